@@ -1,0 +1,81 @@
+/** One operation of the fixed API. Braces in `call` are filled from the values sent with it, the others become the body. */
+export type Endpoint = {
+  call: `GET /${string}` | `POST /${string}`;
+  /** How values travel. A call without it has an empty body. */
+  body?: 'multipart' | 'json';
+  /** The values that go into the body; all others are left out. */
+  sends?: readonly string[];
+  /** Values that are the same in every call. */
+  always?: Readonly<Record<string, string>>;
+  paged?: true;
+  /** Sent without a token. */
+  open?: true;
+};
+
+export type Operation =
+  | 'list'
+  | 'one'
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'close'
+  | 'login'
+  | 'logout'
+  | 'changePassword';
+
+export type ResourceEndpoints = Partial<Record<Operation, Endpoint>> & {
+  /** The field the API uses as the record's key, where it is not `id`. */
+  key?: string;
+};
+
+/** Every call of the fixed API. What is absent here cannot be done, and the screens follow that. */
+export const endpoints = {
+  session: {
+    login: { call: 'POST /admin/auth/login', body: 'multipart', sends: ['email', 'password'], open: true },
+    logout: { call: 'POST /admin/auth/logout' },
+    changePassword: { call: 'POST /admin/auth/change/password', body: 'json', sends: ['old_password', 'new_password'] },
+  },
+  subscription: {
+    create: { call: 'POST /admin/app/pre/create', body: 'json', sends: ['email'], open: true },
+  },
+  statistics: {
+    one: { call: 'GET /admin/main' },
+  },
+  users: {
+    key: 'uuid',
+    list: { call: 'POST /admin/user/list', paged: true },
+    one: { call: 'GET /admin/user/detail/{id}' },
+    // No delete: the API has none, so the row menu's Delete only closes the menu (observed-behaviour.md, 4).
+  },
+  faq: {
+    list: { call: 'GET /admin/app/faq/list' },
+    create: { call: 'POST /admin/app/faq/create', body: 'multipart', sends: ['question', 'answer'] },
+    update: { call: 'POST /admin/app/faq/edit/{id}', body: 'multipart', sends: ['question', 'answer'] },
+    delete: { call: 'POST /admin/app/faq/delete/{id}' },
+  },
+  ticket: {
+    list: { call: 'GET /admin/ticket/list/{state}', paged: true },
+    close: { call: 'GET /admin/ticket/close/{id}' },
+    // No delete: the API has none, so it is confirmed and then makes no call (observed-behaviour.md, 5).
+  },
+  category: {
+    list: { call: 'GET /admin/app/category/list/interest' },
+    create: {
+      call: 'POST /admin/app/category/create',
+      body: 'multipart',
+      sends: ['name', 'image'],
+      always: { type: 'interest' },
+    },
+    update: {
+      call: 'POST /admin/app/category/update',
+      body: 'multipart',
+      sends: ['id', 'name', 'image'],
+      always: { type: 'interest' },
+    },
+    delete: { call: 'POST /admin/app/category/delete/{id}' },
+  },
+  preLaunch: {
+    list: { call: 'POST /admin/app/pre/list', body: 'json', paged: true },
+    delete: { call: 'GET /admin/app/pre/delete/{id}' },
+  },
+} as const satisfies Record<string, ResourceEndpoints>;

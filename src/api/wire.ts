@@ -1,0 +1,67 @@
+/** What every answer under /api is wrapped in. A refusal has `status: false` and says why in `message`. */
+export type Envelope<Data> = {
+  status: boolean;
+  data: Data;
+  message: string;
+  /** Why a change of password was refused; only that call sends it. */
+  action?: string;
+};
+
+/** The `data` of a refusal that concerns single fields; keys are the names they were sent under. */
+export type FieldErrors = { errors: Record<string, string> };
+
+/** The `data` of a paged list. `from` and `to` count rows from 1 and are null on an empty page. */
+export type Page<Row> = {
+  data: Row[];
+  current_page: number;
+  last_page: number;
+  total: number;
+  per_page: number;
+  from: number | null;
+  to: number | null;
+};
+
+export type Session = { role: string; token: string };
+
+export type Statistics = { iosTraffic: number; androidTraffic: number };
+
+export type User = {
+  uuid: string;
+  name: string;
+  email: string;
+  /** ISO 8601, UTC. */
+  created_at: string;
+  location?: string | null;
+};
+
+/** The eight photo fields of a user, in the order they are shown. */
+export type ShotField = `shot_${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
+
+/** Photos and the profile picture are paths below the media base. */
+export type UserDetail = User & {
+  profile_picture: string | null;
+  status: string;
+  bio: string | null;
+  age: number | null;
+  zodiacSign: string | null;
+  language: string | null;
+  education: string | null;
+  smoking: string | null;
+  drinking: string | null;
+} & Record<ShotField, string | null>;
+
+export type Faq = { id: number; question: string; answer: string };
+
+/** `image` is a path below the media base. */
+export type Category = { id: number; name: string; image: string | null; type: 'interest' };
+
+export type Ticket = {
+  id: number;
+  user: { name: string; email: string };
+  message: string;
+  /** Unix seconds. */
+  time: number;
+};
+
+/** Someone who subscribed before the launch; the form asks for no name, so it may be null. */
+export type PreLaunchUser = { id: number; name: string | null; email: string; created_at: string };
