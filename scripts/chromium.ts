@@ -1,0 +1,55 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+const isExecutable = (file: string) => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const onPath = () =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(isExecutable);
+
+function installDebianPackage() {
+  const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+  if (!mayInstall) return undefined;
+  console.log("No Chromium found: installing Debian's package, with fonts for Korean and Hindi.");
+  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+  execFileSync('apt-get', ['update', '-qq'], options);
+  execFileSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk', 'fonts-noto-core'], options);
+  return onPath();
+}
+
+async function downloadByPlaywright() {
+  console.log("No Chromium found: downloading Playwright's own.");
+  execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  const { chromium } = await import('@playwright/test');
+  return chromium.executablePath();
+}
+
+/** A Chromium to test with: CHROMIUM_PATH, the system's, Debian's package when root, else Playwright's download. */
+export async function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !isExecutable(named)) throw new Error(`CHROMIUM_PATH is ${named}, which is not a program.`);
+  return named ?? onPath() ?? installDebianPackage() ?? (await downloadByPlaywright());
+}
+
+/** Headless, silent towards the outside, and able to run as root in a container. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
