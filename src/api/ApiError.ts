@@ -3,27 +3,45 @@ import type { FieldErrors } from './wire.ts';
 /** Why there is no good answer. `refused` carries the server's own words; the screens word the others. */
 export type ApiFailure = 'refused' | 'noToken' | 'offline' | 'timeout' | 'notJson' | 'empty' | 'malformed' | 'noData';
 
-/** The API refused or could not be reached. `message` is written for the person at the screen. */
+const logWording: Record<ApiFailure, string> = {
+  refused: 'The server refused the request',
+  noToken: 'No authentication token found',
+  offline: 'The server could not be reached',
+  timeout: 'The server took too long to answer',
+  notJson: 'The server answered with a page instead of data',
+  empty: 'The server sent an empty answer',
+  malformed: 'The server sent an answer that cannot be read',
+  noData: 'The server sent an answer without the expected data',
+};
+
+type Details = ErrorOptions & {
+  /** The server's own words. */
+  message?: string;
+  status?: number;
+  errors?: FieldErrors['errors'];
+  action?: string;
+};
+
+/** The API refused or could not be reached. `message` reads well in a log; screens word it by `failure`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly failure: ApiFailure;
   /** HTTP status, or 0 when no answer arrived. */
   readonly status: number;
+  /** The server's own words for the person at the screen, if it sent any. */
+  readonly serverMessage?: string;
   /** Where react-admin looks for errors of single fields. */
   readonly body: Partial<FieldErrors>;
   /** Why a change of password was refused. */
   readonly action?: string;
 
-  constructor(
-    message: string,
-    failure: ApiFailure,
-    details: { status?: number; errors?: FieldErrors['errors']; action?: string } & ErrorOptions = {},
-  ) {
-    super(message, details);
+  constructor(failure: ApiFailure, { message, status = 0, errors, action, cause }: Details = {}) {
+    super(message || logWording[failure], { cause });
     this.failure = failure;
-    this.status = details.status ?? 0;
-    this.body = details.errors ? { errors: details.errors } : {};
-    this.action = details.action;
+    this.status = status;
+    this.serverMessage = message || undefined;
+    this.body = errors ? { errors } : {};
+    this.action = action;
   }
 
   /** Only this sends a person back to the login page; every other failure keeps the session. */

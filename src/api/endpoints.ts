@@ -5,6 +5,8 @@ export type Endpoint = {
   body?: 'multipart' | 'json';
   /** The values that go into the body; all others are left out. */
   sends?: readonly string[];
+  /** Those of `sends` that are files: a new one is sent, an emptied one cleared, a path the API gave left as it is. */
+  files?: readonly string[];
   /** Values that are the same in every call. */
   always?: Readonly<Record<string, string>>;
   paged?: true;
@@ -64,12 +66,14 @@ export const endpoints = {
       call: 'POST /admin/app/category/create',
       body: 'multipart',
       sends: ['name', 'image'],
+      files: ['image'],
       always: { type: 'interest' },
     },
     update: {
       call: 'POST /admin/app/category/update',
       body: 'multipart',
       sends: ['id', 'name', 'image'],
+      files: ['image'],
       always: { type: 'interest' },
     },
     delete: { call: 'POST /admin/app/category/delete/{id}' },
@@ -79,3 +83,9 @@ export const endpoints = {
     delete: { call: 'GET /admin/app/pre/delete/{id}' },
   },
 } as const satisfies Record<string, ResourceEndpoints>;
+
+const table: Record<string, ResourceEndpoints> = endpoints;
+
+/** True when the API offers the operation; what it does not offer, no screen offers either. */
+export const supports = (resource: string, operation: Operation) =>
+  Object.hasOwn(table, resource) && table[resource]?.[operation] !== undefined;

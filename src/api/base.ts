@@ -1,0 +1,8 @@
+/** Where the API is. Another server with the same API is chosen at build time. */
+export const apiBase: string = import.meta.env.VITE_API_BASE ?? '/api';
+
+/** Where the paths of stored images begin. */
+export const mediaBase: string = import.meta.env.VITE_MEDIA_BASE ?? '/media/';
+
+/** Where a content delivery network, if there is one, serves the same images. */
+export const contentDeliveryBase: string = import.meta.env.VITE_CONTENT_DELIVERY_BASE ?? mediaBase;

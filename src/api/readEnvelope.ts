@@ -1,0 +1,42 @@
+import { ApiError } from './ApiError.ts';
+import { isRecord, type Values } from './values.ts';
+import type { FieldErrors } from './wire.ts';
+
+/** What a good answer holds: its data, and the server's words for the person at the screen. */
+export type Answer<T> = { data: T; message: string };
+
+const parse = (text: string, response: Response): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    const isPage = text.startsWith('<') || !response.headers.get('Content-Type')?.includes('json');
+    throw new ApiError(isPage ? 'notJson' : 'malformed', { status: response.status, cause });
+  }
+};
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const fieldErrors = (data: unknown): FieldErrors['errors'] | undefined => {
+  if (!isRecord(data) || !isRecord(data.errors)) return undefined;
+  return Object.fromEntries(Object.entries(data.errors).map(([field, message]) => [field, String(message)]));
+};
+
+const refusal = (envelope: Values, status: number) =>
+  new ApiError('refused', {
+    message: textOf(envelope.message),
+    status,
+    errors: fieldErrors(envelope.data),
+    action: textOf(envelope.action) || undefined,
+  });
+
+/** Opens the envelope: data and message on success, otherwise an ApiError with the server's own words and status. */
+export async function readEnvelope<T>(response: Response): Promise<Answer<T>> {
+  const text = (await response.text()).trim();
+  if (text === '') throw new ApiError('empty', { status: response.status });
+
+  const envelope = parse(text, response);
+  if (!isRecord(envelope)) throw new ApiError('noData', { status: response.status });
+  if (!response.ok || envelope.status === false) throw refusal(envelope, response.status);
+  if (envelope.status !== true) throw new ApiError('noData', { status: response.status });
+  return { data: envelope.data as T, message: textOf(envelope.message) };
+}

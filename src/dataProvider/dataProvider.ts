@@ -1,0 +1,100 @@
+import type { DataProvider, GetManyParams, Identifier, RaRecord } from 'react-admin';
+import { ApiError } from '#api/ApiError.ts';
+import { endpoints, type Operation, type ResourceEndpoints } from '#api/endpoints.ts';
+import { readPage, readRecord, readRows } from '#api/readData.ts';
+import type { Answer, Send, SendOptions, Values } from '#api/request.ts';
+import { isRecord } from '#api/values.ts';
+import { isSameId, toRecord, toValues, withoutFiles } from './records.ts';
+
+/** react-admin's nine methods, and every operation of the endpoint table by its name. */
+export type ApiDataProvider = DataProvider & {
+  perform: (resource: string, operation: Operation, values?: Values, signal?: AbortSignal) => Promise<Answer<unknown>>;
+};
+
+/** Beyond this a record is not looked for in the pages of a list: the API has no call for one record then. */
+const mostPagesSearched = 100;
+
+/** Speaks react-admin on one side and the fixed API on the other. Which calls exist is the table's business. */
+export function createDataProvider(send: Send, table: Record<string, ResourceEndpoints> = endpoints): ApiDataProvider {
+  const keyOf = (resource: string) => table[resource]?.key;
+
+  const perform: ApiDataProvider['perform'] = async (resource, operation, values = {}, signal) => {
+    const endpoint = table[resource]?.[operation];
+    if (!endpoint) throw new Error(`The API has no ${operation} for ${resource}`);
+    return send(endpoint, values, { signal });
+  };
+
+  const list = async <T extends RaRecord>(resource: string, filter: Values, options: SendOptions) => {
+    const endpoint = table[resource]?.list;
+    if (!endpoint) throw new Error(`The API has no list for ${resource}`);
+    const answer = await send<unknown>(endpoint, filter, options);
+    const toRecords = (rows: Values[]) => rows.map((row) => toRecord<T>(row, keyOf(resource)));
+    if (!endpoint.paged) {
+      const data = toRecords(readRows(answer));
+      return { data, total: data.length };
+    }
+    const { data, ...page } = readPage(answer);
+    return { data: toRecords(data), total: page.total, meta: page };
+  };
+
+  /** The records of a resource whose API only lists: page by page, until all are found. */
+  const search = async <T extends RaRecord>(
+    resource: string,
+    ids: Identifier[],
+    filter: Values,
+    signal?: AbortSignal,
+  ) => {
+    const found: T[] = [];
+    for (let page = 1, lastPage = 1; page <= lastPage && page <= mostPagesSearched; page += 1) {
+      const { data, meta } = await list<T>(resource, filter, { page, signal });
+      found.push(...data.filter((record) => ids.some((id) => isSameId(id, record.id))));
+      if (found.length >= ids.length) break;
+      lastPage = meta?.last_page ?? 1;
+    }
+    return found;
+  };
+
+  const one = async <T extends RaRecord>(resource: string, id: Identifier, filter: Values, signal?: AbortSignal) => {
+    if (table[resource]?.one) {
+      const record = readRecord(await perform(resource, 'one', { ...filter, id }, signal));
+      return toRecord<T>({ id, ...record }, keyOf(resource));
+    }
+    const [record] = await search<T>(resource, [id], filter, signal);
+    if (!record) throw new ApiError('noData', { status: 200 });
+    return record;
+  };
+
+  const change = async <T extends RaRecord>(resource: string, operation: Operation, known: Values, values: Values) => {
+    const { data } = await perform(resource, operation, values);
+    return {
+      data: toRecord<T>({ ...known, ...withoutFiles(values), ...(isRecord(data) ? data : {}) }, keyOf(resource)),
+    };
+  };
+
+  return {
+    supportAbortSignal: true,
+    perform,
+    getList: (resource, { filter, pagination, signal }) =>
+      list(resource, filter ?? {}, { page: pagination?.page, signal }),
+    getManyReference: (resource, { target, id, filter, pagination, signal }) =>
+      list(resource, { ...filter, [target]: id }, { page: pagination.page, signal }),
+    getOne: async (resource, { id, meta, signal }) => ({ data: await one(resource, id, meta?.filter ?? {}, signal) }),
+    getMany: async <T extends RaRecord>(resource: string, { ids, meta, signal }: GetManyParams) => {
+      const filter = meta?.filter ?? {};
+      if (!table[resource]?.one) return { data: await search<T>(resource, ids, filter, signal) };
+      return { data: await Promise.all(ids.map((id) => one<T>(resource, id, filter, signal))) };
+    },
+    create: (resource, { data }) => change(resource, 'create', {}, toValues(data)),
+    update: (resource, { id, data, previousData }) =>
+      change(resource, 'update', previousData ?? {}, { ...toValues(data), id }),
+    updateMany: async (resource, { ids, data }) => {
+      for (const id of ids) await perform(resource, 'update', { ...toValues(data), id });
+      return { data: ids };
+    },
+    delete: async (resource, { id, previousData }) => change(resource, 'delete', previousData ?? {}, { id }),
+    deleteMany: async (resource, { ids }) => {
+      for (const id of ids) await perform(resource, 'delete', { id });
+      return { data: ids };
+    },
+  };
+}
