@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { type Encoding, encodings } from './chooseEncoding.ts';
+import { contentTypeOf } from './contentTypes.ts';
+
+const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+
+/** One file of the build with the compressed copies that lie beside it. */
+export type StaticFile = {
+  contentType: string;
+  cacheControl: string;
+  hash: string;
+  content: Buffer;
+  compressed: Map<Encoding, Buffer>;
+};
+
+export const isCompressedCopy = (name: string) => Object.values(endings).some((ending) => name.endsWith(ending));
+
+/** The build puts a hash of the content into these names, so the bytes behind one never change. */
+const hasHashedName = (path: string) => /^\/assets\/.*[-.][\w-]{8}\.\w+$/.test(path);
+
+const cacheControlOf = (path: string) => {
+  if (hasHashedName(path)) return 'public, max-age=31536000, immutable';
+  return path.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
+};
+
+/** Reads a file and its compressed copies; `path` is its address below the site's root. */
+export function readStaticFile(file: string, path: string): StaticFile {
+  const content = readFileSync(file);
+  const copies = encodings.filter((encoding) => existsSync(file + endings[encoding]));
+  return {
+    contentType: contentTypeOf(path),
+    cacheControl: cacheControlOf(path),
+    hash: createHash('sha256').update(content).digest('base64url').slice(0, 22),
+    content,
+    compressed: new Map(copies.map((encoding) => [encoding, readFileSync(file + endings[encoding])])),
+  };
+}

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { isCompressedCopy, readStaticFile, type StaticFile } from './StaticFile.ts';
+
+/** The build by kind: files by address, prerendered pages by language and address, and the dashboard's shell. */
+export type Build = {
+  files: Map<string, StaticFile>;
+  pages: Map<string, Map<string, StaticFile>>;
+  notFound: Map<string, StaticFile>;
+  dashboard: StaticFile | undefined;
+};
+
+const addressOf = (page: string) => (page === 'home' ? '/' : `/${page}`);
+
+const isServed = (path: string) =>
+  !isCompressedCopy(path) && !path.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
+
+const pathsIn = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'))
+    : [];
+
+/** Reads the whole build into memory, so that no request can name a file that was not part of it. */
+export function readBuild(folder: string): Build {
+  const build: Build = { files: new Map(), pages: new Map(), notFound: new Map(), dashboard: undefined };
+
+  for (const path of pathsIn(folder).filter(isServed)) {
+    const file = readStaticFile(folder + path, path);
+    const [, language, page] = /^\/pages\/([^/]+)\/([^/]+)\.html$/.exec(path) ?? [];
+    if (language && page === 'not-found') build.notFound.set(language, file);
+    else if (language && page) {
+      build.pages.set(language, (build.pages.get(language) ?? new Map()).set(addressOf(page), file));
+    } else if (path === '/dashboard.html') build.dashboard = file;
+    else if (!path.endsWith('.html')) build.files.set(path, file);
+  }
+  return build;
+}
