@@ -1,0 +1,107 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+const complaintAbout = (environment: Record<string, string>) => {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    return error instanceof SettingsError ? error.message : 'another error';
+  }
+  return 'no complaint';
+};
+
+test('without any variable the defaults of the run contract hold', () => {
+  expect(readSettings({})).toEqual({
+    port: 8080,
+    host: '127.0.0.1',
+    dataFolder: resolve('data'),
+    databaseUrl: null,
+    administrator: { email: 'admin@example.com', password: null },
+    seed: 'none',
+    rateLimit: true,
+    trustProxy: null,
+  });
+});
+
+test('an empty variable counts as unset', () => {
+  expect(readSettings({ PORT: '', TRUST_PROXY: '' })).toMatchObject({ port: 8080, trustProxy: null });
+});
+
+test('every variable is taken over', () => {
+  const settings = readSettings({
+    PORT: '9090',
+    HOST: '::1',
+    DATA_DIR: '/srv/hullo',
+    DATABASE_URL: 'postgres://hullo:secret@db.example/hullo',
+    ADMIN_EMAIL: 'ada@example.com',
+    ADMIN_PASSWORD: ' six or more ',
+    SEED: 'demo',
+    RATE_LIMIT: 'off',
+  });
+
+  expect(settings).toEqual({
+    port: 9090,
+    host: '::1',
+    dataFolder: '/srv/hullo',
+    databaseUrl: 'postgres://hullo:secret@db.example/hullo',
+    administrator: { email: 'ada@example.com', password: ' six or more ' },
+    seed: 'demo',
+    rateLimit: false,
+    trustProxy: null,
+  });
+});
+
+test.each([
+  ['127.0.0.1', '127.0.0.1', true],
+  ['127.0.0.1', '127.0.0.2', false],
+  ['10.0.0.0/8, 192.168.1.1', '10.200.3.4', true],
+  ['10.0.0.0/8, 192.168.1.1', '11.0.0.1', false],
+])('TRUST_PROXY=%s decides on %s', (written, address, trusted) => {
+  expect(readSettings({ TRUST_PROXY: written }).trustProxy?.check(address)).toBe(trusted);
+});
+
+test('an IPv6 network of proxies is trusted', () => {
+  expect(readSettings({ TRUST_PROXY: 'fd00::/8' }).trustProxy?.check('fd12::1', 'ipv6')).toBe(true);
+});
+
+test('TRUST_PROXY=off trusts none', () => {
+  expect(readSettings({ TRUST_PROXY: 'off' }).trustProxy).toBeNull();
+});
+
+test.each([
+  ['PORT', 'http', 'a port number from 0 to 65535'],
+  ['PORT', '65536', 'a port number from 0 to 65535'],
+  ['PORT', '-1', 'a port number from 0 to 65535'],
+  ['PORT', '80.5', 'a port number from 0 to 65535'],
+  ['HOST', 'http://localhost', 'an IP address or a host name'],
+  ['HOST', 'two words', 'an IP address or a host name'],
+  ['DATA_DIR', 'da\0ta', 'a folder'],
+  ['DATABASE_URL', 'mysql://db.example/hullo', 'an address that starts with postgres://'],
+  ['DATABASE_URL', 'postgres:hullo', 'an address that starts with postgres://'],
+  ['DATABASE_URL', 'hullo', 'an address that starts with postgres://'],
+  ['ADMIN_EMAIL', 'ada', 'an email address'],
+  ['ADMIN_EMAIL', 'ada@localhost', 'an email address'],
+  ['ADMIN_PASSWORD', 'short', 'at least 6 characters long'],
+  ['SEED', 'yes', '"demo" or "none"'],
+  ['SEED', 'Demo', '"demo" or "none"'],
+  ['RATE_LIMIT', 'false', '"on" or "off"'],
+  ['RATE_LIMIT', 'constructor', '"on" or "off"'],
+  ['TRUST_PROXY', 'true', '"off", or IP addresses or networks like 10.0.0.0/8 with commas between them'],
+  ['TRUST_PROXY', '10.0.0.0/33', '"off", or IP addresses or networks like 10.0.0.0/8 with commas between them'],
+  ['TRUST_PROXY', '10.0.0.0/8/8', '"off", or IP addresses or networks like 10.0.0.0/8 with commas between them'],
+  ['TRUST_PROXY', '10.0.0.1,,', '"off", or IP addresses or networks like 10.0.0.0/8 with commas between them'],
+])('%s=%j is refused in words that say what it must be', (name, value, wanted) => {
+  expect(complaintAbout({ [name]: value })).toBe(`The settings cannot be used:\n  ${name} must be ${wanted}`);
+});
+
+test('all bad settings are listed at once, without their values', () => {
+  const complaint = complaintAbout({ PORT: 'x', SEED: 'x', ADMIN_PASSWORD: 'hush' });
+
+  expect(complaint.split('\n')).toEqual([
+    'The settings cannot be used:',
+    '  PORT must be a port number from 0 to 65535',
+    '  ADMIN_PASSWORD must be at least 6 characters long',
+    '  SEED must be "demo" or "none"',
+  ]);
+});
