@@ -1,0 +1,37 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import SqliteFile from 'better-sqlite3';
+import { StartError } from './StartError.ts';
+
+const lockName = 'in-use.lock';
+/** Long enough for a killed process to disappear, short enough to refuse a second one within 2 s. */
+const patienceInMilliseconds = 750;
+
+function makeWritable(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartError(`The data folder ${folder} cannot be written to (${reason}). Set DATA_DIR to one that can.`);
+  }
+}
+
+/**
+ * Makes the folder this process's own, or throws a StartError. The operating system holds the lock for as long as the
+ * process lives, so a killed one leaves nothing behind that a person would have to clean up.
+ */
+export function lockFolder(folder: string) {
+  makeWritable(folder);
+  const lock = new SqliteFile(join(folder, lockName), { timeout: patienceInMilliseconds });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (cause) {
+    lock.close();
+    if (!(cause instanceof SqliteFile.SqliteError && cause.code.startsWith('SQLITE_BUSY'))) throw cause;
+    throw new StartError(
+      `The data folder ${folder} is in use by another server. Stop that one first, or set DATA_DIR to another folder.`,
+    );
+  }
+  return { release: () => lock.close() };
+}
