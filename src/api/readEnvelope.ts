@@ -5,6 +5,14 @@ import type { FieldErrors } from './wire.ts';
 /** What a good answer holds: its data, and the server's words for the person at the screen. */
 export type Answer<T> = { data: T; message: string };
 
+const readText = async (response: Response) => {
+  try {
+    return (await response.text()).trim();
+  } catch (cause) {
+    throw new ApiError('offline', { cause });
+  }
+};
+
 const parse = (text: string, response: Response): unknown => {
   try {
     return JSON.parse(text);
@@ -31,7 +39,7 @@ const refusal = (envelope: Values, status: number) =>
 
 /** Opens the envelope: data and message on success, otherwise an ApiError with the server's own words and status. */
 export async function readEnvelope<T>(response: Response): Promise<Answer<T>> {
-  const text = (await response.text()).trim();
+  const text = await readText(response);
   if (text === '') throw new ApiError('empty', { status: response.status });
 
   const envelope = parse(text, response);

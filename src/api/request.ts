@@ -69,22 +69,41 @@ type Sender = {
   timeout?: number;
 };
 
+/** Ends what it is given at the caller's own abort or at the time-out, whether or not fetch takes notice. */
+async function withDeadline<T>(run: (signal: AbortSignal) => Promise<T>, timeout: number, callers?: AbortSignal) {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const ended = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  const leave = () => controller.abort(callers?.reason);
+  const timer = setTimeout(() => controller.abort(new ApiError('timeout')), timeout);
+  callers?.addEventListener('abort', leave);
+  if (callers?.aborted) leave();
+  try {
+    return await Promise.race([ended, run(signal)]);
+  } finally {
+    clearTimeout(timer);
+    callers?.removeEventListener('abort', leave);
+  }
+}
+
 /** Makes the function that makes calls. Without a token it sends nothing but the open ones. */
 export function createSend(sender: Sender): Send {
   const { base, language, fetch = (request) => globalThis.fetch(request), timeout = timeoutInMs } = sender;
 
-  return async <T>(endpoint: Endpoint, values: Values = {}, { page, signal }: SendOptions = {}) => {
+  const ask = async (request: Request) => {
+    try {
+      return await fetch(request);
+    } catch (cause) {
+      throw new ApiError('offline', { cause });
+    }
+  };
+
+  return async <T>(endpoint: Endpoint, values: Values = {}, { page, signal: callers }: SendOptions = {}) => {
     const token = sender.token();
     if (!endpoint.open && !token) throw new ApiError('noToken');
 
-    const deadline = AbortSignal.timeout(timeout);
-    const either = signal ? AbortSignal.any([signal, deadline]) : deadline;
-    const request = buildRequest(endpoint, values, { base, token, language: language(), page, signal: either });
-    try {
-      return await readEnvelope<T>(await fetch(request));
-    } catch (cause) {
-      if (cause instanceof ApiError || signal?.aborted) throw cause;
-      throw new ApiError(deadline.aborted ? 'timeout' : 'offline', { cause });
-    }
+    const exchange = async (signal: AbortSignal) =>
+      readEnvelope<T>(await ask(buildRequest(endpoint, values, { base, token, language: language(), page, signal })));
+    return withDeadline(exchange, timeout, callers);
   };
 }

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { readPage, readRecord, readRows } from './readData.ts';
+import { readEnvelope } from './readEnvelope.ts';
+
+const page = { data: [{ id: 1 }], current_page: 1, last_page: 1, total: 1, per_page: 10, from: 1, to: 1 };
+const json = { 'Content-Type': 'application/json' };
+const html = { 'Content-Type': 'text/html' };
+
+test('a refusal carries the words of the server, the status, and what is wrong with each field', async () => {
+  const response = Response.json(
+    { status: false, data: { errors: { question: 'Please fill in question' } }, message: 'Please check the form' },
+    { status: 422 },
+  );
+
+  await expect(readEnvelope(response)).rejects.toMatchObject({
+    failure: 'refused',
+    status: 422,
+    message: 'Please check the form',
+    serverMessage: 'Please check the form',
+    body: { errors: { question: 'Please fill in question' } },
+  });
+});
+
+test('a refused change of password carries its action', async () => {
+  const response = Response.json({ status: false, data: null, message: 'No', action: 'Wrong' }, { status: 422 });
+
+  await expect(readEnvelope(response)).rejects.toMatchObject({ action: 'Wrong' });
+});
+
+test('a refusal without words leaves the words to the screen', async () => {
+  const response = Response.json({ status: false, data: null }, { status: 500 });
+
+  await expect(readEnvelope(response)).rejects.toMatchObject({ failure: 'refused', serverMessage: undefined });
+});
+
+test('status false is a refusal, even with status 200', async () => {
+  await expect(readEnvelope(Response.json({ status: false, data: [], message: 'Closed' }))).rejects.toMatchObject({
+    failure: 'refused',
+    status: 200,
+    serverMessage: 'Closed',
+  });
+});
+
+test.each([
+  ['a page where data should be', '<!doctype html><title>App</title>', 200, html, 'notJson'],
+  ['a page from a broken gateway', '<html>Bad Gateway</html>', 502, html, 'notJson'],
+  ['a page that calls itself JSON', '<html></html>', 200, json, 'notJson'],
+  ['plain text', 'upstream timed out', 504, { 'Content-Type': 'text/plain' }, 'notJson'],
+  ['no body', '', 200, json, 'empty'],
+  ['blanks alone', ' \n', 500, json, 'empty'],
+  ['half a JSON text', '{"status": true, "data": [', 200, json, 'malformed'],
+  ['JSON null', 'null', 200, json, 'noData'],
+  ['a JSON text', '"ok"', 200, json, 'noData'],
+  ['a JSON list', '[]', 200, json, 'noData'],
+  ['an object that is no envelope', '{"faq": []}', 200, json, 'noData'],
+])('%s is named for what it is', async (_, body, status, headers, failure) => {
+  await expect(readEnvelope(new Response(body, { status, headers }))).rejects.toMatchObject({ failure, status });
+});
+
+test('only a 401 ends the session, in whatever it is wrapped', async () => {
+  const asPage = new Response('<html>Unauthorized</html>', { status: 401, headers: html });
+
+  await expect(readEnvelope(asPage)).rejects.toMatchObject({ sessionIsOver: true });
+  await expect(readEnvelope(Response.json({ status: false }, { status: 403 }))).rejects.toMatchObject({
+    sessionIsOver: false,
+  });
+});
+
+test.each([[undefined], [null], ['text'], [[1]], [[null]], [page]])('%j are no rows', (data) => {
+  expect(() => readRows({ data, message: '' })).toThrow('without the expected data');
+});
+
+test.each([[undefined], [null], ['text'], [[]], [{ ...page, data: {} }], [{ ...page, total: '1' }], [{ data: [] }]])(
+  '%j is no page',
+  (data) => {
+    expect(() => readPage({ data, message: '' })).toThrow('without the expected data');
+  },
+);
+
+test.each([[undefined], [null], ['text'], [[]]])('%j is no record', (data) => {
+  expect(() => readRecord({ data, message: '' })).toThrow('without the expected data');
+});
+
+test('an empty page is a page', () => {
+  const empty = { data: [], current_page: 9, last_page: 1, total: 1, per_page: 10, from: null, to: null };
+
+  expect(readPage({ data: empty, message: '' })).toEqual(empty);
+});

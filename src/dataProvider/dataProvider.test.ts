@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { type Endpoint, endpoints } from '#api/endpoints.ts';
+import type { Send, SendOptions, Values } from '#api/request.ts';
+import { createDataProvider } from './dataProvider.ts';
+
+type Call = { endpoint: Endpoint; values: Values; options: SendOptions };
+
+/** Records each call and answers with what is given, one after the other, the last one for good. */
+const setUp = (...answers: unknown[]) => {
+  const calls: Call[] = [];
+  const send: Send = async <T>(endpoint: Endpoint, values: Values = {}, options: SendOptions = {}) => {
+    calls.push({ endpoint, values, options });
+    return { data: answers[Math.min(calls.length, answers.length) - 1] as T, message: 'Done' };
+  };
+  return { calls, provider: createDataProvider(send) };
+};
+
+const pageOf = (rows: Values[], page = 1, lastPage = 1) => ({
+  data: rows,
+  current_page: page,
+  last_page: lastPage,
+  total: 11,
+  per_page: 10,
+  from: 1,
+  to: rows.length,
+});
+
+test('a paged list gives rows under their id, and what the answer says about the page', async () => {
+  const { calls, provider } = setUp(pageOf([{ uuid: 'u-1', name: 'Ada' }], 2, 2));
+  const { signal } = new AbortController();
+  const list = await provider.getList('users', { pagination: { page: 2, perPage: 25 }, signal });
+
+  expect(list).toEqual({
+    data: [{ id: 'u-1', uuid: 'u-1', name: 'Ada' }],
+    total: 11,
+    meta: { current_page: 2, last_page: 2, total: 11, per_page: 10, from: 1, to: 1 },
+  });
+  expect(calls).toEqual([{ endpoint: endpoints.users.list, values: {}, options: { page: 2, signal } }]);
+});
+
+test('an unpaged list gives every row', async () => {
+  const { provider } = setUp([{ id: 1 }, { id: 2 }]);
+
+  expect(await provider.getList('faq', {})).toEqual({ data: [{ id: 1 }, { id: 2 }], total: 2 });
+});
+
+test('the filter of a list reaches the call', async () => {
+  const { calls, provider } = setUp(pageOf([]));
+  await provider.getList('ticket', { filter: { state: 1 } });
+
+  expect(calls[0]?.values).toEqual({ state: 1 });
+});
+
+test.each([
+  ['users', [{ uuid: 'u-1' }]],
+  ['users', undefined],
+  ['faq', pageOf([])],
+  ['faq', 'rows'],
+])('a list of %s with data of another shape, %j, is no list', async (resource, data) => {
+  await expect(setUp(data).provider.getList(resource, {})).rejects.toMatchObject({ failure: 'noData' });
+});
+
+test('one record comes from its own call where the API has one', async () => {
+  const { calls, provider } = setUp({ uuid: 'u-1', name: 'Ada' });
+
+  expect((await provider.getOne('users', { id: 'u-1' })).data).toEqual({ id: 'u-1', uuid: 'u-1', name: 'Ada' });
+  expect(calls[0]).toMatchObject({ endpoint: endpoints.users.one, values: { id: 'u-1' } });
+});
+
+test('one record is looked for page by page where the API only lists, and no further than needed', async () => {
+  const { calls, provider } = setUp(pageOf([{ id: 1 }], 1, 3), pageOf([{ id: 2 }], 2, 3));
+
+  expect((await provider.getOne('preLaunch', { id: '2' })).data).toEqual({ id: 2 });
+  expect(calls.map(({ options }) => options.page)).toEqual([1, 2]);
+});
+
+test('a record that is in no page is an error, not an empty record', async () => {
+  await expect(setUp([{ id: 1 }]).provider.getOne('faq', { id: 2 })).rejects.toMatchObject({ failure: 'noData' });
+});
+
+test('many records of a list cost one walk through it', async () => {
+  const { calls, provider } = setUp([{ id: 1 }, { id: 2 }, { id: 3 }]);
+
+  expect((await provider.getMany('faq', { ids: [1, '3'] })).data).toEqual([{ id: 1 }, { id: 3 }]);
+  expect(calls).toHaveLength(1);
+});
+
+test('many records with calls of their own are fetched one by one', async () => {
+  const { provider } = setUp({ name: 'Ada' });
+
+  expect((await provider.getMany('users', { ids: ['u-1', 'u-2'] })).data).toEqual([
+    { id: 'u-1', name: 'Ada' },
+    { id: 'u-2', name: 'Ada' },
+  ]);
+});
+
+test('rows that belong to a record are listed by it', async () => {
+  const { calls, provider } = setUp(pageOf([]));
+  await provider.getManyReference('ticket', {
+    target: 'state',
+    id: 0,
+    filter: {},
+    pagination: { page: 4, perPage: 10 },
+    sort: { field: 'id', order: 'ASC' },
+  });
+
+  expect(calls[0]).toMatchObject({ values: { state: 0 }, options: { page: 4 } });
+});
+
+test('a created record holds what the API stored', async () => {
+  const { provider } = setUp({ id: 5, name: 'Hiking', image: 'categories/5.png' });
+  const image = new File(['png'], 'hiking.png');
+
+  expect((await provider.create('category', { data: { name: ' Hiking', image } })).data).toEqual({
+    id: 5,
+    name: 'Hiking',
+    image: 'categories/5.png',
+  });
+});
+
+test('a record holds no file while the API has not said where it is', async () => {
+  const { calls, provider } = setUp(null);
+  const image = new File(['png'], 'hiking.png');
+  const data = { name: 'Hiking', image: { rawFile: image, src: 'blob:1' } };
+  const { data: record } = await provider.update('category', {
+    id: 5,
+    data,
+    previousData: { id: 5, name: 'Walking', image: 'categories/old.png', type: 'interest' },
+  });
+
+  expect(calls[0]?.values).toEqual({ id: 5, name: 'Hiking', image });
+  expect(record).toEqual({ id: 5, name: 'Hiking', image: 'categories/old.png', type: 'interest' });
+});
+
+test('a deleted record is given back', async () => {
+  const { calls, provider } = setUp(null);
+
+  expect((await provider.delete('faq', { id: 3, previousData: { id: 3, question: 'Why?' } })).data).toEqual({
+    id: 3,
+    question: 'Why?',
+  });
+  expect(calls[0]).toMatchObject({ endpoint: endpoints.faq.delete, values: { id: 3 } });
+});
+
+test('many are changed one after the other', async () => {
+  const { calls, provider } = setUp(null);
+  await provider.updateMany('faq', { ids: [1, 2], data: { answer: 'Yes.' } });
+  await provider.deleteMany('faq', { ids: [1, 2] });
+
+  expect(calls.map(({ values }) => values)).toEqual([
+    { answer: 'Yes.', id: 1 },
+    { answer: 'Yes.', id: 2 },
+    { id: 1 },
+    { id: 2 },
+  ]);
+});
+
+test('any operation of the table is performed, and its words come back', async () => {
+  const { calls, provider } = setUp(null);
+
+  expect(await provider.perform('ticket', 'close', { id: 8 })).toEqual({ data: null, message: 'Done' });
+  expect(calls[0]).toMatchObject({ endpoint: endpoints.ticket.close, values: { id: 8 } });
+});
+
+test('what the table lacks is not attempted', async () => {
+  const { calls, provider } = setUp(null);
+
+  await expect(provider.delete('users', { id: 'u-1' })).rejects.toThrow('The API has no delete for users');
+  await expect(provider.getList('statistics', {})).rejects.toThrow('The API has no list for statistics');
+  expect(calls).toEqual([]);
+});
