@@ -1,0 +1,39 @@
+/** The words of the two pages that stand before the dashboard. */
+export const session = {
+  language: 'Language',
+  languageFailed: 'That language did not arrive. Check the connection and try once more.',
+  deck: { safe: 'Safe.', simple: 'Simple.', fun: 'Fun.' },
+  password: { show: 'Show password', hide: 'Hide password' },
+  invalid: {
+    email: 'Please enter a valid email address',
+    password: 'Password must be at least 6 characters long',
+  },
+  login: {
+    title: 'Sign in',
+    heading: 'Good to see you.',
+    tagline: 'Dating that is safe, simple and fun takes people who look after it. That is you.',
+    email: 'Email address',
+    password: 'Password',
+    submit: 'Sign in',
+    pending: 'Signing in…',
+    failed: 'An error occurred during login',
+  },
+  changePassword: {
+    title: 'Change password',
+    heading: 'Pick a new password.',
+    tagline:
+      'Six characters at least; a short sentence is better. You stay signed in here and are signed out elsewhere.',
+    oldPassword: 'Old password',
+    newPassword: 'New password',
+    submit: 'Change password',
+    pending: 'Changing…',
+    empty: 'Please fill in all fields',
+    failed: 'Password change failed',
+    wentWrong: 'Something went wrong. Please try again.',
+    success: 'Your password has been changed.',
+    toDashboard: 'Back to the dashboard',
+    toLogin: 'Go to sign-in',
+  },
+};
+
+export type SessionMessages = typeof session;

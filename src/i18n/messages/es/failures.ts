@@ -1,0 +1,12 @@
+import type { FailuresMessages } from '#i18n/messages/en/failures.ts';
+
+export const failures: FailuresMessages = {
+  refused: 'El servidor dijo que no, sin decir por qué. Inténtalo de nuevo.',
+  noToken: 'No se encontró el token de autenticación',
+  offline: 'No se puede llegar al servidor. Revisa tu conexión e inténtalo de nuevo.',
+  timeout: 'El servidor tarda demasiado en responder. Inténtalo de nuevo.',
+  notJson: 'El servidor respondió con una página web en lugar de datos. Inténtalo más tarde.',
+  empty: 'El servidor envió una respuesta vacía. Inténtalo de nuevo.',
+  malformed: 'El servidor envió una respuesta que no se puede leer. Inténtalo de nuevo.',
+  noData: 'El servidor respondió, pero sin lo que se le pidió. Inténtalo de nuevo.',
+};

@@ -1,0 +1,37 @@
+import type { SessionMessages } from '#i18n/messages/en/session.ts';
+
+export const session: SessionMessages = {
+  language: 'Idioma',
+  languageFailed: 'Ese idioma no llegó. Revisa la conexión e inténtalo otra vez.',
+  deck: { safe: 'Seguro.', simple: 'Simple.', fun: 'Divertido.' },
+  password: { show: 'Mostrar la contraseña', hide: 'Ocultar la contraseña' },
+  invalid: {
+    email: 'Introduce un correo electrónico válido',
+    password: 'La contraseña debe tener al menos 6 caracteres',
+  },
+  login: {
+    title: 'Iniciar sesión',
+    heading: 'Qué bueno verte.',
+    tagline: 'Que las citas sean seguras, simples y divertidas depende de quien las cuida. De ti, por ejemplo.',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    submit: 'Iniciar sesión',
+    pending: 'Iniciando sesión…',
+    failed: 'Se produjo un error al iniciar sesión',
+  },
+  changePassword: {
+    title: 'Cambiar la contraseña',
+    heading: 'Elige una contraseña nueva.',
+    tagline: 'Al menos seis caracteres; mejor, una frase corta. Aquí tu sesión sigue abierta y en lo demás se cierra.',
+    oldPassword: 'Contraseña actual',
+    newPassword: 'Contraseña nueva',
+    submit: 'Cambiar la contraseña',
+    pending: 'Cambiando…',
+    empty: 'Completa todos los campos',
+    failed: 'No se pudo cambiar la contraseña',
+    wentWrong: 'Algo salió mal. Inténtalo de nuevo.',
+    success: 'Tu contraseña ha cambiado.',
+    toDashboard: 'Volver al panel',
+    toLogin: 'Ir a iniciar sesión',
+  },
+};

@@ -1,0 +1,37 @@
+import type { SessionMessages } from '#i18n/messages/en/session.ts';
+
+export const session: SessionMessages = {
+  language: '언어',
+  languageFailed: '언어를 불러오지 못했어요. 연결을 확인하고 한 번 더 시도해 주세요.',
+  deck: { safe: '안전하게.', simple: '간단하게.', fun: '즐겁게.' },
+  password: { show: '비밀번호 보기', hide: '비밀번호 숨기기' },
+  invalid: {
+    email: '올바른 이메일 주소를 입력해 주세요',
+    password: '비밀번호는 6자 이상이어야 해요',
+  },
+  login: {
+    title: '로그인',
+    heading: '반가워요.',
+    tagline: '안전하고 간단하고 즐거운 만남은 누군가 돌봐야 지켜져요. 바로 당신이요.',
+    email: '이메일 주소',
+    password: '비밀번호',
+    submit: '로그인',
+    pending: '로그인하는 중…',
+    failed: '로그인하는 중에 오류가 발생했어요',
+  },
+  changePassword: {
+    title: '비밀번호 변경',
+    heading: '새 비밀번호를 골라 주세요.',
+    tagline: '6자 이상이면 돼요. 짧은 문장이면 더 좋아요. 여기서는 로그인이 유지되고 다른 곳에서는 로그아웃돼요.',
+    oldPassword: '기존 비밀번호',
+    newPassword: '새 비밀번호',
+    submit: '비밀번호 변경',
+    pending: '변경하는 중…',
+    empty: '모든 항목을 입력해 주세요',
+    failed: '비밀번호를 변경하지 못했어요',
+    wentWrong: '문제가 생겼어요. 다시 시도해 주세요.',
+    success: '비밀번호가 변경됐어요.',
+    toDashboard: '대시보드로 돌아가기',
+    toLogin: '로그인하러 가기',
+  },
+};
