@@ -1,0 +1,27 @@
+import { expect, test } from '#tests/support/test.ts';
+
+test('an administrator adds, edits and deletes an FAQ', async ({ page, signIn }, { project }) => {
+  const question = `Does ${project.name} cost anything?`;
+  const edited = `Does ${project.name} cost anything today?`;
+  await signIn('/dashboard/faq');
+
+  await page.getByRole('link', { name: 'Add Frequently Asked Question' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/faq\/create$/);
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await page.getByLabel('Question').fill(question);
+  await page.getByLabel('Answer').fill('Not before the launch.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/faq$/);
+  await expect(page.getByText(question)).toBeVisible();
+
+  await page.getByRole('link', { name: `Edit ${question}` }).click();
+  await page.getByLabel('Question').fill(edited);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(edited)).toBeVisible();
+
+  await page.getByRole('button', { name: `Delete ${edited}` }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Are you sure you want to delete this FAQ?');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(edited)).toBeHidden();
+});
