@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { ageOf, momentOf, seedDate, zodiacSignOf } from './calendar.ts';
+
+test.each([
+  ['2000-11-15', 26],
+  ['2000-11-16', 25],
+  ['2000-12-01', 25],
+  ['2000-01-31', 26],
+])('born on %s means %i years on the day of the seed', (born, age) => {
+  expect(ageOf(born)).toBe(age);
+});
+
+test.each([
+  ['1990-01-19', 'Capricorn'],
+  ['1990-01-20', 'Aquarius'],
+  ['1990-07-22', 'Cancer'],
+  ['1990-07-23', 'Leo'],
+  ['1990-12-21', 'Sagittarius'],
+  ['1990-12-22', 'Capricorn'],
+])('born on %s means %s', (born, sign) => {
+  expect(zodiacSignOf(born)).toBe(sign);
+});
+
+test('a later number is an earlier moment, from the day of the seed backwards', () => {
+  const moments = Array.from({ length: 64 }, (_, number) => momentOf(number, 19));
+
+  expect(moments[0]).toBe(seedDate.getTime());
+  expect(moments.toSorted((one, other) => other - one)).toEqual(moments);
+});

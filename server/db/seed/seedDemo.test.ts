@@ -1,0 +1,110 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Database, openDatabase } from '#server/db/Database.ts';
+import { seedDemo } from './seedDemo.ts';
+
+const pictures = 'server/db/seed/pictures';
+let mediaFolder: string;
+let db: Database;
+
+beforeEach(async () => {
+  mediaFolder = mkdtempSync(join(tmpdir(), 'hullo-seed-'));
+  db = await openDatabase({ sqliteFile: ':memory:' });
+});
+
+afterEach(async () => {
+  await db.close();
+  rmSync(mediaFolder, { recursive: true });
+});
+
+const seed = (into = db) => seedDemo(into, { pictures, mediaFolder });
+const tables = ['users', 'faq', 'category', 'ticket', 'pre_launch_user'] as const;
+const everything = (from: Database) =>
+  Promise.all(tables.map((table) => from.selectFrom(table).selectAll().orderBy('id').execute()));
+
+test('the demo has the promised numbers of everything', async () => {
+  await seed();
+  const [users = [], faqs = [], categories = [], tickets = [], preLaunch = []] = await everything(db);
+
+  expect([users.length, faqs.length, categories.length, preLaunch.length]).toEqual([64, 12, 8, 45]);
+  expect(tickets.filter((ticket) => 'state' in ticket && ticket.state === 0)).toHaveLength(45);
+  expect(tickets.filter((ticket) => 'state' in ticket && ticket.state === 1)).toHaveLength(15);
+});
+
+test('every picture a row names is there, and each portrait is its own', async () => {
+  await seed();
+  const users = await db.selectFrom('users').selectAll().execute();
+  const categories = await db.selectFrom('category').selectAll().execute();
+  const portraits = users.map((user) => readFileSync(join(mediaFolder, String(user.profile_picture)), 'base64'));
+  const shots = users.flatMap((user) => [user.shot_1, user.shot_2, user.shot_3, user.shot_4, user.shot_5, user.shot_8]);
+  const named = [...shots, ...categories.map(({ image }) => image)].filter((path) => path !== null);
+
+  expect(named.filter((path) => !existsSync(join(mediaFolder, path)))).toEqual([]);
+  expect(new Set(portraits).size).toBe(64);
+  expect(users.filter((user) => user.shot_8 !== null).length).toBeGreaterThanOrEqual(3);
+});
+
+test('all are adults on both platforms, and some leave out what is optional', async () => {
+  await seed();
+  const users = await db.selectFrom('users').selectAll().execute();
+
+  expect(Math.min(...users.map(({ age }) => age ?? 0))).toBeGreaterThanOrEqual(18);
+  expect(new Set(users.map(({ platform }) => platform))).toEqual(new Set(['ios', 'android']));
+  for (const field of ['location', 'bio', 'language', 'education', 'smoking', 'drinking', 'shot_1'] as const) {
+    expect(users.some((user) => user[field] === null)).toBe(true);
+  }
+});
+
+test.each([
+  ['Hangul', /\p{Script=Hangul}/u],
+  ['Devanagari', /\p{Script=Devanagari}/u],
+  ['Arabic', /\p{Script=Arabic}/u],
+  ['Cyrillic', /\p{Script=Cyrillic}/u],
+  ['accented Latin', /[À-ž]/],
+])('some names are written in %s', async (_, script) => {
+  await seed();
+  const users = await db.selectFrom('users').select('name').execute();
+
+  expect(users.filter(({ name }) => script.test(name)).length).toBeGreaterThanOrEqual(3);
+});
+
+test('two seeds are equal to the last field', async () => {
+  const other = await openDatabase({ sqliteFile: ':memory:' });
+  await seed();
+  await seed(other);
+
+  expect(await everything(other)).toEqual(await everything(db));
+  await other.close();
+});
+
+test('a second start adds nothing and brings nothing back', async () => {
+  expect(await seed()).toBe(true);
+  await db.deleteFrom('faq').execute();
+  const before = await everything(db);
+
+  expect(await seed()).toBe(false);
+  expect(await everything(db)).toEqual(before);
+});
+
+test('a database with rows of its own is left alone', async () => {
+  await db.insertInto('pre_launch_user').values({ name: null, email: 'ada@example.com', created_at: 1 }).execute();
+
+  expect(await seed()).toBe(false);
+  expect(readdirSync(mediaFolder)).toEqual([]);
+});
+
+test('seeding takes less than three seconds', async () => {
+  const start = performance.now();
+  await seed();
+
+  expect(performance.now() - start).toBeLessThan(3_000);
+});
+
+test('the pictures weigh less than 2 MB', () => {
+  const files = readdirSync(pictures, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const bytes = files.reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+
+  expect(bytes).toBeLessThan(2_000_000);
+});

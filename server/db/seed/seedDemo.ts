@@ -1,0 +1,39 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from '#server/db/Database.ts';
+import { faqs } from './faqs.ts';
+import { categoryRows, pictureFolder, preLaunchRows, ticketRows, userRows } from './rows.ts';
+
+type Places = {
+  /** The drawings as the repository keeps them. */
+  pictures: string;
+  /** The folder that media are served from. */
+  mediaFolder: string;
+};
+
+const filled = ['users', 'faq', 'category', 'ticket', 'pre_launch_user'] as const;
+
+async function isEmpty(db: Database) {
+  for (const table of filled) {
+    if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return false;
+  }
+  return true;
+}
+
+/**
+ * Fills an empty database with the demo, and leaves one that holds anything alone. The rows come all at once or not at
+ * all, after their pictures. Answers whether it did anything.
+ */
+export async function seedDemo(db: Database, { pictures, mediaFolder }: Places) {
+  if (!(await isEmpty(db))) return false;
+
+  cpSync(pictures, join(mediaFolder, pictureFolder), { recursive: true });
+  await db.transaction().execute(async (transaction) => {
+    await transaction.insertInto('users').values(userRows()).execute();
+    await transaction.insertInto('faq').values(faqs).execute();
+    await transaction.insertInto('category').values(categoryRows()).execute();
+    await transaction.insertInto('ticket').values(ticketRows()).execute();
+    await transaction.insertInto('pre_launch_user').values(preLaunchRows()).execute();
+  });
+  return true;
+}
