@@ -18,7 +18,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'dom', environment: 'jsdom', include: ['{src,tests}/**/*.test.tsx'], setupFiles },
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['{src,tests}/**/*.test.tsx'],
+          setupFiles: [...setupFiles, 'tests/support/domMatchers.ts'],
+        },
       },
     ],
   },

@@ -11,7 +11,7 @@ export const session = {
   login: {
     title: 'Sign in',
     heading: 'Good to see you.',
-    tagline: 'Dating that is safe, simple and fun takes people who look after it. That is you.',
+    tagline: 'Safe, simple, fun dating takes people who look after it. That is you.',
     email: 'Email address',
     password: 'Password',
     submit: 'Sign in',

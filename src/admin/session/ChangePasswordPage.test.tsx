@@ -1,0 +1,93 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ApiError } from '#api/ApiError.ts';
+import { ChangePasswordPage } from './ChangePasswordPage.tsx';
+import { renderSession } from './renderSession.tsx';
+import { scriptedSend } from './scriptedSend.ts';
+
+beforeEach(() => localStorage.setItem('userData', '{"role":"admin","token":"secret"}'));
+afterEach(cleanup);
+
+const setUp = async (...answers: unknown[]) => {
+  const { send, sent } = scriptedSend(...answers);
+  await renderSession(<ChangePasswordPage send={send} />);
+  return { sent, user: userEvent.setup() };
+};
+
+const oldPassword = () => screen.getByLabelText('Old password');
+const newPassword = () => screen.getByLabelText('New password');
+const submit = () => screen.getByRole('button', { name: 'Change password' });
+
+const change = async (user: ReturnType<typeof userEvent.setup>, from: string, to: string) => {
+  await user.type(oldPassword(), from);
+  await user.type(newPassword(), to);
+  await user.click(submit());
+};
+
+test('a changed password is said to be, the fields are emptied, and there is a way back', async () => {
+  const { user, sent } = await setUp(null);
+  await change(user, 'old one', 'new one');
+
+  expect(sent).toEqual([{ old_password: 'old one', new_password: 'new one' }]);
+  expect(screen.getByRole('status')).toHaveTextContent('Your password has been changed.');
+  expect(oldPassword()).toHaveValue('');
+  expect(newPassword()).toHaveValue('');
+  expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/dashboard');
+});
+
+test.each([
+  ['{Tab}', 'new one', 'Old password'],
+  ['old one', '{Tab}', 'New password'],
+])('%s and %s leave a field empty: it is marked and focused, and nothing is sent', async (from, to, label) => {
+  const { user, sent } = await setUp();
+  await change(user, from, to);
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields');
+  expect(screen.getByLabelText(label)).toBeInvalid();
+  expect(document.activeElement).toBe(screen.getByLabelText(label));
+  expect(sent).toEqual([]);
+});
+
+test('a short new password is refused where it was typed', async () => {
+  const { user, sent } = await setUp();
+  await change(user, 'old', 'short');
+
+  expect(newPassword()).toHaveAccessibleDescription('Password must be at least 6 characters long');
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  [new ApiError('noToken'), ['No authentication token found']],
+  [new ApiError('refused', { status: 422, action: 'The old password is wrong' }), ['The old password is wrong']],
+  [new ApiError('refused', { status: 422 }), ['Password change failed']],
+  [new ApiError('refused', { status: 429, message: 'Too many tries' }), ['Password change failed', 'Too many tries']],
+  [
+    new ApiError('timeout'),
+    ['Something went wrong. Please try again.', 'The server is taking too long to answer. Please try again.'],
+  ],
+  [new TypeError('a mistake of ours'), ['Something went wrong. Please try again.']],
+])('%s is said in words, and what was typed stays', async (error, words) => {
+  const { user } = await setUp(error);
+  await change(user, 'old one', 'new one');
+
+  expect([...screen.getByRole('alert').querySelectorAll('p')].map((line) => line.textContent)).toEqual(words);
+  expect(oldPassword()).toHaveValue('old one');
+  expect(newPassword()).toHaveValue('new one');
+});
+
+test('a session the server knows no more ends, and the way back leads to signing in', async () => {
+  const { user } = await setUp(new ApiError('refused', { status: 401, message: 'Your session has ended' }));
+  await change(user, 'old one', 'new one');
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended');
+  expect(localStorage.getItem('userData')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/dashboard/login');
+});
+
+test('the page opens without a session', async () => {
+  localStorage.clear();
+  await setUp();
+
+  expect(submit()).toBeEnabled();
+});

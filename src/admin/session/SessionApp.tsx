@@ -1,0 +1,49 @@
+import type { i18n as I18n } from 'i18next';
+import { useEffect, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { apiBase } from '#api/base.ts';
+import { createSend, type Send } from '#api/request.ts';
+import { currentToken } from '#api/session.ts';
+import { detectDashboardLanguage } from '#i18n/detectLanguage.ts';
+import { createI18n } from '#i18n/i18next.ts';
+import { ChangePasswordPage } from './ChangePasswordPage.tsx';
+import { LoginPage } from './LoginPage.tsx';
+import { WordsFailed } from './WordsFailed.tsx';
+import './session.css';
+
+const sendIn = (i18n: I18n): Send => createSend({ base: apiBase, token: currentToken, language: () => i18n.language });
+
+type Props = {
+  /** Starts to download the dashboard; called when the person begins to type. */
+  preloadDashboard: () => void;
+};
+
+/** Signing in and changing the password, without react-admin. */
+export function SessionApp({ preloadDashboard }: Props) {
+  const [language] = useState(detectDashboardLanguage);
+  const [words, setWords] = useState<{ i18n: I18n; send: Send } | 'failed'>();
+
+  useEffect(() => {
+    createI18n(language, ['session', 'failures']).then(
+      (i18n) => {
+        document.documentElement.lang = language;
+        setWords({ i18n, send: sendIn(i18n) });
+      },
+      () => setWords('failed'),
+    );
+  }, [language]);
+
+  if (!words) return null;
+  if (words === 'failed') return <WordsFailed language={language} />;
+  return (
+    <I18nextProvider i18n={words.i18n}>
+      <BrowserRouter>
+        <Routes>
+          <Route path="/dashboard/changePassword" element={<ChangePasswordPage send={words.send} />} />
+          <Route path="*" element={<LoginPage send={words.send} preloadDashboard={preloadDashboard} />} />
+        </Routes>
+      </BrowserRouter>
+    </I18nextProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import { loginPage, rememberPage, startPage, takeReturnPage } from '#api/returnPage.ts';
+import { currentToken, readSession, watchSession } from '#api/session.ts';
+
+/** Which program shows a page below /dashboard: the light session pages or the dashboard itself. */
+export type Program = 'session' | 'dashboard';
+
+export type Decision = { show: Program; redirectTo?: string };
+
+type Known = { hasSession: boolean; hasToken: boolean };
+
+const changePasswordPage = '/dashboard/changePassword';
+
+/** What a page leads to. Changing the password needs no session (observed-behaviour.md, 11). */
+export function decide(pathname: string, { hasSession, hasToken }: Known): Decision {
+  const page = pathname.replace(/\/+$/, '');
+  if (page === changePasswordPage) return { show: 'session' };
+  if (page === loginPage) return hasToken ? { show: 'dashboard', redirectTo: startPage } : { show: 'session' };
+  return hasSession ? { show: 'dashboard' } : { show: 'session', redirectTo: loginPage };
+}
+
+const leaveWhenSignedOutElsewhere = (location: Location) =>
+  watchSession(() => {
+    if (readSession()) return location.reload();
+    rememberPage(location);
+    location.replace(loginPage);
+  });
+
+/** Decides before react-admin is loaded, without adding to the history, and from then on follows the other tabs. */
+export function guardDashboard(location: Location): Program {
+  const { show, redirectTo } = decide(location.pathname, {
+    hasSession: readSession() !== null,
+    hasToken: currentToken() !== null,
+  });
+  if (redirectTo === loginPage) rememberPage(location);
+  if (redirectTo) history.replaceState(null, '', redirectTo);
+  if (show === 'dashboard') leaveWhenSignedOutElsewhere(location);
+  return show;
+}
+
+/** The login page goes on by itself when another tab signs in; the answer ends that. */
+export const leaveWhenSignedInElsewhere = (location: Location) =>
+  watchSession(() => {
+    if (currentToken()) location.replace(takeReturnPage());
+  });
