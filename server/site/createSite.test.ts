@@ -1,0 +1,197 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSite } from './createSite.ts';
+import type { Site } from './Site.ts';
+
+const script = 'console.log("hullo");';
+const files = {
+  'pages/en/home.html': '<h1>Hullo.</h1>',
+  'pages/ko/home.html': '<h1>안녕.</h1>',
+  'pages/en/terms.html': '<h1>Terms</h1><script>start()</script>',
+  'pages/ko/terms.html': '<h1>약관</h1>',
+  'pages/en/not-found.html': '<h1>Nothing here</h1>',
+  'pages/ko/not-found.html': '<h1>없어요</h1>',
+  'dashboard.html': '<div id="root"></div>',
+  'index.html': '<h1>Hullo.</h1>',
+  'robots.txt': 'User-agent: *',
+  'assets/main-Ab3_x-9Z.js': script,
+  'assets/people.svg': '<svg/>',
+  '.vite/manifest.json': '{}',
+};
+const prepared = ['pages/en/home.html', 'assets/main-Ab3_x-9Z.js'] as const;
+
+let parent: string;
+let site: Site;
+
+beforeAll(() => {
+  parent = mkdtempSync(join(tmpdir(), 'hullo-site-'));
+  writeFileSync(join(parent, 'secret.txt'), 'secret');
+  const folder = join(parent, 'client');
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  for (const path of prepared) {
+    writeFileSync(join(folder, `${path}.br`), brotliCompressSync(files[path]));
+    writeFileSync(join(folder, `${path}.gz`), gzipSync(files[path]));
+  }
+  site = createSite(folder);
+});
+
+afterAll(() => rmSync(parent, { recursive: true }));
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  site.answer(new Request(`http://site.test${path}`, { method, headers }));
+
+test.each([
+  ['/', {}, 'en', 'Hullo.'],
+  ['/', { 'Accept-Language': 'ko-KR, en;q=0.5' }, 'ko', '안녕.'],
+  ['/terms', { Cookie: 'i18next=ko' }, 'ko', '약관'],
+  ['/terms?lng=ko', {}, 'ko', '약관'],
+  ['/terms', { 'Accept-Language': 'hi' }, 'en', 'Terms'],
+])('%s with %o is the %s page', async (path, headers, language, words) => {
+  const answer = get(path, headers);
+
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  expect(answer.headers.get('Content-Language')).toBe(language);
+  expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+  expect(await answer.text()).toContain(words);
+});
+
+test('a page varies with everything its choice depends on', () => {
+  expect(get('/').headers.get('Vary')).toBe('Accept-Language, Cookie, Accept-Encoding');
+});
+
+test('prepared encodings are served as they lie in the build, each with its own ETag', async () => {
+  const path = '/assets/main-Ab3_x-9Z.js';
+  const [brotli, gzip, plain] = ['br', 'gzip', 'identity'].map((it) => get(path, { 'Accept-Encoding': it }));
+  const bytes = async (answer?: Response) => Buffer.from((await answer?.arrayBuffer()) ?? []);
+
+  expect(brotliDecompressSync(await bytes(brotli)).toString()).toBe(script);
+  expect(gunzipSync(await bytes(gzip)).toString()).toBe(script);
+  expect((await bytes(plain)).toString()).toBe(script);
+  expect([brotli, gzip, plain].map((answer) => answer?.headers.get('Content-Encoding'))).toEqual(['br', 'gzip', null]);
+  expect(new Set([brotli, gzip, plain].map((answer) => answer?.headers.get('ETag'))).size).toBe(3);
+  expect(brotli?.headers.get('Vary')).toBe('Accept-Encoding');
+});
+
+test('a file without prepared encodings is served as it is, and does not vary', async () => {
+  const answer = get('/robots.txt', { 'Accept-Encoding': 'br' });
+
+  expect(answer.headers.get('Content-Encoding')).toBeNull();
+  expect(answer.headers.get('Vary')).toBeNull();
+  expect(await answer.text()).toBe('User-agent: *');
+});
+
+test('only a hashed name is kept for ever', () => {
+  expect(get('/assets/main-Ab3_x-9Z.js').headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  expect(get('/assets/people.svg').headers.get('Cache-Control')).toBe('public, max-age=3600');
+  expect(get('/robots.txt').headers.get('Cache-Control')).toBe('public, max-age=3600');
+});
+
+test('a client that has the bytes gets 304 without a body', async () => {
+  const etag = get('/').headers.get('ETag') ?? '';
+  const answers = [etag, `W/${etag}`, `"other", ${etag}`, '*'].map((tag) => get('/', { 'If-None-Match': tag }));
+
+  expect(answers.map(({ status }) => status)).toEqual([304, 304, 304, 304]);
+  expect(answers[0]?.headers.get('Vary')).toBe('Accept-Language, Cookie, Accept-Encoding');
+  expect(await answers[0]?.text()).toBe('');
+});
+
+test('a client that has the page in another language or encoding gets all of it', () => {
+  const etag = get('/', { 'Accept-Encoding': 'br' }).headers.get('ETag') ?? '';
+
+  expect(get('/', { 'If-None-Match': etag }).status).toBe(200);
+  expect(get('/?lng=ko', { 'If-None-Match': etag, 'Accept-Encoding': 'br' }).status).toBe(200);
+});
+
+test('HEAD has the headers of GET and no body', async () => {
+  const answer = get('/robots.txt', {}, 'HEAD');
+
+  expect(answer.headers.get('Content-Length')).toBe('13');
+  expect(await answer.text()).toBe('');
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is refused with the verbs that work', (method) => {
+  const answer = get('/', {}, method);
+
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('Allow')).toBe('GET, HEAD');
+});
+
+test.each(['/dashboard', '/dashboard/users', '/dashboard/user-detail/1?tab=photos'])('%s is the dashboard', (path) => {
+  const answer = get(path);
+
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
+});
+
+test.each([
+  '/nowhere',
+  '/not-found',
+  '/dashboards',
+  '/index.html',
+  '/dashboard.html',
+  '/pages/en/home.html',
+  '/pages/en/terms',
+  '/assets/main-Ab3_x-9Z.js.br',
+  '/assets/main-Ab3_x-9Z.js.gz',
+  '/assets/',
+  '/.vite/manifest.json',
+  '/../secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/%2e%2e%2fsecret.txt',
+  '/..%5csecret.txt',
+  '/..\\secret.txt',
+  '/%252e%252e%252fsecret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/assets/%00',
+  '/robots.txt%00.html',
+  '/terms%2f',
+  '/%',
+  '/%ff',
+  '//terms',
+  '/__proto__',
+  '/constructor',
+])('%s is the page that says that there is none', async (path) => {
+  const answer = get(path, { 'Accept-Language': 'ko', 'If-None-Match': '*' });
+
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('Content-Language')).toBe('ko');
+  expect(await answer.text()).toContain('없어요');
+});
+
+test.each([
+  ['/terms/', '/terms'],
+  ['/terms/?lng=ko', '/terms?lng=ko'],
+  ['/dashboard/', '/dashboard'],
+  ['/dashboard/users/', '/dashboard/users'],
+  ['//', '/'],
+])('%s moves to %s', (path, target) => {
+  const answer = get(path);
+
+  expect(answer.status).toBe(308);
+  expect(answer.headers.get('Location')).toBe(target);
+});
+
+test.each(['//evil.example/', '///evil.example/terms/', '/\\evil.example/', '/evil.example//'])(
+  '%s moves nowhere',
+  (path) => {
+    expect(get(path).headers.get('Location')).toBeNull();
+  },
+);
+
+test('the inline scripts of every page are known to the policy', () => {
+  expect(site.scriptHashes).toHaveLength(1);
+});
+
+test('a missing build is a site without pages', () => {
+  const empty = createSite(join(parent, 'nothing'));
+
+  expect(empty.answer(new Request('http://site.test/')).status).toBe(404);
+});
