@@ -1,0 +1,39 @@
+import { HttpError, refuseField } from '#server/http/HttpError.ts';
+import type { Parts } from '#server/http/Service.ts';
+import { forgetAttempts, noteAttempt } from './attempts.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+
+type Change = { administratorId: number; tokenHash: string; old_password: string; new_password: string };
+
+/** Changes the password and ends the administrator's other sessions; a wrong old one is refused, and guessing limited. */
+export async function changePassword({ db, now, rateLimit }: Parts, change: Change) {
+  const { administratorId, tokenHash } = change;
+  const guess = { limit: 'oldPassword', of: [String(administratorId)] } as const;
+  if (rateLimit === 'on') await noteAttempt(db, { ...guess, now: now() });
+
+  const { password_hash: oldHash } = await db
+    .selectFrom('administrator')
+    .select('password_hash')
+    .where('id', '=', administratorId)
+    .executeTakeFirstOrThrow();
+  if (!(await passwordMatches(change.old_password, oldHash))) {
+    throw refuseField('old_password', (say) => say.session.wrongOldPassword);
+  }
+
+  const newHash = await hashPassword(change.new_password);
+  await db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('administrator')
+      .set({ password_hash: newHash })
+      .where('id', '=', administratorId)
+      .where('password_hash', '=', oldHash)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) throw new HttpError(422, (say) => say.session.wrongOldPassword);
+    await transaction
+      .deleteFrom('session')
+      .where('administrator_id', '=', administratorId)
+      .where('token_hash', '!=', tokenHash)
+      .execute();
+    await forgetAttempts(transaction, guess);
+  });
+}

@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '#server/db/Database.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const idleTime = 12 * hour;
+const longestTime = 7 * 24 * hour;
+/** A session's last use is written down at most this often: reading a list should not cost a write. */
+const useIsNotedEvery = minute;
+
+const tokenBytes = 32;
+
+/** Only this is stored: who reads the database cannot act as anyone. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Signs the administrator in; the token in the answer exists nowhere else. */
+export async function createSession(db: Database, administratorId: number, now: number) {
+  const token = randomBytes(tokenBytes).toString('base64url');
+  await db
+    .insertInto('session')
+    .values({ token_hash: hashToken(token), administrator_id: administratorId, created_at: now, used_at: now })
+    .execute();
+  return token;
+}
+
+/** The session of a token, or undefined when there is none or it has ended. */
+export async function findSession(db: Database, token: string, now: number) {
+  const tokenHash = hashToken(token);
+  const session = await db
+    .selectFrom('session')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('created_at', '>', now - longestTime)
+    .where('used_at', '>', now - idleTime)
+    .executeTakeFirst();
+
+  if (session && session.used_at < now - useIsNotedEvery) {
+    await db.updateTable('session').set({ used_at: now }).where('token_hash', '=', tokenHash).execute();
+  }
+  return session;
+}
+
+export const endSession = (db: Database, tokenHash: string) =>
+  db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
+
+/** Removes what has run out, so that the table holds living sessions only. */
+export const pruneSessions = (db: Database, now: number) =>
+  db
+    .deleteFrom('session')
+    .where((row) => row.or([row('created_at', '<=', now - longestTime), row('used_at', '<=', now - idleTime)]))
+    .execute();

@@ -1,0 +1,52 @@
+import SqliteFile from 'better-sqlite3';
+import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
+import pg from 'pg';
+import { type DialectName, migrationsFor } from './migrations/migrations.ts';
+import type { Tables } from './Tables.ts';
+
+/** The open database: kysely's query builder, and a way to close it. */
+export type Database = Kysely<Tables> & { close: () => Promise<void> };
+
+export type DatabaseTarget = { sqliteFile: string } | { postgresUrl: string };
+
+const busyTimeoutInMilliseconds = 5_000;
+
+function openSqlite(file: string) {
+  const sqlite = new SqliteFile(file);
+  sqlite.pragma('journal_mode = WAL');
+  // An existing WAL file opens with NORMAL, which may lose acknowledged writes when the power fails.
+  sqlite.pragma('synchronous = FULL');
+  sqlite.pragma('foreign_keys = ON');
+  sqlite.pragma(`busy_timeout = ${busyTimeoutInMilliseconds}`);
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) });
+}
+
+function openPostgres(connectionString: string) {
+  const { INT8 } = pg.types.builtins;
+  const types = {
+    getTypeParser: (type: number, format?: 'text' | 'binary') =>
+      type === INT8 ? Number : pg.types.getTypeParser(type, format),
+  };
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString, types, max: 20 }) }),
+  });
+}
+
+async function migrate(kysely: Kysely<Tables>, dialect: DialectName) {
+  const provider = { getMigrations: async () => migrationsFor(dialect) };
+  const { error } = await new Migrator({ db: kysely, provider }).migrateToLatest();
+  if (error) throw error;
+}
+
+/** Opens the database and brings its tables up to date. The file `:memory:` is an empty one of its own. */
+export async function openDatabase(target: DatabaseTarget): Promise<Database> {
+  const isFile = 'sqliteFile' in target;
+  const kysely = isFile ? openSqlite(target.sqliteFile) : openPostgres(target.postgresUrl);
+  try {
+    await migrate(kysely, isFile ? 'sqlite' : 'postgres');
+  } catch (error) {
+    await kysely.destroy();
+    throw error;
+  }
+  return Object.assign(kysely, { close: () => kysely.destroy() });
+}

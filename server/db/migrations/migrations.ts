@@ -1,0 +1,11 @@
+import type { Migration } from 'kysely';
+import { tables } from './001-tables.ts';
+import { countedLists } from './002-countedLists.ts';
+
+export type DialectName = 'sqlite' | 'postgres';
+
+/** Every step from nothing to today's tables, by name and in order. A step that has been published is never edited. */
+export const migrationsFor = (dialect: DialectName): Record<string, Migration> => ({
+  '001-tables': { up: (db) => tables(db, dialect) },
+  '002-countedLists': { up: (db) => countedLists(db, dialect) },
+});

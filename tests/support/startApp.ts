@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSend } from '#api/request.ts';
+import { createApp } from '#server/app.ts';
+import { createAdministrator } from '#server/auth/administrators.ts';
+import { createSession } from '#server/auth/sessions.ts';
+import { type DatabaseTarget, openDatabase } from '#server/db/Database.ts';
+
+export const administrator = { email: 'admin@example.com', password: 'Correct-Horse-7' };
+
+type Options = Omit<Partial<Parameters<typeof createApp>[0]>, 'db' | 'mediaFolder'> & {
+  /** Where the database is; in memory unless told. */
+  target?: DatabaseTarget;
+  /** The language that `send` asks for. */
+  language?: string;
+};
+
+/** The real server on an empty database, with one administrator signed in, reached without a socket. */
+export async function startApp({ target = { sqliteFile: ':memory:' }, language = 'en', ...parts }: Options = {}) {
+  const db = await openDatabase(target);
+  const mediaFolder = await mkdtemp(join(tmpdir(), 'hullo-media-'));
+  const app = createApp({ db, mediaFolder, ...parts });
+  const administratorId = await createAdministrator(db, administrator);
+  const now = parts.now ?? Date.now;
+  let token: string | null = await createSession(db, administratorId, now());
+
+  const send = createSend({
+    base: 'http://api.test/api',
+    token: () => token,
+    language: () => language,
+    fetch: (request) => app.fetch(request),
+  });
+
+  /** One request to a path below /api with the administrator's token; the answer's envelope is opened. */
+  const call = async (method: string, path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    if (token && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${token}`);
+    const answer = await app.request(`/api${path}`, { ...init, method, headers });
+    return { status: answer.status, headers: answer.headers, body: await answer.json() };
+  };
+
+  return {
+    app,
+    db,
+    mediaFolder,
+    administrator: { ...administrator, id: administratorId },
+    send,
+    call,
+    token: () => token,
+    /** Uses another token from now on; null is a browser without a session. */
+    setToken: (next: string | null) => {
+      token = next;
+    },
+    close: async () => {
+      await db.close();
+      await rm(mediaFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type StartedApp = Awaited<ReturnType<typeof startApp>>;
