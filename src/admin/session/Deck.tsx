@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import styles from './Deck.module.css';
 
-/** The stroke a pen left under each word: a ring for safe, one line for simple, a curl for fun. */
+/** What a pen left at each word: a ring around safe, one line under simple, a curl under fun. */
 const cards = [
   {
     word: 'deck.safe',
-    stroke: 'M8 24C4 10 42 3 92 5s66 20 48 30-72 14-104 10S2 34 10 22 60 6 96 8',
     look: styles.safe,
+    pen: 'M92 16C84 5 52 1 30 4 9 7 0 15 3 23s26 14 54 13 44-10 41-20S66 1 38 6',
   },
-  { word: 'deck.simple', stroke: 'M6 28c44-6 92-9 140-7', look: styles.simple },
+  { word: 'deck.simple', look: styles.simple, pen: 'M1 26c30-6 66-8 98-6' },
   {
     word: 'deck.fun',
-    stroke: 'M4 30c16-22 30-22 28-4s-20 16-10-4 34-20 34 0-20 18-12-2 34-18 34 2-18 16-10-4 30-18 66-8',
     look: styles.fun,
+    pen: 'M2 22c10-22 20-22 18-3s-13 19-6-4 23-20 22 1-14 18-7-4 23-18 22 3-11 15-7-4 20-17 54-7',
   },
 ] as const;
 
@@ -21,12 +21,15 @@ export function Deck() {
   const { t } = useTranslation('session');
   return (
     <div className={styles.deck} aria-hidden="true">
-      {cards.map(({ word, stroke, look }) => (
+      {cards.map(({ word, look, pen }) => (
         <div key={word} className={`${styles.card} ${look}`}>
-          <span className={styles.word}>{t(word)}</span>
-          <svg className={styles.stroke} viewBox="0 0 152 48" aria-hidden="true">
-            <path d={stroke} />
-          </svg>
+          <span className={styles.word}>
+            {t(word)}
+            <svg className={styles.pen} viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
+              <path d={pen} />
+            </svg>
+          </span>
+          <span className={styles.corner}>{t(word)}</span>
         </div>
       ))}
     </div>
