@@ -27,9 +27,10 @@ function openPostgres(connectionString: string) {
     getTypeParser: (type: number, format?: 'text' | 'binary') =>
       type === INT8 ? Number : pg.types.getTypeParser(type, format),
   };
-  return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString, types, max: 20 }) }),
-  });
+  const pool = new pg.Pool({ connectionString, types, max: 20 });
+  // The pool replaces a connection that broke while nobody used it; without a listener that would end the process.
+  pool.on('error', () => undefined);
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
 async function migrate(kysely: Kysely<Tables>, dialect: DialectName) {

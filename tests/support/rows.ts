@@ -1,0 +1,28 @@
+import type { Insertable } from 'kysely';
+import type { Tables } from '#server/db/Tables.ts';
+
+const minute = 60_000;
+const firstMoment = Date.UTC(2025, 8, 1);
+
+/** The n-th user; three in a row share a moment, so that the order of equal times matters too. */
+export const userRow = (n: number): Insertable<Tables['users']> => ({
+  uuid: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+  name: `Person ${n}`,
+  email: `person${n}@example.com`,
+  created_at: firstMoment + Math.floor(n / 3) * 37 * minute,
+  platform: n % 3 === 0 ? 'android' : 'ios',
+  status: 'Active',
+});
+
+/** The n-th ticket, a minute after the one before. */
+export const ticketRow = (n: number, state: 0 | 1 = 0): Insertable<Tables['ticket']> => ({
+  user_name: `Person ${n}`,
+  user_email: `person${n}@example.com`,
+  message: `Message ${n}`,
+  time: firstMoment / 1000 + n * 60,
+  state,
+});
+
+/** One row for each number from 1 up. */
+export const rowsOf = <Row>(rows: number, row: (n: number) => Row) =>
+  Array.from({ length: rows }, (_, index) => row(index + 1));

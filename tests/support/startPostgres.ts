@@ -1,0 +1,77 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+const home = '/usr/lib/postgresql';
+
+const programs = () => {
+  const versions = existsSync(home) ? readdirSync(home) : [];
+  const folder = versions.map((version) => join(home, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
+  if (!folder) throw new Error('These tests need the programs of PostgreSQL. On Debian: apt-get install postgresql');
+  return folder;
+};
+
+/** Postgres refuses to run as root, so root lends it the account that its package has made. */
+const account = () => {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+};
+
+async function untilReady(url: string, deadline = Date.now() + 30_000): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+  } catch (error) {
+    if (Date.now() > deadline) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return untilReady(url, deadline);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A Postgres of its own in a temporary folder, reached by a socket there: no port is taken, nothing is left behind. */
+export async function startPostgres() {
+  const bin = programs();
+  const user = account();
+  const folder = mkdtempSync(join(tmpdir(), 'hullo-postgres-'));
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+
+  const data = join(folder, 'data');
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8'], {
+    ...user,
+    cwd: folder,
+    stdio: 'pipe',
+  });
+  const settings = [`unix_socket_directories=${folder}`, 'listen_addresses=', 'fsync=off', 'shared_buffers=64MB'];
+  const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+    ...user,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const urlOf = (database: string) => `postgres://postgres@localhost/${database}?host=${folder}`;
+  await untilReady(urlOf('postgres'));
+
+  let databases = 0;
+  return {
+    /** The address of a new, empty database. */
+    createDatabase: async () => {
+      databases += 1;
+      const name = `test_${databases}`;
+      const client = new pg.Client({ connectionString: urlOf('postgres') });
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      return urlOf(name);
+    },
+    stop: async () => {
+      server.kill('SIGINT');
+      if (server.exitCode === null) await once(server, 'exit');
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
