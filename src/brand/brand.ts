@@ -1,11 +1,32 @@
+const settings = import.meta.env;
+
 /** The product's name and addresses. Nothing else spells them; VITE_ variables override them at build time. */
-export const brand = {
-  name: 'Hullo',
+export const brand: {
+  name: string;
+  /** Where the site lives: search engines want whole addresses. */
+  siteUrl: string;
+  launch: string;
+  mailboxes: Record<'support' | 'general' | 'legal' | 'privacy' | 'reports', string>;
+  social: Record<SocialNetwork, string>;
+} = {
+  name: settings.VITE_BRAND_NAME ?? 'Hullo',
+  siteUrl: settings.VITE_SITE_URL ?? 'https://hullo.example',
+  launch: settings.VITE_LAUNCH_DATE ?? '2025-12-01T00:00:00',
   mailboxes: {
-    support: 'support@hullo.example',
-    general: 'hello@hullo.example',
-    legal: 'legal@hullo.example',
-    privacy: 'privacy@hullo.example',
-    reports: 'reports@hullo.example',
+    support: settings.VITE_MAIL_SUPPORT ?? 'support@hullo.example',
+    general: settings.VITE_MAIL_GENERAL ?? 'hello@hullo.example',
+    legal: settings.VITE_MAIL_LEGAL ?? 'legal@hullo.example',
+    privacy: settings.VITE_MAIL_PRIVACY ?? 'privacy@hullo.example',
+    reports: settings.VITE_MAIL_REPORTS ?? 'reports@hullo.example',
   },
-} as const;
+  social: {
+    x: settings.VITE_SOCIAL_X ?? 'https://x.com/hullo.example',
+    facebook: settings.VITE_SOCIAL_FACEBOOK ?? 'https://www.facebook.com/hullo.example',
+    instagram: settings.VITE_SOCIAL_INSTAGRAM ?? 'https://www.instagram.com/hullo.example',
+    linkedin: settings.VITE_SOCIAL_LINKEDIN ?? 'https://www.linkedin.com/company/hullo.example',
+    youtube: settings.VITE_SOCIAL_YOUTUBE ?? 'https://www.youtube.com/@hullo.example',
+    tiktok: settings.VITE_SOCIAL_TIKTOK ?? 'https://www.tiktok.com/@hullo.example',
+  },
+};
+
+export type SocialNetwork = 'x' | 'facebook' | 'instagram' | 'linkedin' | 'youtube' | 'tiktok';

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import type { Manifest } from 'vite';
+
+export type Folders = { client: string; render: string };
+
+export const readManifest = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Manifest;
+
+/** The chunks that load with these, themselves included; what they import only on demand is not. */
+export function chunksOf(manifest: Manifest, names: readonly string[], seen = new Set<string>()): string[] {
+  return names.flatMap((name) => {
+    if (seen.has(name)) return [];
+    seen.add(name);
+    return [name, ...chunksOf(manifest, manifest[name]?.imports ?? [], seen)];
+  });
+}
+
+/** The style sheets of these chunks, in the order they apply. */
+export const stylesOf = (manifest: Manifest, names: readonly string[]) => [
+  ...new Set(
+    chunksOf(manifest, names)
+      .reverse()
+      .flatMap((name) => manifest[name]?.css ?? []),
+  ),
+];

@@ -1,0 +1,99 @@
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Language } from '#i18n/language.ts';
+import type { PageName } from '#site/pages.ts';
+import { writeFonts } from './fonts.ts';
+import { startAfterPaint, startAtOnce } from './loader.ts';
+import { type Folders, readManifest, stylesOf } from './manifest.ts';
+
+type Renderer = typeof import('#site/prerender.tsx');
+type Rendered = Awaited<ReturnType<Renderer['renderPage']>>;
+
+const shellEntry = 'index.html';
+const pageEntry: Record<PageName, string> = {
+  home: 'src/site/landing/LandingPage.tsx',
+  'not-found': 'src/site/chrome/NotFoundPage.tsx',
+};
+const builtTags = /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
+
+const scriptTags = /\s*<script type="module"[^>]*><\/script>/g;
+
+const preload = (href: string) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;
+/** Tells the browser's part of the build that the style is there already; a disabled sheet is not downloaded. */
+const known = (href: string) => `<link rel="stylesheet" href="/${href}" disabled>`;
+const style = (css: string) => `<style>${css}</style>`;
+
+const loadRenderer = (folder: string): Promise<Renderer> => import(pathToFileURL(resolve(folder, 'prerender.js')).href);
+
+/** Every language's faces are named, and only those of the language shown are fetched. */
+async function writePageFonts(rendered: Map<Language, Rendered>, folder: string) {
+  const fonts = new Map<Language, Awaited<ReturnType<typeof writeFonts>>>();
+  for (const [language, { body, head, words }] of rendered) {
+    fonts.set(language, await writeFonts(language, body + head + words, folder));
+  }
+  const css = new Set([...fonts.values()].flat().map((font) => font.css));
+  return { css: [...css].join(''), of: (language: Language) => fonts.get(language)?.map(({ href }) => href) ?? [] };
+}
+
+/** Writes every public page in every language, the dashboard's shell, and English for a plain static host. */
+export async function prerender({ client, render }: Folders) {
+  const { languages, pages, renderFailure, renderPage } = await loadRenderer(render);
+  const manifest = await readManifest(join(client, 'manifest.json'));
+  const shell = await readFile(join(client, 'index.html'), 'utf8');
+  const template = shell.replaceAll(builtTags, '');
+  const entry = `/${manifest[shellEntry]?.file}`;
+  const loader = `<script>${startAfterPaint(entry)}</script>`;
+
+  for (const name of Object.keys(pages) as PageName[]) {
+    const rendered = new Map<Language, Rendered>();
+    for (const language of languages) rendered.set(language, await renderPage(name, language));
+
+    const sheets = stylesOf(manifest, [pageEntry[name], 'src/site/startSite.tsx', shellEntry]);
+    const styles = await Promise.all(sheets.map((sheet) => readFile(join(client, sheet), 'utf8')));
+    const fonts = await writePageFonts(rendered, client);
+
+    for (const [language, { head, body }] of rendered) {
+      const inHead = [
+        head,
+        ...fonts.of(language).map(preload),
+        style(fonts.css + styles.join('')),
+        ...sheets.map(known),
+      ];
+      const page = template
+        .replace('<html lang="en">', `<html lang="${language}">`)
+        .replace('<!--head-->', () => inHead.join(''))
+        .replace('<!--page-->', () => body)
+        .replace('<!--failure-->', () => renderFailure(language))
+        .replace('</body>', () => `${loader}</body>`);
+      await mkdir(join(client, 'pages', language), { recursive: true });
+      await writeFile(join(client, 'pages', language, `${name}.html`), page.replaceAll(/>\s*\n\s*</g, '><'));
+    }
+  }
+
+  await writeDashboard(shell, { failure: renderFailure('en'), entry }, client);
+  await copyEnglish(Object.keys(pages) as PageName[], client);
+  await rename(join(client, 'manifest.json'), 'dist/manifest.json');
+  await rm(render, { recursive: true });
+}
+
+/** The scripts start at once here: the page is empty without them. */
+async function writeDashboard(shell: string, { failure, entry }: { failure: string; entry: string }, client: string) {
+  const fonts = await writeFonts('en', '', client);
+  const head = ['<meta name="robots" content="noindex">', style(fonts.map(({ css }) => css).join(''))];
+  const page = shell
+    .replaceAll(scriptTags, '')
+    .replace('<!--head-->', head.join(''))
+    .replace('<!--page-->', '')
+    .replace('<!--failure-->', () => failure)
+    .replace('</body>', () => `<script>${startAtOnce(entry)}</script></body>`);
+  await writeFile(join(client, 'dashboard.html'), page);
+}
+
+const copyEnglish = (names: PageName[], client: string) =>
+  Promise.all(
+    names.map((name) => {
+      const plainName = { home: 'index', 'not-found': '404' }[name] ?? name;
+      return copyFile(join(client, 'pages', 'en', `${name}.html`), join(client, `${plainName}.html`));
+    }),
+  );

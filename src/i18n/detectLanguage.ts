@@ -1,0 +1,49 @@
+import LanguageDetector from 'i18next-browser-languagedetector';
+import { defaultLanguage, isLanguage, type Language, languageOf, selectedLanguageKey } from './language.ts';
+
+const everyStep = ['querystring', 'selected', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'];
+
+const readSelected = () => {
+  try {
+    return localStorage.getItem(selectedLanguageKey) ?? undefined;
+  } catch {
+    return undefined; // storage that a browser denies holds no selection
+  }
+};
+
+const createDetector = () => {
+  const services = { languageUtils: { getBestMatchFromCodes: true } }; // makes detect() answer all it found, in order
+  const detector = new LanguageDetector(services, {
+    lookupQuerystring: 'lng',
+    lookupCookie: 'i18next',
+    lookupLocalStorage: 'i18nextLng',
+    lookupSessionStorage: 'i18nextLng',
+    cookieOptions: { path: '/', sameSite: 'lax' },
+  });
+  detector.addDetector({ name: 'selected', lookup: readSelected });
+  return detector;
+};
+
+const detect = (steps: string[]) => {
+  const found: unknown = createDetector().detect(steps);
+  return Array.isArray(found) ? found.map(languageOf).find(isLanguage) : undefined;
+};
+
+/** The language of a public page: what the address, the person, the browser and the page say, in this order. */
+export const detectLanguage = (): Language => detect(everyStep) ?? defaultLanguage;
+
+/** The language of a dashboard page: the saved selection, else English. */
+export const detectDashboardLanguage = (): Language => languageOf(readSelected()) ?? defaultLanguage;
+
+/** The language that the address itself asks for (`?lng=`). */
+export const languageOfAddress = (): Language | undefined => detect(['querystring']);
+
+/** Remembers a choice for the next visit, and for the server in a cookie. */
+export function saveLanguage(language: Language) {
+  createDetector().cacheUserLanguage(language, ['localStorage', 'cookie']);
+  try {
+    localStorage.setItem(selectedLanguageKey, language);
+  } catch {
+    // A browser that denies storage forgets the choice with the page.
+  }
+}

@@ -1,0 +1,44 @@
+/** The words around every public page: header, footer, language picker. */
+export const chrome = {
+  skipToContent: 'Skip to the content',
+  home: '{{brand}}, to the start',
+  navigation: {
+    label: 'Main',
+    home: 'Home',
+    launch: 'PreLaunch',
+    about: 'About',
+    app: 'The App',
+    contact: 'Contact',
+    language: 'Language',
+    menu: 'Menu',
+  },
+  toTop: 'Back to the top',
+  notifications: 'Notifications',
+  languageFailed: 'That language did not arrive. Check the connection and try once more.',
+  footer: {
+    description: 'The dating app where you meet the person before the picture. For adults, 18 and over.',
+    explore: 'Explore',
+    legal: 'The small print',
+    contact: 'Write to us at',
+    social: 'Follow along',
+    copyright: '© {{year}} {{brand}}. All rights reserved.',
+  },
+  legal: {
+    terms: 'Terms of Service',
+    eula: 'Licence Agreement',
+    privacy: 'Privacy Policy',
+    disclaimer: 'Disclaimer',
+    guideliness: 'Community Guidelines',
+    tolerance: 'Zero Tolerance',
+    report: 'How to Report',
+    'user-disclaimer': 'User Disclaimer',
+  },
+  notFound: {
+    title: 'Page not found',
+    heading: 'This page *stood us up.*',
+    text: 'The address may be mistyped, or the page has moved on. It happens to the best of us.',
+    back: 'Back to the start',
+  },
+};
+
+export type ChromeMessages = typeof chrome;

@@ -1,0 +1,72 @@
+/** The landing page's words. English sets the shape; asterisks mark what a pen has underlined. */
+export const landing = {
+  meta: {
+    title: '{{brand}}: meet the person before the picture',
+    description:
+      'A dating app that puts personality first. Read how someone talks and jokes, let a friend draft your first line, and join before the doors open.',
+  },
+  hero: {
+    heading: 'Meet the *person* before the picture.',
+    text: '{{brand}} is a dating app that starts with how someone talks, jokes and lives. The face comes second, and friends are allowed to meddle.',
+    join: 'Save me a seat',
+    more: 'How it works',
+    deck: 'Three example profiles',
+    cards: {
+      first: { name: 'Inés, 34', line: 'Will defend soup as a drink. Loudly.' },
+      second: { name: 'Theo, 41', line: 'Owns one plant. Calls it the landlord.' },
+      third: { name: 'Mina, 29', line: 'Reads the last page first. No regrets.' },
+    },
+  },
+  launch: {
+    heading: 'Be there when the *doors open.*',
+    text: 'Leave your email and we will write once it is time. Early names get in first.',
+    countdown: 'Time left until the launch',
+    parts: { days: 'Days', hours: 'Hours', minutes: 'Mins', seconds: 'Sec' },
+    subscribe: {
+      label: 'Email address',
+      placeholder: 'you@example.com',
+      button: 'Notify me',
+      sending: 'Sending…',
+      success: 'Subscription successful!',
+      failure: 'Something went wrong!',
+      withoutScripts:
+        'This form needs JavaScript. Prefer to keep it off? Write to {{mailbox}} and we will add you by hand.',
+    },
+  },
+  about: {
+    heading: 'Small talk is a *big deal.*',
+    text: 'Most apps show you a face and ask for a verdict. We show you how a person writes, what makes them laugh and what a Sunday with them looks like. Then you decide.',
+    draft: {
+      name: 'Draft',
+      text: 'Stuck on your first line? A friend drafts your profile or your opener, and you get to blame them.',
+    },
+    swap: {
+      name: 'Swap',
+      text: 'Two friends trade profiles, and a third person plays matchmaker. Aunties have done it for centuries.',
+    },
+  },
+  app: {
+    heading: 'Soon in *your pocket.*',
+    text: 'The app for iPhone and Android is on its way to the stores. The button wakes up on launch day.',
+    download: 'Download the app',
+    ios: 'Soon on the App Store',
+    android: 'Soon on Google Play',
+  },
+  contact: {
+    heading: 'Say *{{brand}}* to us, too.',
+    text: 'People read these mailboxes, and people answer.',
+    support: 'Customer support',
+    general: 'General inquiries',
+    social: 'Or find us here',
+    form: {
+      name: 'Full Name',
+      email: 'Email Address',
+      message: 'Message',
+      prompt: 'Tell us about the issue, or what you think of us',
+      button: 'Contact Us',
+      hint: 'This form is not connected yet. Mail reaches us today.',
+    },
+  },
+};
+
+export type LandingMessages = typeof landing;

@@ -1,0 +1,68 @@
+import type { LandingMessages } from '#i18n/messages/en/landing.ts';
+
+export const landing: LandingMessages = {
+  meta: {
+    title: '{{brand}}: 사진보다 사람을 먼저 만나요',
+    description:
+      '성격부터 보는 데이팅 앱이에요. 말투와 유머를 먼저 읽고, 첫마디는 친구에게 맡겨 보세요. 지금 사전 등록하면 가장 먼저 만날 수 있어요.',
+  },
+  hero: {
+    heading: '사진보다 *사람을* 먼저 만나요.',
+    text: '{{brand}}는 말투와 유머, 사는 이야기에서 시작하는 데이팅 앱이에요. 얼굴은 그다음이고, 친구의 참견은 환영해요.',
+    join: '내 자리 맡아두기',
+    more: '어떻게 만나나요?',
+    deck: '예시 프로필 세 장',
+    cards: {
+      first: { name: '이네스, 34', line: '국물은 음료라고 진지하게 주장해요.' },
+      second: { name: '테오, 41', line: '화분 하나와 살아요. 이름은 집주인.' },
+      third: { name: '미나, 29', line: '책은 마지막 장부터 읽어요. 후회 없어요.' },
+    },
+  },
+  launch: {
+    heading: '문이 열리는 날, *가장 먼저* 만나요.',
+    text: '이메일을 남겨 주시면 때가 됐을 때 알려드릴게요. 먼저 등록한 분부터 모실게요.',
+    countdown: '출시까지 남은 시간',
+    parts: { days: '일', hours: '시간', minutes: '분', seconds: '초' },
+    subscribe: {
+      label: '이메일 주소',
+      placeholder: 'me@example.com',
+      button: '알림 받기',
+      sending: '보내는 중…',
+      success: '등록이 완료됐어요!',
+      failure: '문제가 생겼어요!',
+      withoutScripts:
+        '이 양식을 쓰려면 JavaScript가 필요해요. 꺼둔 채로 두고 싶다면 {{mailbox}}로 메일을 보내 주세요. 직접 등록해 드릴게요.',
+    },
+  },
+  about: {
+    heading: '시시한 이야기가 *제일 중요해요.*',
+    text: '다른 앱은 얼굴을 보여주고 판결을 내리라고 해요. 여기서는 어떻게 글을 쓰는지, 무엇에 웃는지, 함께 보내는 일요일은 어떨지 먼저 알게 돼요. 결정은 그다음이에요.',
+    draft: {
+      name: '초안',
+      text: '첫마디가 안 떠오르나요? 친구가 프로필이나 첫인사를 대신 써 줘요. 잘 안되면 친구 탓이에요.',
+    },
+    swap: { name: '교환', text: '친구 둘이 프로필을 맞바꾸면 제삼자가 중매를 서 줘요. 이모님들의 오랜 비법이죠.' },
+  },
+  app: {
+    heading: '곧 *주머니 속으로* 들어가요.',
+    text: 'iPhone과 Android 앱이 스토어로 가는 중이에요. 버튼은 출시일에 깨어나요.',
+    download: '앱 다운로드',
+    ios: 'App Store 출시 예정',
+    android: 'Google Play 출시 예정',
+  },
+  contact: {
+    heading: '저희에게도 *{{brand}}*라고 해 주세요.',
+    text: '이 메일함은 사람이 읽고, 사람이 답해요.',
+    support: '고객 지원',
+    general: '일반 문의',
+    social: '여기에서도 만나요',
+    form: {
+      name: '이름',
+      email: '이메일 주소',
+      message: '메시지',
+      prompt: '불편했던 점이나 의견을 들려주세요',
+      button: '문의하기',
+      hint: '이 양식은 아직 연결되지 않았어요. 메일은 오늘도 바로 닿아요.',
+    },
+  },
+};

@@ -1,0 +1,46 @@
+import type { i18n as I18n } from 'i18next';
+import { type ComponentType, useEffect } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { Footer } from '#site/chrome/Footer.tsx';
+import { Header } from '#site/chrome/Header.tsx';
+import { ScrollToTop } from '#site/chrome/ScrollToTop.tsx';
+import { type PageName, pages } from './pages.ts';
+import './styles/base.css';
+
+type SiteProps = { name: PageName; content: ComponentType };
+
+function Frame({ name, content: Content }: SiteProps) {
+  const { t, i18n } = useTranslation();
+  const isLanding = name === 'home';
+
+  useEffect(() => {
+    dispatchEvent(new Event('site:ready')); // the inline loader then repeats a press that came too early
+  }, []);
+
+  useEffect(() => {
+    document.title = pages[name].meta(i18n).title;
+  });
+
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {t('skipToContent')}
+      </a>
+      <Header isLanding={isLanding} />
+      <main id="content">
+        <Content />
+      </main>
+      <Footer isLanding={isLanding} />
+      <ScrollToTop />
+    </>
+  );
+}
+
+/** One public page in its frame. */
+export function Site({ i18n, ...props }: SiteProps & { i18n: I18n }) {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <Frame {...props} />
+    </I18nextProvider>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { brand } from '#brand/brand.ts';
+import styles from './Footer.module.css';
+import { Logo } from './Logo.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+import { sectionLink } from './sections.ts';
+import { useYear } from './useYear.ts';
+
+const explored = ['home', 'about', 'app', 'contact'] as const;
+const legal = [
+  'terms',
+  'eula',
+  'privacy',
+  'disclaimer',
+  'guideliness',
+  'tolerance',
+  'report',
+  'user-disclaimer',
+] as const;
+
+export function Footer({ isLanding }: { isLanding: boolean }) {
+  const { t } = useTranslation('chrome');
+  const year = useYear();
+
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.about}>
+          <Logo />
+          <p>{t('footer.description')}</p>
+          <p>
+            {t('footer.contact')} <a href={`mailto:${brand.mailboxes.general}`}>{brand.mailboxes.general}</a>
+          </p>
+        </div>
+        <nav aria-labelledby="footer-explore">
+          <h2 id="footer-explore">{t('footer.explore')}</h2>
+          <ul>
+            {explored.map((section) => (
+              <li key={section}>
+                <a href={sectionLink(section, isLanding)}>{t(`navigation.${section}`)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-legal">
+          <h2 id="footer-legal">{t('footer.legal')}</h2>
+          <ul>
+            {legal.map((page) => (
+              <li key={page}>
+                <a href={`/${page}`}>{t(`legal.${page}`)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className={styles.end}>
+        <p>{t('footer.copyright', { year })}</p>
+        <nav aria-label={t('footer.social')}>
+          <SocialLinks networks={['x', 'instagram', 'youtube', 'tiktok']} />
+        </nav>
+      </div>
+    </footer>
+  );
+}

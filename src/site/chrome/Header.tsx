@@ -1,0 +1,41 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './Header.module.css';
+import { LanguagePicker } from './LanguagePicker.tsx';
+import { Logo } from './Logo.tsx';
+import { sectionLink, sections } from './sections.ts';
+import { useHeaderTone } from './useHeaderTone.ts';
+
+/** The menu and the picker are popovers of the browser, so they open and close before any script runs. */
+export function Header({ isLanding }: { isLanding: boolean }) {
+  const { t } = useTranslation('chrome');
+  const { isScrolled, isDark } = useHeaderTone();
+  const menu = useRef<HTMLElement>(null);
+  const closeMenu = () => menu.current?.matches(':popover-open') && menu.current.hidePopover();
+
+  return (
+    <header className={styles.header} data-scrolled={isScrolled || undefined} data-dark={isDark || undefined}>
+      <div className={styles.bar}>
+        <a className={styles.logo} href={isLanding ? '#home' : '/'} aria-label={t('home')}>
+          <Logo />
+        </a>
+        <button className={styles.hamburger} type="button" popoverTarget="menu" aria-label={t('navigation.menu')}>
+          <span />
+          <span />
+        </button>
+        <nav className={styles.menu} id="menu" popover="auto" ref={menu} aria-label={t('navigation.label')}>
+          <ul className={styles.links}>
+            {sections.map((section) => (
+              <li key={section}>
+                <a href={sectionLink(section, isLanding)} onClick={closeMenu}>
+                  {t(`navigation.${section}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <LanguagePicker />
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,60 @@
+import { type MouseEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changeLanguage } from '#i18n/i18next.ts';
+import { defaultLanguage, type Language, languageNames, languageOf, languages } from '#i18n/language.ts';
+import { Flag } from './Flag.tsx';
+import { keepPlace } from './keepPlace.ts';
+import styles from './LanguagePicker.module.css';
+
+const closesAfterInMs = 100;
+const opensElsewhere = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+
+/** Plain links to the same page in another language; with scripts the words change in place. */
+export function LanguagePicker() {
+  const { t, i18n } = useTranslation('chrome');
+  const options = useRef<HTMLUListElement>(null);
+  const [failed, setFailed] = useState(false);
+  const current = languageOf(i18n.language) ?? defaultLanguage;
+
+  const choose = async (event: MouseEvent, language: Language) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    setTimeout(() => options.current?.matches(':popover-open') && options.current.hidePopover(), closesAfterInMs);
+    try {
+      await keepPlace(() => changeLanguage(i18n, language));
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+
+  return (
+    <div className={styles.picker}>
+      <button className={styles.toggle} type="button" popoverTarget="languages">
+        <Flag language={current} />
+        {t('navigation.language')}
+      </button>
+      <ul className={styles.options} id="languages" popover="auto" ref={options}>
+        {languages.map((language) => (
+          <li key={language}>
+            <a
+              href={`?lng=${language}`}
+              hrefLang={language}
+              lang={language}
+              aria-current={language === current ? 'true' : undefined}
+              onClick={(event) => choose(event, language)}
+            >
+              <Flag language={language} />
+              {languageNames[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {failed && (
+        <p className={styles.failure} role="alert">
+          {t('languageFailed')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { brand } from '#brand/brand.ts';
+import styles from './Logo.module.css';
+
+/** The mark, a card that speaks, and the name beside it. */
+export function Logo() {
+  return (
+    <span className={styles.logo}>
+      <svg className={styles.mark} viewBox="0 0 40 40" aria-hidden="true">
+        <rect x="13" y="4" width="21" height="28" rx="5" fill="var(--color-marigold)" transform="rotate(12 23 18)" />
+        <path
+          d="M9.6 6.2h14.8a5 5 0 0 1 5 5v15.6a5 5 0 0 1-5 5h-8L9.2 37.5l.8-5.7h-.4a5 5 0 0 1-5-5V11.200a5 5 0 0 1 5-5z"
+          fill="var(--color-coral)"
+        />
+        <path
+          d="M11.500 14.500c0 3.200 0 5-1.200 6.800m8.200-6.800c0 3.200 0 5-1.200 6.800"
+          stroke="var(--color-ink)"
+          strokeWidth="3.600"
+          strokeLinecap="round"
+          fill="none"
+          transform="translate(3 -1)"
+        />
+      </svg>
+      {brand.name}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Marked } from './Marked.tsx';
+import styles from './NotFoundPage.module.css';
+
+export function NotFoundPage() {
+  const { t } = useTranslation('chrome');
+  return (
+    <section className={styles.page}>
+      <h1>
+        <Marked text={t('notFound.heading')} />
+      </h1>
+      <p className="lede">{t('notFound.text')}</p>
+      <a className="button" href="/">
+        {t('notFound.back')}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { brand, type SocialNetwork } from '#brand/brand.ts';
+import styles from './SocialLinks.module.css';
+
+const names: Record<SocialNetwork, string> = {
+  x: 'X',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+};
+
+/** The networks' names are their own in every language. */
+export const SocialLinks = ({ networks }: { networks: readonly SocialNetwork[] }) => (
+  <ul className={styles.links}>
+    {networks.map((network) => (
+      <li key={network}>
+        <a href={brand.social[network]} rel="me noopener" translate="no">
+          {names[network]}
+        </a>
+      </li>
+    ))}
+  </ul>
+);

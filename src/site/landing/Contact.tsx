@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { brand } from '#brand/brand.ts';
+import { Marked } from '#site/chrome/Marked.tsx';
+import { SocialLinks } from '#site/chrome/SocialLinks.tsx';
+import styles from './Contact.module.css';
+import { ContactForm } from './ContactForm.tsx';
+
+const mailboxes = ['support', 'general'] as const;
+
+export function Contact() {
+  const { t } = useTranslation('landing');
+  return (
+    <section className={styles.contact} id="contact">
+      <div className={styles.words}>
+        <h2>
+          <Marked text={t('contact.heading')} />
+        </h2>
+        <p className="lede">{t('contact.text')}</p>
+        <dl className={styles.mailboxes}>
+          {mailboxes.map((mailbox) => (
+            <div key={mailbox}>
+              <dt>{t(`contact.${mailbox}`)}</dt>
+              <dd>
+                <a href={`mailto:${brand.mailboxes[mailbox]}`}>{brand.mailboxes[mailbox]}</a>
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>{t('contact.social')}</dt>
+            <dd>
+              <SocialLinks networks={['x', 'facebook', 'instagram', 'linkedin']} />
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <ContactForm />
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { brand } from '#brand/brand.ts';
+import { Marked } from '#site/chrome/Marked.tsx';
+import { Countdown } from './Countdown.tsx';
+import styles from './Launch.module.css';
+import { SubscribeForm } from './SubscribeForm.tsx';
+
+const target = new Date(brand.launch);
+
+export function Launch() {
+  const { t } = useTranslation('landing');
+  return (
+    <section className={styles.launch} id="launch">
+      <div className={styles.inside}>
+        <h2>
+          <Marked text={t('launch.heading')} />
+        </h2>
+        <p className="lede">{t('launch.text')}</p>
+        <Countdown target={target} />
+        <SubscribeForm />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { ApiError } from '#api/ApiError.ts';
+import { apiBase } from '#api/base.ts';
+import { endpoints } from '#api/endpoints.ts';
+import { createSend } from '#api/request.ts';
+
+/** Puts an address on the list. The words are the server's own, or empty when it gave none. */
+export async function subscribe(email: string, language: string): Promise<{ subscribed: boolean; words: string }> {
+  const send = createSend({ base: apiBase, token: () => null, language: () => language });
+  try {
+    const { message } = await send<unknown>(endpoints.subscription.create, { email });
+    return { subscribed: true, words: message };
+  } catch (error) {
+    const isRefusal = error instanceof ApiError && error.failure === 'refused';
+    return { subscribed: false, words: isRefusal ? error.message : '' };
+  }
+}

@@ -1,0 +1,54 @@
+import { renderToString } from 'react-dom/server';
+import { brand } from '#brand/brand.ts';
+import { createI18n } from '#i18n/i18next.ts';
+import { defaultLanguage, type Language, languages } from '#i18n/language.ts';
+import { startup } from '#i18n/messages/startup.ts';
+import { type PageName, pages } from './pages.ts';
+import { Site } from './Site.tsx';
+
+export { languages, pages };
+
+const addressOf = (name: PageName, language: Language) =>
+  `${brand.siteUrl}${pages[name].path}${language === defaultLanguage ? '' : `?lng=${language}`}`;
+
+const linksOf = (name: PageName, language: Language) => [
+  { rel: 'canonical', href: addressOf(name, language) },
+  ...languages.map((other) => ({ rel: 'alternate', hrefLang: other, href: addressOf(name, other) })),
+  { rel: 'alternate', hrefLang: 'x-default', href: addressOf(name, defaultLanguage) },
+];
+
+function Head({ name, language, title, description }: HeadProps) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {pages[name].unlisted ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        linksOf(name, language).map((link) => <link key={`${link.rel} ${link.href} ${'hrefLang' in link}`} {...link} />)
+      )}
+    </>
+  );
+}
+
+type HeadProps = { name: PageName; language: Language; title: string; description: string };
+
+/** Hidden in every page until its scripts fail to arrive. */
+export const renderFailure = (language: Language) =>
+  renderToString(
+    <div className="load-failure" id="load-failure" role="alert" hidden>
+      {startup[language].message}
+      <button type="button">{startup[language].reload}</button>
+    </div>,
+  );
+
+/** One page in one language: what goes into the head, and the body as the browser's React will find it. */
+export async function renderPage(name: PageName, language: Language) {
+  const [i18n, content] = await Promise.all([createI18n(language, pages[name].areas), pages[name].load()]);
+  return {
+    head: renderToString(<Head name={name} language={language} {...pages[name].meta(i18n)} />),
+    body: renderToString(<Site i18n={i18n} name={name} content={content} />),
+    /** The words that scripts may show later; their letters belong to the page's fonts. */
+    words: JSON.stringify(pages[name].areas.map((area) => i18n.getResourceBundle(language, area))),
+  };
+}

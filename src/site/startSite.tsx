@@ -1,0 +1,22 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { detectLanguage, languageOfAddress, saveLanguage } from '#i18n/detectLanguage.ts';
+import { changeLanguage, createI18n } from '#i18n/i18next.ts';
+import { defaultLanguage, languageOf } from '#i18n/language.ts';
+import { pageAt, pages } from './pages.ts';
+import { Site } from './Site.tsx';
+
+/** Brings the page to life in the language it was served in, then turns to the visitor's own if that is another. */
+export async function startSite(root: HTMLElement) {
+  const name = pageAt(location.pathname);
+  const served = languageOf(document.documentElement.lang) ?? defaultLanguage;
+  const [i18n, content] = await Promise.all([createI18n(served, pages[name].areas), pages[name].load()]);
+
+  const site = <Site i18n={i18n} name={name} content={content} />;
+  if (root.firstElementChild) hydrateRoot(root, site);
+  else createRoot(root).render(site);
+
+  const asked = languageOfAddress();
+  if (asked) saveLanguage(asked);
+  const wanted = detectLanguage();
+  if (wanted !== served) await changeLanguage(i18n, wanted);
+}
