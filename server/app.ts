@@ -1,4 +1,4 @@
-import { type Handler, Hono } from 'hono';
+import { Hono } from 'hono';
 import { pino } from 'pino';
 import { guard } from './auth/guard.ts';
 import { answerError } from './http/answerError.ts';
@@ -6,6 +6,7 @@ import { knownRoutes } from './http/knownRoutes.ts';
 import { logRequests } from './http/logRequests.ts';
 import { noStore } from './http/noStore.ts';
 import type { Parts, Service } from './http/Service.ts';
+import { secureHeaders } from './http/secureHeaders.ts';
 import { speak } from './http/speak.ts';
 import { mediaRoutes } from './media/mediaRoutes.ts';
 import { categoryRoutes } from './routes/category.ts';
@@ -16,11 +17,12 @@ import { sessionRoutes } from './routes/session.ts';
 import { statisticsRoutes } from './routes/statistics.ts';
 import { ticketRoutes } from './routes/ticket.ts';
 import { usersRoutes } from './routes/users.ts';
+import type { Site } from './site/Site.ts';
 
 type AppParts = Pick<Parts, 'db' | 'mediaFolder'> &
   Partial<Parts> & {
     /** Answers what is neither API nor media. */
-    site?: Handler<Service>;
+    site?: Site;
   };
 
 const open = new Set(['/api/admin/auth/login', '/api/admin/app/pre/create']);
@@ -32,6 +34,7 @@ export function createApp({ site, ...given }: AppParts) {
 
   app.onError(answerError(parts.log));
   app.use(logRequests(parts.log));
+  app.use(secureHeaders({ scriptHashes: site?.scriptHashes ?? [], trustProxy: parts.trustProxy }));
   app.use('/api/*', speak, noStore, knownRoutes(app, '/api/'));
   app.use('/api/admin/*', guard(parts, open));
 
@@ -45,6 +48,6 @@ export function createApp({ site, ...given }: AppParts) {
   app.route('/api/admin/app/pre', preLaunchRoutes(parts));
   app.route('/media', mediaRoutes(parts));
 
-  app.all('*', site ?? ((c) => c.text('There is nothing at this address.', 404)));
+  app.all('*', (c) => site?.answer(c.req.raw) ?? c.text('There is nothing at this address.', 404));
   return app;
 }

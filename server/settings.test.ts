@@ -19,7 +19,7 @@ test('without any variable the defaults of the run contract hold', () => {
     databaseUrl: null,
     administrator: { email: 'admin@example.com', password: null },
     seed: 'none',
-    rateLimit: true,
+    rateLimit: 'on',
     trustProxy: null,
   });
 });
@@ -47,7 +47,7 @@ test('every variable is taken over', () => {
     databaseUrl: 'postgres://hullo:secret@db.example/hullo',
     administrator: { email: 'ada@example.com', password: ' six or more ' },
     seed: 'demo',
-    rateLimit: false,
+    rateLimit: 'off',
     trustProxy: null,
   });
 });

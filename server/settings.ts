@@ -9,7 +9,7 @@ export type Settings = {
   databaseUrl: string | null;
   administrator: { email: string; password: string | null };
   seed: 'demo' | 'none';
-  rateLimit: boolean;
+  rateLimit: 'on' | 'off';
   /** The proxies whose word on the client's address is taken; null trusts none. */
   trustProxy: BlockList | null;
 };
@@ -47,11 +47,7 @@ const readPassword: Reader<string> = (written) =>
 const readSeed: Reader<Settings['seed']> = (written) =>
   written === 'demo' || written === 'none' ? written : undefined;
 
-const readSwitch: Reader<boolean> = (written) =>
-  new Map([
-    ['on', true],
-    ['off', false],
-  ]).get(written);
+const readSwitch: Reader<'on' | 'off'> = (written) => (written === 'on' || written === 'off' ? written : undefined);
 
 function addProxy(proxies: BlockList, written: string) {
   const [address = '', prefix, ...rest] = written.split('/');
@@ -92,7 +88,7 @@ export function readSettings(environment: Environment): Settings {
       password: read('ADMIN_PASSWORD', readPassword, null, 'at least 6 characters long'),
     },
     seed: read('SEED', readSeed, 'none', '"demo" or "none"'),
-    rateLimit: read('RATE_LIMIT', readSwitch, true, '"on" or "off"'),
+    rateLimit: read('RATE_LIMIT', readSwitch, 'on' as const, '"on" or "off"'),
     trustProxy: read(
       'TRUST_PROXY',
       readProxies,

@@ -1,10 +1,13 @@
-import type { MiddlewareHandler } from 'hono';
+import { type BlockList, isIP } from 'node:net';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { Service } from './Service.ts';
 
 type Options = {
   /** Inline scripts of the built pages, as CSP sources. */
   scriptHashes: readonly string[];
-  /** Whether this request reached a trusted proxy over https. */
-  cameByHttps: (context: Parameters<MiddlewareHandler>[0]) => boolean;
+  /** The proxies whose word on how the client came is taken. */
+  trustProxy: BlockList | null;
 };
 
 const yearInSeconds = 365 * 24 * 60 * 60;
@@ -38,8 +41,14 @@ const deniedFeatures = [
   'usb',
 ];
 
+function cameByHttps(c: Context<Service>, proxies: BlockList | null) {
+  const peer = c.env?.incoming?.socket.remoteAddress ?? '';
+  const isTrusted = isIP(peer) > 0 && proxies?.check(peer, isIP(peer) === 6 ? 'ipv6' : 'ipv4');
+  return isTrusted === true && c.req.header('X-Forwarded-Proto')?.split(',').at(-1)?.trim() === 'https';
+}
+
 /** Puts the security headers on every answer; one that a route has set itself, such as a stricter policy, stays. */
-export function secureHeaders({ scriptHashes, cameByHttps }: Options): MiddlewareHandler {
+export function secureHeaders({ scriptHashes, trustProxy }: Options) {
   const headers = Object.entries({
     'Content-Security-Policy': contentSecurityPolicy(scriptHashes),
     'X-Content-Type-Options': 'nosniff',
@@ -50,11 +59,11 @@ export function secureHeaders({ scriptHashes, cameByHttps }: Options): Middlewar
     'Cross-Origin-Resource-Policy': 'same-origin',
   });
 
-  return async (context, next) => {
+  return createMiddleware<Service>(async (c, next) => {
     await next();
     for (const [name, value] of headers) {
-      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
-    if (cameByHttps(context)) context.res.headers.set('Strict-Transport-Security', `max-age=${yearInSeconds}`);
-  };
+    if (cameByHttps(c, trustProxy)) c.res.headers.set('Strict-Transport-Security', `max-age=${yearInSeconds}`);
+  });
 }

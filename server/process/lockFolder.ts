@@ -5,11 +5,11 @@ import { StartError } from './StartError.ts';
 
 const lockName = 'in-use.lock';
 /** Long enough for a killed process to disappear, short enough to refuse a second one within 2 s. */
-const patienceInMilliseconds = 750;
+const patienceInMilliseconds = 500;
 
 function makeWritable(folder: string) {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);

@@ -43,10 +43,12 @@ beforeAll(() => {
 
 afterAll(() => rmSync(parent, { recursive: true }));
 
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+type Headers = Record<string, string>;
+
+const get = (path: string, headers: Headers = {}, method = 'GET') =>
   site.answer(new Request(`http://site.test${path}`, { method, headers }));
 
-test.each([
+test.each<[path: string, headers: Headers, language: string, words: string]>([
   ['/', {}, 'en', 'Hullo.'],
   ['/', { 'Accept-Language': 'ko-KR, en;q=0.5' }, 'ko', '안녕.'],
   ['/terms', { Cookie: 'i18next=ko' }, 'ko', '약관'],
@@ -69,7 +71,7 @@ test('a page varies with everything its choice depends on', () => {
 test('prepared encodings are served as they lie in the build, each with its own ETag', async () => {
   const path = '/assets/main-Ab3_x-9Z.js';
   const [brotli, gzip, plain] = ['br', 'gzip', 'identity'].map((it) => get(path, { 'Accept-Encoding': it }));
-  const bytes = async (answer?: Response) => Buffer.from((await answer?.arrayBuffer()) ?? []);
+  const bytes = async (answer?: Response) => Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer(0));
 
   expect(brotliDecompressSync(await bytes(brotli)).toString()).toBe(script);
   expect(gunzipSync(await bytes(gzip)).toString()).toBe(script);

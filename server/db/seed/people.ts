@@ -3,7 +3,7 @@ import type { Person } from './Person.ts';
 /** Invented people with drawn faces; some leave out what the app does not insist on. */
 export const people: Person[] = [
   {
-    slug: 'amelie.laurent',
+    slug: 'amelie-laurent',
     name: 'Amélie Laurent',
     born: '1996-03-02',
     platform: 'ios',
@@ -17,7 +17,7 @@ export const people: Person[] = [
     bio: 'Pastry chef who will always share the last spoon. Sundays are for flea markets and very long lunches.',
   },
   {
-    slug: 'jihoon.kim',
+    slug: 'jihoon-kim',
     name: '김지훈',
     born: '1994-07-19',
     platform: 'android',
@@ -31,7 +31,7 @@ export const people: Person[] = [
     bio: '주말마다 북한산에 오르고 내려와서 막걸리 한 잔 해요. 말은 느려도 답장은 빨라요.',
   },
   {
-    slug: 'aarav.sharma',
+    slug: 'aarav-sharma',
     name: 'आरव शर्मा',
     born: '1997-11-05',
     platform: 'android',
@@ -45,7 +45,7 @@ export const people: Person[] = [
     bio: 'सुबह क्रिकेट, शाम को चाय, और बीच में थोड़ा-सा कोड। पुराने गानों पर बहस करने को हमेशा तैयार।',
   },
   {
-    slug: 'layla.haddad',
+    slug: 'layla-haddad',
     name: 'ليلى حداد',
     born: '1995-01-24',
     platform: 'ios',
@@ -59,7 +59,7 @@ export const people: Person[] = [
     bio: 'مهندسة معمارية أحب المدن القديمة والقهوة بالهيل. أجمع القصص أكثر مما أجمع الصور.',
   },
   {
-    slug: 'dmitri.volkov',
+    slug: 'dmitri-volkov',
     name: 'Дмитрий Волков',
     born: '1989-09-30',
     platform: 'android',
@@ -73,7 +73,7 @@ export const people: Person[] = [
     bio: 'Пишу музыку для короткого метра. Варю борщ по бабушкиному рецепту и не раскрываю секрет.',
   },
   {
-    slug: 'maya.okafor',
+    slug: 'maya-okafor',
     name: 'Maya Okafor',
     born: '1998-05-14',
     platform: 'ios',
@@ -87,7 +87,7 @@ export const people: Person[] = [
     bio: 'Product designer, reluctant runner, undefeated at Ludo. Tell me about the last thing that made you change your mind.',
   },
   {
-    slug: 'lucia.fernandez',
+    slug: 'lucia-fernandez',
     name: 'Lucía Fernández',
     born: '1993-12-08',
     platform: 'ios',
@@ -101,7 +101,7 @@ export const people: Person[] = [
     bio: 'Profe de instituto. Canto fatal y no me importa. Busco a alguien con quien discutir sobre tortilla con o sin cebolla.',
   },
   {
-    slug: 'soren.nygaard',
+    slug: 'soren-nygaard',
     name: 'Søren Nygård',
     born: '1990-02-17',
     platform: 'ios',
@@ -115,7 +115,7 @@ export const people: Person[] = [
     bio: 'Boat builder. I own four good jumpers and one bad guitar.',
   },
   {
-    slug: 'haeun.park',
+    slug: 'haeun-park',
     name: '박하은',
     born: '2000-04-28',
     platform: 'ios',
@@ -129,7 +129,7 @@ export const people: Person[] = [
     bio: '바다 근처에서 그림 그리는 대학원생이에요. 고양이 두 마리가 먼저 면접을 봅니다.',
   },
   {
-    slug: 'diya.patel',
+    slug: 'diya-patel',
     name: 'दिया पटेल',
     born: '1999-08-11',
     platform: 'android',
@@ -143,7 +143,7 @@ export const people: Person[] = [
     bio: 'गरबा नौ रातें, नींद बाकी साल। खाने की तस्वीरें कम, खाना ज़्यादा।',
   },
   {
-    slug: 'tomas.novak',
+    slug: 'tomas-novak',
     name: 'Tomáš Novák',
     born: '1987-06-03',
     platform: 'android',
@@ -157,7 +157,7 @@ export const people: Person[] = [
     bio: 'Astronomer. I can find you Saturn in under a minute, but never my keys.',
   },
   {
-    slug: 'zeynep.yildiz',
+    slug: 'zeynep-yildiz',
     name: 'Zeynep Yıldız',
     born: '1994-10-21',
     platform: 'ios',
@@ -171,7 +171,7 @@ export const people: Person[] = [
     bio: 'Marine biologist with a weakness for terrible puns. Breakfast is a two-hour event.',
   },
   {
-    slug: 'omar.farouk',
+    slug: 'omar-farouk',
     name: 'عمر فاروق',
     born: '1992-03-15',
     platform: 'android',
@@ -185,7 +185,7 @@ export const people: Person[] = [
     bio: 'طبيب أطفال نهارًا وطباخ كشري ليلًا. أضحك على نكاتي قبل أن أنهيها.',
   },
   {
-    slug: 'anastasia.petrova',
+    slug: 'anastasia-petrova',
     name: 'Анастасия Петрова',
     born: '1997-01-09',
     platform: 'ios',
@@ -199,7 +199,7 @@ export const people: Person[] = [
     bio: 'Люблю горы больше, чем планы. Зимой лыжи, летом палатка, всегда термос с облепиховым чаем.',
   },
   {
-    slug: 'kwame.mensah',
+    slug: 'kwame-mensah',
     name: 'Kwame Mensah',
     born: '1991-11-27',
     platform: 'android',
@@ -213,7 +213,7 @@ export const people: Person[] = [
     bio: 'Radio producer. I collect other people’s grandmother stories and highlife records.',
   },
   {
-    slug: 'isabela.rocha',
+    slug: 'isabela-rocha',
     name: 'Isabela Rocha',
     born: '1996-09-06',
     platform: 'ios',
@@ -227,7 +227,7 @@ export const people: Person[] = [
     bio: 'Bailarina de frevo, arquiteta de segunda a sexta. Prefiro áudio curto a texto longo.',
   },
   {
-    slug: 'minjun.lee',
+    slug: 'minjun-lee',
     name: '이민준',
     born: '1995-02-13',
     platform: 'android',
@@ -241,7 +241,7 @@ export const people: Person[] = [
     bio: '로봇을 만들지만 식물은 잘 못 키워요. 보드게임 규칙 설명을 제일 좋아합니다.',
   },
   {
-    slug: 'priya.nair',
+    slug: 'priya-nair',
     name: 'Priya Nair',
     born: '1993-05-30',
     platform: 'ios',
@@ -255,7 +255,7 @@ export const people: Person[] = [
     bio: 'Linguist. I will ask where your accent is from and then actually listen to the answer.',
   },
   {
-    slug: 'liam.oconnor',
+    slug: 'liam-oconnor',
     name: 'Liam O’Connor',
     born: '1988-04-01',
     platform: 'android',
@@ -269,7 +269,7 @@ export const people: Person[] = [
     bio: 'Carpenter and fiddle player. My dog Biscuit likes you already.',
   },
   {
-    slug: 'chloe.nguyen',
+    slug: 'chloe-nguyen',
     name: 'Chloé Nguyễn',
     born: '1999-12-19',
     platform: 'ios',
@@ -283,7 +283,7 @@ export const people: Person[] = [
     bio: 'Nurse on nights, ceramicist on days off. Everything I make is slightly crooked on purpose.',
   },
   {
-    slug: 'arjun.singh',
+    slug: 'arjun-singh',
     name: 'अर्जुन सिंह',
     born: '1990-08-22',
     platform: 'android',
@@ -297,7 +297,7 @@ export const people: Person[] = [
     bio: 'ट्रक से हिमालय घूमने का सपना है, आधा रास्ता हो गया है। लस्सी पर कोई समझौता नहीं।',
   },
   {
-    slug: 'fatima.zahra',
+    slug: 'fatima-zahra',
     name: 'فاطمة الزهراء',
     born: '1998-02-03',
     platform: 'ios',
@@ -311,7 +311,7 @@ export const people: Person[] = [
     bio: 'أخط بالقلم العربي وأدرّس الرياضيات. أبحث عمّن يقرأ الكتاب قبل أن يشاهد الفيلم.',
   },
   {
-    slug: 'sofia.kowalska',
+    slug: 'sofia-kowalska',
     name: 'Zofia Kowalska',
     born: '1992-07-07',
     platform: 'ios',
@@ -325,7 +325,7 @@ export const people: Person[] = [
     bio: 'Conservator of old paper. Patient with books, less so with slow walkers.',
   },
   {
-    slug: 'mateo.rojas',
+    slug: 'mateo-rojas',
     name: 'Mateo Rojas',
     born: '1997-03-26',
     platform: 'android',
@@ -339,7 +339,7 @@ export const people: Person[] = [
     bio: 'Ciclista de subida y panadero de madrugada. Si llueve, arepas y película.',
   },
   {
-    slug: 'seoyeon.choi',
+    slug: 'seoyeon-choi',
     name: '최서연',
     born: '1993-10-10',
     platform: 'ios',
@@ -353,7 +353,7 @@ export const people: Person[] = [
     bio: '감귤밭 옆 작은 책방을 해요. 추천 책 한 권과 싫어하는 채소 하나를 알려 주세요.',
   },
   {
-    slug: 'noah.williams',
+    slug: 'noah-williams',
     name: 'Noah Williams',
     born: '1994-01-31',
     platform: 'ios',
@@ -367,7 +367,7 @@ export const people: Person[] = [
     bio: 'Public defender, weekend barbecue apprentice. I ask good questions and burn few ribs.',
   },
   {
-    slug: 'ingrid.solberg',
+    slug: 'ingrid-solberg',
     name: 'Ingrid Solberg',
     born: '1985-05-18',
     platform: 'android',
@@ -381,7 +381,7 @@ export const people: Person[] = [
     bio: 'Glaciologist. Slow burner, excellent with cold hands.',
   },
   {
-    slug: 'nikos.papadakis',
+    slug: 'nikos-papadakis',
     name: 'Νίκος Παπαδάκης',
     born: '1989-12-12',
     platform: 'android',
@@ -395,7 +395,7 @@ export const people: Person[] = [
     bio: 'Ψαράς στη θάλασσα, σεφ στη στεριά. Το τραπέζι μου έχει πάντα μια καρέκλα παραπάνω.',
   },
   {
-    slug: 'ananya.iyer',
+    slug: 'ananya-iyer',
     name: 'अनन्या अय्यर',
     born: '2001-06-25',
     platform: 'ios',
@@ -409,7 +409,7 @@ export const people: Person[] = [
     bio: 'भरतनाट्यम, फ़िल्टर कॉफ़ी और देर रात की किताबें। पहले दोस्ती, फिर बाकी सब।',
   },
   {
-    slug: 'emre.kaya',
+    slug: 'emre-kaya',
     name: 'Emre Kaya',
     born: '1991-04-16',
     platform: 'android',
@@ -423,7 +423,7 @@ export const people: Person[] = [
     bio: 'Ferry enthusiast. I know which side has the better sunset.',
   },
   {
-    slug: 'hana.suzuki',
+    slug: 'hana-suzuki',
     name: '鈴木はな',
     born: '1996-11-03',
     platform: 'ios',
@@ -437,7 +437,7 @@ export const people: Person[] = [
     bio: '町家で小さな喫茶店をしています。雨の日の散歩と古いレコードが好きです。',
   },
   {
-    slug: 'wei.chen',
+    slug: 'wei-chen',
     name: '陈伟',
     born: '1990-10-08',
     platform: 'android',
@@ -451,7 +451,7 @@ export const people: Person[] = [
     bio: '白天写程序，晚上学萨克斯。邻居们很有耐心。',
   },
   {
-    slug: 'olena.shevchenko',
+    slug: 'olena-shevchenko',
     name: 'Олена Шевченко',
     born: '1995-08-24',
     platform: 'ios',
@@ -465,7 +465,7 @@ export const people: Person[] = [
     bio: 'Ілюструю дитячі книжки. Знаю сорок способів намалювати їжака.',
   },
   {
-    slug: 'yusuf.adeyemi',
+    slug: 'yusuf-adeyemi',
     name: 'Yusuf Adeyemi',
     born: '1993-06-14',
     platform: 'android',
@@ -479,7 +479,7 @@ export const people: Person[] = [
     bio: 'Civil engineer who cries at weddings, including strangers’ ones.',
   },
   {
-    slug: 'camila.torres',
+    slug: 'camila-torres',
     name: 'Camila Torres',
     born: '1998-10-29',
     platform: 'ios',
@@ -493,7 +493,7 @@ export const people: Person[] = [
     bio: 'Pinto murales y subo escaleras por deporte. Pregúntame por la gaviota.',
   },
   {
-    slug: 'rohan.gupta',
+    slug: 'rohan-gupta',
     name: 'रोहन गुप्ता',
     born: '1992-12-27',
     platform: 'android',
@@ -507,7 +507,7 @@ export const people: Person[] = [
     bio: 'दिल्ली की सर्दी, मूँगफली और लंबी बातें। स्टैंड-अप करता हूँ, कभी-कभी लोग हँसते भी हैं।',
   },
   {
-    slug: 'elin.bjork',
+    slug: 'elin-bjork',
     name: 'Elín Björk',
     born: '1997-09-15',
     platform: 'ios',
@@ -521,7 +521,7 @@ export const people: Person[] = [
     bio: 'Geothermal engineer. Yes, I swim outdoors in January. Yes, you are invited.',
   },
   {
-    slug: 'daehyun.jung',
+    slug: 'daehyun-jung',
     name: '정대현',
     born: '1988-03-09',
     platform: 'android',
@@ -535,7 +535,7 @@ export const people: Person[] = [
     bio: '비행기 정비사예요. 쉬는 날에는 캠핑 의자에 앉아 아무것도 안 하는 게 특기입니다.',
   },
   {
-    slug: 'amina.diallo',
+    slug: 'amina-diallo',
     name: 'Aminata Diallo',
     born: '1996-04-05',
     platform: 'ios',
@@ -549,7 +549,7 @@ export const people: Person[] = [
     bio: 'Journaliste radio. Je cuisine le thiéboudiène pour dix, même quand on est deux.',
   },
   {
-    slug: 'marco.bianchi',
+    slug: 'marco-bianchi',
     name: 'Marco Bianchi',
     born: '1986-11-11',
     platform: 'android',
@@ -563,7 +563,7 @@ export const people: Person[] = [
     bio: 'Orologiaio. Arrivo puntuale, riparto con calma.',
   },
   {
-    slug: 'sara.lindqvist',
+    slug: 'sara-lindqvist',
     name: 'Sara Lindqvist',
     born: '1990-01-13',
     platform: 'ios',
@@ -577,7 +577,7 @@ export const people: Person[] = [
     bio: 'Librarian and roller-derby referee. Both jobs need a good whistle.',
   },
   {
-    slug: 'tariq.mahmood',
+    slug: 'tariq-mahmood',
     name: 'طارق محمود',
     born: '1987-07-28',
     platform: 'android',
@@ -591,7 +591,7 @@ export const people: Person[] = [
     bio: 'شاعری پڑھتا ہوں، لکھنے کی کوشش کرتا ہوں۔ چائے دو کپ سے کم نہیں۔',
   },
   {
-    slug: 'ruth.cohen',
+    slug: 'ruth-cohen',
     name: 'רות כהן',
     born: '1991-09-02',
     platform: 'ios',
@@ -605,7 +605,7 @@ export const people: Person[] = [
     bio: 'פיזיקאית שאופה חלות. מחפשת מישהו שיודע לריב יפה.',
   },
   {
-    slug: 'jack.thompson',
+    slug: 'jack-thompson',
     name: 'Jack Thompson',
     born: '1999-02-22',
     platform: 'android',
@@ -619,7 +619,7 @@ export const people: Person[] = [
     bio: 'Park ranger. Wombats are my colleagues. I make a decent flat white over a fire.',
   },
   {
-    slug: 'valentina.cruz',
+    slug: 'valentina-cruz',
     name: 'Valentina Cruz',
     born: '2002-01-17',
     platform: 'ios',
@@ -633,7 +633,7 @@ export const people: Person[] = [
     bio: 'Estudio animación y dibujo a la gente del camión. Quizá ya sales en mi libreta.',
   },
   {
-    slug: 'bence.horvath',
+    slug: 'bence-horvath',
     name: 'Bence Horváth',
     born: '1993-08-08',
     platform: 'android',
@@ -647,7 +647,7 @@ export const people: Person[] = [
     bio: 'Chess in the baths, and I lose gracefully. Ask me about paprika.',
   },
   {
-    slug: 'meera.joshi',
+    slug: 'meera-joshi',
     name: 'मीरा जोशी',
     born: '1989-04-20',
     platform: 'ios',
@@ -661,7 +661,7 @@ export const people: Person[] = [
     bio: 'इतिहास पढ़ाती हूँ और पुराने दरवाज़ों की तस्वीरें लेती हूँ। नया दरवाज़ा आप दिखाइए।',
   },
   {
-    slug: 'hugo.dubois',
+    slug: 'hugo-dubois',
     name: 'Hugo Dubois',
     born: '1995-05-05',
     platform: 'android',
@@ -675,7 +675,7 @@ export const people: Person[] = [
     bio: 'Auteur de bande dessinée. Je ris tout seul dans le tram, c’est normal.',
   },
   {
-    slug: 'yuna.han',
+    slug: 'yuna-han',
     name: '한유나',
     born: '1998-07-01',
     platform: 'ios',
@@ -689,7 +689,7 @@ export const people: Person[] = [
     bio: '살사 추는 수의사예요. 강아지 이름은 두부, 제 이름은 나중에 알려 드릴게요.',
   },
   {
-    slug: 'samuel.abebe',
+    slug: 'samuel-abebe',
     name: 'ሳሙኤል አበበ',
     born: '1992-02-28',
     platform: 'android',
@@ -703,7 +703,7 @@ export const people: Person[] = [
     bio: 'Long-distance runner, short-distance talker. The coffee ceremony takes as long as it takes.',
   },
   {
-    slug: 'leilani.kahale',
+    slug: 'leilani-kahale',
     name: 'Leilani Kahale',
     born: '1994-03-21',
     platform: 'ios',
@@ -717,7 +717,7 @@ export const people: Person[] = [
     bio: 'Volcano guide. I have outrun lava at walking pace, which is less heroic than it sounds.',
   },
   {
-    slug: 'ravi.kumar',
+    slug: 'ravi-kumar',
     name: 'रवि कुमार',
     born: '1996-06-10',
     platform: 'android',
@@ -731,7 +731,7 @@ export const people: Person[] = [
     bio: 'लिट्टी-चोखा का राजदूत। स्कूल में पढ़ाता हूँ, शाम को बच्चों से कैरम हारता हूँ।',
   },
   {
-    slug: 'freya.mcgregor',
+    slug: 'freya-mcgregor',
     name: 'Freya McGregor',
     born: '1987-10-31',
     platform: 'ios',
@@ -745,7 +745,7 @@ export const people: Person[] = [
     bio: 'I shear sheep and knit the consequences.',
   },
   {
-    slug: 'andrei.ionescu',
+    slug: 'andrei-ionescu',
     name: 'Andrei Ionescu',
     born: '1994-09-23',
     platform: 'android',
@@ -759,7 +759,7 @@ export const people: Person[] = [
     bio: 'Sound engineer. I hear everything, so be kind.',
   },
   {
-    slug: 'nour.khalil',
+    slug: 'nour-khalil',
     name: 'نور خليل',
     born: '1997-05-27',
     platform: 'ios',
@@ -773,7 +773,7 @@ export const people: Person[] = [
     bio: 'مصممة خطوط عربية. أضحك بصوت عالٍ وأطبخ بلا وصفات.',
   },
   {
-    slug: 'gabriel.santos',
+    slug: 'gabriel-santos',
     name: 'Gabriel Santos',
     born: '1991-01-06',
     platform: 'android',
@@ -787,7 +787,7 @@ export const people: Person[] = [
     bio: 'Luthier de berimbau. O mar é minha segunda sala de estar.',
   },
   {
-    slug: 'mina.tran',
+    slug: 'mina-tran',
     name: 'Trần Minh Anh',
     born: '2000-11-20',
     platform: 'ios',
@@ -801,7 +801,7 @@ export const people: Person[] = [
     bio: 'Mình học kiến trúc, thích mì Quảng và những con hẻm nhỏ.',
   },
   {
-    slug: 'elias.virtanen',
+    slug: 'elias-virtanen',
     name: 'Elias Virtanen',
     born: '1998-12-30',
     platform: 'android',
@@ -815,7 +815,7 @@ export const people: Person[] = [
     bio: 'Not much of a talker until you mention saunas or synthesizers.',
   },
   {
-    slug: 'thandiwe.dlamini',
+    slug: 'thandiwe-dlamini',
     name: 'Thandiwe Dlamini',
     born: '1990-06-19',
     platform: 'ios',
@@ -829,7 +829,7 @@ export const people: Person[] = [
     bio: 'Paediatric nurse, amateur beekeeper. Honey is my love language, literally.',
   },
   {
-    slug: 'paolo.reyes',
+    slug: 'paolo-reyes',
     name: 'Paolo Reyes',
     born: '1999-03-12',
     platform: 'android',
@@ -843,7 +843,7 @@ export const people: Person[] = [
     bio: null,
   },
   {
-    slug: 'kenji.mori',
+    slug: 'kenji-mori',
     name: '森健二',
     born: '1983-08-02',
     platform: 'android',
@@ -857,7 +857,7 @@ export const people: Person[] = [
     bio: null,
   },
   {
-    slug: 'alex.morgan',
+    slug: 'alex-morgan',
     name: 'Alex Morgan',
     born: '1996-12-05',
     platform: 'ios',
@@ -871,7 +871,7 @@ export const people: Person[] = [
     bio: null,
   },
   {
-    slug: 'ines.almeida',
+    slug: 'ines-almeida',
     name: 'Inês Almeida',
     born: '1995-11-16',
     platform: 'ios',
@@ -885,7 +885,7 @@ export const people: Person[] = [
     bio: 'Lisbon light, bad jokes, good soup.',
   },
   {
-    slug: 'sunita.rai',
+    slug: 'sunita-rai',
     name: 'सुनीता राई',
     born: '1979-02-09',
     platform: 'android',

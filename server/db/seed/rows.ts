@@ -18,7 +18,7 @@ const uuidOf = (slug: string) =>
     .digest('hex')
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-5$3-8$4-$5');
 
-const emailOf = ({ slug }: Person) => `${slug}@example.com`;
+const emailOf = ({ slug }: Person) => `${slug.replace('-', '.')}@example.com`;
 
 const shotsOf = ({ slug, photos }: Person) => {
   const shot = (number: number) => (number <= photos ? `${pictureFolder}/photos/${slug}-${number}.webp` : null);

@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const signals = ['SIGTERM', 'SIGINT'] as const;
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** A build that is told to stop ends without a server; anything but success is for the person at the terminal. */
+async function build() {
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' });
+  let stopped = false;
+  const stop = (signal: NodeJS.Signals) => {
+    stopped = true;
+    child.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, stop);
+  const [code] = await once(child, 'exit');
+  if (stopped) process.exit(0);
+  if (code !== 0) process.exit(1);
+  return () => signals.map((signal) => process.off(signal, stop));
+}
+
+console.log('Building the site, the dashboard and the server …');
+const stopListening = await build();
+
+process.env.NODE_ENV ??= 'production';
+process.env.SEED ??= 'demo';
+const server: Promise<{ url: string }> = import(pathToFileURL(resolve('dist/server/main.js')).href);
+stopListening();
+const { url } = await server;
+console.log(`\nOpen ${url} for the site and ${url}/dashboard for the dashboard. Ctrl-C ends both.\n`);

@@ -1,0 +1,44 @@
+import { pino } from 'pino';
+import { StartError } from './process/StartError.ts';
+import { startServer } from './process/startServer.ts';
+import { readSettings, SettingsError } from './settings.ts';
+
+const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime });
+const signals = ['SIGTERM', 'SIGINT'] as const;
+
+/** Until the server answers there is nothing to finish, and an interrupted start leaves nothing half done. */
+const leaveAtOnce = () => process.exit(0);
+
+function endOnSignal(end: () => Promise<void>) {
+  let ending = false;
+  for (const signal of signals) {
+    process.off(signal, leaveAtOnce);
+    process.on(signal, async () => {
+      // A terminal and npm both pass Ctrl-C on, so the second one says nothing new.
+      if (ending) return;
+      ending = true;
+      log.info({ signal }, 'ending');
+      await end();
+      log.info('ended');
+      process.exit(0);
+    });
+  }
+}
+
+async function run() {
+  for (const signal of signals) process.on(signal, leaveAtOnce);
+  const settings = readSettings(process.env);
+  const { url, end } = await startServer(settings, { log, tell: console.log });
+  endOnSignal(end);
+  log.info({ url }, 'ready');
+  return url;
+}
+
+const explain = (error: unknown) => {
+  if (error instanceof SettingsError || error instanceof StartError) console.error(error.message);
+  else log.fatal({ err: error }, 'The server could not start');
+  process.exit(1);
+};
+
+/** Where the server answers; by the time this module has loaded, it does. */
+export const url = await run().catch(explain);
