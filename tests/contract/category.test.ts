@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mediaUrl } from '#api/mediaUrl.ts';
+import { type ApiDataProvider, createDataProvider } from '#dataProvider/dataProvider.ts';
+import { gif, png } from '#tests/support/images.ts';
+import { type StartedApp, startApp } from '#tests/support/startApp.ts';
+
+let server: StartedApp;
+let provider: ApiDataProvider;
+beforeEach(async () => {
+  server = await startApp();
+  provider = createDataProvider(server.send);
+});
+afterEach(() => server.close());
+
+const picture = () => new File([png], 'hiking.png', { type: 'image/png' });
+
+const list = async () => (await provider.getList('category', {})).data;
+
+const show = async (path: string) => {
+  const answer = await server.app.request(mediaUrl(path, '/media/') ?? 'no address');
+  return { status: answer.status, type: answer.headers.get('Content-Type') };
+};
+
+const createHiking = async () => {
+  const { data } = await provider.create('category', { data: { name: 'Hiking', image: picture() } });
+  return data;
+};
+
+test('a category without a picture can be created, renamed and deleted', async () => {
+  const { data: created } = await provider.create('category', { data: { name: ' Hiking ' } });
+  expect(await list()).toEqual([{ id: created.id, name: 'Hiking', image: null, type: 'interest' }]);
+
+  await provider.update('category', { id: created.id, data: { name: 'Walking' }, previousData: created });
+  expect(await list()).toEqual([{ id: created.id, name: 'Walking', image: null, type: 'interest' }]);
+
+  await provider.delete('category', { id: created.id, previousData: created });
+  expect(await list()).toEqual([]);
+});
+
+test('a picture is stored under a name of the server and served as what it is', async () => {
+  const created = await createHiking();
+
+  expect(created.image).not.toContain('hiking');
+  expect(await show(created.image)).toEqual({ status: 200, type: 'image/png' });
+});
+
+test('a picture left as it is stays when the name changes', async () => {
+  const created = await createHiking();
+  const { data } = await provider.update('category', {
+    id: created.id,
+    data: { ...created, name: 'Walking' },
+    previousData: created,
+  });
+
+  expect(data).toEqual({ ...created, name: 'Walking' });
+  expect(await show(created.image)).toMatchObject({ status: 200 });
+});
+
+test('a new picture takes the place of the old one, whose file goes', async () => {
+  const created = await createHiking();
+  const { data } = await provider.update('category', {
+    id: created.id,
+    data: { ...created, image: { rawFile: new File([gif], 'walk.gif'), src: 'blob:1' } },
+    previousData: created,
+  });
+
+  expect(data.image).not.toBe(created.image);
+  expect(await show(data.image)).toEqual({ status: 200, type: 'image/gif' });
+  expect(await show(created.image)).toMatchObject({ status: 404 });
+});
+
+test.each([[null], ['']])('an emptied picture, %j, is cleared, and its file goes', async (image) => {
+  const created = await createHiking();
+  await provider.update('category', { id: created.id, data: { ...created, image }, previousData: created });
+
+  expect(await list()).toEqual([{ ...created, image: null }]);
+  expect(await show(created.image)).toMatchObject({ status: 404 });
+});
+
+test('a deleted category takes its file along', async () => {
+  const created = await createHiking();
+  await provider.delete('category', { id: created.id, previousData: created });
+
+  expect(await show(created.image)).toMatchObject({ status: 404 });
+});
+
+test('a blank name is refused at its field', async () => {
+  await expect(provider.create('category', { data: { name: '  ' } })).rejects.toMatchObject({
+    status: 422,
+    body: { errors: { name: 'Please fill in name' } },
+  });
+});
+
+test.each([
+  ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'SVG'],
+  ['a web page', '<!doctype html><script>alert(1)</script>', 'web page'],
+  ['a renamed text', 'not a picture at all', 'not a PNG, JPEG, WebP or GIF'],
+])('%s that calls itself a PNG is refused with the reason', async (_, content, reason) => {
+  const image = new File([content], 'hiking.png', { type: 'image/png' });
+
+  await expect(provider.create('category', { data: { name: 'Hiking', image } })).rejects.toMatchObject({
+    failure: 'refused',
+    message: expect.stringContaining(reason),
+  });
+  expect(await list()).toEqual([]);
+});
+
+test('a picture of more than 5 MB is refused', async () => {
+  const image = new File([png, new Uint8Array(5 * 1024 * 1024)], 'hiking.png', { type: 'image/png' });
+
+  await expect(provider.create('category', { data: { name: 'Hiking', image } })).rejects.toMatchObject({
+    failure: 'refused',
+    message: expect.stringContaining('5 MB'),
+  });
+});
+
+test('what is gone can neither be renamed nor deleted again', async () => {
+  const gone = { status: 404, message: 'That category no longer exists' };
+
+  await expect(
+    provider.update('category', { id: 99, data: { name: 'Walking', image: picture() }, previousData: { id: 99 } }),
+  ).rejects.toMatchObject(gone);
+  await expect(provider.delete('category', { id: 99 })).rejects.toMatchObject(gone);
+});

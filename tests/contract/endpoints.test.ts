@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Endpoint, endpoints, type ResourceEndpoints } from '#api/endpoints.ts';
+import { buildRequest } from '#api/request.ts';
+import { type StartedApp, startApp } from '#tests/support/startApp.ts';
+
+let server: StartedApp;
+beforeEach(async () => {
+  server = await startApp();
+});
+afterEach(() => server.close());
+
+const table: Record<string, ResourceEndpoints> = endpoints;
+
+const isEndpoint = (entry: Endpoint | string): entry is Endpoint => typeof entry !== 'string';
+
+const every = Object.entries(table).flatMap(([resource, operations]) =>
+  Object.entries(operations).flatMap(([operation, entry]) =>
+    isEndpoint(entry) ? [{ name: `${resource}.${operation}`, endpoint: entry }] : [],
+  ),
+);
+
+const ask = (endpoint: Endpoint, token: string | null) =>
+  server.app.fetch(buildRequest(endpoint, { id: 999_999, state: 0 }, { base: 'http://api.test/api', token }));
+
+/** What the server says where it has no route at all, whatever the verb. */
+const unknownRoute = 'There is nothing at this address';
+
+test.each(every)(
+  'the call of $name exists on the server, with this verb and this kind of body',
+  async ({ endpoint }) => {
+    const answer = await ask(endpoint, server.token());
+    const { message } = (await answer.json()) as { message: string };
+
+    expect([200, 404, 422]).toContain(answer.status);
+    expect(message).not.toBe(unknownRoute);
+  },
+);
+
+test.each(every.filter(({ endpoint }) => !endpoint.open))('the call of $name wants a token', async ({ endpoint }) => {
+  expect((await ask(endpoint, null)).status).toBe(401);
+});
+
+test('the table has the nineteen calls of the API, each once', () => {
+  expect(new Set(every.map(({ endpoint }) => endpoint.call)).size).toBe(19);
+  expect(every).toHaveLength(19);
+});
+
+test('the server has no call below /api/admin that the table lacks', () => {
+  const pathOf = (route: string) => route.replaceAll(/:\w+|\{\w+\}/g, '*').replace(/\/$/, '');
+  const known = every.map(({ endpoint }) => pathOf(endpoint.call));
+  const served = server.app.routes
+    .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/admin/'))
+    .map(({ method, path }) => pathOf(`${method} ${path.slice('/api'.length)}`));
+
+  expect([...new Set(served)].sort()).toEqual(known.sort());
+});

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type ApiDataProvider, createDataProvider } from '#dataProvider/dataProvider.ts';
+import { type StartedApp, startApp } from '#tests/support/startApp.ts';
+
+let server: StartedApp;
+let provider: ApiDataProvider;
+beforeEach(async () => {
+  server = await startApp();
+  provider = createDataProvider(server.send);
+});
+afterEach(() => server.close());
+
+const list = async () => (await provider.getList('faq', {})).data;
+
+test('a created FAQ can be listed, read, edited and deleted', async () => {
+  const { data: created } = await provider.create('faq', { data: { question: 'Is it free?', answer: 'Yes.' } });
+  expect(await list()).toEqual([{ id: created.id, question: 'Is it free?', answer: 'Yes.' }]);
+
+  const { data: edited } = await provider.update('faq', {
+    id: created.id,
+    data: { question: 'Is it free?', answer: 'For now.' },
+    previousData: created,
+  });
+  expect(edited).toEqual({ id: created.id, question: 'Is it free?', answer: 'For now.' });
+  expect((await provider.getOne('faq', { id: created.id })).data).toEqual(edited);
+
+  await provider.delete('faq', { id: created.id, previousData: edited });
+  expect(await list()).toEqual([]);
+});
+
+test('blank fields are refused in words a person can act on, each at its field', async () => {
+  await expect(provider.create('faq', { data: { question: '  ', answer: '' } })).rejects.toMatchObject({
+    name: 'ApiError',
+    failure: 'refused',
+    status: 422,
+    message: 'Please fill in question',
+    body: { errors: { question: 'Please fill in question', answer: 'Please fill in answer' } },
+  });
+});
+
+test('a question without an answer is refused at the answer alone', async () => {
+  await expect(provider.create('faq', { data: { question: 'Is it free?' } })).rejects.toMatchObject({
+    body: { errors: { answer: 'Please fill in answer' } },
+  });
+});
+
+test('what is gone can neither be edited nor deleted again', async () => {
+  const gone = { status: 404, message: 'That FAQ no longer exists' };
+
+  await expect(
+    provider.update('faq', { id: 99, data: { question: 'Why?', answer: 'Because.' }, previousData: { id: 99 } }),
+  ).rejects.toMatchObject(gone);
+  await expect(provider.delete('faq', { id: 99 })).rejects.toMatchObject(gone);
+});
+
+test('a text keeps every character on its way', async () => {
+  const question = '안녕? ¿Qué? क्या? "<script>" & \r\n emoji 👋🏽';
+  const { data } = await provider.create('faq', { data: { question, answer: 'Sí.' } });
+
+  expect(data.question).toBe(question);
+});

@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createDataProvider } from '#dataProvider/dataProvider.ts';
+import { rowsOf, userRow } from '#tests/support/rows.ts';
+import { type StartedApp, startApp } from '#tests/support/startApp.ts';
+
+let server: StartedApp;
+beforeEach(async () => {
+  server = await startApp();
+});
+afterEach(() => server.close());
+
+const statistics = async () => (await createDataProvider(server.send).getOne('statistics', { id: 'main' })).data;
+
+test('an empty product counts nobody', async () => {
+  expect(await statistics()).toEqual({ id: 'main', iosTraffic: 0, androidTraffic: 0 });
+});
+
+test('users are counted by what they use', async () => {
+  await server.db.insertInto('users').values(rowsOf(7, userRow)).execute();
+
+  expect(await statistics()).toEqual({ id: 'main', iosTraffic: 5, androidTraffic: 2 });
+});

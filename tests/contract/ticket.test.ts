@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type ApiDataProvider, createDataProvider } from '#dataProvider/dataProvider.ts';
+import { rowsOf, ticketRow } from '#tests/support/rows.ts';
+import { type StartedApp, startApp } from '#tests/support/startApp.ts';
+
+let server: StartedApp;
+let provider: ApiDataProvider;
+beforeEach(async () => {
+  server = await startApp();
+  provider = createDataProvider(server.send);
+  await server.db
+    .insertInto('ticket')
+    .values(rowsOf(12, (n) => ticketRow(n)))
+    .execute();
+});
+afterEach(() => server.close());
+
+const active = 0;
+const closed = 1;
+
+const list = (state: number, page = 1) =>
+  provider.getList('ticket', { filter: { state }, pagination: { page, perPage: 10 } });
+
+test('active tickets come ten a page, newest first, with who wrote what and when', async () => {
+  const { data, total } = await list(active);
+
+  expect(total).toBe(12);
+  expect(data).toHaveLength(10);
+  expect(data[0]).toEqual({
+    id: 12,
+    user: { name: 'Person 12', email: 'person12@example.com' },
+    message: 'Message 12',
+    time: Date.UTC(2025, 8, 1) / 1000 + 12 * 60,
+  });
+  expect((await list(active, 2)).data.map(({ id }) => id)).toEqual([2, 1]);
+});
+
+test('a closed ticket moves from the one list to the other, with the words of the server', async () => {
+  const { message } = await provider.perform('ticket', 'close', { id: 5 });
+
+  expect(message).toBe('Ticket closed successfully');
+  expect((await list(active)).total).toBe(11);
+  expect((await list(closed)).data.map(({ id }) => id)).toEqual([5]);
+});
+
+test('closing a ticket twice closes it once', async () => {
+  await provider.perform('ticket', 'close', { id: 5 });
+  await provider.perform('ticket', 'close', { id: 5 });
+
+  expect((await list(closed)).total).toBe(1);
+});
+
+test('one ticket is found on whichever page of its list it is', async () => {
+  const { data } = await provider.getOne('ticket', { id: 1, meta: { filter: { state: active } } });
+
+  expect(data.message).toBe('Message 1');
+});
+
+test('a ticket that does not exist cannot be closed', async () => {
+  await expect(provider.perform('ticket', 'close', { id: 99 })).rejects.toMatchObject({
+    status: 404,
+    message: 'That ticket no longer exists',
+  });
+});
+
+test('there is no third list', async () => {
+  await expect(list(2)).rejects.toMatchObject({
+    status: 422,
+    message: 'Tickets are listed as 0 (active) or 1 (closed)',
+  });
+});
+
+test('tickets cannot be deleted: the API has no such call', async () => {
+  await expect(provider.delete('ticket', { id: 5 })).rejects.toThrow('The API has no delete for ticket');
+});

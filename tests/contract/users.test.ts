@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ApiDataProvider, createDataProvider } from '#dataProvider/dataProvider.ts';
+import { rowsOf, userRow } from '#tests/support/rows.ts';
+import { type StartedApp, startApp } from '#tests/support/startApp.ts';
+
+let server: StartedApp;
+let provider: ApiDataProvider;
+beforeAll(async () => {
+  server = await startApp();
+  provider = createDataProvider(server.send);
+  await server.db.insertInto('users').values(rowsOf(12, userRow)).execute();
+});
+afterAll(() => server.close());
+
+const uuidOf = (n: number) => userRow(n).uuid;
+
+test('users come ten a page, newest first, with what the pagination shows', async () => {
+  const first = await provider.getList('users', { pagination: { page: 1, perPage: 10 } });
+  const second = await provider.getList('users', { pagination: { page: 2, perPage: 10 } });
+
+  expect(first.data.map(({ name }) => name)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((n) => `Person ${n}`));
+  expect(first).toMatchObject({
+    total: 12,
+    meta: { current_page: 1, last_page: 2, total: 12, per_page: 10, from: 1, to: 10 },
+  });
+  expect(second.data.map(({ name }) => name)).toEqual(['Person 2', 'Person 1']);
+  expect(second.meta).toMatchObject({ from: 11, to: 12 });
+});
+
+test('a row in the list is known by its uuid and says who it is and since when', async () => {
+  const { data } = await provider.getList('users', { pagination: { page: 2, perPage: 10 } });
+
+  expect(data[1]).toEqual({
+    id: uuidOf(1),
+    uuid: uuidOf(1),
+    name: 'Person 1',
+    email: 'person1@example.com',
+    created_at: '2025-09-01T00:00:00.000Z',
+    location: null,
+  });
+});
+
+test('a page past the end is empty and still says how many there are', async () => {
+  const { data, total, meta } = await provider.getList('users', { pagination: { page: 99, perPage: 10 } });
+
+  expect(data).toEqual([]);
+  expect(total).toBe(12);
+  expect(meta).toMatchObject({ last_page: 2, from: null, to: null });
+});
+
+test.each([[0], [-1], [1.5], [Number.NaN]])('page %d is refused in words', async (page) => {
+  await expect(provider.getList('users', { pagination: { page, perPage: 10 } })).rejects.toMatchObject({
+    failure: 'refused',
+    status: 422,
+    message: 'The page must be a whole number from 1 up',
+  });
+});
+
+test('a user in detail has every field of the profile', async () => {
+  const { data } = await provider.getOne('users', { id: uuidOf(3) });
+
+  expect(data).toMatchObject({ id: uuidOf(3), name: 'Person 3', status: 'Active', bio: null, shot_8: null });
+  expect(data).not.toHaveProperty('platform');
+});
+
+test('several users are fetched together', async () => {
+  const { data } = await provider.getMany('users', { ids: [uuidOf(1), uuidOf(2)] });
+
+  expect(data.map(({ name }) => name)).toEqual(['Person 1', 'Person 2']);
+});
+
+test.each([[uuidOf(99)], ['nobody'], ["' or 1=1"], ['%00']])('user %s does not exist', async (id) => {
+  await expect(provider.getOne('users', { id })).rejects.toMatchObject({
+    status: 404,
+    message: 'That user does not exist',
+  });
+});
+
+test('users cannot be deleted: the API has no such call', async () => {
+  await expect(provider.delete('users', { id: uuidOf(1) })).rejects.toThrow('The API has no delete for users');
+});
