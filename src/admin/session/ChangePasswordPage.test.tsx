@@ -76,6 +76,18 @@ test.each([
   expect(newPassword()).toHaveValue('new one');
 });
 
+test('a wrong old password is marked where it was typed, and said once', async () => {
+  const wrong = 'The old password is not correct';
+  const { user } = await setUp(
+    new ApiError('refused', { status: 422, message: wrong, action: wrong, errors: { old_password: wrong } }),
+  );
+  await change(user, 'old one', 'new one');
+
+  expect(oldPassword()).toBeInvalid();
+  expect(newPassword()).toBeValid();
+  expect(screen.getAllByText(wrong)).toHaveLength(1);
+});
+
 test('a session the server knows no more ends, and the way back leads to signing in', async () => {
   const { user } = await setUp(new ApiError('refused', { status: 401, message: 'Your session has ended' }));
   await change(user, 'old one', 'new one');

@@ -5,6 +5,7 @@ import { loginPage, startPage } from '#api/returnPage.ts';
 import { currentToken } from '#api/session.ts';
 import { Alert } from './Alert.tsx';
 import { changePassword } from './changePassword.ts';
+import { fieldProblems } from './fieldProblems.ts';
 import { focusFirst } from './focusFirst.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { passwordMinLength, readText } from './readText.ts';
@@ -52,8 +53,8 @@ export function ChangePasswordPage({ send }: { send: Send }) {
       form.reset();
       setIsDone(true);
     } catch (error) {
-      const { errors, ...words } = explain(error);
-      setProblems(errors);
+      const words = explain(error);
+      setProblems(fieldProblems(error, words.message, words.detail));
       setFailure(words);
     }
     setIsPending(false);

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#api/ApiError.ts';
 import type { Send } from '#api/request.ts';
 import { takeReturnPage } from '#api/returnPage.ts';
 import { signIn } from '#api/session.ts';
 import { Alert } from './Alert.tsx';
 import { Field } from './Field.tsx';
+import { fieldProblems } from './fieldProblems.ts';
 import { focusFirst } from './focusFirst.ts';
 import { leaveWhenSignedInElsewhere } from './guard.ts';
 import { isEmail } from './isEmail.ts';
@@ -22,7 +22,7 @@ type Props = {
   enter?: (page: string) => void;
 };
 
-type Problems = { email?: string; password?: string };
+type Problems = { email?: string | boolean; password?: string | boolean };
 
 const replacePage = (page: string) => window.location.replace(page);
 
@@ -55,8 +55,9 @@ export function LoginPage({ send, preloadDashboard, enter = replacePage }: Props
       await signIn(send, credentials);
       enter(takeReturnPage());
     } catch (error) {
-      setProblems(error instanceof ApiError ? (error.body.errors ?? {}) : {});
-      setFailure(wordsFor(error) ?? t('login.failed'));
+      const words = wordsFor(error) ?? t('login.failed');
+      setProblems(fieldProblems(error, words));
+      setFailure(words);
       setIsPending(false);
     }
   };

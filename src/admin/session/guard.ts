@@ -2,9 +2,11 @@ import { loginPage, rememberPage, startPage, takeReturnPage } from '#api/returnP
 import { currentToken, readSession, watchSession } from '#api/session.ts';
 
 /** Which program shows a page below /dashboard: the light session pages or the dashboard itself. */
-export type Program = 'session' | 'dashboard';
+type Program = 'session' | 'dashboard';
 
-export type Decision = { show: Program; redirectTo?: string };
+type Decision = { show: Program; redirectTo?: string };
+
+type Place = Pick<Location, 'pathname' | 'search' | 'hash' | 'replace' | 'reload'>;
 
 type Known = { hasSession: boolean; hasToken: boolean };
 
@@ -18,7 +20,7 @@ export function decide(pathname: string, { hasSession, hasToken }: Known): Decis
   return hasSession ? { show: 'dashboard' } : { show: 'session', redirectTo: loginPage };
 }
 
-const leaveWhenSignedOutElsewhere = (location: Location) =>
+const leaveWhenSignedOutElsewhere = (location: Place) =>
   watchSession(() => {
     if (readSession()) return location.reload();
     rememberPage(location);
@@ -26,7 +28,7 @@ const leaveWhenSignedOutElsewhere = (location: Location) =>
   });
 
 /** Decides before react-admin is loaded, without adding to the history, and from then on follows the other tabs. */
-export function guardDashboard(location: Location): Program {
+export function guardDashboard(location: Place): Program {
   const { show, redirectTo } = decide(location.pathname, {
     hasSession: readSession() !== null,
     hasToken: currentToken() !== null,
@@ -38,7 +40,7 @@ export function guardDashboard(location: Location): Program {
 }
 
 /** The login page goes on by itself when another tab signs in; the answer ends that. */
-export const leaveWhenSignedInElsewhere = (location: Location) =>
+export const leaveWhenSignedInElsewhere = (location: Pick<Location, 'replace'>) =>
   watchSession(() => {
     if (currentToken()) location.replace(takeReturnPage());
   });
