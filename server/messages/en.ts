@@ -32,7 +32,6 @@ export const en = {
     failed: 'Something went wrong on our side. Please try again in a moment',
     tooMany: (seconds: number) => `Too many tries. Please wait ${seconds} seconds and try again`,
     healthy: 'The service is up',
-    unhealthy: 'The database does not answer',
   },
   session: {
     noToken: 'No authentication token found',
@@ -42,7 +41,6 @@ export const en = {
     wrongLogin: 'Email or password is not correct',
     badEmail: 'Please enter a valid email address',
     shortPassword: (least: number) => `Password must be at least ${least} characters long`,
-    fillInAll: 'Please fill in all fields',
     wrongOldPassword: 'The old password is not correct',
     passwordChanged: 'Password changed successfully',
   },

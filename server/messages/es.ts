@@ -1,3 +1,81 @@
-import { en, type Messages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const es: Messages = en;
+/** Lo que dice el servidor, en español. */
+export const es: Messages = {
+  fields: {
+    email: 'correo electrónico',
+    password: 'contraseña',
+    old_password: 'contraseña actual',
+    new_password: 'contraseña nueva',
+    question: 'pregunta',
+    answer: 'respuesta',
+    name: 'nombre',
+    type: 'tipo',
+    image: 'imagen',
+    id: 'número',
+    page: 'página',
+  },
+  field: {
+    missing: (field) => `Rellena el campo «${field}»`,
+    notText: (field) => `El campo «${field}» debe ser texto`,
+    repeated: (field) => `El campo «${field}» solo puede enviarse una vez`,
+    unreadable: (field) => `El campo «${field}» contiene caracteres que no se pueden guardar`,
+    tooLong: (field, most) => `El campo «${field}» puede tener como máximo ${most} caracteres`,
+    unknown: (field) => `El campo «${field}» tiene un valor desconocido`,
+  },
+  request: {
+    badJson: 'La solicitud no es JSON válido',
+    badForm: 'No se pudo leer el formulario. Envíalo de nuevo',
+    wrongType: (wanted) => `Esta llamada espera ${wanted}`,
+    tooLarge: (most) => `La solicitud es demasiado grande: se aceptan como máximo ${most}`,
+    notFound: 'No hay nada en esta dirección',
+    wrongVerb: (allowed) => `Esta dirección solo responde a ${allowed}`,
+    badPage: 'La página debe ser un número entero a partir de 1',
+    failed: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento',
+    tooMany: (seconds) => `Demasiados intentos. Espera ${seconds} segundos e inténtalo de nuevo`,
+    healthy: 'El servicio está en marcha',
+  },
+  session: {
+    noToken: 'No se encontró ningún token de autenticación',
+    over: 'Tu sesión ha terminado. Inicia sesión de nuevo',
+    signedIn: 'Has iniciado sesión',
+    signedOut: 'Has cerrado la sesión',
+    wrongLogin: 'El correo electrónico o la contraseña no son correctos',
+    badEmail: 'Introduce una dirección de correo electrónico válida',
+    shortPassword: (least) => `La contraseña debe tener al menos ${least} caracteres`,
+    wrongOldPassword: 'La contraseña actual no es correcta',
+    passwordChanged: 'La contraseña se ha cambiado',
+  },
+  faq: {
+    created: 'La pregunta se ha añadido',
+    updated: 'La pregunta se ha actualizado',
+    deleted: 'La pregunta se ha eliminado',
+    gone: 'Esa pregunta ya no existe',
+  },
+  category: {
+    created: 'La categoría se ha añadido',
+    updated: 'La categoría se ha actualizado',
+    deleted: 'La categoría se ha eliminado',
+    gone: 'Esa categoría ya no existe',
+  },
+  image: {
+    notFile: 'Elige un archivo de imagen',
+    empty: 'El archivo de imagen está vacío',
+    notImage: 'Este archivo no es una imagen PNG, JPEG, WebP o GIF',
+    svg: 'Las imágenes SVG pueden contener programas y no se aceptan. Usa PNG, JPEG, WebP o GIF',
+    html: 'Este archivo es una página web, no una imagen. Usa PNG, JPEG, WebP o GIF',
+    tooHeavy: (megabytes) => `La imagen puede ocupar como máximo ${megabytes} MB`,
+    tooWide: (pixels) => `La imagen puede medir como máximo ${pixels} píxeles de ancho y de alto`,
+  },
+  ticket: {
+    closed: 'El ticket se ha cerrado',
+    gone: 'Ese ticket ya no existe',
+    badState: 'Los tickets se listan con 0 (activos) o 1 (cerrados)',
+  },
+  users: { gone: 'Ese usuario no existe' },
+  preLaunch: {
+    subscribed: '¡Suscripción completada!',
+    deleted: 'El usuario se ha eliminado',
+    gone: 'Ese usuario ya no existe',
+  },
+};

@@ -1,3 +1,81 @@
-import { en, type Messages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const hi: Messages = en;
+/** सर्वर की बातें, हिन्दी में। */
+export const hi: Messages = {
+  fields: {
+    email: 'ईमेल',
+    password: 'पासवर्ड',
+    old_password: 'पुराना पासवर्ड',
+    new_password: 'नया पासवर्ड',
+    question: 'प्रश्न',
+    answer: 'उत्तर',
+    name: 'नाम',
+    type: 'प्रकार',
+    image: 'तस्वीर',
+    id: 'क्रमांक',
+    page: 'पृष्ठ',
+  },
+  field: {
+    missing: (field) => `कृपया “${field}” भरें`,
+    notText: (field) => `“${field}” में केवल पाठ हो सकता है`,
+    repeated: (field) => `“${field}” केवल एक बार भेजा जा सकता है`,
+    unreadable: (field) => `“${field}” में ऐसे अक्षर हैं जिन्हें सहेजा नहीं जा सकता`,
+    tooLong: (field, most) => `“${field}” में अधिकतम ${most} अक्षर हो सकते हैं`,
+    unknown: (field) => `“${field}” का मान मान्य नहीं है`,
+  },
+  request: {
+    badJson: 'अनुरोध मान्य JSON नहीं है',
+    badForm: 'फ़ॉर्म पढ़ा नहीं जा सका। कृपया उसे दोबारा भेजें',
+    wrongType: (wanted) => `यह अनुरोध ${wanted} के रूप में होना चाहिए`,
+    tooLarge: (most) => `अनुरोध बहुत बड़ा है: अधिकतम ${most} स्वीकार किया जाता है`,
+    notFound: 'इस पते पर कुछ नहीं है',
+    wrongVerb: (allowed) => `यह पता केवल ${allowed} का उत्तर देता है`,
+    badPage: 'पृष्ठ 1 या उससे बड़ी पूर्ण संख्या होना चाहिए',
+    failed: 'हमारी ओर से कुछ गड़बड़ हुई। कृपया थोड़ी देर में फिर कोशिश करें',
+    tooMany: (seconds) => `बहुत अधिक प्रयास हुए। कृपया ${seconds} सेकंड बाद फिर कोशिश करें`,
+    healthy: 'सेवा चल रही है',
+  },
+  session: {
+    noToken: 'कोई प्रमाणीकरण टोकन नहीं मिला',
+    over: 'आपका सत्र समाप्त हो गया है। कृपया फिर से साइन इन करें',
+    signedIn: 'आप साइन इन हो गए हैं',
+    signedOut: 'आप साइन आउट हो गए हैं',
+    wrongLogin: 'ईमेल या पासवर्ड सही नहीं है',
+    badEmail: 'कृपया मान्य ईमेल पता दर्ज करें',
+    shortPassword: (least) => `पासवर्ड कम से कम ${least} अक्षर लंबा होना चाहिए`,
+    wrongOldPassword: 'पुराना पासवर्ड सही नहीं है',
+    passwordChanged: 'पासवर्ड बदल दिया गया है',
+  },
+  faq: {
+    created: 'FAQ जोड़ दिया गया है',
+    updated: 'FAQ बदल दिया गया है',
+    deleted: 'FAQ हटा दिया गया है',
+    gone: 'वह FAQ अब मौजूद नहीं है',
+  },
+  category: {
+    created: 'श्रेणी जोड़ दी गई है',
+    updated: 'श्रेणी बदल दी गई है',
+    deleted: 'श्रेणी हटा दी गई है',
+    gone: 'वह श्रेणी अब मौजूद नहीं है',
+  },
+  image: {
+    notFile: 'कृपया तस्वीर की फ़ाइल चुनें',
+    empty: 'तस्वीर की फ़ाइल खाली है',
+    notImage: 'यह फ़ाइल PNG, JPEG, WebP या GIF तस्वीर नहीं है',
+    svg: 'SVG तस्वीरों में स्क्रिप्ट हो सकती है, इसलिए वे स्वीकार नहीं हैं। कृपया PNG, JPEG, WebP या GIF चुनें',
+    html: 'यह फ़ाइल तस्वीर नहीं, वेब पृष्ठ है। कृपया PNG, JPEG, WebP या GIF चुनें',
+    tooHeavy: (megabytes) => `तस्वीर अधिकतम ${megabytes} MB की हो सकती है`,
+    tooWide: (pixels) => `तस्वीर अधिकतम ${pixels} पिक्सेल चौड़ी और ऊँची हो सकती है`,
+  },
+  ticket: {
+    closed: 'टिकट बंद कर दिया गया है',
+    gone: 'वह टिकट अब मौजूद नहीं है',
+    badState: 'टिकट 0 (सक्रिय) या 1 (बंद) के रूप में सूचीबद्ध होते हैं',
+  },
+  users: { gone: 'वह उपयोगकर्ता मौजूद नहीं है' },
+  preLaunch: {
+    subscribed: 'सदस्यता सफल रही!',
+    deleted: 'उपयोगकर्ता हटा दिया गया है',
+    gone: 'वह उपयोगकर्ता अब मौजूद नहीं है',
+  },
+};

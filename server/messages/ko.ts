@@ -1,3 +1,81 @@
-import { en, type Messages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const ko: Messages = en;
+/** 서버가 하는 말, 한국어. */
+export const ko: Messages = {
+  fields: {
+    email: '이메일',
+    password: '비밀번호',
+    old_password: '현재 비밀번호',
+    new_password: '새 비밀번호',
+    question: '질문',
+    answer: '답변',
+    name: '이름',
+    type: '유형',
+    image: '이미지',
+    id: '번호',
+    page: '페이지',
+  },
+  field: {
+    missing: (field) => `'${field}' 항목을 입력해 주세요`,
+    notText: (field) => `'${field}' 항목은 텍스트여야 합니다`,
+    repeated: (field) => `'${field}' 항목은 한 번만 보낼 수 있습니다`,
+    unreadable: (field) => `'${field}' 항목에 저장할 수 없는 문자가 있습니다`,
+    tooLong: (field, most) => `'${field}' 항목은 최대 ${most}자까지 입력할 수 있습니다`,
+    unknown: (field) => `'${field}' 항목의 값을 알 수 없습니다`,
+  },
+  request: {
+    badJson: '요청이 올바른 JSON이 아닙니다',
+    badForm: '양식을 읽을 수 없습니다. 다시 보내 주세요',
+    wrongType: (wanted) => `이 요청은 ${wanted} 형식이어야 합니다`,
+    tooLarge: (most) => `요청이 너무 큽니다. 최대 ${most}까지 보낼 수 있습니다`,
+    notFound: '이 주소에는 아무것도 없습니다',
+    wrongVerb: (allowed) => `이 주소는 ${allowed} 요청에만 응답합니다`,
+    badPage: '페이지는 1 이상의 정수여야 합니다',
+    failed: '서버에 문제가 생겼습니다. 잠시 후 다시 시도해 주세요',
+    tooMany: (seconds) => `시도 횟수가 너무 많습니다. ${seconds}초 후에 다시 시도해 주세요`,
+    healthy: '서비스가 정상 작동 중입니다',
+  },
+  session: {
+    noToken: '인증 토큰이 없습니다',
+    over: '세션이 종료되었습니다. 다시 로그인해 주세요',
+    signedIn: '로그인되었습니다',
+    signedOut: '로그아웃되었습니다',
+    wrongLogin: '이메일 또는 비밀번호가 올바르지 않습니다',
+    badEmail: '올바른 이메일 주소를 입력해 주세요',
+    shortPassword: (least) => `비밀번호는 ${least}자 이상이어야 합니다`,
+    wrongOldPassword: '현재 비밀번호가 올바르지 않습니다',
+    passwordChanged: '비밀번호가 변경되었습니다',
+  },
+  faq: {
+    created: 'FAQ가 추가되었습니다',
+    updated: 'FAQ가 수정되었습니다',
+    deleted: 'FAQ가 삭제되었습니다',
+    gone: '해당 FAQ는 더 이상 없습니다',
+  },
+  category: {
+    created: '카테고리가 추가되었습니다',
+    updated: '카테고리가 수정되었습니다',
+    deleted: '카테고리가 삭제되었습니다',
+    gone: '해당 카테고리는 더 이상 없습니다',
+  },
+  image: {
+    notFile: '이미지 파일을 선택해 주세요',
+    empty: '이미지 파일이 비어 있습니다',
+    notImage: '이 파일은 PNG, JPEG, WebP 또는 GIF 이미지가 아닙니다',
+    svg: 'SVG 이미지는 스크립트를 담을 수 있어 받지 않습니다. PNG, JPEG, WebP 또는 GIF를 사용해 주세요',
+    html: '이 파일은 이미지가 아니라 웹 페이지입니다. PNG, JPEG, WebP 또는 GIF를 사용해 주세요',
+    tooHeavy: (megabytes) => `이미지는 최대 ${megabytes}MB까지 올릴 수 있습니다`,
+    tooWide: (pixels) => `이미지의 가로와 세로는 최대 ${pixels}픽셀입니다`,
+  },
+  ticket: {
+    closed: '티켓이 종료되었습니다',
+    gone: '해당 티켓은 더 이상 없습니다',
+    badState: '티켓 목록은 0(진행 중) 또는 1(종료)입니다',
+  },
+  users: { gone: '해당 사용자가 없습니다' },
+  preLaunch: {
+    subscribed: '구독이 완료되었습니다!',
+    deleted: '사용자가 삭제되었습니다',
+    gone: '해당 사용자는 더 이상 없습니다',
+  },
+};

@@ -31,7 +31,8 @@ export function sessionRoutes(parts: Parts) {
       return c.json(ok(null, c.get('say').session.signedOut));
     })
 
-    .post('/change/password', actionOnRefusal, async (c) => {
+    .use('/change/password', actionOnRefusal)
+    .post('/change/password', async (c) => {
       const passwords = await readJson(c, {
         old_password: secret(longestPassword),
         new_password: secret(longestPassword, shortestPassword),

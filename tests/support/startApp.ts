@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSend } from '#api/request.ts';
+import type { Envelope } from '#api/wire.ts';
 import { createApp } from '#server/app.ts';
 import { createAdministrator } from '#server/auth/administrators.ts';
 import { createSession } from '#server/auth/sessions.ts';
@@ -15,6 +16,22 @@ type Options = Omit<Partial<Parameters<typeof createApp>[0]>, 'db' | 'mediaFolde
   /** The language that `send` asks for. */
   language?: string;
 };
+
+/** What the server of a real socket would tell about it. */
+const cameFrom = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
+
+/** The fields as a multipart form. */
+export function formOf(fields: Record<string, string | File>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+/** The values as a JSON body, with the header that says so. */
+export const jsonOf = (values: unknown) => ({
+  body: JSON.stringify(values),
+  headers: { 'Content-Type': 'application/json' },
+});
 
 /** The real server on an empty database, with one administrator signed in, reached without a socket. */
 export async function startApp({ target = { sqliteFile: ':memory:' }, language = 'en', ...parts }: Options = {}) {
@@ -32,12 +49,12 @@ export async function startApp({ target = { sqliteFile: ':memory:' }, language =
     fetch: (request) => app.fetch(request),
   });
 
-  /** One request to a path below /api with the administrator's token; the answer's envelope is opened. */
-  const call = async (method: string, path: string, init: RequestInit = {}) => {
+  /** One request to a path below /api, with the administrator's token unless it brings its own header. */
+  const call = async (method: string, path: string, init: RequestInit = {}, from = '192.0.2.1') => {
     const headers = new Headers(init.headers);
     if (token && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${token}`);
-    const answer = await app.request(`/api${path}`, { ...init, method, headers });
-    return { status: answer.status, headers: answer.headers, body: await answer.json() };
+    const answer = await app.request(`/api${path}`, { ...init, method, headers }, cameFrom(from));
+    return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Envelope<unknown> };
   };
 
   return {

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { hashPassword, nobodysHash, passwordMatches } from './passwords.ts';
+
+test('a password is hashed with argon2id at the cost OWASP asks for', async () => {
+  const passwordHash = await hashPassword('Correct-Horse-7');
+
+  expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await passwordMatches('Correct-Horse-7', passwordHash)).toBe(true);
+  expect(await passwordMatches('correct-horse-7', passwordHash)).toBe(false);
+});
+
+test('the hash for unknown addresses costs the same and matches nothing', async () => {
+  expect(nobodysHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await passwordMatches('', nobodysHash)).toBe(false);
+});

@@ -1,0 +1,34 @@
+import { BlockList } from 'node:net';
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { clientAddress } from './clientAddress.ts';
+import type { Service } from './Service.ts';
+
+const proxies = new BlockList();
+proxies.addSubnet('10.0.0.0', 8);
+
+const addressOf = async (remoteAddress: string, forwarded: string, trusted: BlockList | null = null) => {
+  const app = new Hono<Service>().get('/', (c) => c.text(clientAddress(c, trusted)));
+  const answer = await app.request(
+    '/',
+    { headers: { 'X-Forwarded-For': forwarded } },
+    { incoming: { socket: { remoteAddress } } },
+  );
+  return answer.text();
+};
+
+test.each([
+  ['a header says nothing when no proxy is trusted', '192.0.2.1', '198.51.100.9', null, '192.0.2.1'],
+  ['a header says nothing when it comes from somewhere else', '192.0.2.1', '198.51.100.9', proxies, '192.0.2.1'],
+  ['the address that a trusted proxy wrote counts', '10.0.0.1', '198.51.100.9', proxies, '198.51.100.9'],
+  ['what the client wrote before it does not', '10.0.0.1', '203.0.113.5, 198.51.100.9', proxies, '198.51.100.9'],
+  ['a chain of trusted proxies is followed', '10.0.0.1', '198.51.100.9, 10.0.0.2', proxies, '198.51.100.9'],
+  ['words instead of an address are no address', '10.0.0.1', 'somewhere', proxies, '10.0.0.1'],
+  ['without a header the proxy itself counts', '10.0.0.1', '', proxies, '10.0.0.1'],
+  ['IPv4 inside IPv6 is IPv4', '::ffff:192.0.2.1', '', null, '192.0.2.1'],
+  ['a network of IPv6 addresses counts as one', '2001:db8:0:1:ffff::7', '', null, '2001:db8:0:1'],
+  ['however it is written', '2001:0DB8::1:0:0:0:9', '', null, '2001:db8:0:1'],
+  ['loopback is loopback', '::1', '', null, '0:0:0:0'],
+])('%s', async (_, remote, forwarded, trusted, expected) => {
+  expect(await addressOf(remote, forwarded, trusted)).toBe(expected);
+});

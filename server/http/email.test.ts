@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { foldEmail, isEmail } from './email.ts';
+
+test.each([
+  [' Ada@Example.COM ', 'ada@example.com'],
+  ['ＡＤＡ@example.com', 'ada@example.com'],
+  ['\u00a0ada@example.com\u2003', 'ada@example.com'],
+])('%j folds to %j', (written, folded) => {
+  expect(foldEmail(written)).toBe(folded);
+});
+
+test.each([
+  ['ada@example.com'],
+  ['ada.lovelace+news@mail.example.co.uk'],
+  ["o'neil_1@example.com"],
+  ['ada@bücher.example'],
+  [`${'a'.repeat(64)}@example.com`],
+])('%s is an address', (written) => {
+  expect(isEmail(foldEmail(written))).toBe(true);
+});
+
+test.each([
+  [''],
+  ['ada'],
+  ['ada@'],
+  ['@example.com'],
+  ['ada@example'],
+  ['ada@@example.com'],
+  ['ada@a@example.com'],
+  ['ada@example..com'],
+  ['ada@.example.com'],
+  ['ada@example.com.'],
+  ['.ada@example.com'],
+  ['a..da@example.com'],
+  ['ada@-example.com'],
+  ['ada lovelace@example.com'],
+  ['ada@exam\nple.com'],
+  ['ada@example.com\u0000'],
+  ['ada@example.com,eve@example.com'],
+  ['<ada@example.com>'],
+  ['ada\u202e@example.com'],
+  [`${'a'.repeat(65)}@example.com`],
+  [`ada@${'a'.repeat(64)}.com`],
+  [`ada@${'a.'.repeat(150)}com`],
+])('%j is no address', (written) => {
+  expect(isEmail(foldEmail(written))).toBe(false);
+});
+
+test('a text made to keep a slow expression busy is judged at once', () => {
+  const start = performance.now();
+  isEmail(`${'a.'.repeat(500_000)}@${'a.'.repeat(500_000)}`);
+  isEmail(`a@${'a'.repeat(200)}${'!'.repeat(50)}`);
+
+  expect(performance.now() - start).toBeLessThan(100);
+});
