@@ -5,7 +5,7 @@ import { StartError } from './StartError.ts';
 
 const lockName = 'in-use.lock';
 /** Long enough for a killed process to disappear, short enough to refuse a second one within 2 s. */
-const patienceInMilliseconds = 500;
+const patienceInMilliseconds = 300;
 
 function makeWritable(folder: string) {
   try {

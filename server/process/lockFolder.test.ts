@@ -1,0 +1,48 @@
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lockFolder } from './lockFolder.ts';
+import { StartError } from './StartError.ts';
+
+let parent: string;
+
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'hullo-lock-'));
+});
+
+afterEach(() => rmSync(parent, { recursive: true }));
+
+test('a folder that is missing is made, for its owner alone', () => {
+  const folder = join(parent, 'deep', 'data');
+  lockFolder(folder).release();
+
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+});
+
+test('a locked folder is refused by name, and free again once it is released', () => {
+  const lock = lockFolder(parent);
+  expect(() => lockFolder(parent)).toThrow(StartError);
+  expect(() => lockFolder(parent)).toThrow(`The data folder ${parent} is in use by another server.`);
+
+  lock.release();
+  lockFolder(parent).release();
+});
+
+test('the refusal does not keep anyone waiting', () => {
+  const lock = lockFolder(parent);
+  const begin = performance.now();
+
+  expect(() => lockFolder(parent)).toThrow(StartError);
+  expect(performance.now() - begin).toBeLessThan(1_000);
+  lock.release();
+});
+
+test('a folder that cannot be written to is refused with the reason', () => {
+  const file = join(parent, 'file');
+  writeFileSync(file, '');
+
+  expect(() => lockFolder(join(file, 'data'))).toThrow(StartError);
+  expect(() => lockFolder(join(file, 'data'))).toThrow(/cannot be written to \(ENOTDIR/);
+  expect(existsSync(join(parent, 'in-use.lock'))).toBe(false);
+});

@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectFolder } from './projectFolder.ts';
+
+const root = process.cwd();
+
+test.each(['server/process', 'dist/server', 'server'])('the project is found from %s', (folder) => {
+  expect(projectFolder(join(root, folder))).toBe(root);
+});
+
+test('outside a project there is none', () => {
+  expect(() => projectFolder('/')).toThrow('no package.json');
+});

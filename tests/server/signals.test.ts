@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startServerProcess } from '#tests/support/serverProcess.ts';
+
+/** Processes share the machine with the other tests. */
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+let folder: string;
+let server: Awaited<ReturnType<typeof startServerProcess>>;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'hullo-signals-'));
+  server = await startServerProcess({ DATA_DIR: folder });
+});
+
+afterEach(async () => {
+  await server.end('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+const open = async () => {
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  return socket;
+};
+
+const readToEnd = async (socket: Socket) => {
+  let text = '';
+  for await (const bytes of socket) text += bytes;
+  return text;
+};
+
+const untilLogged = async (words: string) => {
+  while (!server.output.out.includes(words)) await new Promise((resolve) => setTimeout(resolve, 10));
+};
+
+const body = JSON.stringify({ email: 'ada@example.com' });
+const head = [
+  'POST /api/admin/app/pre/create HTTP/1.1',
+  'Host: hullo.test',
+  'Content-Type: application/json',
+  `Content-Length: ${body.length}`,
+  '\r\n',
+].join('\r\n');
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s lets a request in flight have its answer', async (signal) => {
+  const socket = await open();
+  socket.write(head + body.slice(0, 10));
+  await fetch(`${server.url}/api/healthz`); // by its answer the server has read the earlier bytes, too
+
+  const exit = server.end(signal);
+  await untilLogged('"ending"');
+  await expect(fetch(`${server.url}/api/healthz`)).rejects.toThrow('fetch failed');
+  socket.write(body.slice(10));
+  const answer = await readToEnd(socket);
+
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+  expect(answer).toContain('"status":true');
+  expect(await exit).toBe(0);
+});
+
+test('sockets that wait, were never used or stopped half-way do not hold the server up', async () => {
+  const used = await open();
+  used.write('GET /api/healthz HTTP/1.1\r\nHost: hullo.test\r\n\r\n');
+  await once(used, 'data');
+  const unused = await open();
+  const halfway = await open();
+  halfway.write('GET /api/healthz HTTP/1.1\r\nHost: hu');
+  for (const socket of [used, unused, halfway]) socket.on('error', () => undefined);
+
+  const begin = performance.now();
+  const code = await server.end('SIGTERM');
+
+  expect(code).toBe(0);
+  expect(performance.now() - begin).toBeLessThan(2_000);
+});
+
+test('a client that never finishes is cut off in time', async () => {
+  const socket = await open();
+  socket.on('error', () => undefined);
+  socket.write(head + body.slice(0, 10));
+  await fetch(`${server.url}/api/healthz`);
+
+  const begin = performance.now();
+  const code = await server.end('SIGTERM');
+
+  expect(code).toBe(0);
+  expect(performance.now() - begin).toBeLessThan(10_000);
+});
+
+test('a second signal changes nothing', async () => {
+  const exit = server.end('SIGINT');
+  server.end('SIGTERM');
+
+  expect(await exit).toBe(0);
+  expect(server.output.out.match(/"ending"/g)).toHaveLength(1);
+});

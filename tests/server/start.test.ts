@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openDatabase } from '#server/db/Database.ts';
+import { signIn, spawnServer, startServerProcess } from '#tests/support/serverProcess.ts';
+
+const account = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'Correct-Horse-7' };
+/** Processes share the machine with the other tests. */
+vi.setConfig({ testTimeout: 30_000 });
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hullo-process-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const refusal = async (environment: Record<string, string>) => {
+  const { output, exit } = spawnServer({ DATA_DIR: folder, ...environment });
+  return { code: await exit, words: output.error.trim() };
+};
+
+test('a second server on the same folder is refused, and the first goes on', async () => {
+  const first = await startServerProcess({ DATA_DIR: folder });
+  const second = await refusal(account);
+
+  expect(second).toEqual({
+    code: 1,
+    words: `The data folder ${folder} is in use by another server. Stop that one first, or set DATA_DIR to another folder.`,
+  });
+  expect((await fetch(`${first.url}/api/healthz`)).status).toBe(200);
+  await first.end('SIGTERM');
+});
+
+test('a killed server leaves nothing behind that stops the next one', async () => {
+  const first = await startServerProcess({ DATA_DIR: folder });
+  await first.end('SIGKILL');
+  const second = await startServerProcess({ DATA_DIR: folder });
+
+  expect(await second.end('SIGTERM')).toBe(0);
+});
+
+test('a database that a killed server left behind is opened to survive a power failure again', async () => {
+  const server = await startServerProcess({ DATA_DIR: folder });
+  await server.end('SIGKILL');
+
+  const db = await openDatabase({ sqliteFile: join(folder, 'hullo.sqlite') });
+  const pragmas = await sql`select synchronous, journal_mode from pragma_synchronous, pragma_journal_mode`.execute(db);
+  await db.close();
+
+  expect(pragmas.rows).toEqual([{ synchronous: 2, journal_mode: 'wal' }]);
+});
+
+test('without an administrator it refuses to start and says what to set', async () => {
+  expect(await refusal({})).toEqual({
+    code: 1,
+    words: 'There is no administrator yet. Set ADMIN_EMAIL and ADMIN_PASSWORD to make the first one.',
+  });
+});
+
+test('the demo makes up a password, shows it once, and it works', async () => {
+  const demo = { DATA_DIR: folder, SEED: 'demo', ADMIN_PASSWORD: '' };
+  const first = await startServerProcess(demo);
+  const password = /password {2}(\S+)/.exec(first.output.out)?.[1] ?? '';
+  const token = await signIn(first.url, password);
+  await first.end('SIGTERM');
+
+  const second = await startServerProcess(demo);
+  await second.end('SIGTERM');
+
+  expect(password).toMatch(/^[\w-]{16}$/);
+  expect(token).toMatch(/^\S{43,}$/);
+  expect(second.output.out).not.toContain('password');
+});
+
+test('every bad setting is named, and nothing is opened', async () => {
+  expect(await refusal({ PORT: 'http', SEED: 'some' })).toEqual({
+    code: 1,
+    words:
+      'The settings cannot be used:\n  PORT must be a port number from 0 to 65535\n  SEED must be "demo" or "none"',
+  });
+});
+
+test('a port that is taken is named', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+
+  expect(await refusal({ ...account, PORT: String(port) })).toEqual({
+    code: 1,
+    words: `Port ${port} on 127.0.0.1 is in use by another program. Stop it, or set PORT to another one.`,
+  });
+  other.close();
+});
+
+test('a file that is no database is named, not replaced', async () => {
+  writeFileSync(join(folder, 'hullo.sqlite'), 'not a database, but somebody kept it here for a reason');
+
+  const { code, words } = await refusal(account);
+
+  expect(code).toBe(1);
+  expect(words).toBe(`The database in ${folder} cannot be opened (file is not a database).`);
+});
+
+test('a Postgres server that is not there is named without its password', async () => {
+  const { code, words } = await refusal({ ...account, DATABASE_URL: 'postgres://hullo:hush@127.0.0.1:1/hullo' });
+
+  expect(code).toBe(1);
+  expect(words).toContain('The database at DATABASE_URL cannot be opened (');
+  expect(words).not.toContain('hush');
+});
