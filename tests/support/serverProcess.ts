@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-export const administrator = { email: 'admin@example.com', password: 'Correct-Horse-7' };
+const administrator = { email: 'admin@example.com', password: 'Correct-Horse-7' };
 
 type Environment = Record<string, string>;
 
