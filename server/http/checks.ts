@@ -23,11 +23,14 @@ const readText = (sent: unknown, field: Parameters<Check<string>>[1], most: numb
   return { value: sent };
 };
 
+/** Forms send a line break as two characters, whatever was typed. */
+const tidy = (sent: string) => sent.replaceAll(/\r\n?/g, '\n').trim();
+
 /** Text without the blanks around it, at least one character and at most `most`. */
 export const text =
   (most: number): Check<string> =>
   (sent, field) =>
-    readText(typeof sent === 'string' ? sent.trim() : sent, field, most);
+    readText(typeof sent === 'string' ? tidy(sent) : sent, field, most);
 
 /** A secret: blanks belong to it. */
 export const secret =

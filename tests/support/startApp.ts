@@ -65,6 +65,8 @@ export async function startApp({ target = { sqliteFile: ':memory:' }, language =
     send,
     call,
     token: () => token,
+    /** Another session of the administrator. */
+    signIn: () => createSession(db, administratorId, now()),
     /** Uses another token from now on; null is a browser without a session. */
     setToken: (next: string | null) => {
       token = next;

@@ -1,0 +1,232 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { KyselyPlugin } from 'kysely';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Category } from '#api/wire.ts';
+import { createApp } from '#server/app.ts';
+import { sweepMedia } from '#server/media/imageStore.ts';
+import { formOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
+
+let server: StartedApp;
+beforeEach(async () => {
+  server = await startApp();
+});
+afterEach(() => server.close());
+
+const picture = (width = 4, height = 3) => sharp({ create: { width, height, channels: 3, background: '#f63' } });
+const fileOf = (bytes: Uint8Array | string, name: string, type = '') =>
+  new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type });
+const png = async (width?: number) => fileOf(await picture(width).png().toBuffer(), 'photo.png', 'image/png');
+
+const post = (path: string, fields: Record<string, string | File> = {}) =>
+  server.call('POST', `/admin/app/category/${path}`, { body: formOf(fields) });
+const create = async (fields: Record<string, string | File>) => {
+  const { body } = await post('create', { name: 'Hiking', type: 'interest', ...fields });
+  return body.data as Category;
+};
+const list = async () => (await server.call('GET', '/admin/app/category/list/interest')).body.data;
+const files = () => {
+  const folder = join(server.mediaFolder, 'category');
+  return existsSync(folder) ? readdirSync(folder).map((name) => `category/${name}`) : [];
+};
+const media = (path: string, init?: RequestInit) => server.app.request(`/media/${path}`, init);
+
+test('a category without a picture is listed with its name and type', async () => {
+  const category = await create({});
+
+  expect(category).toEqual({ id: 1, name: 'Hiking', type: 'interest', image: null });
+  expect(await list()).toEqual([category]);
+});
+
+test.each([
+  ['png', 'image/png', () => picture().png()],
+  ['jpg', 'image/jpeg', () => picture().jpeg()],
+  ['webp', 'image/webp', () => picture().webp()],
+  ['gif', 'image/gif', () => picture().gif()],
+])(
+  'a %s is stored under a name of our own and served so that nothing in it can run',
+  async (extension, type, encode) => {
+    const bytes = await encode().toBuffer();
+    const { image } = await create({ image: fileOf(bytes, '../../evil.html', 'text/html') });
+    expect(image).toMatch(new RegExp(`^category/[0-9a-f]{32}\\.${extension}$`));
+
+    const answer = await media(String(image));
+    expect(answer.status).toBe(200);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': type,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  },
+);
+
+const svg = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+test.each([
+  [svg, 'picture.svg', 422, 'SVG images can carry scripts and are not accepted. Please use PNG, JPEG, WebP or GIF'],
+  [svg, 'renamed.png', 422, 'SVG images can carry scripts and are not accepted. Please use PNG, JPEG, WebP or GIF'],
+  ['<!DOCTYPE html><p>Hi', 'page.jpg', 422, 'This file is a web page, not an image. Please use PNG, JPEG, WebP or GIF'],
+  ['just text', 'notes.gif', 422, 'This file is not a PNG, JPEG, WebP or GIF image'],
+  ['', 'empty.png', 422, 'The image file is empty'],
+  ['x'.repeat(5 * 1024 * 1024 + 1), 'heavy.png', 413, 'The image may be at most 5 MB'],
+])('%.20s… as %s is refused with the reason', async (content, name, status, words) => {
+  const answer = await post('create', { name: 'Hiking', type: 'interest', image: fileOf(content, name, 'image/png') });
+
+  expect(answer.status).toBe(status);
+  expect(answer.body).toEqual({ status: false, data: { errors: { image: words } }, message: words });
+  expect(await list()).toEqual([]);
+  expect(files()).toEqual([]);
+});
+
+test('a form far over the limit is refused with 413', async () => {
+  const answer = await post('create', {
+    name: 'Hiking',
+    type: 'interest',
+    image: fileOf('x'.repeat(6_000_000), 'a.png'),
+  });
+
+  expect(answer.status).toBe(413);
+});
+
+test('a picture of 6,000 pixels a side is taken, one more is refused', async () => {
+  expect((await post('create', { name: 'Wide', type: 'interest', image: await png(6_000) })).status).toBe(200);
+  const refused = await post('create', { name: 'Wider', type: 'interest', image: await png(6_001) });
+
+  expect(refused.status).toBe(422);
+  expect(refused.body.message).toBe('The image may be at most 6000 pixels wide and high');
+});
+
+test.each([
+  [{ name: ' ', type: 'interest' }, { name: 'Please fill in name' }],
+  [{ name: 'a'.repeat(101), type: 'interest' }, { name: 'name may be at most 100 characters long' }],
+  [{ name: 'Hiking' }, { type: 'type has a value that is not known' }],
+  [{ name: 'Hiking', type: 'other' }, { type: 'type has a value that is not known' }],
+  [{ name: 'Hiking', type: 'interest', image: 'category/other.png' }, { image: 'Please choose an image file' }],
+])('the fields %j are refused by name', async (fields, errors) => {
+  const { status, body } = await post('create', fields as Record<string, string>);
+
+  expect(status).toBe(422);
+  expect(body.data).toEqual({ errors });
+});
+
+test('an update without an image keeps it, an empty one clears it, and the file goes too', async () => {
+  const { id, image } = await create({ image: await png() });
+  const kept = await post('update', { id: String(id), name: 'Climbing', type: 'interest' });
+  expect(kept.body.data).toEqual({ id, name: 'Climbing', type: 'interest', image });
+  expect(files()).toEqual([image]);
+
+  const cleared = await post('update', { id: String(id), name: 'Climbing', type: 'interest', image: '' });
+  expect(cleared.body.data).toEqual({ id, name: 'Climbing', type: 'interest', image: null });
+  expect(files()).toEqual([]);
+  expect((await media(String(image))).status).toBe(404);
+});
+
+test('a replaced picture has a new name, and the old file is gone', async () => {
+  const { id, image: old } = await create({ image: await png() });
+  const { body } = await post('update', { id: String(id), name: 'Hiking', type: 'interest', image: await png() });
+  const { image } = body.data as Category;
+
+  expect(image).not.toBe(old);
+  expect(files()).toEqual([image]);
+  expect(await list()).toEqual([{ id, name: 'Hiking', type: 'interest', image }]);
+});
+
+test('pictures replaced at the same moment leave one file', async () => {
+  const { id } = await create({ image: await png() });
+  const fields = { id: String(id), name: 'Hiking', type: 'interest' };
+  await Promise.all([1, 2, 3, 4, 5].map(async () => post('update', { ...fields, image: await png() })));
+
+  const [category] = (await list()) as Category[];
+  expect(files()).toEqual([category?.image]);
+});
+
+test('a deleted category takes its file along', async () => {
+  const { id } = await create({ image: await png() });
+  expect((await post(`delete/${id}`)).status).toBe(200);
+
+  expect(await list()).toEqual([]);
+  expect(files()).toEqual([]);
+  expect((await post(`delete/${id}`)).body.message).toBe('That category no longer exists');
+});
+
+test('an update of a category that is gone is refused, and its picture is not kept', async () => {
+  const { status, body } = await post('update', { id: '7', name: 'Hiking', type: 'interest', image: await png() });
+
+  expect(status).toBe(404);
+  expect(body.message).toBe('That category no longer exists');
+  expect(files()).toEqual([]);
+});
+
+test('an update without a usable number is refused by name', async () => {
+  const missing = await post('update', { name: 'Hiking', type: 'interest' });
+  expect(missing.body.data).toEqual({ errors: { id: 'Please fill in id' } });
+
+  const wrong = await post('update', { id: '1e9', name: 'Hiking', type: 'interest' });
+  expect(wrong.body.data).toEqual({ errors: { id: 'id has a value that is not known' } });
+});
+
+test('after a crash the next start removes files without a row, and nothing else', async () => {
+  const { image } = await create({ image: await png() });
+  writeFileSync(join(server.mediaFolder, 'category', 'orphan.png'), 'left by a crash before its row');
+  writeFileSync(join(server.mediaFolder, 'category', 'half.png.part'), 'left by a crash while writing');
+  mkdirSync(join(server.mediaFolder, 'seed'));
+  writeFileSync(join(server.mediaFolder, 'seed', 'ada.webp'), 'a picture of the seed');
+
+  await sweepMedia(server.db, server.mediaFolder);
+  expect(files()).toEqual([image]);
+  expect(readdirSync(join(server.mediaFolder, 'seed'))).toEqual(['ada.webp']);
+});
+
+test('a picture is on disk before a row names it', async () => {
+  const wasThere: boolean[] = [];
+  const watch: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      const [image] = JSON.stringify(node).match(/category\/[0-9a-f]{32}\.png/) ?? [];
+      if (image) wasThere.push(existsSync(join(server.mediaFolder, image)));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const db = Object.assign(server.db.withPlugin(watch), { close: server.db.close });
+  await createApp({ db, mediaFolder: server.mediaFolder }).request('/api/admin/app/category/create', {
+    method: 'POST',
+    body: formOf({ name: 'Hiking', type: 'interest', image: await png() }),
+    headers: { Authorization: `Bearer ${server.token()}` },
+  });
+
+  expect(wasThere).toEqual([true]);
+});
+
+test.each([
+  ['category/missing.png'],
+  ['category'],
+  ['category/'],
+  ['..%2f..%2fetc/passwd'],
+  ['%2e%2e/hullo.sqlite'],
+  ['category/..%2F..%2Fsecret.png'],
+  ['.hidden.png'],
+  ['secret.txt'],
+  ['secret.html'],
+  ['%00.png'],
+  ['%ZZ.png'],
+  [`${'a'.repeat(3_000)}.png`],
+])('/media/%s is not there', async (path) => {
+  writeFileSync(join(server.mediaFolder, 'secret.txt'), 'secret');
+  writeFileSync(join(server.mediaFolder, 'secret.html'), 'secret');
+  writeFileSync(join(server.mediaFolder, '.hidden.png'), 'secret');
+
+  expect((await media(path)).status).toBe(404);
+});
+
+test('pictures are read, not written', async () => {
+  const { image } = await create({ image: await png() });
+  const head = await media(String(image), { method: 'HEAD' });
+  expect(head.status).toBe(200);
+  expect(await head.text()).toBe('');
+
+  const put = await media(String(image), { method: 'PUT', body: 'x' });
+  expect(put.status).toBe(405);
+  expect(put.headers.get('Allow')).toBe('GET, HEAD');
+});

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { formOf, jsonOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
+
+let server: StartedApp;
+beforeEach(async () => {
+  server = await startApp();
+});
+afterEach(() => server.close());
+
+const create = (fields: Record<string, string | File>) =>
+  server.call('POST', '/admin/app/faq/create', { body: formOf(fields) });
+const list = async () => (await server.call('GET', '/admin/app/faq/list')).body.data;
+
+test('an FAQ is stored without the blanks around it, and answered with its number', async () => {
+  const { status, body } = await create({ question: '  Is it free? ', answer: 'Yes.\nFor now.' });
+
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    status: true,
+    data: { id: 1, question: 'Is it free?', answer: 'Yes.\nFor now.' },
+    message: 'FAQ created successfully',
+  });
+  expect(await list()).toEqual([body.data]);
+});
+
+test('markup, quotes and every script are stored as they are written', async () => {
+  const question = `<b>'"; drop table faq; --</b> 안녕하세요 नमस्ते 👩‍👩‍👧`;
+  await create({ question, answer: question });
+
+  expect(await list()).toEqual([{ id: 1, question, answer: question }]);
+});
+
+test('an FAQ is edited and deleted by its number', async () => {
+  await create({ question: 'One?', answer: 'Yes.' });
+  await create({ question: 'Two?', answer: 'Yes.' });
+  const edited = await server.call('POST', '/admin/app/faq/edit/1', {
+    body: formOf({ question: 'One, really?', answer: 'No.' }),
+  });
+  expect(edited.body.data).toEqual({ id: 1, question: 'One, really?', answer: 'No.' });
+
+  expect((await server.call('POST', '/admin/app/faq/delete/2')).body.message).toBe('FAQ deleted successfully');
+  expect(await list()).toEqual([{ id: 1, question: 'One, really?', answer: 'No.' }]);
+});
+
+test.each([['999'], ['0'], ['-1'], ['1.5'], ['1e0'], ['abc'], ['%00'], ['__proto__'], ['9'.repeat(400)]])(
+  'FAQ %s is neither edited nor deleted: it does not exist',
+  async (id) => {
+    await create({ question: 'One?', answer: 'Yes.' });
+    const fields = { question: 'Changed?', answer: 'Yes.' };
+
+    for (const answer of [
+      await server.call('POST', `/admin/app/faq/edit/${id}`, { body: formOf(fields) }),
+      await server.call('POST', `/admin/app/faq/delete/${id}`),
+    ]) {
+      expect(answer.status).toBe(404);
+      expect(answer.body).toEqual({ status: false, data: null, message: 'That FAQ no longer exists' });
+    }
+    expect(await list()).toEqual([{ id: 1, question: 'One?', answer: 'Yes.' }]);
+  },
+);
+
+test.each([
+  [{ question: '  ', answer: 'Yes.' }, { question: 'Please fill in question' }],
+  [{ answer: 'Yes.' }, { question: 'Please fill in question' }],
+  [{}, { question: 'Please fill in question', answer: 'Please fill in answer' }],
+  [{ question: 'a'.repeat(301), answer: 'Yes.' }, { question: 'question may be at most 300 characters long' }],
+  [{ question: 'Q', answer: '👍'.repeat(5_001) }, { answer: 'answer may be at most 5000 characters long' }],
+  [{ question: 'Q\0', answer: 'Yes.' }, { question: 'question contains characters that cannot be stored' }],
+  [{ question: new File(['Q'], 'q.txt'), answer: 'Yes.' }, { question: 'question must be text' }],
+])('the fields %j are refused by name', async (fields, errors) => {
+  const { status, body } = await create(fields as Record<string, string | File>);
+
+  expect(status).toBe(422);
+  expect(body).toEqual({ status: false, data: { errors }, message: Object.values(errors)[0] });
+  expect(await list()).toEqual([]);
+});
+
+test('a text of exactly the longest length is stored, counted in characters', async () => {
+  expect((await create({ question: '👍'.repeat(300), answer: 'a'.repeat(5_000) })).status).toBe(200);
+});
+
+test('a field that is sent twice is refused', async () => {
+  const body = formOf({ question: 'One?', answer: 'Yes.' });
+  body.append('question', 'Two?');
+  const answer = await server.call('POST', '/admin/app/faq/create', { body });
+
+  expect(answer.status).toBe(422);
+  expect(answer.body.message).toBe('question may be sent only once');
+});
+
+test('a body of another type is refused with 415', async () => {
+  expect((await server.call('POST', '/admin/app/faq/create', jsonOf({ question: 'Q', answer: 'A' }))).status).toBe(415);
+});
+
+test('a broken form is refused with 400', async () => {
+  for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x', 'multipart/form-data; boundary=']) {
+    const init = { body: '--x\r\nnonsense', headers: { 'Content-Type': type } };
+    expect((await server.call('POST', '/admin/app/faq/create', init)).status).toBe(400);
+  }
+});
+
+test('a body over the limit is refused with 413, announced or not', async () => {
+  const tooLong = formOf({ question: 'Q', answer: 'a'.repeat(70_000) });
+  const announced = await server.call('POST', '/admin/app/faq/create', {
+    body: tooLong,
+    headers: { 'Content-Length': '70200' },
+  });
+  expect(announced.status).toBe(413);
+
+  let sent = 0;
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += 1024;
+      controller.enqueue(new Uint8Array(1024));
+    },
+  });
+  const streamed = await server.call('POST', '/admin/app/faq/create', {
+    body: endless,
+    headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+    duplex: 'half',
+  } as RequestInit);
+
+  expect(streamed.status).toBe(413);
+  expect(streamed.body.message).toBe('The request is too large: at most 64 kB are accepted');
+  expect(sent).toBeLessThan(100_000);
+});

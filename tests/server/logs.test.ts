@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { administrator, formOf, jsonOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
+
+let server: StartedApp;
+let lines: string[];
+beforeEach(async () => {
+  lines = [];
+  server = await startApp({ log: pino({ base: null }, { write: (line: string) => lines.push(line) }) });
+});
+afterEach(() => server.close());
+
+const entries = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+
+test('a request is one line of JSON with its verb, path, status and time', async () => {
+  await server.call('GET', '/admin/main');
+
+  expect(entries()).toEqual([
+    {
+      level: 30,
+      time: expect.any(Number),
+      method: 'GET',
+      path: '/api/admin/main',
+      status: 200,
+      ms: expect.any(Number),
+      msg: 'request',
+    },
+  ]);
+});
+
+test('neither tokens, passwords, addresses nor the query are logged', async () => {
+  const secrets = [administrator.email, administrator.password, String(server.token()), 'eve@example.com', 'key=7'];
+  await server.call('POST', '/admin/auth/login', { body: formOf(administrator) });
+  await server.call('POST', '/admin/app/pre/create', jsonOf({ email: 'eve@example.com' }));
+  await server.call(
+    'POST',
+    '/admin/auth/change/password',
+    jsonOf({ old_password: 'x', new_password: administrator.password }),
+  );
+  await server.call('GET', '/admin/main?token=key=7');
+
+  expect(lines).toHaveLength(4);
+  for (const secret of secrets) expect(lines.join('')).not.toContain(secret);
+});
+
+test('a fault of ours is logged with its cause and answered without', async () => {
+  await sql`drop table faq`.execute(server.db);
+  const { status, body } = await server.call('GET', '/admin/app/faq/list');
+
+  expect(status).toBe(500);
+  expect(body).toEqual({
+    status: false,
+    data: null,
+    message: 'Something went wrong on our side. Please try again in a moment',
+  });
+  expect(entries()).toMatchObject([
+    { level: 50, path: '/api/admin/app/faq/list', err: { message: 'no such table: faq' } },
+    { status: 500 },
+  ]);
+});
+
+test('the health check fails when the database does not answer', async () => {
+  expect((await server.call('GET', '/healthz', { headers: { Authorization: '' } })).status).toBe(200);
+  await server.db.close();
+
+  expect((await server.call('GET', '/healthz')).status).toBe(500);
+});

@@ -1,0 +1,145 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Page, PreLaunchUser } from '#api/wire.ts';
+import { jsonOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
+
+const minute = 60_000;
+let clock = Date.UTC(2025, 8, 1, 12);
+let server: StartedApp;
+const start = async (options: Parameters<typeof startApp>[0] = {}) => {
+  server = await startApp({ now: () => clock, ...options });
+};
+afterEach(() => server.close());
+
+const subscribe = (email: unknown, from?: string) =>
+  server.call('POST', '/admin/app/pre/create', jsonOf({ email }), from);
+const list = async (page = 1) =>
+  (await server.call('POST', `/admin/app/pre/list?page=${page}`, jsonOf({}))).body.data as Page<PreLaunchUser>;
+
+test('an address is subscribed without a token, folded and trimmed, and listed without a name', async () => {
+  await start();
+  const { status, body } = await server.call('POST', '/admin/app/pre/create', {
+    body: '{"email":"  Ada@Example.COM "}',
+    headers: { 'Content-Type': 'application/json; charset=utf-8', Authorization: '' },
+  });
+
+  expect(status).toBe(200);
+  expect(body).toEqual({ status: true, data: null, message: 'Subscription successful!' });
+  expect((await list()).data).toEqual([
+    { id: 1, name: null, email: 'ada@example.com', created_at: '2025-09-01T12:00:00.000Z' },
+  ]);
+});
+
+test('a known address gets the very answer of a new one, and is listed once', async () => {
+  await start();
+  const first = await subscribe('ada@example.com');
+  const second = await subscribe('ADA@example.com');
+
+  expect(second.body).toEqual(first.body);
+  expect([...second.headers]).toEqual([...first.headers]);
+  expect((await list()).total).toBe(1);
+});
+
+test('the same address at the same moment is listed once', async () => {
+  await start();
+  await Promise.all(Array.from({ length: 8 }, () => subscribe('ada@example.com')));
+
+  expect(await list()).toMatchObject({ total: 1, data: [{ email: 'ada@example.com' }] });
+});
+
+test.each([
+  [undefined, 'Please fill in email'],
+  [null, 'Please fill in email'],
+  ['', 'Please fill in email'],
+  ['   ', 'Please fill in email'],
+  ['ada', 'Please enter a valid email address'],
+  ['ada@example', 'Please enter a valid email address'],
+  ['ada@example.com\u0000', 'email contains characters that cannot be stored'],
+  ['\ud800@example.com', 'email contains characters that cannot be stored'],
+  [`${'a'.repeat(250)}@b.co`, 'email may be at most 254 characters long'],
+  [`${'a'.repeat(5_000)}@b.co`, 'email may be at most 254 characters long'],
+  [7, 'email must be text'],
+  [['ada@example.com'], 'email must be text'],
+  [{ toString: 'ada@example.com' }, 'email must be text'],
+])('the address %j is refused: %s', async (email, words) => {
+  await start();
+  const { status, body } = await subscribe(email);
+
+  expect(status).toBe(422);
+  expect(body).toEqual({ status: false, data: { errors: { email: words } }, message: words });
+});
+
+test.each([
+  ['{"email":', 'application/json', 400],
+  ['', 'application/json', 400],
+  ['[]', 'application/json', 400],
+  ['null', 'application/json', 400],
+  ['"ada@example.com"', 'application/json', 400],
+  ['\xff\xfe{}', 'application/json', 400],
+  ['{"email":"ada@example.com"}', 'text/plain', 415],
+  ['email=ada%40example.com', 'application/x-www-form-urlencoded', 415],
+  [`{"email":"${'a'.repeat(20_000)}"}`, 'application/json', 413],
+  [`${'['.repeat(8_000)}`, 'application/json', 400],
+  ['{"__proto__":{"email":"ada@example.com"}}', 'application/json', 422],
+])('the body %.30s as %s is refused with %i', async (text, type, status) => {
+  await start();
+  const body = Buffer.from(text, 'latin1');
+  const answer = await server.call('POST', '/admin/app/pre/create', { body, headers: { 'Content-Type': type } });
+
+  expect(answer.status).toBe(status);
+  expect(answer.body.status).toBe(false);
+});
+
+test('after ten subscriptions in a minute an address waits, others do not', async () => {
+  await start();
+  for (let n = 0; n < 10; n += 1) expect((await subscribe(`person${n}@example.com`)).status).toBe(200);
+  const { status, headers } = await subscribe('one-more@example.com');
+  expect(status).toBe(429);
+  expect(headers.get('Retry-After')).toBe('60');
+  expect((await subscribe('one-more@example.com', '198.51.100.7')).status).toBe(200);
+
+  clock += minute;
+  expect((await subscribe('later@example.com')).status).toBe(200);
+});
+
+test('with rate limits off nobody waits', async () => {
+  await start({ rateLimit: 'off' });
+  for (let n = 0; n < 25; n += 1) expect((await subscribe(`person${n}@example.com`)).status).toBe(200);
+});
+
+test('the newest comes first, ten a page, and past the end there are no rows', async () => {
+  await start({ rateLimit: 'off' });
+  for (let n = 1; n <= 25; n += 1) {
+    clock += n % 2;
+    await subscribe(`person${n}@example.com`);
+  }
+
+  const numbers = (page: Page<PreLaunchUser>) => page.data.map(({ id }) => id);
+  expect(numbers(await list(1))).toEqual([25, 24, 23, 22, 21, 20, 19, 18, 17, 16]);
+  expect(await list(3)).toMatchObject({ current_page: 3, last_page: 3, total: 25, per_page: 10, from: 21, to: 25 });
+  expect(numbers(await list(3))).toEqual([5, 4, 3, 2, 1]);
+  expect(await list(4)).toMatchObject({ data: [], current_page: 4, total: 25, from: null, to: null });
+});
+
+test('the list takes no body, an empty one, or an empty object, but not a broken one', async () => {
+  await start();
+  const statusOf = async (init: RequestInit) => (await server.call('POST', '/admin/app/pre/list', init)).status;
+
+  expect(await statusOf({})).toBe(200);
+  expect(await statusOf({ body: '' })).toBe(200);
+  expect(await statusOf({ headers: { 'Content-Type': 'application/json' } })).toBe(200);
+  expect(await statusOf(jsonOf({}))).toBe(200);
+  expect(await statusOf({ body: '{', headers: { 'Content-Type': 'application/json' } })).toBe(400);
+  expect(await statusOf({ body: 'hello', headers: { 'Content-Type': 'text/plain' } })).toBe(415);
+});
+
+test('a deleted address is gone, and may come back', async () => {
+  await start();
+  await subscribe('ada@example.com');
+  const { body } = await server.call('GET', '/admin/app/pre/delete/1');
+  expect(body).toEqual({ status: true, data: null, message: 'User deleted successfully' });
+  expect((await list()).total).toBe(0);
+  expect((await server.call('GET', '/admin/app/pre/delete/1')).status).toBe(404);
+
+  await subscribe('ada@example.com');
+  expect((await list()).data).toMatchObject([{ id: 2, email: 'ada@example.com' }]);
+});
