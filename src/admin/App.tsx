@@ -1,0 +1,58 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClient } from '@tanstack/react-query';
+import { CoreAdminContext, CoreAdminUI, type I18nProvider, memoryStore } from 'ra-core';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { apiBase } from '#api/base.ts';
+import { createSend } from '#api/request.ts';
+import { currentToken } from '#api/session.ts';
+import { createAuthProvider } from '#dataProvider/authProvider.ts';
+import { createDataProvider } from '#dataProvider/dataProvider.ts';
+import { detectDashboardLanguage } from '#i18n/detectLanguage.ts';
+import { Layout } from './layout/Layout.tsx';
+import { theme } from './layout/theme.ts';
+import { WithWords } from './layout/WithWords.tsx';
+import { Crashed } from './pages/Crashed.tsx';
+import { NotFound } from './pages/NotFound.tsx';
+import { Statistics } from './pages/Statistics.tsx';
+import { resources } from './resources/resources.ts';
+import { toResource } from './views/toResource.tsx';
+import '#brand/tokens.css';
+
+const send = createSend({ base: apiBase, token: currentToken, language: detectDashboardLanguage });
+const dataProvider = createDataProvider(send);
+const authProvider = createAuthProvider(send);
+const store = memoryStore();
+
+// A failure is shown at once, and so is a lost connection: the screens offer another try themselves.
+const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+
+const admin = (i18nProvider: I18nProvider) => (
+  <CoreAdminContext {...{ dataProvider, authProvider, i18nProvider, store, queryClient }}>
+    <CoreAdminUI
+      layout={Layout}
+      dashboard={Statistics}
+      catchAll={NotFound}
+      error={Crashed}
+      loginPage={false}
+      disableTelemetry
+    >
+      {resources.map(toResource)}
+    </CoreAdminUI>
+  </CoreAdminContext>
+);
+
+// Only a data router can ask before unsaved changes are lost.
+const router = createBrowserRouter([{ path: '*', element: <WithWords>{admin}</WithWords> }], {
+  basename: '/dashboard',
+});
+
+/** The dashboard, for an administrator who has passed the guard. */
+export function DashboardApp() {
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <RouterProvider router={router} />
+    </ThemeProvider>
+  );
+}

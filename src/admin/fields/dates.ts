@@ -1,0 +1,21 @@
+/** Reads ISO 8601 text and Unix seconds, and null for anything else. */
+export function toDate(value: unknown): Date | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  if (value === '') return null;
+  const date = new Date(typeof value === 'number' ? value * 1000 : value);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** dd-mm-yyyy in the reader's time zone. */
+export const formatDate = (date: Date) =>
+  [twoDigits(date.getDate()), twoDigits(date.getMonth() + 1), date.getFullYear()].join('-');
+
+const narrowBlanks = /[\u00a0\u202f]/g;
+
+/** The time of day on a 12-hour clock, in the reader's time zone. */
+export const formatTime = (date: Date, language = 'en') =>
+  new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h12' })
+    .format(date)
+    .replace(narrowBlanks, ' ');

@@ -1,0 +1,10 @@
+import type { FieldKind } from '#admin/schema/defineResource.ts';
+import { dateTime } from './dateTime.tsx';
+import { email } from './email.tsx';
+import type { FieldParts } from './FieldParts.ts';
+import { longText } from './longText.tsx';
+import { person } from './person.tsx';
+import { text } from './text.tsx';
+
+/** Every kind of the vocabulary. One without its file does not compile. */
+export const fieldKinds: Record<FieldKind, FieldParts> = { text, longText, email, dateTime, person };

@@ -1,0 +1,73 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useWords } from '#i18n/useWords.ts';
+import { Brand } from './Brand.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { SignOutDialog } from './SignOutDialog.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { Toasts } from './Toasts.tsx';
+
+const sidebarWidth = 248;
+
+const isNarrow = (theme: Theme) => theme.breakpoints.down('md');
+
+/** The frame of every screen: the menu beside it, or in a drawer on a narrow screen. */
+export function Layout({ children }: { children: ReactNode }) {
+  const t = useWords();
+  const { pathname } = useLocation();
+  const narrow = useMediaQuery(isNarrow, { noSsr: true });
+  const [isOpen, setIsOpen] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  useEffect(() => setIsOpen(false), [pathname]);
+
+  return (
+    <Box sx={{ display: { md: 'flex' }, minHeight: '100dvh' }}>
+      <SkipLink />
+      {narrow && (
+        <Box
+          component="header"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            px: 1,
+            py: 0.5,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <IconButton aria-label={t('frame.openMenu')} aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
+            <MenuIcon />
+          </IconButton>
+          <Brand />
+        </Box>
+      )}
+      <Drawer
+        variant={narrow ? 'temporary' : 'permanent'}
+        open={!narrow || isOpen}
+        onClose={() => setIsOpen(false)}
+        sx={{ width: { md: sidebarWidth }, flexShrink: 0 }}
+        slotProps={{ paper: { sx: { width: sidebarWidth }, 'aria-label': t('frame.navigation') } }}
+      >
+        <Sidebar onClose={narrow ? () => setIsOpen(false) : undefined} onSignOut={() => setIsLeaving(true)} />
+      </Drawer>
+      <Box
+        component="main"
+        id="content"
+        tabIndex={-1}
+        sx={{ flexGrow: 1, minWidth: 0, p: { xs: 2, md: 4 }, outline: 'none' }}
+      >
+        <Box sx={{ maxWidth: 1120, mx: 'auto' }}>{children}</Box>
+      </Box>
+      {isLeaving && <SignOutDialog onClose={() => setIsLeaving(false)} />}
+      <Toasts />
+    </Box>
+  );
+}

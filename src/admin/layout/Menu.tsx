@@ -1,0 +1,42 @@
+import ChartIcon from '@mui/icons-material/BarChart';
+import ExpandLessIcon from '@mui/icons-material/ExpandLess';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import KeyIcon from '@mui/icons-material/KeyOutlined';
+import LogoutIcon from '@mui/icons-material/Logout';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import Collapse from '@mui/material/Collapse';
+import List from '@mui/material/List';
+import { useState } from 'react';
+import { resources } from '#admin/resources/resources.ts';
+import { useWords } from '#i18n/useWords.ts';
+import { icons } from './icons.ts';
+import { MenuEntry } from './MenuEntry.tsx';
+
+const changePasswordPage = '/dashboard/changePassword';
+
+/** The way to every screen, and to what concerns the administrator. */
+export function Menu({ onSignOut }: { onSignOut: () => void }) {
+  const t = useWords();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <List sx={{ px: 1 }}>
+      <MenuEntry icon={ChartIcon} label={t('menu.statistics')} to="/" />
+      {resources.map(({ name, menu }) => (
+        <MenuEntry key={name} icon={icons[menu.icon]} label={t(menu.label)} to={`/${name}`} />
+      ))}
+      <MenuEntry
+        icon={SettingsIcon}
+        label={t('menu.settings')}
+        isExpanded={isOpen}
+        end={isOpen ? <ExpandLessIcon fontSize="small" /> : <ExpandMoreIcon fontSize="small" />}
+        onClick={() => setIsOpen(!isOpen)}
+      />
+      <Collapse in={isOpen} component="li">
+        <List disablePadding sx={{ pl: 2 }}>
+          <MenuEntry icon={KeyIcon} label={t('menu.changePassword')} href={changePasswordPage} />
+          <MenuEntry icon={LogoutIcon} label={t('menu.signOut')} onClick={onSignOut} />
+        </List>
+      </Collapse>
+    </List>
+  );
+}

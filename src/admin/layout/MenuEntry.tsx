@@ -1,0 +1,42 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import type { ReactNode } from 'react';
+import { Link, useMatch } from 'react-router-dom';
+
+type Props = {
+  icon: SvgIconComponent;
+  label: string;
+  /** A screen of this program. */
+  to?: string;
+  /** A page outside it. */
+  href?: string;
+  onClick?: () => void;
+  isExpanded?: boolean;
+  end?: ReactNode;
+};
+
+/** One line of the menu: a screen to go to, a page to load or something to do. */
+export function MenuEntry({ icon: Icon, label, to, href, onClick, isExpanded, end }: Props) {
+  const isHere = useMatch({ path: to ?? '/', end: to === '/' }) !== null && to !== undefined;
+  const target = to ? { component: Link, to } : href ? { component: 'a', href } : { component: 'button', onClick };
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        {...target}
+        selected={isHere}
+        aria-current={isHere ? 'page' : undefined}
+        aria-expanded={isExpanded}
+        sx={{ borderRadius: 1, py: 0.5 }}
+      >
+        <ListItemIcon sx={{ minWidth: 36, color: 'inherit' }}>
+          <Icon fontSize="small" />
+        </ListItemIcon>
+        <ListItemText primary={label} />
+        {end}
+      </ListItemButton>
+    </ListItem>
+  );
+}

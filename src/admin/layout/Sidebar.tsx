@@ -1,0 +1,31 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useWords } from '#i18n/useWords.ts';
+import { Brand } from './Brand.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Menu } from './Menu.tsx';
+
+type Props = { onClose?: () => void; onSignOut: () => void };
+
+export function Sidebar({ onClose, onSignOut }: Props) {
+  const t = useWords();
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 2, pt: 2 }}>
+        <Brand />
+        {onClose && (
+          <IconButton aria-label={t('frame.closeMenu')} onClick={onClose}>
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        )}
+      </Box>
+      <Box component="nav" aria-label={t('frame.navigation')} sx={{ flexGrow: 1 }}>
+        <Menu onSignOut={onSignOut} />
+      </Box>
+      <Box sx={{ p: 2 }}>
+        <LanguageSwitch />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import CloseIcon from '@mui/icons-material/Close';
+import IconButton from '@mui/material/IconButton';
+import { useNotificationContext, useTranslate } from 'ra-core';
+import { useEffect } from 'react';
+import { ToastContainer, toast } from 'react-toastify';
+import { useWords } from '#i18n/useWords.ts';
+import './toasts.css';
+
+type CloseProps = { closeToast: (event: React.MouseEvent<HTMLElement>) => void };
+
+function CloseToast({ closeToast }: CloseProps) {
+  const t = useWords();
+  return (
+    <IconButton size="small" aria-label={t('frame.closeNotification')} onClick={closeToast} color="inherit">
+      <CloseIcon fontSize="small" />
+    </IconButton>
+  );
+}
+
+/** Hands react-admin's notifications to the toasts: top right, five seconds, Alt+T. */
+export function Toasts() {
+  const t = useWords();
+  const translate = useTranslate();
+  const { notifications, takeNotification } = useNotificationContext();
+
+  useEffect(() => {
+    if (notifications.length === 0) return;
+    const { message, type, notificationOptions } = takeNotification() ?? {};
+    if (typeof message !== 'string' || !type) return;
+    toast(translate(message, { _: message, ...notificationOptions?.messageArgs }), { type });
+  }, [notifications, takeNotification, translate]);
+
+  return <ToastContainer aria-label={t('frame.notifications')} closeButton={CloseToast} />;
+}

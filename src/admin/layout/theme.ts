@@ -1,0 +1,67 @@
+import { createTheme } from '@mui/material/styles';
+
+const pill = 8;
+
+/** The brand at work. Every colour is a token of the brand, so the dark scheme comes with them. */
+export const theme = createTheme({
+  cssVariables: { nativeColor: true },
+  breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1100, xl: 1440 } },
+  palette: {
+    primary: { main: 'var(--color-link)', contrastText: 'var(--color-ground)' },
+    secondary: { main: 'var(--color-accent)', contrastText: 'var(--color-on-accent)' },
+    error: { main: 'var(--color-danger)', contrastText: 'var(--color-ground)' },
+    success: { main: 'var(--color-link)', contrastText: 'var(--color-ground)' },
+    background: { default: 'var(--color-ground)', paper: 'var(--color-surface)' },
+    text: {
+      primary: 'var(--color-text)',
+      secondary: 'var(--color-text-quiet)',
+      disabled: 'color-mix(in srgb, var(--color-text-quiet) 70%, var(--color-surface))',
+    },
+    divider: 'var(--color-line)',
+    action: {
+      active: 'var(--color-text-quiet)',
+      hover: 'color-mix(in srgb, var(--color-text) 5%, transparent)',
+      selected: 'color-mix(in srgb, var(--color-accent) 16%, transparent)',
+      focus: 'color-mix(in srgb, var(--color-text) 10%, transparent)',
+      disabled: 'color-mix(in srgb, var(--color-text-quiet) 70%, var(--color-surface))',
+      disabledBackground: 'color-mix(in srgb, var(--color-text) 12%, transparent)',
+    },
+  },
+  shape: { borderRadius: pill },
+  typography: {
+    fontFamily: 'var(--font-text)',
+    fontSize: 14,
+    h1: { fontFamily: 'var(--font-display)', fontSize: '1.625rem', fontWeight: 800, letterSpacing: 'var(--tight)' },
+    h2: { fontFamily: 'var(--font-display)', fontSize: '1.25rem', fontWeight: 700 },
+    h6: { fontFamily: 'var(--font-display)', fontSize: '1.25rem', fontWeight: 700 },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        body: { fontVariantNumeric: 'tabular-nums', lineHeight: 'var(--leading-text)' },
+        ':focus-visible': { outline: '2px solid var(--color-focus)', outlineOffset: 2 },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
+        },
+      },
+    },
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { '&.Mui-focusVisible': { outline: '2px solid var(--color-focus)', outlineOffset: 2 } } },
+    },
+    MuiTextField: { defaultProps: { size: 'small' } },
+    MuiOutlinedInput: { styleOverrides: { root: { backgroundColor: 'var(--color-field)' } } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { padding: '8px 16px', borderColor: 'var(--color-line)' },
+        head: { color: 'var(--color-text-quiet)', fontWeight: 600, fontSize: '0.8125rem' },
+      },
+    },
+    MuiTableRow: { styleOverrides: { root: { 'tbody &:last-of-type td': { borderBottom: 0 } } } },
+    MuiAvatar: { styleOverrides: { root: { backgroundColor: 'var(--color-blush)', color: 'var(--color-ink)' } } },
+    MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
+    MuiLink: { styleOverrides: { root: { color: 'inherit', textDecorationColor: 'var(--color-link)' } } },
+  },
+});

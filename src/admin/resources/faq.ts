@@ -1,0 +1,30 @@
+import { defineResource } from '#admin/schema/defineResource.ts';
+import type { Faq } from '#api/wire.ts';
+
+export const faq = defineResource<Faq>({
+  name: 'faq',
+  title: 'question',
+  menu: { icon: 'questions', label: 'menu.faq' },
+  fields: {
+    question: { kind: 'text', label: 'fields.question', shownIn: ['list', 'form'], required: true },
+    answer: { kind: 'longText', label: 'fields.answer', shownIn: ['list', 'form'], required: true },
+  },
+  list: { as: 'accordion', skeletonRows: 5, actions: 'icons' },
+  rowActions: {
+    edit: {},
+    delete: {
+      confirm: { title: 'faq.deleteTitle', question: 'faq.deleteQuestion' },
+      success: 'faq.deleted',
+      failure: 'faq.deleteFailed',
+    },
+  },
+  form: {
+    add: 'faq.add',
+    addFirst: 'faq.addFirst',
+    edit: 'faq.edit',
+    created: 'faq.created',
+    updated: 'faq.updated',
+    failed: 'faq.saveFailed',
+  },
+  texts: { title: 'faq.title', empty: 'faq.empty', failed: 'faq.failed', retry: 'actions.tryAgain' },
+});

@@ -1,0 +1,105 @@
+import type { AdminKey } from '#i18n/polyglotProvider.ts';
+
+/** Kinds that are only shown. */
+type ShownKind = 'dateTime' | 'person';
+
+/** Kinds that can be typed, too. */
+type TypedKind = 'text' | 'longText' | 'email';
+
+/** The closed vocabulary of field kinds: one file each in `admin/fields`. */
+export type FieldKind = ShownKind | TypedKind;
+
+/** Where a field appears. Every place shows its fields in the order they are declared. */
+export type Place = 'list' | 'modal' | 'form';
+
+type FieldOf<Kind, Places> = {
+  kind: Kind;
+  label: AdminKey;
+  shownIn: readonly Places[];
+  /** A form cannot be saved while it is blank. */
+  required?: true;
+  /** Left out, label and all, of a detail that lacks it. */
+  optional?: true;
+};
+
+export type Field = FieldOf<ShownKind, Exclude<Place, 'form'>> | FieldOf<TypedKind, Place>;
+
+/** The symbols of the menu, by name. */
+export type IconName = 'people' | 'questions' | 'letter';
+
+/** A part of a list with a tab of its own; `value` goes to the API under the name of `filter`. */
+export type Segment = { name: string; value: string | number; label: AdminKey; empty: AdminKey };
+
+export type ExportColumn<Row> = {
+  heading: AdminKey;
+  field: keyof Row & string;
+  as?: 'date' | 'time';
+};
+
+export type ListDefinition<Row> = {
+  as: 'table' | 'accordion';
+  skeletonRows: number;
+  /** How the actions of a row are offered: behind one button, or each as a symbol. */
+  actions: 'menu' | 'icons';
+  /** The fields that the search looks through. Without them there is no search. */
+  search?: readonly (keyof Row & string)[];
+  segments?: { filter: string; options: readonly [Segment, ...Segment[]] };
+  export?: { label: AdminKey; fileName: `${string}.csv`; columns: readonly ExportColumn<Row>[] };
+};
+
+/** `view` and `edit` open a dialog of their own; the others are operations of the endpoint table. */
+export type RowActionName = 'view' | 'edit' | 'delete' | 'close';
+
+export type Confirmation = { title: AdminKey; question: AdminKey };
+
+/** What the endpoint table lacks is asked for, if a confirmation is declared, and then not done. */
+export type RowAction = {
+  /** The segment whose rows offer it; without it, all. */
+  when?: string;
+  confirm?: Confirmation;
+  success?: AdminKey;
+  failure?: AdminKey;
+};
+
+export type FormTexts = {
+  add: AdminKey;
+  /** Offered instead of `add` while there is no row at all. */
+  addFirst: AdminKey;
+  edit: AdminKey;
+  created: AdminKey;
+  updated: AdminKey;
+  failed: AdminKey;
+};
+
+export type ListTexts = {
+  title: AdminKey;
+  empty: AdminKey;
+  noMatches?: AdminKey;
+  failed: AdminKey;
+  /** The button that loads again; 'Retry' without it. */
+  retry?: AdminKey;
+};
+
+export type ResourceDefinition<Row> = {
+  /** One name everywhere: endpoint key, route segment, message key. */
+  name: string;
+  /** The field that names a row in titles, buttons and confirmations. */
+  title: keyof Row & string;
+  /** Its entry in the menu. */
+  menu: { icon: IconName; label: AdminKey };
+  fields: Partial<Record<keyof Row & string, Field>>;
+  list: ListDefinition<Row>;
+  rowActions?: Partial<Record<RowActionName, RowAction>>;
+  detail?: { title: AdminKey };
+  form?: FormTexts;
+  texts: ListTexts;
+};
+
+/** A definition whose row type the generators do not need to know. */
+export type AnyResource = ResourceDefinition<Record<string, unknown>>;
+
+/** Checks a definition against its row type; at run time it is the definition itself. */
+export function defineResource<Row extends object>(definition: ResourceDefinition<Row>): AnyResource;
+export function defineResource(definition: AnyResource) {
+  return definition;
+}

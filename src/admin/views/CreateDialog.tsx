@@ -1,0 +1,10 @@
+import type { AnyResource, FormTexts } from '#admin/schema/defineResource.ts';
+import { useWords } from '#i18n/useWords.ts';
+import { FormDialog } from './FormDialog.tsx';
+
+export function CreateDialog({ definition, form }: { definition: AnyResource; form: FormTexts }) {
+  const t = useWords();
+  return (
+    <FormDialog definition={definition} form={form} title={t(form.add)} operation="create" success={form.created} />
+  );
+}

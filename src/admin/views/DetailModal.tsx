@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import DialogContent from '@mui/material/DialogContent';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { fieldKinds } from '#admin/fields/fieldKinds.ts';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
+import type { AdminKey } from '#i18n/polyglotProvider.ts';
+import { useWords } from '#i18n/useWords.ts';
+import { DialogFrame } from './DialogFrame.tsx';
+import { dialogPaths } from './dialogPaths.ts';
+import { ErrorBox } from './ErrorBox.tsx';
+import { fieldsIn } from './fieldsIn.ts';
+import type { DialogProps } from './ListDialogs.tsx';
+import { textOf } from './rowText.ts';
+import { useDialogRow } from './useDialogRow.ts';
+import { useLeaveDialog } from './useLeaveDialog.ts';
+import type { Row } from './useRows.ts';
+
+function Details({ definition, row }: { definition: AnyResource; row: Row }) {
+  const t = useWords();
+  const shown = fieldsIn(definition, 'modal').filter(
+    ({ source, optional }) => !optional || textOf(definition, row, source) !== '',
+  );
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
+      {shown.map(({ source, kind, label }) => {
+        const { Cell } = fieldKinds[kind];
+        return (
+          <div key={source}>
+            <Typography component="dt" variant="caption" color="text.secondary">
+              {t(label)}
+            </Typography>
+            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              <Cell record={row} source={source} />
+            </Box>
+          </div>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** What is known about one row, over its list. */
+export function DetailModal({ title, ...props }: DialogProps & { title: AdminKey }) {
+  const t = useWords();
+  const { definition } = props;
+  const { row, error, retry } = useDialogRow(props);
+  const leave = useLeaveDialog(dialogPaths(definition.name).list);
+
+  return (
+    <DialogFrame title={t(title)} onClose={leave}>
+      <DialogContent>
+        {row && <Details definition={definition} row={row} />}
+        {!row && error && <ErrorBox error={error} what={definition.texts.failed} onRetry={retry} />}
+        {!row && !error && <Skeleton height={160} />}
+      </DialogContent>
+    </DialogFrame>
+  );
+}

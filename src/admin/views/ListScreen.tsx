@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import { useState } from 'react';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
+import { useWords } from '#i18n/useWords.ts';
+import { ErrorBox } from './ErrorBox.tsx';
+import { ListBody } from './ListBody.tsx';
+import { ListDialogs } from './ListDialogs.tsx';
+import { ListScreenContext } from './ListScreenContext.ts';
+import { ListToolbar } from './ListToolbar.tsx';
+import { PageTitle } from './PageTitle.tsx';
+import { Pagination } from './Pagination.tsx';
+import { RowActionDialog } from './RowActionDialog.tsx';
+import { SegmentTabs } from './SegmentTabs.tsx';
+import { searchRows } from './searchRows.ts';
+import { useListState } from './useListState.ts';
+import { type Chosen, useRowAction } from './useRowAction.ts';
+import { useRows } from './useRows.ts';
+
+/** The screen of any resource: its list and, over it, its dialogs. */
+export function ListScreen({ definition }: { definition: AnyResource }) {
+  const t = useWords();
+  const state = useListState(definition);
+  const { rows, figures, error, isOutdated, isFetching, retry } = useRows(definition, state);
+  const { perform } = useRowAction(definition);
+  const [asked, setAsked] = useState<Chosen>();
+  const found = rows && searchRows(definition, rows, state.search);
+
+  const choose = (chosen: Chosen) => {
+    if (chosen.action.confirm) setAsked(chosen);
+    else void perform(chosen);
+  };
+  const screen = { definition, segment: state.segment, choose };
+
+  return (
+    <ListScreenContext value={screen}>
+      <PageTitle title={t(definition.texts.title)} />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <ListToolbar state={state} pageRows={rows} matches={found?.length} />
+        <SegmentTabs onSegment={state.setSegment} />
+        {error && (
+          <ErrorBox
+            error={error}
+            what={definition.texts.failed}
+            retryLabel={definition.texts.retry}
+            isRetrying={isFetching}
+            onRetry={retry}
+          />
+        )}
+        {(found || !error) && (
+          <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+            <ListBody rows={found} isOutdated={isOutdated} />
+          </Paper>
+        )}
+        {figures && <Pagination page={state.page} figures={figures} onPage={state.setPage} />}
+      </Box>
+      <ListDialogs definition={definition} rows={rows} isLoaded={!isFetching} />
+      {asked?.action.confirm && (
+        <RowActionDialog
+          definition={definition}
+          chosen={asked}
+          confirm={asked.action.confirm}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </ListScreenContext>
+  );
+}

@@ -1,0 +1,62 @@
+import MoreVertIcon from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useWords } from '#i18n/useWords.ts';
+import { useListScreen } from './ListScreenContext.ts';
+import { rowLabel } from './rowText.ts';
+import { type Offer, useOffers } from './useOffers.ts';
+import type { Row } from './useRows.ts';
+
+/** The actions of a row behind one button. */
+export function RowMenu({ row }: { row: Row }) {
+  const t = useWords();
+  const { definition } = useListScreen();
+  const offers = useOffers();
+  const navigate = useNavigate();
+  const menuId = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [chosen, setChosen] = useState<Offer>();
+
+  const choose = (offer: Offer) => {
+    setChosen(offer);
+    setAnchor(null);
+  };
+
+  // Only now the button has its focus again, and a dialog that opens can give it back.
+  const startChosen = () => {
+    setChosen(undefined);
+    chosen?.start?.();
+    if (chosen?.link) navigate(chosen.link.to, { state: chosen.link.state });
+  };
+
+  return (
+    <>
+      <IconButton
+        aria-label={t('actions.menu', { name: rowLabel(definition, row) })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menuId : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreVertIcon fontSize="small" />
+      </IconButton>
+      <Menu
+        id={menuId}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        transitionDuration={{ enter: 120, exit: 0 }}
+        slotProps={{ transition: { onExited: startChosen } }}
+      >
+        {offers(row).map((offer) => (
+          <MenuItem key={offer.name} onClick={() => choose(offer)}>
+            {offer.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import SearchIcon from '@mui/icons-material/Search';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '#i18n/useWords.ts';
+
+type Props = { search: string; matches?: number; onSearch: (search: string) => void };
+
+/** Searches the rows on screen. What is typed shows at once; the address follows. */
+export function SearchBox({ search, matches, onSearch }: Props) {
+  const t = useWords();
+  const [typed, setTyped] = useState(search);
+  const sent = useRef(search);
+
+  useEffect(() => {
+    if (search === sent.current) return;
+    sent.current = search;
+    setTyped(search);
+  }, [search]);
+
+  const change = (text: string) => {
+    sent.current = text;
+    setTyped(text);
+    onSearch(text);
+  };
+
+  const found = search && matches !== undefined ? t('list.found', { smart_count: matches }) : t('list.searchHint');
+  return (
+    <TextField
+      type="search"
+      value={typed}
+      onChange={(event) => change(event.target.value)}
+      placeholder={t('list.search')}
+      helperText={found}
+      slotProps={{
+        htmlInput: { 'aria-label': t('list.search') },
+        formHelperText: { role: 'status' },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+      }}
+      sx={{ width: { xs: '100%', md: 320 } }}
+    />
+  );
+}

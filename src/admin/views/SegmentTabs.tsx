@@ -1,0 +1,32 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useGetList } from 'ra-core';
+import type { Segment } from '#admin/schema/defineResource.ts';
+import { useWords } from '#i18n/useWords.ts';
+import { useListScreen } from './ListScreenContext.ts';
+import { listQuery } from './useRows.ts';
+
+type LabelProps = { segment: Segment };
+
+/** A part's name with how many rows it has. */
+function SegmentLabel({ segment }: LabelProps) {
+  const t = useWords();
+  const { definition } = useListScreen();
+  const { total } = useGetList(definition.name, listQuery(definition, 1, segment));
+  return t(segment.label, { count: total ?? '…' });
+}
+
+/** The parts of a list as tabs. */
+export function SegmentTabs({ onSegment }: { onSegment: (name: string) => void }) {
+  const t = useWords();
+  const { definition, segment } = useListScreen();
+  const options = definition.list.segments?.options ?? [];
+  if (!segment) return null;
+  return (
+    <Tabs value={segment.name} onChange={(_, name: string) => onSegment(name)} aria-label={t('list.segments')}>
+      {options.map((option) => (
+        <Tab key={option.name} value={option.name} label={<SegmentLabel segment={option} />} />
+      ))}
+    </Tabs>
+  );
+}

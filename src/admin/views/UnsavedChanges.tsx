@@ -1,0 +1,38 @@
+import { type RefObject, useEffect } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useBlocker } from 'react-router-dom';
+import { useWords } from '#i18n/useWords.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+/** Asks before the form around it is left with changes that are not saved. */
+export function UnsavedChanges({ isSaved }: { isSaved: RefObject<boolean> }) {
+  const t = useWords();
+  const { dirtyFields } = useFormState();
+  const isDirty = Object.keys(dirtyFields).length > 0;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !isSaved.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const keep = (event: BeforeUnloadEvent) => {
+      if (!isSaved.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', keep);
+    return () => window.removeEventListener('beforeunload', keep);
+  }, [isDirty, isSaved]);
+
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      title={t('unsaved.title')}
+      question={t('unsaved.question')}
+      confirm={t('unsaved.leave')}
+      cancel={t('unsaved.stay')}
+      isDangerous
+      onConfirm={() => blocker.proceed()}
+      onCancel={() => blocker.reset()}
+    />
+  );
+}

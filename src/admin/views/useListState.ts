@@ -1,0 +1,36 @@
+import { useSearchParams } from 'react-router-dom';
+import type { AnyResource, Segment } from '#admin/schema/defineResource.ts';
+
+const toPageNumber = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 1);
+
+type How = { replace?: boolean };
+
+/** Page, search and segment of a list. They live in the address, so a reload and a link keep them. */
+export function useListState({ list }: AnyResource) {
+  const [params, setParams] = useSearchParams();
+  const { segments } = list;
+  const wanted = segments && params.get(segments.filter);
+  const segment: Segment | undefined = segments?.options.find(({ name }) => name === wanted) ?? segments?.options[0];
+
+  const change = (name: string, value: string, { replace = false }: How = {}) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value) after.set(name, value);
+        else after.delete(name);
+        return after;
+      },
+      { replace, preventScrollReset: true },
+    );
+
+  return {
+    page: toPageNumber(params.get('page')),
+    search: params.get('search') ?? '',
+    segment,
+    setPage: (page: number, how?: How) => change('page', page > 1 ? String(page) : '', how),
+    setSearch: (search: string) => change('search', search, { replace: true }),
+    setSegment: (name: string) => setParams(segments ? { [segments.filter]: name } : {}),
+  };
+}
+
+export type ListState = ReturnType<typeof useListState>;

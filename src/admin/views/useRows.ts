@@ -1,0 +1,42 @@
+import { type RaRecord, useGetList } from 'ra-core';
+import { useEffect } from 'react';
+import type { AnyResource, Segment } from '#admin/schema/defineResource.ts';
+import type { Values } from '#api/values.ts';
+import type { Page } from '#api/wire.ts';
+import type { ListState } from './useListState.ts';
+
+export type Row = Values & RaRecord;
+
+/** What the API says about the page it sent. */
+export type PageFigures = Omit<Page<unknown>, 'data'>;
+
+/** What a list asks the API for. react-admin wants a page size, but the server alone decides on it. */
+export const listQuery = ({ list }: AnyResource, page: number, segment?: Segment) => ({
+  pagination: { page, perPage: 10 },
+  filter: list.segments && segment ? { [list.segments.filter]: segment.value } : {},
+});
+
+/** One page of rows, and the way back from a page that is no longer there. */
+export function useRows(definition: AnyResource, { page, segment, setPage }: ListState) {
+  const answer = useGetList<Row>(definition.name, listQuery(definition, page, segment), {
+    placeholderData: (previous) => previous,
+  });
+  const figures: PageFigures | undefined = answer.meta;
+  const lastPage = Math.max(1, figures?.last_page ?? page);
+  const isPastTheEnd = !answer.isPlaceholderData && page > lastPage;
+
+  useEffect(() => {
+    if (isPastTheEnd) setPage(lastPage, { replace: true });
+  });
+
+  // Without a total it is no answer but react-admin's stand-in for one at the end of the session.
+  const hasRows = answer.total !== undefined && !isPastTheEnd;
+  return {
+    rows: hasRows ? answer.data : undefined,
+    figures,
+    error: answer.error,
+    isFetching: answer.isFetching,
+    isOutdated: answer.isPlaceholderData,
+    retry: () => void answer.refetch(),
+  };
+}

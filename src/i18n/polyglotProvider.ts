@@ -1,0 +1,37 @@
+import type { I18nProvider } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import type { Language } from './language.ts';
+import type { AdminMessages } from './messages/en/admin.ts';
+import type { FailuresMessages } from './messages/en/failures.ts';
+import type { ReactAdminMessages } from './messages/en/reactAdmin.ts';
+
+type Leaves<Messages> = {
+  [Key in keyof Messages & string]: Messages[Key] extends string ? Key : `${Key}.${Leaves<Messages[Key]>}`;
+}[keyof Messages & string];
+
+/** Every key of the dashboard's own catalogue, so that a misspelt one does not compile. */
+export type AdminKey = Leaves<AdminMessages>;
+
+type Catalogue = {
+  admin?: AdminMessages;
+  failures?: FailuresMessages;
+  reactAdmin?: ReactAdminMessages;
+};
+
+const files = import.meta.glob<Catalogue>('./messages/*/{admin,failures,reactAdmin}.ts');
+
+const load = async (language: Language, area: keyof Catalogue) => files[`./messages/${language}/${area}.ts`]?.();
+
+/** Downloads the dashboard's words in one language, and nothing else. */
+export async function loadPolyglot(language: Language): Promise<I18nProvider> {
+  const [admin, failures, reactAdmin] = await Promise.all([
+    load(language, 'admin'),
+    load(language, 'failures'),
+    load(language, 'reactAdmin'),
+  ]);
+  if (!admin?.admin || !failures?.failures || !reactAdmin?.reactAdmin) {
+    throw new Error(`There are no dashboard words in ${language}`);
+  }
+  const words = { admin: admin.admin, failures: failures.failures, ...reactAdmin.reactAdmin };
+  return polyglotI18nProvider(() => words, language);
+}
