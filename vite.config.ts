@@ -1,13 +1,35 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const launch = process.env.VITE_LAUNCH_DATE;
 if (launch && Number.isNaN(Date.parse(launch))) {
   throw new Error(`VITE_LAUNCH_DATE is "${launch}", which is no date like 2025-12-01T00:00:00`);
 }
 
+const wholeFonts = [
+  '@fontsource-variable/bricolage-grotesque/index.css',
+  '@fontsource-variable/figtree/index.css',
+  '@fontsource-variable/baloo-2/index.css',
+  '@fontsource/mukta/400.css',
+  '@fontsource/mukta/700.css',
+  '@fontsource/pretendard/400.css',
+  '@fontsource/pretendard/800.css',
+];
+
+/** The build cuts the fonts to each page's letters; while developing, pages have them whole. */
+const fontsWhileDeveloping: Plugin = {
+  name: 'fonts-while-developing',
+  apply: 'serve',
+  transformIndexHtml: () =>
+    wholeFonts.map((file) => ({
+      tag: 'link',
+      attrs: { rel: 'stylesheet', href: `/node_modules/${file}` },
+      injectTo: 'head' as const,
+    })),
+};
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), fontsWhileDeveloping],
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
   build: { emptyOutDir: true, reportCompressedSize: false, chunkSizeWarningLimit: 2_000 },
 });

@@ -50,11 +50,18 @@ const baloo: Face = {
   joins: true,
 };
 
+/** One page names the faces of all languages, so another cut of a font goes by another name (tokens.css). */
 const faces: Record<Language, Face[]> = {
   en: [bricolage, figtree],
   es: [bricolage, figtree],
-  ko: [bricolage, pretendard('400 500', 400), pretendard('600 800', 800)],
-  hi: [bricolage, figtree, baloo, mukta('400 500', 400), mukta('600 800', 700)],
+  ko: [{ ...bricolage, family: 'Bricolage ko' }, pretendard('400 500', 400), pretendard('600 800', 800)],
+  hi: [
+    { ...bricolage, family: 'Bricolage hi' },
+    { ...figtree, family: 'Figtree hi' },
+    baloo,
+    mukta('400 500', 400),
+    mukta('600 800', 700),
+  ],
 };
 
 const range = (from: number, to: number) =>
@@ -96,7 +103,7 @@ export function writeFonts(language: Language, text: string, folder: string) {
   const isWestern = language === 'en' || language === 'es';
   return Promise.all(
     faces[language].map((face) => {
-      const alsoTyped = isWestern ? typed + westEuropean : text + (face === bricolage ? '' : typed);
+      const alsoTyped = isWestern ? typed + westEuropean : text + (face.file === bricolage.file ? '' : typed);
       const letters = [...new Set(alsoTyped)].sort().join('');
       const key = `${face.file} ${face.joins ? text : letters}`;
       const writing = written.get(key) ?? cut(face, text, letters).then((font) => writeFace(face, font, folder));

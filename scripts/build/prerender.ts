@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Language } from '#i18n/language.ts';
 import type { PageName } from '#site/pages.ts';
 import { writeFonts } from './fonts.ts';
-import { startAfterPaint, startAtOnce } from './loader.ts';
+import { inlineScript } from './inlineScript.ts';
 import { type Folders, readManifest, stylesOf } from './manifest.ts';
 
 type Renderer = typeof import('#site/prerender.tsx');
@@ -22,6 +22,9 @@ const scriptTags = /\s*<script type="module"[^>]*><\/script>/g;
 const preload = (href: string) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;
 /** Tells the browser's part of the build that the style is there already; a disabled sheet is not downloaded. */
 const known = (href: string) => `<link rel="stylesheet" href="/${href}" disabled>`;
+/** React writes these as its properties are called; HTML's own spelling is small. */
+const camelCased = / (?:hrefLang|popoverTarget|autoComplete|noValidate)=/g;
+const asHtml = (markup: string) => markup.replaceAll(camelCased, (name) => name.toLowerCase());
 const style = (css: string) => `<style>${css}</style>`;
 
 const loadRenderer = (folder: string): Promise<Renderer> => import(pathToFileURL(resolve(folder, 'prerender.js')).href);
@@ -43,7 +46,7 @@ export async function prerender({ client, render }: Folders) {
   const shell = await readFile(join(client, 'index.html'), 'utf8');
   const template = shell.replaceAll(builtTags, '');
   const entry = `/${manifest[shellEntry]?.file}`;
-  const loader = `<script>${startAfterPaint(entry)}</script>`;
+  const loader = await inlineScript(entry, 'src/site/loaders/startAfterPaint.ts');
 
   for (const name of Object.keys(pages) as PageName[]) {
     const rendered = new Map<Language, Rendered>();
@@ -55,7 +58,7 @@ export async function prerender({ client, render }: Folders) {
 
     for (const [language, { head, body }] of rendered) {
       const inHead = [
-        head,
+        asHtml(head),
         ...fonts.of(language).map(preload),
         style(fonts.css + styles.join('')),
         ...sheets.map(known),
@@ -63,7 +66,7 @@ export async function prerender({ client, render }: Folders) {
       const page = template
         .replace('<html lang="en">', `<html lang="${language}">`)
         .replace('<!--head-->', () => inHead.join(''))
-        .replace('<!--page-->', () => body)
+        .replace('<!--page-->', () => asHtml(body))
         .replace('<!--failure-->', () => renderFailure(language))
         .replace('</body>', () => `${loader}</body>`);
       await mkdir(join(client, 'pages', language), { recursive: true });
@@ -71,22 +74,22 @@ export async function prerender({ client, render }: Folders) {
     }
   }
 
-  await writeDashboard(shell, { failure: renderFailure('en'), entry }, client);
+  const startAtOnce = await inlineScript(entry, 'src/site/loaders/startAtOnce.ts');
+  await writeDashboard(shell, renderFailure('en') + startAtOnce, client);
   await copyEnglish(Object.keys(pages) as PageName[], client);
   await rename(join(client, 'manifest.json'), 'dist/manifest.json');
   await rm(render, { recursive: true });
 }
 
 /** The scripts start at once here: the page is empty without them. */
-async function writeDashboard(shell: string, { failure, entry }: { failure: string; entry: string }, client: string) {
+async function writeDashboard(shell: string, atTheEnd: string, client: string) {
   const fonts = await writeFonts('en', '', client);
   const head = ['<meta name="robots" content="noindex">', style(fonts.map(({ css }) => css).join(''))];
   const page = shell
     .replaceAll(scriptTags, '')
     .replace('<!--head-->', head.join(''))
     .replace('<!--page-->', '')
-    .replace('<!--failure-->', () => failure)
-    .replace('</body>', () => `<script>${startAtOnce(entry)}</script></body>`);
+    .replace('<!--failure-->', () => atTheEnd);
   await writeFile(join(client, 'dashboard.html'), page);
 }
 

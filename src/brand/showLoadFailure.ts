@@ -6,3 +6,5 @@ export function showLoadFailure(error: unknown) {
   notice.hidden = false;
   notice.querySelector('button')?.addEventListener('click', () => location.reload());
 }
+
+export type ShowLoadFailure = typeof showLoadFailure;

@@ -8,10 +8,12 @@ export function AppBanner() {
   return (
     <section className={styles.banner} id="app">
       <div className={styles.inside}>
-        <h2>
-          <Marked text={t('app.heading')} />
-        </h2>
-        <p className="lede">{t('app.text')}</p>
+        <div className={styles.words}>
+          <h2>
+            <Marked text={t('app.heading')} />
+          </h2>
+          <p className="lede">{t('app.text')}</p>
+        </div>
         <div className={styles.stores}>
           <button className="button" type="button" disabled>
             {t('app.download')}

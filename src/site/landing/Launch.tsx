@@ -12,12 +12,16 @@ export function Launch() {
   return (
     <section className={styles.launch} id="launch">
       <div className={styles.inside}>
-        <h2>
-          <Marked text={t('launch.heading')} />
-        </h2>
-        <p className="lede">{t('launch.text')}</p>
-        <Countdown target={target} />
-        <SubscribeForm />
+        <div className={styles.words}>
+          <h2>
+            <Marked text={t('launch.heading')} />
+          </h2>
+          <p className="lede">{t('launch.text')}</p>
+        </div>
+        <div className={styles.action}>
+          <Countdown target={target} />
+          <SubscribeForm />
+        </div>
       </div>
     </section>
   );

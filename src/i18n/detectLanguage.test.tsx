@@ -1,0 +1,101 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { detectDashboardLanguage, detectLanguage, languageOfAddress, saveLanguage } from './detectLanguage.ts';
+
+type Visit = {
+  address?: string;
+  selected?: string;
+  cookie?: string;
+  local?: string;
+  session?: string;
+  browser?: string[];
+  html?: string;
+};
+
+/** The browser tested in has no cookie store. */
+const setCookie = (value: string) => Reflect.set(document, 'cookie', `i18next=${value}; path=/`);
+
+function visit({ address = '/', selected, cookie, local, session, browser = [], html = '' }: Visit) {
+  history.replaceState(null, '', address);
+  if (selected) localStorage.setItem('selected-language', selected);
+  if (cookie) setCookie(cookie);
+  if (local) localStorage.setItem('i18nextLng', local);
+  if (session) sessionStorage.setItem('i18nextLng', session);
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser);
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser[0] ?? '');
+  document.documentElement.lang = html;
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  setCookie('; max-age=0');
+});
+
+const everything: Visit = {
+  address: '/?lng=ko',
+  selected: 'es',
+  cookie: 'hi',
+  local: 'ko',
+  session: 'es',
+  browser: ['hi-IN'],
+  html: 'ko',
+};
+
+test.each<[string, Visit, string]>([
+  ['the address comes first', everything, 'ko'],
+  ['then the saved selection', { ...everything, address: '/' }, 'es'],
+  ['then the cookie', { ...everything, address: '/', selected: '' }, 'hi'],
+  ['then local storage', { local: 'ko', session: 'es', browser: ['hi'] }, 'ko'],
+  ['then session storage', { session: 'es', browser: ['hi'] }, 'es'],
+  ['then the browser', { browser: ['hi-IN', 'ko'], html: 'ko' }, 'hi'],
+  ['then the page', { html: 'ko' }, 'ko'],
+  ['and English when nothing says anything', {}, 'en'],
+  ['a browser language that is not offered is passed over', { browser: ['fr-FR', 'ko-KR'] }, 'ko'],
+  ['a region does not matter', { browser: ['es-MX'] }, 'es'],
+])('%s', (_, given, expected) => {
+  visit(given);
+  expect(detectLanguage()).toBe(expected);
+});
+
+test.each([
+  'fr',
+  '<script>alert(1)</script>',
+  'ko"><img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  '../../ko',
+  '__proto__',
+  'dev',
+  'k'.repeat(5_000),
+])('%.40s is no language, wherever it is found', (hostile) => {
+  visit({
+    address: `/?lng=${encodeURIComponent(hostile)}`,
+    selected: hostile,
+    cookie: encodeURIComponent(hostile),
+    local: hostile,
+    session: hostile,
+    browser: [hostile],
+    html: hostile,
+  });
+
+  expect(detectLanguage()).toBe('en');
+  expect(detectDashboardLanguage()).toBe('en');
+  expect(languageOfAddress()).toBeUndefined();
+});
+
+test('the dashboard follows the saved selection and nothing else', () => {
+  visit({ ...everything, selected: '' });
+  expect(detectDashboardLanguage()).toBe('en');
+
+  visit({ selected: 'hi' });
+  expect(detectDashboardLanguage()).toBe('hi');
+});
+
+test('a saved choice is kept where the next visit, the server and the dashboard look', () => {
+  visit({});
+  saveLanguage('ko');
+
+  expect(localStorage.getItem('selected-language')).toBe('ko');
+  expect(localStorage.getItem('i18nextLng')).toBe('ko');
+  expect(document.cookie).toBe('i18next=ko');
+});

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createI18n } from './i18next.ts';
+import { chrome } from './messages/en/chrome.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const reachableAfter = (failures: number) => {
+  const asked: { after: number; what: string }[] = [];
+  const begin = Date.now();
+  const load = async (language: string, area: string) => {
+    asked.push({ after: Date.now() - begin, what: `${language} ${area}` });
+    if (asked.length <= failures) throw new Error('unreachable');
+    return chrome;
+  };
+  return { asked, load };
+};
+
+test('only the chosen language is asked for', async () => {
+  const { asked, load } = reachableAfter(0);
+  const ready = createI18n('ko', ['chrome'], load);
+  await vi.runAllTimersAsync();
+
+  await ready;
+  expect(asked).toEqual([{ after: 0, what: 'ko chrome' }]);
+});
+
+test('words that do not arrive are asked for five times more, after 350 ms and then twice as long each time', async () => {
+  const { asked, load } = reachableAfter(5);
+  const ready = createI18n('en', ['chrome'], load);
+  await vi.runAllTimersAsync();
+
+  expect((await ready).t('navigation.launch', { ns: 'chrome' })).toBe('PreLaunch');
+  expect(asked.map(({ after }) => after)).toEqual([0, 350, 1_050, 2_450, 5_250, 10_850]);
+});
+
+test('after the last attempt the page is told that there are no words', async () => {
+  const { asked, load } = reachableAfter(100);
+  const refusal = expect(createI18n('en', ['chrome'], load)).rejects.toThrow('could not be loaded');
+  await vi.runAllTimersAsync();
+
+  await refusal;
+  expect(asked).toHaveLength(6);
+});
+
+test('at most ten areas are read at once', async () => {
+  let running = 0;
+  let most = 0;
+  const load = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    running -= 1;
+    return chrome;
+  };
+  const areas = Array.from({ length: 14 }, (_, index) => `area${index}` as 'chrome');
+  const ready = createI18n('en', areas, load);
+  await vi.runAllTimersAsync();
+
+  await ready;
+  expect(most).toBe(10);
+});

@@ -1,0 +1,160 @@
+import { expect, test } from '#tests/support/test.ts';
+
+const subscribeCall = '**/api/admin/app/pre/create';
+
+test('nothing of the scripts is asked for before the page has been painted', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js')));
+
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    asked: performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.js'))?.startTime ?? 0,
+  }));
+  expect(asked).toBeGreaterThan(painted);
+});
+
+test('a press that comes before the scripts is not lost', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const launch = page.locator('#launch');
+  await launch.getByRole('textbox').fill('early.bird@example.com');
+  await launch.getByRole('button').click();
+  await expect(page).toHaveURL(/\/$/);
+
+  release();
+
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+  await expect(launch.getByRole('textbox')).toHaveValue('');
+});
+
+test('hydration finds the page it expects, in every language', async ({ page }) => {
+  const noise: string[] = [];
+  page.on('console', (message) => noise.push(message.text()));
+  page.on('pageerror', (error) => noise.push(error.message));
+  for (const language of ['en', 'ko', 'es', 'hi']) {
+    await page.goto(`/?lng=${language}`);
+    await expect(page.locator('main')).toBeVisible();
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /landing-/.test(name)),
+    );
+    await page.mouse.wheel(0, 1_000);
+    await expect(page.locator('header')).toHaveAttribute('data-scrolled');
+  }
+  expect(noise).toEqual([]);
+});
+
+test('the header changes after 20 pixels and is dark at the end of the contact section', async ({ page }) => {
+  await page.goto('/');
+  const header = page.locator('header');
+  const scrollTo = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+
+  await scrollTo(20);
+  await expect(header).not.toHaveAttribute('data-scrolled');
+  await scrollTo(21);
+  await expect(header).toHaveAttribute('data-scrolled');
+  await expect(header).not.toHaveAttribute('data-dark');
+
+  const contactEnd = await page
+    .locator('#contact')
+    .evaluate((contact) => contact.getBoundingClientRect().bottom + scrollY);
+  await scrollTo(contactEnd - 705);
+  await expect(header).not.toHaveAttribute('data-dark');
+  await scrollTo(contactEnd - 695);
+  await expect(header).toHaveAttribute('data-dark');
+});
+
+test('a button leads back to the top after 300 pixels', async ({ page }) => {
+  await page.goto('/');
+  const toTop = page.getByRole('button', { name: 'Back to the top' });
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await expect(toTop).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 301, behavior: 'instant' }));
+  await toTop.click();
+
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(toTop).toBeHidden();
+});
+
+test('the contact form sends nothing and keeps what was typed', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await page.goto('/');
+  await page.getByLabel('Full Name').fill('Ada');
+  await page.getByRole('button', { name: 'Contact Us' }).click();
+  await page.getByLabel('Full Name').press('Enter');
+
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ada');
+  expect(sent).toEqual([]);
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('one press is one request, and the button waits for the answer', async ({ page }) => {
+  let answered = 0;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(subscribeCall, async (route) => {
+    answered += 1;
+    await held;
+    await route.fulfill({ json: { status: true, data: null, message: 'Welcome aboard' } });
+  });
+  await page.goto('/');
+  const launch = page.locator('#launch');
+  await launch.getByRole('button').click();
+  expect(answered).toBe(0);
+
+  await launch.getByRole('textbox').fill('ada@example.com');
+  await launch.getByRole('button').click();
+  await expect(launch.getByRole('button')).toBeDisabled();
+  release();
+
+  await expect(page.getByText('Welcome aboard')).toBeVisible();
+  await expect(launch.getByRole('textbox')).toHaveValue('');
+  expect(answered).toBe(1);
+});
+
+test('a refusal is told in the words of the server, and an absent network in our own', async ({ page }) => {
+  await page.goto('/');
+  const launch = page.locator('#launch');
+  const subscribe = async () => {
+    await launch.getByRole('textbox').fill('ada@example.com');
+    await launch.getByRole('button').click();
+  };
+
+  await page.route(subscribeCall, (route) =>
+    route.fulfill({ status: 429, json: { status: false, data: null, message: 'Take a breath, then try again' } }),
+  );
+  await subscribe();
+  await expect(page.getByText('Take a breath, then try again')).toBeVisible();
+  await expect(launch.getByRole('textbox')).toHaveValue('');
+
+  await page.unroute(subscribeCall);
+  await page.route(subscribeCall, (route) => route.abort());
+  await subscribe();
+  await expect(page.getByText('Something went wrong!')).toBeVisible();
+  await expect(launch.getByRole('textbox')).toHaveValue('');
+});
+
+test('scripts that do not arrive leave a readable page with a button to reload', async ({ page }) => {
+  await page.route('**/assets/startSite-*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.mouse.wheel(0, 200);
+
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  await expect(page.locator('#about')).toContainText('Small talk');
+});
+
+test('the dashboard says so when its scripts do not arrive', async ({ page }) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/dashboard/login');
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+});
