@@ -2,19 +2,21 @@ import type { Language } from './language.ts';
 import type { ChromeMessages } from './messages/en/chrome.ts';
 import type { FailuresMessages } from './messages/en/failures.ts';
 import type { LandingMessages } from './messages/en/landing.ts';
+import type { LegalMessages } from './messages/en/legal.ts';
 import type { SessionMessages } from './messages/en/session.ts';
 
 /** What i18next serves, an area a file and language. */
 export type Words = {
   chrome: ChromeMessages;
   landing: LandingMessages;
+  legal: LegalMessages;
   session: SessionMessages;
   failures: FailuresMessages;
 };
 
 export type Area = keyof Words;
 
-const files = import.meta.glob<Record<string, Words[Area]>>('./messages/*/{chrome,landing,session,failures}.ts');
+const files = import.meta.glob<Record<string, Words[Area]>>('./messages/*/{chrome,landing,legal,session,failures}.ts');
 
 /** Downloads one area in one language, and nothing else. */
 export async function loadWords(language: Language, area: Area) {

@@ -54,7 +54,7 @@ test('hydration finds the page it expects, in every language', async ({ page }) 
 test('the header changes after 20 pixels and is dark at the end of the contact section', async ({ page }) => {
   await page.goto('/');
   const header = page.locator('header');
-  const scrollTo = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
   await scrollTo(20);
   await expect(header).not.toHaveAttribute('data-scrolled');

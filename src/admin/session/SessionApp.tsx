@@ -1,7 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { apiBase } from '#api/base.ts';
 import { createSend, type Send } from '#api/request.ts';
 import { currentToken } from '#api/session.ts';
@@ -13,6 +12,9 @@ import { WordsFailed } from './WordsFailed.tsx';
 import './session.css';
 
 const sendIn = (i18n: I18n): Send => createSend({ base: apiBase, token: currentToken, language: () => i18n.language });
+
+/** The two pages lead to each other by page loads: a router would come with all that the dashboard uses of it. */
+const isChangePassword = (path: string) => /^\/dashboard\/changePassword\/*$/.test(path);
 
 type Props = {
   /** Starts to download the dashboard; called when the person begins to type. */
@@ -38,12 +40,11 @@ export function SessionApp({ preloadDashboard }: Props) {
   if (words === 'failed') return <WordsFailed language={language} />;
   return (
     <I18nextProvider i18n={words.i18n}>
-      <BrowserRouter>
-        <Routes>
-          <Route path="/dashboard/changePassword" element={<ChangePasswordPage send={words.send} />} />
-          <Route path="*" element={<LoginPage send={words.send} preloadDashboard={preloadDashboard} />} />
-        </Routes>
-      </BrowserRouter>
+      {isChangePassword(location.pathname) ? (
+        <ChangePasswordPage send={words.send} />
+      ) : (
+        <LoginPage send={words.send} preloadDashboard={preloadDashboard} />
+      )}
     </I18nextProvider>
   );
 }
