@@ -1,6 +1,6 @@
 import { HttpError, refuseField } from '#server/http/HttpError.ts';
 import type { Parts } from '#server/http/Service.ts';
-import { forgetAttempts, noteAttempt } from './attempts.ts';
+import { forgetAttempts, noteAttempts } from './attempts.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 
 type Change = { administratorId: number; tokenHash: string; old_password: string; new_password: string };
@@ -9,7 +9,7 @@ type Change = { administratorId: number; tokenHash: string; old_password: string
 export async function changePassword({ db, now, rateLimit }: Parts, change: Change) {
   const { administratorId, tokenHash } = change;
   const guess = { limit: 'oldPassword', of: [String(administratorId)] } as const;
-  if (rateLimit === 'on') await noteAttempt(db, { ...guess, now: now() });
+  if (rateLimit === 'on') await noteAttempts(db, [guess], now());
 
   const { password_hash: oldHash } = await db
     .selectFrom('administrator')

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/Database.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import type { Parts } from '#server/http/Service.ts';
-import { forgetAttempts, noteAttempt } from './attempts.ts';
+import { forgetAttempts, noteAttempts } from './attempts.ts';
 import { createTurns } from './createTurns.ts';
 import { nobodysHash, passwordMatches } from './passwords.ts';
 import { createSession, pruneSessions } from './sessions.ts';
@@ -28,15 +28,11 @@ export function createSignIn({ db, now, rateLimit }: Pick<Parts, 'db' | 'now' | 
 
   const limitedAttempt = async (credentials: Credentials) => {
     const { address, email } = credentials;
-    const byAddress = await noteAttempt(db, { limit: 'loginByAddress', of: [address], now: now() });
-    await noteAttempt(db, { limit: 'loginByAccount', of: [address, email], now: now() }).catch(async (refusal) => {
-      await byAddress.forget();
-      throw refusal;
-    });
-
+    const byAccount = { limit: 'loginByAccount', of: [address, email] } as const;
+    const noted = await noteAttempts(db, [byAccount, { limit: 'loginByAddress', of: [address] }], now());
     const token = await attempt(credentials);
-    await byAddress.forget();
-    await forgetAttempts(db, { limit: 'loginByAccount', of: [address, email] });
+    await noted.forget();
+    await forgetAttempts(db, byAccount);
     return token;
   };
 

@@ -11,7 +11,7 @@ const useIsNotedEvery = minute;
 const tokenBytes = 32;
 
 /** Only this is stored: who reads the database cannot act as anyone. */
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Signs the administrator in; the token in the answer exists nowhere else. */
 export async function createSession(db: Database, administratorId: number, now: number) {

@@ -10,6 +10,18 @@ export type Database = Kysely<Tables> & { close: () => Promise<void> };
 export type DatabaseTarget = { sqliteFile: string } | { postgresUrl: string };
 
 const busyTimeoutInMilliseconds = 5_000;
+const mostPrepared = 500;
+
+/** Parsing a query costs more than running it, and the service asks the same few again and again. */
+function keepPrepared(sqlite: SqliteFile.Database) {
+  const kept = new Map<string, SqliteFile.Statement>();
+  const prepare = (text: string) => {
+    const statement = kept.get(text) ?? sqlite.prepare(text);
+    if (kept.size < mostPrepared) kept.set(text, statement);
+    return statement;
+  };
+  return { prepare, close: () => sqlite.close() };
+}
 
 function openSqlite(file: string) {
   const sqlite = new SqliteFile(file);
@@ -18,7 +30,7 @@ function openSqlite(file: string) {
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
   sqlite.pragma(`busy_timeout = ${busyTimeoutInMilliseconds}`);
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) });
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: keepPrepared(sqlite) }) });
 }
 
 function openPostgres(connectionString: string) {

@@ -6,7 +6,7 @@ export type Checked<Value> = { value: Value } | { problem: Wording };
 export type Check<Value> = (sent: unknown, field: FieldName) => Checked<Value>;
 export type Checks = Partial<Record<FieldName, Check<unknown>>>;
 
-export type Fields<Wanted extends Checks> = {
+type Fields<Wanted extends Checks> = {
   [Field in keyof Wanted]: Wanted[Field] extends Check<infer Value> ? Value : never;
 };
 

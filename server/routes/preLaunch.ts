@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { PreLaunchUser } from '#api/wire.ts';
-import { noteAttempt } from '#server/auth/attempts.ts';
+import { noteAttempts } from '#server/auth/attempts.ts';
 import type { Database } from '#server/db/Database.ts';
 import { type PagedList, readPage } from '#server/db/readPage.ts';
 import { email, toRowId } from '#server/http/checks.ts';
@@ -30,7 +30,7 @@ type Subscription = { email: string; address: string };
 /** The try and the row are one write, so a known address takes as long as a new one. */
 const subscribe = ({ db, now, rateLimit }: Parts, { email, address }: Subscription) =>
   db.transaction().execute(async (transaction) => {
-    if (rateLimit === 'on') await noteAttempt(transaction, { limit: 'subscription', of: [address], now: now() });
+    if (rateLimit === 'on') await noteAttempts(transaction, [{ limit: 'subscription', of: [address] }], now());
     await transaction
       .insertInto('pre_launch_user')
       .values({ email, name: null, created_at: now() })

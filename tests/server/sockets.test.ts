@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLimitedServer } from '#server/process/listen.ts';
+import { formOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
+
+let app: StartedApp;
+let server: ReturnType<typeof createLimitedServer>;
+let port: number;
+beforeAll(async () => {
+  app = await startApp();
+  server = createLimitedServer(app.app.fetch);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await app.close();
+});
+
+const megabyte = 1024 * 1024;
+
+/** Sends so many megabytes without saying how many, whether the server wants them or not. */
+const stream = async (path: string, megabytes: number, headers: Record<string, string> = {}) => {
+  const sending = request({ port, host: '127.0.0.1', method: 'POST', path: `/api${path}`, headers, agent: false });
+  // The server may hang up once it has answered: that is its right.
+  sending.on('error', () => undefined);
+  const answered = once(sending, 'response');
+  for (let sent = 0; sent < megabytes; sent += 1) sending.write(Buffer.alloc(megabyte, 'a'));
+  sending.end();
+  const [answer] = await answered;
+  answer.resume();
+  return answer.statusCode as number;
+};
+
+const authorization = () => ({ Authorization: `Bearer ${app.token()}` });
+
+test('a body that grows beyond the limit is refused, and the client sees the answer', async () => {
+  const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' };
+
+  expect(await stream('/admin/auth/login', 8, multipart)).toBe(413);
+  expect(await stream('/admin/app/pre/create', 8, { 'Content-Type': 'application/json' })).toBe(413);
+  expect(await stream('/admin/app/category/create', 8, { ...multipart, ...authorization() })).toBe(413);
+  expect(await stream('/admin/user/list', 8, authorization())).toBe(413);
+});
+
+test('without a token a large body is refused for want of it', async () => {
+  expect(await stream('/admin/app/category/create', 8, { 'Content-Type': 'multipart/form-data; boundary=x' })).toBe(
+    401,
+  );
+});
+
+test('after a refusal the server goes on answering', async () => {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/healthz`);
+
+  expect(answer.status).toBe(200);
+  await answer.body?.cancel();
+});
+
+test('failures are counted against the address of the socket', async () => {
+  const guess = async () => {
+    const body = formOf({ email: 'admin@example.com', password: 'wrong-password' });
+    const answer = await fetch(`http://127.0.0.1:${port}/api/admin/auth/login`, { method: 'POST', body });
+    await answer.body?.cancel();
+    return answer.status;
+  };
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 6; turn += 1) statuses.push(await guess());
+
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+});
