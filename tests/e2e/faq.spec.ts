@@ -8,14 +8,14 @@ test('an administrator adds, edits and deletes an FAQ', async ({ page, signIn },
   await page.getByRole('link', { name: 'Add Frequently Asked Question' }).click();
   await expect(page).toHaveURL(/\/dashboard\/faq\/create$/);
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await page.getByLabel('Question').fill(question);
-  await page.getByLabel('Answer').fill('Not before the launch.');
+  await page.getByRole('textbox', { name: 'Question' }).fill(question);
+  await page.getByRole('textbox', { name: 'Answer' }).fill('Not before the launch.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/dashboard\/faq$/);
   await expect(page.getByText(question)).toBeVisible();
 
   await page.getByRole('link', { name: `Edit ${question}` }).click();
-  await page.getByLabel('Question').fill(edited);
+  await page.getByRole('textbox', { name: 'Question' }).fill(edited);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(edited)).toBeVisible();
 

@@ -1,13 +1,6 @@
 import { expect, test } from '#tests/support/test.ts';
 
-const served = [
-  ['en', 'Subscribe'],
-  ['es', 'es'],
-  ['ko', 'ko'],
-  ['hi', 'hi'],
-] as const;
-
-for (const [language] of served) {
+for (const language of ['en', 'es', 'ko', 'hi']) {
   test.describe(() => {
     test.use({ javaScriptEnabled: false, locale: language });
 
@@ -21,17 +14,17 @@ for (const [language] of served) {
   });
 }
 
-test('the picker changes the language, and the choice is kept', async ({ page }, { project }) => {
+test('the picker changes the language, and the choice is kept', async ({ page }) => {
   await page.goto('/');
-  if (project.name === 'phone') await page.getByRole('button', { name: /menu/i }).click();
-  else await page.getByRole('button', { name: /language/i }).click();
+  // A dropdown on a wide screen, a row of the menu on a narrow one.
   await page
-    .getByRole('link', { name: /한국어/ })
+    .getByRole('button', { name: /^(Language|Menu)$/ })
     .filter({ visible: true })
     .click();
+  await page.getByRole('link', { name: '한국어' }).filter({ visible: true }).click();
 
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
-  expect(await page.evaluate(() => localStorage.getItem('selected-language'))).toBe('ko');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('selected-language'))).toBe('ko');
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
 });

@@ -1,3 +1,4 @@
+import { openSidebar } from '#tests/support/openSidebar.ts';
 import { administrator, expect, test } from '#tests/support/test.ts';
 
 test('a wrong password is refused in words, and what was typed stays', async ({ page }) => {
