@@ -29,11 +29,9 @@ test('a session of another role is no session', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard\/login$/);
 });
 
-test('sign out asks first, then clears the session and goes to the login page', async ({ page, signIn }, {
-  project,
-}) => {
+test('sign out asks first, then clears the session and goes to the login page', async ({ page, signIn }) => {
   await signIn('/dashboard/faq');
-  if (project.name === 'phone') await page.getByRole('button', { name: 'Open menu' }).click();
+  await openSidebar(page);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
 
