@@ -5,7 +5,7 @@ import { useWords } from '#i18n/useWords.ts';
 export function Missing() {
   const t = useWords();
   return (
-    <Typography component="span" variant="body2" color="text.secondary">
+    <Typography component="span" variant="body2" color="textSecondary">
       {t('fields.missing')}
     </Typography>
   );

@@ -11,7 +11,7 @@ function Cell({ record, source }: CellProps) {
   return (
     <time dateTime={date.toISOString()}>
       {formatDate(date)}{' '}
-      <Typography component="span" variant="body2" color="text.secondary">
+      <Typography component="span" variant="body2" color="textSecondary">
         {formatTime(date, language)}
       </Typography>
     </time>

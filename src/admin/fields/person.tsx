@@ -12,7 +12,7 @@ export const person: FieldParts = {
         <InitialsAvatar name={name} />
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Box sx={{ fontWeight: 600 }}>{children ?? name}</Box>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {email}
           </Typography>
         </Box>

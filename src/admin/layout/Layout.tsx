@@ -4,7 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useWords } from '#i18n/useWords.ts';
 import { Brand } from './Brand.tsx';
@@ -22,10 +22,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const t = useWords();
   const { pathname } = useLocation();
   const narrow = useMediaQuery(isNarrow, { noSsr: true });
-  const [isOpen, setIsOpen] = useState(false);
+  const [openAt, setOpenAt] = useState<string>();
   const [isLeaving, setIsLeaving] = useState(false);
 
-  useEffect(() => setIsOpen(false), [pathname]);
+  const isOpen = openAt === pathname; // so it closes when the route changes
+  const close = () => setOpenAt(undefined);
 
   return (
     <Box sx={{ display: { md: 'flex' }, minHeight: '100dvh' }}>
@@ -43,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
             borderColor: 'divider',
           }}
         >
-          <IconButton aria-label={t('frame.openMenu')} aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
+          <IconButton aria-label={t('frame.openMenu')} aria-expanded={isOpen} onClick={() => setOpenAt(pathname)}>
             <MenuIcon />
           </IconButton>
           <Brand />
@@ -52,11 +53,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <Drawer
         variant={narrow ? 'temporary' : 'permanent'}
         open={!narrow || isOpen}
-        onClose={() => setIsOpen(false)}
+        onClose={close}
         sx={{ width: { md: sidebarWidth }, flexShrink: 0 }}
         slotProps={{ paper: { sx: { width: sidebarWidth }, 'aria-label': t('frame.navigation') } }}
       >
-        <Sidebar onClose={narrow ? () => setIsOpen(false) : undefined} onSignOut={() => setIsLeaving(true)} />
+        <Sidebar onClose={narrow ? close : undefined} onSignOut={() => setIsLeaving(true)} />
       </Drawer>
       <Box
         component="main"

@@ -14,7 +14,7 @@ function CountCard({ label, count }: CardProps) {
   const language = useI18nProvider().getLocale();
   return (
     <Paper variant="outlined" sx={{ p: 2.5 }}>
-      <Typography component="dt" color="text.secondary">
+      <Typography component="dt" color="textSecondary">
         {label}
       </Typography>
       <Typography component="dd" variant="h1" sx={{ m: 0, fontSize: '2.25rem' }}>

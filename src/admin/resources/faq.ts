@@ -21,7 +21,8 @@ export const faq = defineResource<Faq>({
   form: {
     add: 'faq.add',
     addFirst: 'faq.addFirst',
-    edit: 'faq.edit',
+    createTitle: 'faq.createTitle',
+    editTitle: 'faq.editTitle',
     created: 'faq.created',
     updated: 'faq.updated',
     failed: 'faq.saveFailed',

@@ -65,7 +65,8 @@ export type FormTexts = {
   add: AdminKey;
   /** Offered instead of `add` while there is no row at all. */
   addFirst: AdminKey;
-  edit: AdminKey;
+  createTitle: AdminKey;
+  editTitle: AdminKey;
   created: AdminKey;
   updated: AdminKey;
   failed: AdminKey;

@@ -27,7 +27,7 @@ function Details({ definition, row }: { definition: AnyResource; row: Row }) {
         const { Cell } = fieldKinds[kind];
         return (
           <div key={source}>
-            <Typography component="dt" variant="caption" color="text.secondary">
+            <Typography component="dt" variant="caption" color="textSecondary">
               {t(label)}
             </Typography>
             <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>

@@ -15,7 +15,7 @@ export function EditDialog({ form, ...props }: DialogProps & { form: FormTexts }
   const { definition } = props;
   const { row, error, retry } = useDialogRow(props);
   const leave = useLeaveDialog(dialogPaths(definition.name).list);
-  const title = t(form.edit);
+  const title = t(form.editTitle);
 
   if (row) {
     return (

@@ -19,7 +19,7 @@ export function EmptyList() {
 
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, px: 2, py: 6 }}>
-      <Typography color="text.secondary" role="status">
+      <Typography color="textSecondary" role="status">
         {t((isSearched && texts.noMatches) || (segment?.empty ?? texts.empty))}
       </Typography>
       {form && !isSearched && (

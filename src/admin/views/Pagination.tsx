@@ -15,7 +15,7 @@ export function Pagination({ page, figures, onPage }: Props) {
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}>
-      <Typography variant="body2" color="text.secondary" role="status">
+      <Typography variant="body2" color="textSecondary" role="status">
         {t('list.range', { from: from ?? 0, to: to ?? 0, total })}
       </Typography>
       <Box component="nav" aria-label={t('list.pages')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>

@@ -44,7 +44,7 @@ function Card({ row }: { row: Row }) {
             <Cell key={source} row={row} source={source} kind={kind} />
           ) : (
             <div key={source}>
-              <Typography variant="caption" color="text.secondary" component="div">
+              <Typography variant="caption" color="textSecondary" component="div">
                 {t(label)}
               </Typography>
               <Cell row={row} source={source} kind={kind} />
