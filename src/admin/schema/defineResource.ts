@@ -36,6 +36,13 @@ export type ExportColumn<Row> = {
   as?: 'date' | 'time';
 };
 
+/** What is written of the rows on screen, and into which file. */
+export type ExportDefinition<Row> = {
+  label: AdminKey;
+  fileName: `${string}.csv`;
+  columns: readonly ExportColumn<Row>[];
+};
+
 export type ListDefinition<Row> = {
   as: 'table' | 'accordion';
   skeletonRows: number;
@@ -44,7 +51,7 @@ export type ListDefinition<Row> = {
   /** The fields that the search looks through. Without them there is no search. */
   search?: readonly (keyof Row & string)[];
   segments?: { filter: string; options: readonly [Segment, ...Segment[]] };
-  export?: { label: AdminKey; fileName: `${string}.csv`; columns: readonly ExportColumn<Row>[] };
+  export?: ExportDefinition<Row>;
 };
 
 /** `view` and `edit` open a dialog of their own; the others are operations of the endpoint table. */

@@ -5,6 +5,12 @@ import { FormDialog } from './FormDialog.tsx';
 export function CreateDialog({ definition, form }: { definition: AnyResource; form: FormTexts }) {
   const t = useWords();
   return (
-    <FormDialog definition={definition} form={form} title={t(form.createTitle)} operation="create" success={form.created} />
+    <FormDialog
+      definition={definition}
+      form={form}
+      title={t(form.createTitle)}
+      operation="create"
+      success={form.created}
+    />
   );
 }

@@ -5,10 +5,9 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { useWords } from '#i18n/useWords.ts';
 import { dialogPaths } from './dialogPaths.ts';
-import { downloadCsv } from './downloadCsv.ts';
+import { exportRows } from './exportRows.ts';
 import { useListScreen } from './ListScreenContext.ts';
 import { SearchBox } from './SearchBox.tsx';
-import { toCsv } from './toCsv.ts';
 import { useDialogLink } from './useDialogLink.ts';
 import type { ListState } from './useListState.ts';
 import type { Row } from './useRows.ts';
@@ -32,7 +31,7 @@ export function ListToolbar({ state, pageRows, matches }: Props) {
           variant="outlined"
           startIcon={<DownloadIcon />}
           disabled={!pageRows?.length}
-          onClick={() => downloadCsv(exported.fileName, toCsv(definition, pageRows ?? [], exported.columns, t))}
+          onClick={() => void exportRows(definition, exported, pageRows ?? [], t)}
         >
           {t(exported.label)}
         </Button>

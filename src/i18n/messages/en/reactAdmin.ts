@@ -3,12 +3,13 @@ import english from 'ra-language-english';
 /** react-admin's own words. Every language has all of them: a missing key does not compile. */
 export const reactAdmin = english;
 
+/** What is known by name: without the leave that react-admin gives to add keys and to leave some out. */
 type Exactly<Messages> = {
-  [Key in keyof Messages as string extends Key ? never : number extends Key ? never : Key]: Messages[Key] extends string
+  [Key in keyof Messages as string extends Key ? never : number extends Key ? never : Key]-?: NonNullable<
+    Messages[Key]
+  > extends string
     ? string
-    : Messages[Key] extends object
-      ? Exactly<Messages[Key]>
-      : never;
+    : Exactly<NonNullable<Messages[Key]>>;
 };
 
 export type ReactAdminMessages = { ra: Exactly<(typeof english)['ra']> };

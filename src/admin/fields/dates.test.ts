@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { formatDate, formatTime, toDate } from './dates.ts';
+
+const at = (text: string) => new Date(text);
+
+test('a date is written dd-mm-yyyy', () => {
+  expect(formatDate(at('2025-08-03T09:05:00'))).toBe('03-08-2025');
+});
+
+test.each([
+  ['2025-08-03T00:05:00', '12:05 AM'],
+  ['2025-08-03T09:05:00', '09:05 AM'],
+  ['2025-08-03T12:00:00', '12:00 PM'],
+  ['2025-08-03T23:59:00', '11:59 PM'],
+])('%s is %s on a 12-hour clock', (text, time) => {
+  expect(formatTime(at(text))).toBe(time);
+});
+
+test('the time of day is worded in the reader’s language', () => {
+  expect(formatTime(at('2025-08-03T16:05:00'), 'es')).toBe('04:05 p. m.');
+});
+
+test('Unix seconds and ISO text are the same moment', () => {
+  expect(toDate(1_754_211_900)).toEqual(toDate('2025-08-03T09:05:00.000Z'));
+});
+
+test.each([[null], [undefined], [''], ['soon'], [{}], [Number.NaN]])('%j is no date', (value) => {
+  expect(toDate(value)).toBeNull();
+});

@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { preLaunch } from '#admin/resources/preLaunch.ts';
+import { users } from '#admin/resources/users.ts';
+import { ApiError } from '#api/ApiError.ts';
+import { expectLoggedFailure, pageOf, renderAdmin } from '#tests/support/renderAdmin.tsx';
+
+const ada = { uuid: 'u-1', name: 'Ada Lovelace', email: 'ada@example.com', created_at: '2025-08-03T16:05:00' };
+const grace = { uuid: 'u-2', name: 'Grace Hopper', email: 'grace@example.com', created_at: '2025-08-02T09:00:00' };
+const someone = (id: number) => ({ id, name: `Person ${id}`, email: `p${id}@example.com`, created_at: '2025-08-03' });
+
+test('as many skeleton rows as declared stand for the rows that are on their way', async () => {
+  await renderAdmin(users, '/users', () => new Promise(() => undefined));
+
+  await screen.findByRole('table', { name: 'Active Users' });
+  expect(document.querySelectorAll('[data-skeleton-row]')).toHaveLength(6);
+});
+
+test('a row shows the person, the date as dd-mm-yyyy and the time on a 12-hour clock', async () => {
+  await renderAdmin(users, '/users', () => pageOf([ada]));
+
+  const row = (await screen.findByText('ada@example.com')).closest('tr');
+  expect(row?.textContent).toBe('ALAda Lovelaceada@example.com03-08-2025 04:05 PM');
+});
+
+test('the footer believes what the answer says about its page', async () => {
+  const page = { ...pageOf([ada]), current_page: 2, last_page: 3, from: 26, to: 26, total: 60, per_page: 25 };
+  await renderAdmin(users, '/users?page=2', () => page);
+
+  expect(await screen.findByText('Showing 26 to 26 of 60 entries')).toBeDefined();
+  expect(screen.getByRole('button', { name: '2' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.queryByRole('button', { name: '4' })).toBeNull();
+});
+
+test('the search narrows this page only, says so, and lives in the address', async () => {
+  const { user, router, calls } = await renderAdmin(users, '/users', () => pageOf([ada, grace], 1, 40));
+  await screen.findByText('Looks through this page only');
+
+  await user.type(screen.getByPlaceholderText('Search by name or email...'), 'hopper');
+
+  expect(screen.queryByText('ada@example.com')).toBeNull();
+  expect(screen.getByText('1 match on this page')).toBeDefined();
+  expect(router.state.location.search).toBe('?search=hopper');
+  expect(calls).toHaveLength(1);
+});
+
+test('a search without a match and a list without rows are told apart', async () => {
+  await renderAdmin(users, '/users?search=nobody', () => pageOf([ada]));
+  expect(await screen.findByText('No users found matching your search.')).toBeDefined();
+
+  await renderAdmin(users, '/users', () => pageOf([]));
+  expect(await screen.findByText('No users found.')).toBeDefined();
+});
+
+test('a failure is told in the server’s words, and Retry loads the list', async () => {
+  let tries = 0;
+  const { user } = await renderAdmin(preLaunch, '/preLaunch', () => {
+    tries += 1;
+    if (tries === 1) throw new ApiError('refused', { status: 500, message: 'The disk is full' });
+    return pageOf([someone(1)]);
+  });
+
+  const box = await screen.findByRole('alert');
+  expect(box.textContent).toContain('Failed to fetch users');
+  expect(box.textContent).toContain('The disk is full');
+  await user.click(within(box).getByRole('button', { name: 'Retry' }));
+
+  expect(await screen.findByText('Person 1')).toBeDefined();
+  expect(screen.queryByText('The disk is full')).toBeNull();
+  expectLoggedFailure();
+});
+
+test('without a token the list says so', async () => {
+  await renderAdmin(users, '/users', () => {
+    throw new ApiError('noToken');
+  });
+
+  expect((await screen.findByRole('alert')).textContent).toContain('No authentication token found');
+  expectLoggedFailure();
+});
+
+test('two quick page changes never show the older answer', async () => {
+  const answers = new Map<number, (page: unknown) => void>();
+  const { user } = await renderAdmin(preLaunch, '/preLaunch', ({ page = 1 }) => {
+    if (page === 1) return pageOf([someone(1)], 1, 30);
+    return new Promise((resolve) => answers.set(page, resolve));
+  });
+  await screen.findByText('Person 1');
+
+  await user.click(screen.getByRole('button', { name: '2' }));
+  await user.click(screen.getByRole('button', { name: '3' }));
+  answers.get(3)?.(pageOf([someone(30)], 3, 30));
+  await screen.findByText('Person 30');
+  answers.get(2)?.(pageOf([someone(20)], 2, 30));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+
+  expect(screen.queryByText('Person 20')).toBeNull();
+  expect(screen.getByText('Person 30')).toBeDefined();
+});

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { preLaunch } from '#admin/resources/preLaunch.ts';
+import { users } from '#admin/resources/users.ts';
+import { defineResource } from '#admin/schema/defineResource.ts';
+import { ApiError } from '#api/ApiError.ts';
+import type { Ticket } from '#api/wire.ts';
+import { expectLoggedFailure, pageOf, type Respond, renderAdmin } from '#tests/support/renderAdmin.tsx';
+
+const ada = { uuid: 'u-1', name: 'Ada Lovelace', email: 'ada@example.com', created_at: '2025-08-03T16:05:00' };
+const person = (id: number) => ({ id, name: `Person ${id}`, email: `p${id}@example.com`, created_at: '2025-08-03' });
+
+const menuOf = (name: RegExp) => screen.findByRole('button', { name });
+
+async function askToDelete(respond: Respond, path = '/preLaunch') {
+  const rendered = await renderAdmin(preLaunch, path, respond);
+  await rendered.user.click(await menuOf(/^Actions for Person/));
+  await rendered.user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Confirm Delete' });
+  return { ...rendered, dialog, confirm: within(dialog).getByRole('button', { name: 'Delete' }) };
+}
+
+test('a delete that the API does not offer, without a confirmation, only closes the menu', async () => {
+  const { user, calls } = await renderAdmin(users, '/users', () => pageOf([ada]));
+  await user.click(await menuOf(/Ada Lovelace, ada@example.com/));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(calls.map(({ call }) => call)).toEqual(['POST /admin/user/list']);
+});
+
+const tickets = defineResource<Ticket>({
+  name: 'ticket',
+  title: 'id',
+  menu: { icon: 'letter', label: 'menu.preLaunch' },
+  fields: { user: { kind: 'person', label: 'fields.user', shownIn: ['list'] } },
+  list: {
+    as: 'table',
+    skeletonRows: 5,
+    actions: 'menu',
+    segments: {
+      filter: 'state',
+      options: [
+        { name: 'active', value: 0, label: 'users.title', empty: 'users.empty' },
+        { name: 'closed', value: 1, label: 'preLaunch.title', empty: 'faq.empty' },
+      ],
+    },
+  },
+  rowActions: {
+    close: { when: 'active', confirm: { title: 'faq.deleteTitle', question: 'faq.deleteQuestion' } },
+    delete: { when: 'closed', confirm: { title: 'preLaunch.deleteTitle', question: 'preLaunch.deleteQuestion' } },
+  },
+  texts: { title: 'preLaunch.title', empty: 'users.empty', failed: 'users.failed' },
+});
+const ticket = { id: 7, user: { name: 'Ada', email: 'ada@example.com' }, message: 'Help', time: 1_754_211_900 };
+
+test('a delete that the API does not offer, with a confirmation, asks and then makes no call', async () => {
+  const { user, calls } = await renderAdmin(tickets, '/ticket?state=closed', () => pageOf([ticket]));
+  await user.click(await menuOf(/^Actions for 7/));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain('Are you sure you want to delete 7? This action cannot be undone.');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(new Set(calls.map(({ call }) => call))).toEqual(new Set(['GET /admin/ticket/list/{state}']));
+});
+
+test('an action belongs to its part of the list, and each part asks for its own rows', async () => {
+  const { user, calls } = await renderAdmin(tickets, '/ticket', ({ values }) =>
+    pageOf(values.state === 0 ? [ticket] : []),
+  );
+  await user.click(await menuOf(/^Actions for 7/));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Close']);
+  await user.keyboard('{Escape}');
+
+  await user.click(await screen.findByRole('tab', { name: 'PreLaunch Users' }));
+  expect(await screen.findByText('No FAQs available.')).toBeDefined();
+  expect(calls.some(({ values }) => values.state === 1)).toBe(true);
+});
+
+test('two quick clicks send one request', async () => {
+  let answer: (data: null) => void = () => undefined;
+  const { user, calls, confirm, dialog } = await askToDelete(({ call }) =>
+    call.startsWith('POST')
+      ? pageOf([person(1)])
+      : new Promise((resolve) => {
+          answer = resolve;
+        }),
+  );
+
+  confirm.click();
+  confirm.click();
+  await user.keyboard('{Escape}');
+  expect(dialog.isConnected).toBe(true);
+  answer(null);
+
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(calls.filter(({ call }) => call.includes('delete'))).toHaveLength(1);
+  expect(await screen.findByText('User deleted successfully')).toBeDefined();
+});
+
+test('a refused delete keeps the dialog open and says why', async () => {
+  const { user, dialog, confirm } = await askToDelete(({ call }) => {
+    if (call.includes('delete')) throw new ApiError('refused', { status: 404, message: 'That user no longer exists' });
+    return pageOf([person(1)]);
+  });
+  await user.click(confirm);
+
+  const alert = await within(dialog).findByRole('alert');
+  expect(alert.textContent).toBe('Failed to delete user That user no longer exists');
+  expectLoggedFailure();
+});
+
+test('deleting the last row of the last page goes to the new last page', async () => {
+  let isDeleted = false;
+  const { user, confirm, router } = await askToDelete(({ call, page = 1 }) => {
+    if (call.includes('delete')) {
+      isDeleted = true;
+      return null;
+    }
+    const total = isDeleted ? 20 : 21;
+    return pageOf(page * 10 - 9 > total ? [] : [person(page * 10 - 9)], page, total);
+  }, '/preLaunch?page=3');
+  await user.click(confirm);
+
+  expect(await screen.findByText('Person 11')).toBeDefined();
+  expect(router.state.location.search).toBe('?page=2');
+});
+
+test('the menu button has the focus again after its dialog was left', async () => {
+  const { user } = await askToDelete(() => pageOf([person(1)]));
+  await user.keyboard('{Escape}');
+
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Actions for Person 1/));
+});

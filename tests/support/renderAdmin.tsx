@@ -1,0 +1,66 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext, CoreAdminUI, memoryStore } from 'ra-core';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, vi } from 'vitest';
+import { Layout } from '#admin/layout/Layout.tsx';
+import { theme } from '#admin/layout/theme.ts';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
+import { toResource } from '#admin/views/toResource.tsx';
+import type { Endpoint } from '#api/endpoints.ts';
+import type { Send, Values } from '#api/request.ts';
+import { createDataProvider } from '#dataProvider/dataProvider.ts';
+import { loadPolyglot } from '#i18n/polyglotProvider.ts';
+
+type Call = { call: Endpoint['call']; values: Values; page?: number };
+
+/** Answers the calls of a screen: what is returned is the answer's data, what is thrown its failure. */
+export type Respond = (call: Call) => unknown;
+
+/** The dashboard with one resource, on a data provider whose calls are recorded and answered by the test. */
+export async function renderAdmin(definition: AnyResource, path: string, respond: Respond) {
+  cleanup();
+  const calls: Call[] = [];
+  const send = (async (endpoint: Endpoint, values: Values = {}, { page }: { page?: number } = {}) => {
+    const call = { call: endpoint.call, values, page };
+    calls.push(call);
+    return { data: await respond(call), message: '' };
+  }) as Send;
+
+  const dataProvider = createDataProvider(send);
+  const i18nProvider = await loadPolyglot('en');
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  const element = (
+    <CoreAdminContext {...{ dataProvider, i18nProvider, queryClient }} store={memoryStore()}>
+      <CoreAdminUI layout={Layout} disableTelemetry>
+        {toResource(definition)}
+      </CoreAdminUI>
+    </CoreAdminContext>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+  render(
+    <ThemeProvider theme={theme}>
+      <RouterProvider router={router} />
+    </ThemeProvider>,
+  );
+  return { calls, router, user: userEvent.setup() };
+}
+
+/** react-admin logs what its data provider rejects with; a test that expects the failure takes it off the record. */
+export function expectLoggedFailure() {
+  expect(vi.mocked(console.error)).toHaveBeenCalled();
+  vi.mocked(console.error).mockClear();
+}
+
+/** One page of a list as the API sends it. */
+export const pageOf = <Row,>(data: Row[], page = 1, total = data.length, perPage = 10) => ({
+  data,
+  current_page: page,
+  last_page: Math.max(1, Math.ceil(total / perPage)),
+  total,
+  per_page: perPage,
+  from: data.length ? (page - 1) * perPage + 1 : null,
+  to: data.length ? (page - 1) * perPage + data.length : null,
+});
