@@ -54,10 +54,15 @@ export async function createI18n(language: Language, areas: readonly Area[], loa
 }
 
 /** Shows everything in another language once its words are there; rejects and stays as it was when they are not. */
-export async function changeLanguage(i18n: I18n, language: Language) {
+export async function showLanguage(i18n: I18n, language: Language) {
   if (lacks(i18n, language)) await i18n.reloadResources([language]);
   if (lacks(i18n, language)) throw new Error(`The words in ${language} could not be loaded`);
-  saveLanguage(language);
   await i18n.changeLanguage(language);
   document.documentElement.lang = language;
+}
+
+/** Shows the language that a person chose, and remembers it. */
+export async function changeLanguage(i18n: I18n, language: Language) {
+  await showLanguage(i18n, language);
+  saveLanguage(language);
 }

@@ -26,7 +26,7 @@ function Frame({ name, content: Content }: SiteProps) {
       <a className="skip-link" href="#content">
         {t('skipToContent')}
       </a>
-      <Header isLanding={isLanding} />
+      <Header isLanding={isLanding} isDocument={pages[name].isDocument} />
       <main id="content">
         <Content />
       </main>

@@ -1,6 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { Area } from '#i18n/words.ts';
+import { type LegalPageName, legalPages } from './legal/legalPages.ts';
 
 export type Page = {
   path: string;
@@ -10,9 +11,24 @@ export type Page = {
   meta: (i18n: I18n) => { title: string; description: string };
   /** Kept out of search engines, and answered for every unknown address. */
   unlisted?: true;
+  /** Its text is in the page and not in the scripts, so another language is another page. */
+  isDocument?: true;
 };
 
-export type PageName = 'home' | 'not-found';
+export type PageName = 'home' | LegalPageName | 'not-found';
+
+const legalPage = (name: LegalPageName): Page => ({
+  path: `/${name}`,
+  areas: ['chrome', 'legal'],
+  load: async () => (await import('#site/legal/LegalPage.tsx')).LegalPage,
+  meta: (i18n) => ({
+    title: i18n.t('titleOf', { ns: 'legal', title: i18n.t(`legal.${name}`, { ns: 'chrome' }) }),
+    description: i18n.t(`descriptions.${name}`, { ns: 'legal' }),
+  }),
+  isDocument: true,
+});
+
+const documents = Object.fromEntries(legalPages.map((name) => [name, legalPage(name)])) as Record<LegalPageName, Page>;
 
 /** Every public page. The build writes one file a page and language from this table. */
 export const pages: Record<PageName, Page> = {
@@ -25,6 +41,7 @@ export const pages: Record<PageName, Page> = {
       description: i18n.t('meta.description', { ns: 'landing' }),
     }),
   },
+  ...documents,
   'not-found': {
     path: '/404',
     areas: ['chrome'],

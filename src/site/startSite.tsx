@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { detectLanguage, languageOfAddress, saveLanguage } from '#i18n/detectLanguage.ts';
-import { changeLanguage, createI18n } from '#i18n/i18next.ts';
+import { createI18n, showLanguage } from '#i18n/i18next.ts';
 import { defaultLanguage, languageOf } from '#i18n/language.ts';
 import { pageAt, pages } from './pages.ts';
 import { Site } from './Site.tsx';
@@ -18,5 +18,7 @@ export async function startSite(root: HTMLElement) {
   const asked = languageOfAddress();
   if (asked) saveLanguage(asked);
   const wanted = detectLanguage();
-  if (wanted !== served) await changeLanguage(i18n, wanted);
+  if (wanted === served) return;
+  if (pages[name].isDocument && !asked) location.replace(`?lng=${wanted}${location.hash}`);
+  else await showLanguage(i18n, wanted);
 }

@@ -158,3 +158,75 @@ test('the dashboard says so when its scripts do not arrive', async ({ page }) =>
   await page.goto('/dashboard/login');
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
 });
+
+test.describe('a visitor whose browser speaks Spanish', () => {
+  test.use({ locale: 'es-MX' });
+
+  test('reads Spanish, and that is not yet a choice', async ({ page }) => {
+    await page.goto('/');
+    await page.mouse.wheel(0, 500);
+    await expect(page.locator('header')).toHaveAttribute('data-scrolled');
+
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    expect(await page.evaluate(() => localStorage.getItem('selected-language'))).toBeNull();
+  });
+
+  test('who chose Korean before is turned to Korean, wherever the page came from', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('selected-language', 'ko'));
+    await page.goto('/');
+
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('사진보다');
+    await expect(page).toHaveTitle(/사람을/);
+  });
+
+  test('a hostile language is no language', async ({ page }) => {
+    await page.goto(`/?lng=${encodeURIComponent('ko"><script>alert(1)</script>')}`);
+    await page.mouse.wheel(0, 500);
+    await expect(page.locator('header')).toHaveAttribute('data-scrolled');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  });
+});
+
+test('switching the language stays at the section being read and asks only for its words', async ({ page }, {
+  project,
+}) => {
+  const words: string[] = [];
+  page.on('request', (request) => /\/(?:chrome|landing|legal)-/.test(request.url()) && words.push(request.url()));
+  await page.goto('/');
+  await page.evaluate(() => document.querySelector('#app')?.scrollIntoView({ behavior: 'instant' }));
+  await expect(page.locator('header')).toHaveAttribute('data-scrolled');
+  const before = await page.locator('#app').evaluate((section) => section.getBoundingClientRect().top);
+  expect(words).toHaveLength(2);
+
+  await page.getByRole('button', { name: project.name === 'phone' ? 'Menu' : 'Language' }).click();
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+
+  await expect
+    .poll(() => page.locator('#app').evaluate((section) => section.getBoundingClientRect().top))
+    .toBeCloseTo(before, 0);
+  expect(words).toHaveLength(4);
+});
+
+test('the picker closes after a choice', async ({ page }) => {
+  await page.setViewportSize({ width: 1_000, height: 800 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Language' }).click();
+  const korean = page.getByRole('link', { name: '한국어' });
+  await korean.click();
+
+  await expect(korean).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+});
+
+test('the picker and the menu close on a press outside', async ({ page }, { project }) => {
+  const isPhone = project.name === 'phone'; // there the languages are a row of the menu
+  await page.goto('/');
+  const korean = page.getByRole('link', { name: '한국어' });
+
+  await page.getByRole('button', { name: isPhone ? 'Menu' : 'Language' }).click();
+  await expect(korean).toBeVisible();
+  await page.mouse.click(300, 700);
+  await expect(korean).toBeHidden();
+});

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '#brand/brand.ts';
+import { legalPages } from '#site/legal/legalPages.ts';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -7,16 +8,6 @@ import { sectionLink } from './sections.ts';
 import { useYear } from './useYear.ts';
 
 const explored = ['home', 'about', 'app', 'contact'] as const;
-const legal = [
-  'terms',
-  'eula',
-  'privacy',
-  'disclaimer',
-  'guideliness',
-  'tolerance',
-  'report',
-  'user-disclaimer',
-] as const;
 
 export function Footer({ isLanding }: { isLanding: boolean }) {
   const { t } = useTranslation('chrome');
@@ -45,7 +36,7 @@ export function Footer({ isLanding }: { isLanding: boolean }) {
         <nav aria-labelledby="footer-legal">
           <h2 id="footer-legal">{t('footer.legal')}</h2>
           <ul>
-            {legal.map((page) => (
+            {legalPages.map((page) => (
               <li key={page}>
                 <a href={`/${page}`}>{t(`legal.${page}`)}</a>
               </li>

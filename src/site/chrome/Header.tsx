@@ -6,8 +6,10 @@ import { Logo } from './Logo.tsx';
 import { sectionLink, sections } from './sections.ts';
 import { useHeaderTone } from './useHeaderTone.ts';
 
+type HeaderProps = { isLanding: boolean; isDocument?: boolean };
+
 /** The menu and the picker are popovers of the browser, so they open and close before any script runs. */
-export function Header({ isLanding }: { isLanding: boolean }) {
+export function Header({ isLanding, isDocument }: HeaderProps) {
   const { t } = useTranslation('chrome');
   const { isScrolled, isDark } = useHeaderTone();
   const menu = useRef<HTMLElement>(null);
@@ -33,7 +35,7 @@ export function Header({ isLanding }: { isLanding: boolean }) {
               </li>
             ))}
           </ul>
-          <LanguagePicker />
+          <LanguagePicker isDocument={isDocument} />
         </nav>
       </div>
     </header>

@@ -1,8 +1,12 @@
+const topOf = (section: HTMLElement) => section.getBoundingClientRect().top;
+
+/** The section that is being read, if any. */
+export const sectionRead = () =>
+  [...document.querySelectorAll<HTMLElement>('main [id]')].findLast((section) => topOf(section) <= innerHeight / 3);
+
 /** Lets the page change and puts what was being read back where it was on the screen. */
 export async function keepPlace(change: () => Promise<void>) {
-  const sections = [...document.querySelectorAll<HTMLElement>('main [id]')];
-  const topOf = (section: HTMLElement) => section.getBoundingClientRect().top;
-  const read = sections.findLast((section) => topOf(section) <= innerHeight / 3);
+  const read = sectionRead();
   const before = read && topOf(read);
 
   await change();

@@ -19,10 +19,14 @@ const startAfterPaint = () =>
     startWhenIdle();
   }).observe({ type: 'paint', buffered: true });
 
-/** A button that is pressed before the scripts are there is pressed again when they are. Popovers need none. */
+/** An incomplete form says so by itself, and must not be sent later with what is typed after the press. */
+const needsScripts = (button: HTMLButtonElement) =>
+  !button.popoverTargetElement && !button.closest('#load-failure') && button.form?.checkValidity() !== false;
+
+/** A button that is pressed before the scripts are there is pressed again when they are. */
 function keepPress(event: MouseEvent) {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
-  if (!button || button.popoverTargetElement || button.closest('#load-failure')) return;
+  if (!button || !needsScripts(button)) return;
   event.preventDefault();
   pressed = button;
 }
