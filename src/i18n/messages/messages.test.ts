@@ -18,6 +18,7 @@ const sameAsEnglish = [
   'CSV',
   'Min',
   'Simple.',
+  'Inspector',
   'Email',
 ];
 
