@@ -1,3 +1,4 @@
+import '#brand/fallbackFonts.css';
 import '#brand/tokens.css';
 import '#brand/loadFailure.css';
 import type { ReactElement } from 'react';
