@@ -55,7 +55,13 @@ export function Layout({ children }: { children: ReactNode }) {
         open={!narrow || isOpen}
         onClose={close}
         sx={{ width: { md: sidebarWidth }, flexShrink: 0 }}
-        slotProps={{ paper: { sx: { width: sidebarWidth }, 'aria-label': t('frame.navigation') } }}
+        slotProps={{
+          paper: {
+            sx: { width: sidebarWidth },
+            'aria-label': t('frame.navigation'),
+            ...(narrow ? { role: 'dialog', 'aria-modal': true } : { component: 'aside' }),
+          },
+        }}
       >
         <Sidebar onClose={narrow ? close : undefined} onSignOut={() => setIsLeaving(true)} />
       </Drawer>

@@ -5,12 +5,13 @@ import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { useWords } from '#i18n/useWords.ts';
 import { ErrorBox } from './ErrorBox.tsx';
 import { ListBody } from './ListBody.tsx';
+import { ListButtons } from './ListButtons.tsx';
 import { ListDialogs } from './ListDialogs.tsx';
 import { ListScreenContext } from './ListScreenContext.ts';
-import { ListToolbar } from './ListToolbar.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { Pagination } from './Pagination.tsx';
 import { RowActionDialog } from './RowActionDialog.tsx';
+import { SearchBox } from './SearchBox.tsx';
 import { SegmentTabs } from './SegmentTabs.tsx';
 import { searchRows } from './searchRows.ts';
 import { useListState } from './useListState.ts';
@@ -34,9 +35,13 @@ export function ListScreen({ definition }: { definition: AnyResource }) {
 
   return (
     <ListScreenContext value={screen}>
-      <PageTitle title={t(definition.texts.title)} />
+      <PageTitle title={t(definition.texts.title)}>
+        <ListButtons pageRows={rows} />
+      </PageTitle>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <ListToolbar state={state} pageRows={rows} matches={found?.length} />
+        {definition.list.search && (
+          <SearchBox search={state.search} matches={found?.length} onSearch={state.setSearch} />
+        )}
         <SegmentTabs onSegment={state.setSegment} />
         {error && (
           <ErrorBox

@@ -1,16 +1,22 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { brand } from '#brand/brand.ts';
 
-/** Names the screen on the page and in the browser's tab. */
-export function PageTitle({ title }: { title: string }) {
+type Props = { title: string; children?: ReactNode };
+
+/** Names the screen on the page and in the browser's tab. What can be done with all of it stands beside it. */
+export function PageTitle({ title, children }: Props) {
   useEffect(() => {
     document.title = `${title} · ${brand.name}`;
   }, [title]);
 
   return (
-    <Typography variant="h1" tabIndex={-1} sx={{ mb: 2 }}>
-      {title}
-    </Typography>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2, minHeight: 40 }}>
+      <Typography variant="h1" sx={{ mr: 'auto' }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
   );
 }

@@ -31,6 +31,7 @@ function OneRow({ row }: { row: Row }) {
   return (
     <Box sx={line}>
       <Accordion
+        slotProps={{ heading: { component: 'h2' } }}
         disableGutters
         elevation={0}
         square
