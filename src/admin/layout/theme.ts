@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 
-const pill = 8;
+const radius = 8;
 
 /** The brand at work. Every colour is a token of the brand, so the dark scheme comes with them. */
 export const theme = createTheme({
@@ -27,7 +27,7 @@ export const theme = createTheme({
       disabledBackground: 'color-mix(in srgb, var(--color-text) 12%, transparent)',
     },
   },
-  shape: { borderRadius: pill },
+  shape: { borderRadius: radius },
   typography: {
     fontFamily: 'var(--font-text)',
     fontSize: 14,
@@ -42,7 +42,11 @@ export const theme = createTheme({
         body: { fontVariantNumeric: 'tabular-nums', lineHeight: 'var(--leading-text)' },
         ':focus-visible': { outline: '2px solid var(--color-focus)', outlineOffset: 2 },
         '@media (prefers-reduced-motion: reduce)': {
-          '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
+          // A toast stays as long as its bar runs, so that alone goes on.
+          '*:not(.Toastify__progress-bar), *::before, *::after': {
+            animationDuration: '1ms !important',
+            transitionDuration: '1ms !important',
+          },
         },
       },
     },

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -6,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
+import { FailureAlert } from './FailureAlert.tsx';
 import type { FailureWords } from './useFailureWords.ts';
 
 type Props = {
@@ -45,11 +45,7 @@ export function ConfirmDialog(props: Props) {
       {(question || failure) && (
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           {question && <DialogContentText id={questionId}>{question}</DialogContentText>}
-          {failure && (
-            <Alert severity="error" role="alert">
-              {failure.headline} {failure.detail}
-            </Alert>
-          )}
+          <FailureAlert failure={failure} />
         </DialogContent>
       )}
       <DialogActions>

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -6,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { fieldKinds } from '#admin/fields/fieldKinds.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { useWords } from '#i18n/useWords.ts';
+import { FailureAlert } from './FailureAlert.tsx';
 import { fieldsIn } from './fieldsIn.ts';
 import type { FailureWords } from './useFailureWords.ts';
 
@@ -24,11 +24,7 @@ export function FormFields({ definition, isPending, failure, onCancel }: Props) 
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 2.5, '&&': { pt: 1 } }}>
-        {failure && (
-          <Alert severity="error" role="alert">
-            {failure.headline} {failure.detail}
-          </Alert>
-        )}
+        <FailureAlert failure={failure} />
         {fields.map(({ source, kind, label, required }) => {
           const { Input } = fieldKinds[kind];
           return Input && <Input key={source} source={source} label={t(label)} required={required} />;
