@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useI18nProvider } from 'ra-core';
 import { formatDate, formatTime, toDate } from './dates.ts';
@@ -9,12 +10,12 @@ function Cell({ record, source }: CellProps) {
   const date = toDate(record[source]);
   if (!date) return <Missing />;
   return (
-    <time dateTime={date.toISOString()}>
+    <Box component="time" dateTime={date.toISOString()} sx={{ whiteSpace: 'nowrap' }}>
       {formatDate(date)}{' '}
       <Typography component="span" variant="body2" color="textSecondary">
         {formatTime(date, language)}
       </Typography>
-    </time>
+    </Box>
   );
 }
 

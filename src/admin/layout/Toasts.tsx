@@ -11,7 +11,13 @@ type CloseProps = { closeToast: (event: React.MouseEvent<HTMLElement>) => void }
 function CloseToast({ closeToast }: CloseProps) {
   const t = useWords();
   return (
-    <IconButton size="small" aria-label={t('frame.closeNotification')} onClick={closeToast} color="inherit">
+    <IconButton
+      size="small"
+      aria-label={t('frame.closeNotification')}
+      onClick={closeToast}
+      color="inherit"
+      sx={{ ml: 'auto' }}
+    >
       <CloseIcon fontSize="small" />
     </IconButton>
   );
