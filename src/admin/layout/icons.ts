@@ -1,3 +1,5 @@
+import TicketIcon from '@mui/icons-material/ConfirmationNumberOutlined';
+import InterestsIcon from '@mui/icons-material/InterestsOutlined';
 import LetterIcon from '@mui/icons-material/MailOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import QuestionsIcon from '@mui/icons-material/QuizOutlined';
@@ -7,5 +9,7 @@ import type { IconName } from '#admin/schema/defineResource.ts';
 export const icons: Record<IconName, typeof PeopleIcon> = {
   people: PeopleIcon,
   questions: QuestionsIcon,
+  interests: InterestsIcon,
+  ticket: TicketIcon,
   letter: LetterIcon,
 };

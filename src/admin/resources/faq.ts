@@ -25,7 +25,8 @@ export const faq = defineResource<Faq>({
     editTitle: 'faq.editTitle',
     created: 'faq.created',
     updated: 'faq.updated',
-    failed: 'faq.saveFailed',
+    createFailed: 'faq.saveFailed',
+    updateFailed: 'faq.saveFailed',
   },
   texts: { title: 'faq.title', empty: 'faq.empty', failed: 'faq.failed', retry: 'actions.tryAgain' },
 });

@@ -1,5 +1,6 @@
 import { defineResource } from '#admin/schema/defineResource.ts';
 import type { User } from '#api/wire.ts';
+import { userDetail } from './userDetail.ts';
 
 export const users = defineResource<User>({
   name: 'users',
@@ -31,5 +32,6 @@ export const users = defineResource<User>({
   },
   rowActions: { view: {}, delete: {} },
   detail: { title: 'users.details' },
+  page: userDetail,
   texts: { title: 'users.title', empty: 'users.empty', noMatches: 'users.noMatches', failed: 'users.failed' },
 });

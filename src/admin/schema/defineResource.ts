@@ -1,13 +1,6 @@
 import type { AdminKey } from '#i18n/polyglotProvider.ts';
-
-/** Kinds that are only shown. */
-type ShownKind = 'dateTime' | 'person';
-
-/** Kinds that can be typed, too. */
-type TypedKind = 'text' | 'longText' | 'email';
-
-/** The closed vocabulary of field kinds: one file each in `admin/fields`. */
-export type FieldKind = ShownKind | TypedKind;
+import type { DetailPage } from './defineDetailPage.ts';
+import type { ShownKind, TypedKind } from './FieldKind.ts';
 
 /** Where a field appears. Every place shows its fields in the order they are declared. */
 export type Place = 'list' | 'modal' | 'form';
@@ -25,7 +18,7 @@ type FieldOf<Kind, Places> = {
 export type Field = FieldOf<ShownKind, Exclude<Place, 'form'>> | FieldOf<TypedKind, Place>;
 
 /** The symbols of the menu, by name. */
-export type IconName = 'people' | 'questions' | 'letter';
+export type IconName = 'people' | 'questions' | 'interests' | 'ticket' | 'letter';
 
 /** A part of a list with a tab of its own; `value` goes to the API under the name of `filter`. */
 export type Segment = { name: string; value: string | number; label: AdminKey; empty: AdminKey };
@@ -54,6 +47,9 @@ export type ListDefinition<Row> = {
   export?: ExportDefinition<Row>;
 };
 
+/** What is said of a failure. With `broken`, one that is no refusal is worded with its reason as `%{message}`. */
+export type FailureText = AdminKey | { refused: AdminKey; broken: AdminKey };
+
 /** `view` and `edit` open a dialog of their own; the others are operations of the endpoint table. */
 export type RowActionName = 'view' | 'edit' | 'delete' | 'close';
 
@@ -65,7 +61,9 @@ export type RowAction = {
   when?: string;
   confirm?: Confirmation;
   success?: AdminKey;
-  failure?: AdminKey;
+  failure?: FailureText;
+  /** `view` leads to this page instead of a dialog; the row travels as navigation state, under the resource's name. */
+  opens?: `/${string}`;
 };
 
 export type FormTexts = {
@@ -76,14 +74,17 @@ export type FormTexts = {
   editTitle: AdminKey;
   created: AdminKey;
   updated: AdminKey;
-  failed: AdminKey;
+  createFailed: FailureText;
+  updateFailed: FailureText;
 };
 
 export type ListTexts = {
   title: AdminKey;
   empty: AdminKey;
   noMatches?: AdminKey;
-  failed: AdminKey;
+  failed: FailureText;
+  /** Names a row's buttons by its `%{id}` and `%{name}`, where the name alone does not tell it from others. */
+  row?: AdminKey;
   /** The button that loads again; 'Retry' without it. */
   retry?: AdminKey;
 };
@@ -98,7 +99,10 @@ export type ResourceDefinition<Row> = {
   fields: Partial<Record<keyof Row & string, Field>>;
   list: ListDefinition<Row>;
   rowActions?: Partial<Record<RowActionName, RowAction>>;
+  /** The dialog that shows a row's fields over the list. */
   detail?: { title: AdminKey };
+  /** A page of its own with more than the list knows; the row's name leads to it. */
+  page?: DetailPage;
   form?: FormTexts;
   texts: ListTexts;
 };

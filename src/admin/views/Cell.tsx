@@ -1,22 +1,21 @@
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { fieldKinds } from '#admin/fields/fieldKinds.ts';
-import type { FieldKind } from '#admin/schema/defineResource.ts';
-import { dialogPaths } from './dialogPaths.ts';
+import type { FieldKind } from '#admin/schema/FieldKind.ts';
 import { useListScreen } from './ListScreenContext.ts';
 import { rowName } from './rowText.ts';
-import { useDialogLink } from './useDialogLink.ts';
+import { useRowLink } from './useRowLink.ts';
 import type { Row } from './useRows.ts';
 
-/** A field of a row in a list. The one that names the row leads to its detail, if it has one. */
+/** A field of a row in a list. The one that names the row leads to what there is to see of it, if anything. */
 export function Cell({ row, source, kind }: { row: Row; source: string; kind: FieldKind }) {
   const { definition } = useListScreen();
-  const linkTo = useDialogLink();
+  const link = useRowLink()(row);
   const KindCell = fieldKinds[kind].Cell;
-  if (source !== definition.title || !definition.detail) return <KindCell record={row} source={source} />;
+  if (source !== definition.title || !link) return <KindCell record={row} source={source} />;
   return (
     <KindCell record={row} source={source}>
-      <MuiLink component={Link} {...linkTo(dialogPaths(definition.name).view(row.id))}>
+      <MuiLink component={Link} {...link}>
         {rowName(definition, row)}
       </MuiLink>
     </KindCell>

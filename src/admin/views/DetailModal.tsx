@@ -1,14 +1,12 @@
-import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
-import { fieldKinds } from '#admin/fields/fieldKinds.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { AdminKey } from '#i18n/polyglotProvider.ts';
 import { useWords } from '#i18n/useWords.ts';
 import { DialogFrame } from './DialogFrame.tsx';
 import { dialogPaths } from './dialogPaths.ts';
 import { ErrorBox } from './ErrorBox.tsx';
+import { FieldList } from './FieldList.tsx';
 import { fieldsIn } from './fieldsIn.ts';
 import type { DialogProps } from './ListDialogs.tsx';
 import { textOf } from './rowText.ts';
@@ -17,27 +15,10 @@ import { useLeaveDialog } from './useLeaveDialog.ts';
 import type { Row } from './useRows.ts';
 
 function Details({ definition, row }: { definition: AnyResource; row: Row }) {
-  const t = useWords();
   const shown = fieldsIn(definition, 'modal').filter(
     ({ source, optional }) => !optional || textOf(definition, row, source) !== '',
   );
-  return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
-      {shown.map(({ source, kind, label }) => {
-        const { Cell } = fieldKinds[kind];
-        return (
-          <div key={source}>
-            <Typography component="dt" variant="caption" color="textSecondary">
-              {t(label)}
-            </Typography>
-            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              <Cell record={row} source={source} />
-            </Box>
-          </div>
-        );
-      })}
-    </Box>
-  );
+  return <FieldList fields={shown} row={row} />;
 }
 
 /** What is known about one row, over its list. */

@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
+import type { FailureText } from '#admin/schema/defineResource.ts';
 import type { AdminKey } from '#i18n/polyglotProvider.ts';
 import { useWords } from '#i18n/useWords.ts';
 import { useFailureWords } from './useFailureWords.ts';
 
-type Props = { error: unknown; what: AdminKey; retryLabel?: AdminKey; isRetrying?: boolean; onRetry?: () => void };
+type Props = { error: unknown; what: FailureText; retryLabel?: AdminKey; isRetrying?: boolean; onRetry?: () => void };
 
 /** Says what could not be loaded and why, and offers another try. */
 export function ErrorBox({ error, what, retryLabel = 'actions.retry', isRetrying, onRetry }: Props) {

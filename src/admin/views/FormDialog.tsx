@@ -45,7 +45,7 @@ export function FormDialog({ definition, form, title, operation, success, row }:
       leave();
       return undefined;
     } catch (error) {
-      const words = wordsFor(error, form.failed);
+      const words = wordsFor(error, operation === 'create' ? form.createFailed : form.updateFailed);
       setFailure(words);
       notify(words.short, { type: 'error', messageArgs: { _: words.short } });
       return error instanceof ApiError ? error.body.errors : undefined;

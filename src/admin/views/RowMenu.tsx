@@ -5,15 +5,14 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '#i18n/useWords.ts';
-import { useListScreen } from './ListScreenContext.ts';
-import { rowLabel } from './rowText.ts';
 import { type Offer, useOffers } from './useOffers.ts';
+import { useRowLabel } from './useRowLabel.ts';
 import type { Row } from './useRows.ts';
 
 /** The actions of a row behind one button. */
 export function RowMenu({ row }: { row: Row }) {
   const t = useWords();
-  const { definition } = useListScreen();
+  const labelOf = useRowLabel();
   const offers = useOffers();
   const navigate = useNavigate();
   const menuId = useId();
@@ -35,7 +34,7 @@ export function RowMenu({ row }: { row: Row }) {
   return (
     <>
       <IconButton
-        aria-label={t('actions.menu', { name: rowLabel(definition, row) })}
+        aria-label={t('actions.menu', { name: labelOf(row) })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}

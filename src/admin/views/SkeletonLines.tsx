@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { FieldKind } from '#admin/schema/defineResource.ts';
+import type { FieldKind } from '#admin/schema/FieldKind.ts';
 
 /** As much room as a value of the kind will take. */
 export function SkeletonLines({ kind }: { kind: FieldKind }) {

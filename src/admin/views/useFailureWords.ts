@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
+import type { FailureText } from '#admin/schema/defineResource.ts';
 import { ApiError } from '#api/ApiError.ts';
-import type { AdminKey } from '#i18n/polyglotProvider.ts';
 import { useWords } from '#i18n/useWords.ts';
 
 export type FailureWords = {
@@ -12,15 +12,20 @@ export type FailureWords = {
   short: string;
 };
 
-/** Words for a failure of something that a screen names by its key. */
+/** Words for a failure, as the definition or the screen words it. */
 export function useFailureWords() {
   const t = useWords();
   const translate = useTranslate();
-  return (error: unknown, what: AdminKey): FailureWords => {
-    const headline = t(what);
+  return (error: unknown, what: FailureText): FailureWords => {
+    const { refused, broken } = typeof what === 'string' ? { refused: what, broken: undefined } : what;
+    const headline = t(refused);
     if (!(error instanceof ApiError)) return { headline, short: headline };
     const worded = translate(`failures.${error.failure}`);
     if (error.failure === 'noToken') return { headline: worded, short: worded };
+    if (error.failure !== 'refused' && broken) {
+      const sentence = t(broken, { message: worded });
+      return { headline: sentence, short: sentence };
+    }
     if (error.failure !== 'refused') return { headline, detail: worded, short: headline };
     return { headline, detail: error.serverMessage ?? worded, short: error.serverMessage ?? headline };
   };

@@ -3,8 +3,8 @@ import type { RowActionName } from '#admin/schema/defineResource.ts';
 import { useWords } from '#i18n/useWords.ts';
 import { dialogPaths } from './dialogPaths.ts';
 import { useListScreen } from './ListScreenContext.ts';
-import { rowLabel } from './rowText.ts';
 import { useDialogLink } from './useDialogLink.ts';
+import { useRowLabel } from './useRowLabel.ts';
 import type { Row } from './useRows.ts';
 
 /** One thing that can be done with a row: something to open or something to do. */
@@ -21,6 +21,7 @@ export type Offer = {
 export function useOffers() {
   const t = useWords();
   const linkTo = useDialogLink();
+  const labelOf = useRowLabel();
   const { definition, segment, choose } = useListScreen();
   const paths = dialogPaths(definition.name);
 
@@ -31,8 +32,9 @@ export function useOffers() {
       const words = {
         name,
         label: t(`actions.${name}`),
-        fullLabel: t(`actions.${name}Row`, { name: rowLabel(definition, row) }),
+        fullLabel: t(`actions.${name}Row`, { name: labelOf(row) }),
       };
+      if (action.opens) return [{ ...words, link: { to: action.opens, state: { [definition.name]: row } } }];
       if (name === 'view' || name === 'edit') return [{ ...words, link: linkTo(paths[name](row.id)) }];
       return [{ ...words, start: () => choose({ name, action, row }) }];
     });

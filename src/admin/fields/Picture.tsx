@@ -1,0 +1,38 @@
+import BrokenImageIcon from '@mui/icons-material/BrokenImageOutlined';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useState } from 'react';
+import { useWords } from '#i18n/useWords.ts';
+
+type Props = { src: string | null; alt: string; fit?: 'cover' | 'contain'; sx?: SxProps<Theme> };
+
+/** A picture in a frame of fixed size, or a symbol that says that it did not load. */
+export function Picture({ src, alt, fit = 'cover', sx }: Props) {
+  const t = useWords();
+  const [failed, setFailed] = useState<string | null>();
+  const frame = [
+    { display: 'grid', placeItems: 'center', overflow: 'hidden', borderRadius: 1, bgcolor: 'action.hover' },
+    ...(Array.isArray(sx) ? sx : [sx]),
+  ];
+
+  if (!src || failed === src) {
+    return (
+      <Box role="img" aria-label={`${alt}. ${t('image.broken')}`} sx={[...frame, { color: 'text.secondary' }]}>
+        <BrokenImageIcon fontSize="small" />
+      </Box>
+    );
+  }
+  return (
+    <Box sx={frame}>
+      <Box
+        component="img"
+        src={src}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        onError={() => setFailed(src)}
+        sx={{ width: '100%', height: '100%', objectFit: fit }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { defineResource } from '#admin/schema/defineResource.ts';
+import type { Category } from '#api/wire.ts';
+
+export const category = defineResource<Category>({
+  name: 'category',
+  title: 'name',
+  menu: { icon: 'interests', label: 'menu.category' },
+  fields: {
+    name: { kind: 'text', label: 'fields.category', shownIn: ['list', 'form'], required: true },
+    image: { kind: 'image', label: 'fields.image', shownIn: ['list', 'form'] },
+  },
+  list: { as: 'table', skeletonRows: 3, actions: 'icons' },
+  rowActions: {
+    edit: {},
+    delete: {
+      confirm: { title: 'category.deleteTitle', question: 'category.deleteQuestion' },
+      success: 'category.deleted',
+      failure: { refused: 'category.deleteFailed', broken: 'category.deleteBroken' },
+    },
+  },
+  form: {
+    add: 'category.add',
+    addFirst: 'category.addFirst',
+    createTitle: 'category.createTitle',
+    editTitle: 'category.editTitle',
+    created: 'category.created',
+    updated: 'category.updated',
+    createFailed: { refused: 'category.createFailed', broken: 'category.createBroken' },
+    updateFailed: { refused: 'category.updateFailed', broken: 'category.updateBroken' },
+  },
+  texts: {
+    title: 'category.title',
+    empty: 'category.empty',
+    failed: { refused: 'category.failed', broken: 'category.failedBroken' },
+  },
+});

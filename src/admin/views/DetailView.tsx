@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { fieldKinds } from '#admin/fields/fieldKinds.ts';
+import { InitialsAvatar } from '#admin/fields/InitialsAvatar.tsx';
+import { personOf } from '#admin/fields/personOf.ts';
+import { plainText } from '#admin/fields/plainText.ts';
+import type { DetailPage } from '#admin/schema/defineDetailPage.ts';
+import { mediaUrl } from '#api/mediaUrl.ts';
+import { useWords } from '#i18n/useWords.ts';
+import { DetailTabPanel } from './DetailTabPanel.tsx';
+import { PageTitle } from './PageTitle.tsx';
+import type { Row } from './useRows.ts';
+
+type Props = { page: DetailPage; row: Row };
+
+function Head({ page, row }: Props) {
+  const { name, email } = personOf(row, page.title);
+  const Status = fieldKinds.status.Cell;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
+      <InitialsAvatar name={name} picture={mediaUrl(plainText(row, page.picture))} size={72} />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <PageTitle title={name} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Typography color="textSecondary">{email}</Typography>
+          <Status record={row} source={page.status} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** One row in full: whom it is about and, in tabs, what is known. The tab lives in the address. */
+export function DetailView({ page, row }: Props) {
+  const t = useWords();
+  const id = useId();
+  const [params, setParams] = useSearchParams();
+  const tab = page.tabs.find(({ name }) => name === params.get('tab')) ?? page.tabs[0];
+
+  return (
+    <>
+      <Head page={page} row={row} />
+      <Tabs
+        value={tab.name}
+        onChange={(_, name: string) => setParams({ tab: name }, { replace: true })}
+        aria-label={t(page.texts.title)}
+        sx={{ mb: 2 }}
+      >
+        {page.tabs.map(({ name, label }) => (
+          <Tab key={name} id={`${id}${name}`} value={name} label={t(label)} aria-controls={`${id}panel`} />
+        ))}
+      </Tabs>
+      <Paper
+        variant="outlined"
+        role="tabpanel"
+        id={`${id}panel`}
+        aria-labelledby={`${id}${tab.name}`}
+        sx={{ p: { xs: 2, md: 3 } }}
+      >
+        <DetailTabPanel tab={tab} row={row} name={personOf(row, page.title).name} />
+      </Paper>
+    </>
+  );
+}

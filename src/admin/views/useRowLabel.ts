@@ -1,0 +1,13 @@
+import { useWords } from '#i18n/useWords.ts';
+import { useListScreen } from './ListScreenContext.ts';
+import { rowLabel, rowName } from './rowText.ts';
+import type { Row } from './useRows.ts';
+
+/** What a row's buttons are called: in the words of its definition, else as its kind tells it from its namesakes. */
+export function useRowLabel() {
+  const t = useWords();
+  const { definition } = useListScreen();
+  const { row: wording } = definition.texts;
+  return (row: Row) =>
+    wording ? t(wording, { id: row.id, name: rowName(definition, row) }) : rowLabel(definition, row);
+}
