@@ -22,6 +22,7 @@ export type Respond = (call: Call) => unknown;
 /** The dashboard with one resource, on a data provider whose calls are recorded and answered by the test. */
 export async function renderAdmin(definition: AnyResource, path: string, respond: Respond) {
   cleanup();
+  window.scrollTo = () => undefined; // jsdom has none
   const calls: Call[] = [];
   const send = (async (endpoint: Endpoint, values: Values = {}, { page }: { page?: number } = {}) => {
     const call = { call: endpoint.call, values, page };

@@ -1,10 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useResetErrorBoundaryOnLocationChange } from 'ra-core';
 import { useWords } from '#i18n/useWords.ts';
 
-/** Stands in for a screen that has thrown. */
-export function Crashed() {
+type Props = { resetErrorBoundary: (reason?: unknown) => void };
+
+/** Stands in for a screen that has thrown, until another one is opened. */
+export function Crashed({ resetErrorBoundary }: Props) {
   const t = useWords();
+  useResetErrorBoundaryOnLocationChange(resetErrorBoundary);
   return (
     <Alert
       severity="error"

@@ -3,7 +3,10 @@ import type { AnyResource, Segment } from '#admin/schema/defineResource.ts';
 
 const toPageNumber = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 1);
 
-type How = { replace?: boolean };
+type How = { replace?: boolean; state?: object };
+
+/** react-admin's sign to begin a new page at its top. */
+const fromTheTop = { _scrollToTop: true };
 
 /** Page, search and segment of a list. They live in the address, so a reload and a link keep them. */
 export function useListState({ list }: AnyResource) {
@@ -12,22 +15,19 @@ export function useListState({ list }: AnyResource) {
   const wanted = segments && params.get(segments.filter);
   const segment: Segment | undefined = segments?.options.find(({ name }) => name === wanted) ?? segments?.options[0];
 
-  const change = (name: string, value: string, { replace = false }: How = {}) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value) after.set(name, value);
-        else after.delete(name);
-        return after;
-      },
-      { replace, preventScrollReset: true },
-    );
+  const change = (name: string, value: string, how: How = {}) =>
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      if (value) after.set(name, value);
+      else after.delete(name);
+      return after;
+    }, how);
 
   return {
     page: toPageNumber(params.get('page')),
     search: params.get('search') ?? '',
     segment,
-    setPage: (page: number, how?: How) => change('page', page > 1 ? String(page) : '', how),
+    setPage: (page: number, how?: How) => change('page', page > 1 ? String(page) : '', { state: fromTheTop, ...how }),
     setSearch: (search: string) => change('search', search, { replace: true }),
     setSegment: (name: string) => setParams(segments ? { [segments.filter]: name } : {}),
   };

@@ -1,7 +1,6 @@
 /** The dashboard's words. English sets the shape; `%{…}` is filled in by the screens. */
 export const admin = {
   frame: {
-    title: 'Dashboard',
     skip: 'Skip to content',
     navigation: 'Main menu',
     openMenu: 'Open menu',

@@ -2,7 +2,6 @@ import type { AdminMessages } from '#i18n/messages/en/admin.ts';
 
 export const admin: AdminMessages = {
   frame: {
-    title: 'Panel',
     skip: 'Saltar al contenido',
     navigation: 'Menú principal',
     openMenu: 'Abrir el menú',

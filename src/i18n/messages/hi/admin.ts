@@ -2,7 +2,6 @@ import type { AdminMessages } from '#i18n/messages/en/admin.ts';
 
 export const admin: AdminMessages = {
   frame: {
-    title: 'डैशबोर्ड',
     skip: 'सीधे कंटेंट पर जाएँ',
     navigation: 'मुख्य मेनू',
     openMenu: 'मेनू खोलें',

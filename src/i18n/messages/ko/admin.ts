@@ -2,7 +2,6 @@ import type { AdminMessages } from '#i18n/messages/en/admin.ts';
 
 export const admin: AdminMessages = {
   frame: {
-    title: '대시보드',
     skip: '본문으로 건너뛰기',
     navigation: '주 메뉴',
     openMenu: '메뉴 열기',
