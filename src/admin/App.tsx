@@ -2,6 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, CoreAdminUI, type I18nProvider, memoryStore } from 'ra-core';
+import { useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { apiBase } from '#api/base.ts';
 import { createSend } from '#api/request.ts';
@@ -42,13 +43,16 @@ const admin = (i18nProvider: I18nProvider) => (
   </CoreAdminContext>
 );
 
-// Only a data router can ask before unsaved changes are lost.
-const router = createBrowserRouter([{ path: '*', element: <WithWords>{admin}</WithWords> }], {
-  basename: '/dashboard',
-});
+// Only a data router can ask before unsaved changes are lost. It takes hold of the history, so it waits for its page:
+// the login page loads this file ahead of time.
+const createRouter = () =>
+  createBrowserRouter([{ path: '*', element: <WithWords>{admin}</WithWords> }], {
+    basename: '/dashboard',
+  });
 
 /** The dashboard, for an administrator who has passed the guard. */
 export function DashboardApp() {
+  const [router] = useState(createRouter);
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
