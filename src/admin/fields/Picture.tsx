@@ -11,7 +11,13 @@ export function Picture({ src, alt, fit = 'cover', sx }: Props) {
   const t = useWords();
   const [failed, setFailed] = useState<string | null>();
   const frame = [
-    { display: 'grid', placeItems: 'center', overflow: 'hidden', borderRadius: 1, bgcolor: 'action.hover' },
+    {
+      display: 'grid',
+      placeItems: 'center',
+      overflow: 'hidden',
+      borderRadius: 1,
+      bgcolor: fit === 'cover' ? 'action.hover' : undefined,
+    },
     ...(Array.isArray(sx) ? sx : [sx]),
   ];
 

@@ -10,7 +10,7 @@ export const person: FieldParts = {
     return (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
         <InitialsAvatar name={name} />
-        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ minWidth: { md: '13rem' }, overflowWrap: 'anywhere' }}>
           <Box sx={{ fontWeight: 600 }}>{children ?? name}</Box>
           <Typography variant="body2" color="textSecondary">
             {email}

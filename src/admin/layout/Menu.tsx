@@ -21,8 +21,14 @@ export function Menu({ onSignOut }: { onSignOut: () => void }) {
   return (
     <List sx={{ px: 1 }}>
       <MenuEntry icon={ChartIcon} label={t('menu.statistics')} to="/" />
-      {resources.map(({ name, menu }) => (
-        <MenuEntry key={name} icon={icons[menu.icon]} label={t(menu.label)} to={`/${name}`} />
+      {resources.map(({ name, menu, page, rowActions }) => (
+        <MenuEntry
+          key={name}
+          icon={icons[menu.icon]}
+          label={t(menu.label)}
+          to={`/${name}`}
+          alsoAt={page?.path ?? rowActions?.view?.opens}
+        />
       ))}
       <MenuEntry
         icon={SettingsIcon}

@@ -4,13 +4,15 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import type { ReactNode } from 'react';
-import { Link, useMatch } from 'react-router-dom';
+import { Link, matchPath, useLocation } from 'react-router-dom';
 
 type Props = {
   icon: SvgIconComponent;
   label: string;
   /** A screen of this program. */
   to?: string;
+  /** Another screen that belongs to this one. */
+  alsoAt?: string;
   /** A page outside it. */
   href?: string;
   onClick?: () => void;
@@ -19,8 +21,9 @@ type Props = {
 };
 
 /** One line of the menu: a screen to go to, a page to load or something to do. */
-export function MenuEntry({ icon: Icon, label, to, href, onClick, isExpanded, end }: Props) {
-  const isHere = useMatch({ path: to ?? '/', end: to === '/' }) !== null && to !== undefined;
+export function MenuEntry({ icon: Icon, label, to, alsoAt, href, onClick, isExpanded, end }: Props) {
+  const { pathname } = useLocation();
+  const isHere = [to, alsoAt].some((path) => path !== undefined && matchPath({ path, end: path === '/' }, pathname));
   const target = to ? { component: Link, to } : href ? { component: 'a', href } : { component: 'button', onClick };
   return (
     <ListItem disablePadding>

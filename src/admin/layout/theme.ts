@@ -10,6 +10,7 @@ export const theme = createTheme({
     primary: { main: 'var(--color-link)', contrastText: 'var(--color-ground)' },
     secondary: { main: 'var(--color-accent)', contrastText: 'var(--color-on-accent)' },
     error: { main: 'var(--color-danger)', contrastText: 'var(--color-ground)' },
+    info: { main: 'var(--color-link)', contrastText: 'var(--color-ground)' },
     success: { main: 'var(--color-link)', contrastText: 'var(--color-ground)' },
     background: { default: 'var(--color-ground)', paper: 'var(--color-surface)' },
     text: {
@@ -64,6 +65,10 @@ export const theme = createTheme({
       },
     },
     MuiTableRow: { styleOverrides: { root: { 'tbody &:last-of-type td': { borderBottom: 0 } } } },
+    MuiAlert: {
+      defaultProps: { variant: 'outlined' },
+      styleOverrides: { root: { color: 'var(--color-text)', backgroundColor: 'var(--color-surface)' } },
+    },
     MuiAvatar: { styleOverrides: { root: { backgroundColor: 'var(--color-blush)', color: 'var(--color-ink)' } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
     MuiLink: { styleOverrides: { root: { color: 'inherit', textDecorationColor: 'var(--color-link)' } } },

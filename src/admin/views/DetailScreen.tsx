@@ -46,7 +46,7 @@ export function DetailScreen({ resource, page }: { resource: string; page: Detai
       </Button>
       {row ? <DetailView page={page} row={row} /> : <PageTitle title={t(texts.title)} />}
       {hasNone && (
-        <Alert severity="info" variant="outlined" role="status">
+        <Alert severity="info" role="status">
           {t(texts.none)}
         </Alert>
       )}

@@ -13,20 +13,21 @@ import type { DetailPage } from '#admin/schema/defineDetailPage.ts';
 import { mediaUrl } from '#api/mediaUrl.ts';
 import { useWords } from '#i18n/useWords.ts';
 import { DetailTabPanel } from './DetailTabPanel.tsx';
-import { PageTitle } from './PageTitle.tsx';
+import { useDocumentTitle } from './useDocumentTitle.ts';
 import type { Row } from './useRows.ts';
 
 type Props = { page: DetailPage; row: Row };
 
 function Head({ page, row }: Props) {
   const { name, email } = personOf(row, page.title);
+  useDocumentTitle(name);
   const Status = fieldKinds.status.Cell;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
       <InitialsAvatar name={name} picture={mediaUrl(plainText(row, page.picture))} size={72} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <PageTitle title={name} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography variant="h1">{name}</Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
           <Typography color="textSecondary">{email}</Typography>
           <Status record={row} source={page.status} />
         </Box>

@@ -27,7 +27,7 @@ export function FieldList({ fields, row, isWide }: Props) {
             <Typography component="dt" variant="caption" color="textSecondary">
               {t(label)}
             </Typography>
-            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            <Box component="dd" sx={{ m: 0, typography: 'body2', overflowWrap: 'anywhere' }}>
               <Cell record={row} source={source} />
             </Box>
           </Box>

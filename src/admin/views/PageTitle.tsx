@@ -1,16 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect } from 'react';
-import { brand } from '#brand/brand.ts';
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from './useDocumentTitle.ts';
 
 type Props = { title: string; children?: ReactNode };
 
 /** Names the screen on the page and in the browser's tab. What can be done with all of it stands beside it. */
 export function PageTitle({ title, children }: Props) {
-  useEffect(() => {
-    document.title = `${title} · ${brand.name}`;
-  }, [title]);
-
+  useDocumentTitle(title);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2, minHeight: 40 }}>
       <Typography variant="h1" sx={{ mr: 'auto' }}>
