@@ -12,7 +12,7 @@ import { PageTitle } from './PageTitle.tsx';
 import { Pagination } from './Pagination.tsx';
 import { RowActionDialog } from './RowActionDialog.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { SegmentTabs } from './SegmentTabs.tsx';
+import { panelOf, SegmentTabs } from './SegmentTabs.tsx';
 import { searchRows } from './searchRows.ts';
 import { useListState } from './useListState.ts';
 import { type Chosen, useRowAction } from './useRowAction.ts';
@@ -43,21 +43,23 @@ export function ListScreen({ definition }: { definition: AnyResource }) {
           <SearchBox search={state.search} matches={found?.length} onSearch={state.setSearch} />
         )}
         <SegmentTabs onSegment={state.setSegment} />
-        {error && (
-          <ErrorBox
-            error={error}
-            what={definition.texts.failed}
-            retryLabel={definition.texts.retry}
-            isRetrying={isFetching}
-            onRetry={retry}
-          />
-        )}
-        {(found || !error) && (
-          <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-            <ListBody rows={found} isOutdated={isOutdated} />
-          </Paper>
-        )}
-        {figures && <Pagination page={state.page} figures={figures} onPage={state.setPage} />}
+        <Box {...panelOf(state.segment)} sx={{ display: 'grid', gap: 2 }}>
+          {error && (
+            <ErrorBox
+              error={error}
+              what={definition.texts.failed}
+              retryLabel={definition.texts.retry}
+              isRetrying={isFetching}
+              onRetry={retry}
+            />
+          )}
+          {(found || !error) && (
+            <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+              <ListBody rows={found} isOutdated={isOutdated} />
+            </Paper>
+          )}
+          {figures && <Pagination page={state.page} figures={figures} onPage={state.setPage} />}
+        </Box>
       </Box>
       <ListDialogs definition={definition} rows={rows} isLoaded={!isFetching} />
       {asked?.action.confirm && (

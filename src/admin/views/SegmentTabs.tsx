@@ -6,15 +6,21 @@ import { useWords } from '#i18n/useWords.ts';
 import { useListScreen } from './ListScreenContext.ts';
 import { listQuery } from './useRows.ts';
 
-type LabelProps = { segment: Segment };
-
 /** A part's name with how many rows it has. */
-function SegmentLabel({ segment }: LabelProps) {
+function SegmentLabel({ segment }: { segment: Segment }) {
   const t = useWords();
   const { definition } = useListScreen();
   const { total } = useGetList(definition.name, listQuery(definition, 1, segment));
   return t(segment.label, { count: total ?? '…' });
 }
+
+const panelId = 'segment';
+
+const tabId = (name: string) => `${panelId}-${name}`;
+
+/** What makes an element the panel of a list's tabs; nothing where there are none. */
+export const panelOf = (segment?: Segment) =>
+  segment && { role: 'tabpanel', id: panelId, 'aria-labelledby': tabId(segment.name) };
 
 /** The parts of a list as tabs. */
 export function SegmentTabs({ onSegment }: { onSegment: (name: string) => void }) {
@@ -25,7 +31,13 @@ export function SegmentTabs({ onSegment }: { onSegment: (name: string) => void }
   return (
     <Tabs value={segment.name} onChange={(_, name: string) => onSegment(name)} aria-label={t('list.segments')}>
       {options.map((option) => (
-        <Tab key={option.name} value={option.name} label={<SegmentLabel segment={option} />} />
+        <Tab
+          key={option.name}
+          id={tabId(option.name)}
+          aria-controls={panelId}
+          value={option.name}
+          label={<SegmentLabel segment={option} />}
+        />
       ))}
     </Tabs>
   );

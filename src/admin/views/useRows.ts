@@ -1,7 +1,8 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useGetList } from 'ra-core';
 import { useEffect } from 'react';
 import type { AnyResource, Segment } from '#admin/schema/defineResource.ts';
-import type { Values } from '#api/values.ts';
+import { isRecord, type Values } from '#api/values.ts';
 import type { Page } from '#api/wire.ts';
 import type { ListState } from './useListState.ts';
 
@@ -16,10 +17,16 @@ export const listQuery = ({ list }: AnyResource, page: number, segment?: Segment
   filter: list.segments && segment ? { [list.segments.filter]: segment.value } : {},
 });
 
+/** Rows of another part are not shown in wait of this one's: what can be done with them differs. */
+const isOfPart = (key: QueryKey | undefined, filter: Values) =>
+  isRecord(key?.[2]) && JSON.stringify(key[2].filter) === JSON.stringify(filter);
+
 /** One page of rows, and the way back from a page that is no longer there. */
 export function useRows(definition: AnyResource, { page, segment, setPage }: ListState) {
-  const answer = useGetList<Row>(definition.name, listQuery(definition, page, segment), {
-    placeholderData: (previous) => previous,
+  const queries = useQueryClient();
+  const query = listQuery(definition, page, segment);
+  const answer = useGetList<Row>(definition.name, query, {
+    placeholderData: (previous, before) => (isOfPart(before?.queryKey, query.filter) ? previous : undefined),
   });
   const figures: PageFigures | undefined = answer.meta;
   const lastPage = Math.max(1, figures?.last_page ?? page);
@@ -37,6 +44,6 @@ export function useRows(definition: AnyResource, { page, segment, setPage }: Lis
     error: answer.error,
     isFetching: answer.isFetching,
     isOutdated: answer.isPlaceholderData,
-    retry: () => void answer.refetch(),
+    retry: () => void queries.refetchQueries({ queryKey: [definition.name, 'getList'], type: 'active' }),
   };
 }
