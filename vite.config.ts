@@ -10,6 +10,7 @@ const wholeFonts = [
   '@fontsource-variable/bricolage-grotesque/index.css',
   '@fontsource-variable/figtree/index.css',
   '@fontsource-variable/baloo-2/index.css',
+  '@fontsource/kalam/400.css',
   '@fontsource/mukta/400.css',
   '@fontsource/mukta/700.css',
   '@fontsource/pretendard/400.css',
@@ -28,8 +29,18 @@ const fontsWhileDeveloping: Plugin = {
     })),
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [react(), fontsWhileDeveloping],
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
-  build: { emptyOutDir: true, reportCompressedSize: false, chunkSizeWarningLimit: 2_000 },
-});
+  css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {} },
+  build: {
+    emptyOutDir: true,
+    minify: 'terser', // makes the landing page's script 2 % smaller than the built-in minifier does
+    terserOptions: { compress: { passes: 3 }, ecma: 2020 },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 2_000,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules.(?:react|react-dom|scheduler)\// }] } },
+    },
+  },
+}));

@@ -12,7 +12,10 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{src,server,scripts}/**/*.test.ts', 'tests/{contract,server,build,architecture}/**/*.test.ts'],
+          include: [
+            '{src,server,scripts}/**/*.test.ts',
+            'tests/{contract,server,build,architecture,legal}/**/*.test.ts',
+          ],
           setupFiles,
         },
       },

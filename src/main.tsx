@@ -3,10 +3,16 @@ import '#brand/tokens.css';
 import '#brand/loadFailure.css';
 import type { ReactElement } from 'react';
 import { showLoadFailure } from '#brand/showLoadFailure.ts';
+import { legalPages } from '#site/legal/legalPages.ts';
 
 const isDashboard = /^\/dashboard(\/|$)/.test(location.pathname);
 
-const startSite = async (root: HTMLElement) => (await import('#site/startSite.tsx')).startSite(root);
+const isDocument = legalPages.some((page) => location.pathname.replace(/\/+$/, '') === `/${page}`);
+
+async function startSite(root: HTMLElement) {
+  if (isDocument && root.firstElementChild) (await import('#site/legal/startDocument.ts')).startDocument(root);
+  else await (await import('#site/startSite.tsx')).startSite(root);
+}
 
 const loadDashboard = () => import('#admin/App.tsx');
 

@@ -6,15 +6,17 @@ import type { PageName } from '#site/pages.ts';
 import { writeFonts } from './fonts.ts';
 import { inlineScript } from './inlineScript.ts';
 import { type Folders, readManifest, stylesOf } from './manifest.ts';
+import { shownText } from './shownText.ts';
 
 type Renderer = typeof import('#site/prerender.tsx');
 type Rendered = Awaited<ReturnType<Renderer['renderPage']>>;
 
 const shellEntry = 'index.html';
-const pageEntry: Record<PageName, string> = {
+const pageEntries: Partial<Record<PageName, string>> = {
   home: 'src/site/landing/LandingPage.tsx',
   'not-found': 'src/site/chrome/NotFoundPage.tsx',
 };
+const documentEntry = 'src/site/legal/startDocument.ts';
 const builtTags = /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
 
 const scriptTags = /\s*<script type="module"[^>]*><\/script>/g;
@@ -29,11 +31,18 @@ const style = (css: string) => `<style>${css}</style>`;
 
 const loadRenderer = (folder: string): Promise<Renderer> => import(pathToFileURL(resolve(folder, 'prerender.js')).href);
 
+const readAloud = /\s(?:alt|aria-label)="([^"]+)"/g;
+
 /** Every language's faces are named, and only those of the language shown are fetched. */
-async function writePageFonts(rendered: Map<Language, Rendered>, folder: string) {
+async function writePageFonts(rendered: Map<Language, Rendered>, styles: string, folder: string) {
   const fonts = new Map<Language, Awaited<ReturnType<typeof writeFonts>>>();
-  for (const [language, { body, head, words }] of rendered) {
-    fonts.set(language, await writeFonts(language, body + head + words, folder));
+  for (const [language, { head, body, words }] of rendered) {
+    const shown = shownText(`<!doctype html><html lang="${language}"><head>${head}</head><body>${body}`, styles);
+    const read = [...body.matchAll(readAloud)].map(([, text = '']) => text);
+    const later = words.filter(
+      (text) => ![...shown.map((piece) => piece.text), ...read].some((at) => at.includes(text)),
+    );
+    fonts.set(language, await writeFonts({ language, shown, later }, folder));
   }
   const css = new Set([...fonts.values()].flat().map((font) => font.css));
   return { css: [...css].join(''), of: (language: Language) => fonts.get(language)?.map(({ href }) => href) ?? [] };
@@ -52,9 +61,9 @@ export async function prerender({ client, render }: Folders) {
     const rendered = new Map<Language, Rendered>();
     for (const language of languages) rendered.set(language, await renderPage(name, language));
 
-    const sheets = stylesOf(manifest, [pageEntry[name], 'src/site/startSite.tsx', shellEntry]);
+    const sheets = stylesOf(manifest, [pageEntries[name] ?? documentEntry, 'src/site/startSite.tsx', shellEntry]);
     const styles = await Promise.all(sheets.map((sheet) => readFile(join(client, sheet), 'utf8')));
-    const fonts = await writePageFonts(rendered, client);
+    const fonts = await writePageFonts(rendered, styles.join(''), client);
 
     for (const [language, { head, body }] of rendered) {
       const inHead = [
@@ -83,7 +92,7 @@ export async function prerender({ client, render }: Folders) {
 
 /** The scripts start at once here: the page is empty without them. */
 async function writeDashboard(shell: string, atTheEnd: string, client: string) {
-  const fonts = await writeFonts('en', '', client);
+  const fonts = await writeFonts({ language: 'en', shown: [], later: [] }, client);
   const head = ['<meta name="robots" content="noindex">', style(fonts.map(({ css }) => css).join(''))];
   const page = shell
     .replaceAll(scriptTags, '')
@@ -93,10 +102,12 @@ async function writeDashboard(shell: string, atTheEnd: string, client: string) {
   await writeFile(join(client, 'dashboard.html'), page);
 }
 
+const plainNames: Partial<Record<PageName, string>> = { home: 'index', 'not-found': '404' };
+
 const copyEnglish = (names: PageName[], client: string) =>
   Promise.all(
     names.map((name) => {
-      const plainName = { home: 'index', 'not-found': '404' }[name] ?? name;
+      const plainName = plainNames[name] ?? name;
       return copyFile(join(client, 'pages', 'en', `${name}.html`), join(client, `${plainName}.html`));
     }),
   );

@@ -1,6 +1,7 @@
 import type { Language } from './language.ts';
 import type { ChromeMessages } from './messages/en/chrome.ts';
 import type { FailuresMessages } from './messages/en/failures.ts';
+import type { FeaturesMessages } from './messages/en/features.ts';
 import type { LandingMessages } from './messages/en/landing.ts';
 import type { LegalMessages } from './messages/en/legal.ts';
 import type { SessionMessages } from './messages/en/session.ts';
@@ -9,6 +10,7 @@ import type { SessionMessages } from './messages/en/session.ts';
 export type Words = {
   chrome: ChromeMessages;
   landing: LandingMessages;
+  features: FeaturesMessages;
   legal: LegalMessages;
   session: SessionMessages;
   failures: FailuresMessages;
@@ -16,7 +18,9 @@ export type Words = {
 
 export type Area = keyof Words;
 
-const files = import.meta.glob<Record<string, Words[Area]>>('./messages/*/{chrome,landing,legal,session,failures}.ts');
+const files = import.meta.glob<Record<string, Words[Area]>>(
+  './messages/*/{chrome,landing,features,legal,session,failures}.ts',
+);
 
 /** Downloads one area in one language, and nothing else. */
 export async function loadWords(language: Language, area: Area) {

@@ -23,11 +23,11 @@ function Frame({ name, content: Content }: SiteProps) {
 
   return (
     <>
-      <a className="skip-link" href="#content">
+      <a className="skip-link" href="#main">
         {t('skipToContent')}
       </a>
-      <Header isLanding={isLanding} isDocument={pages[name].isDocument} />
-      <main id="content">
+      <Header isLanding={isLanding} />
+      <main id="main">
         <Content />
       </main>
       <Footer isLanding={isLanding} />

@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
+import type { Language } from '#i18n/language.ts';
 import type { Area } from '#i18n/words.ts';
 import { type LegalPageName, legalPages } from './legal/legalPages.ts';
 
@@ -7,12 +8,10 @@ export type Page = {
   path: string;
   /** The words it needs. */
   areas: readonly Area[];
-  load: () => Promise<ComponentType>;
+  load: (language: Language) => Promise<ComponentType>;
   meta: (i18n: I18n) => { title: string; description: string };
   /** Kept out of search engines, and answered for every unknown address. */
   unlisted?: true;
-  /** Its text is in the page and not in the scripts, so another language is another page. */
-  isDocument?: true;
 };
 
 export type PageName = 'home' | LegalPageName | 'not-found';
@@ -20,12 +19,14 @@ export type PageName = 'home' | LegalPageName | 'not-found';
 const legalPage = (name: LegalPageName): Page => ({
   path: `/${name}`,
   areas: ['chrome', 'legal'],
-  load: async () => (await import('#site/legal/LegalPage.tsx')).LegalPage,
+  load: async (language) => {
+    if (import.meta.env.PROD && !import.meta.env.SSR) throw new Error('A document is not rendered in a browser');
+    return (await import('#site/legal/createLegalPage.tsx')).createLegalPage(name, language);
+  },
   meta: (i18n) => ({
     title: i18n.t('titleOf', { ns: 'legal', title: i18n.t(`legal.${name}`, { ns: 'chrome' }) }),
     description: i18n.t(`descriptions.${name}`, { ns: 'legal' }),
   }),
-  isDocument: true,
 });
 
 const documents = Object.fromEntries(legalPages.map((name) => [name, legalPage(name)])) as Record<LegalPageName, Page>;
@@ -34,7 +35,7 @@ const documents = Object.fromEntries(legalPages.map((name) => [name, legalPage(n
 export const pages: Record<PageName, Page> = {
   home: {
     path: '/',
-    areas: ['chrome', 'landing'],
+    areas: ['chrome', 'landing', 'features'],
     load: async () => (await import('#site/landing/LandingPage.tsx')).LandingPage,
     meta: (i18n) => ({
       title: i18n.t('meta.title', { ns: 'landing' }),

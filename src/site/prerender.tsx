@@ -3,9 +3,6 @@ import { brand } from '#brand/brand.ts';
 import { createI18n } from '#i18n/i18next.ts';
 import { defaultLanguage, type Language, languages } from '#i18n/language.ts';
 import { startup } from '#i18n/messages/startup.ts';
-import { DocumentHtml } from './legal/documentHtml.ts';
-import { legalPages } from './legal/legalPages.ts';
-import { renderDocument } from './legal/renderDocument.tsx';
 import { type PageName, pages } from './pages.ts';
 import { Site } from './Site.tsx';
 
@@ -45,19 +42,15 @@ export const renderFailure = (language: Language) =>
     </div>,
   );
 
-/** One page in one language: what goes into the head, and the body as the browser's React will find it. */
+const textsIn = (words: unknown): string[] =>
+  typeof words === 'string' ? [words] : Object.values(words ?? {}).flatMap(textsIn);
+
+/** One page in one language: the head, the body as the browser's React will find it, and all words scripts may show. */
 export async function renderPage(name: PageName, language: Language) {
-  const [i18n, content] = await Promise.all([createI18n(language, pages[name].areas), pages[name].load()]);
-  const legalPage = legalPages.find((page) => page === name);
-  const site = (
-    <DocumentHtml value={legalPage ? await renderDocument(legalPage, language, i18n) : null}>
-      <Site i18n={i18n} name={name} content={content} />
-    </DocumentHtml>
-  );
+  const [i18n, content] = await Promise.all([createI18n(language, pages[name].areas), pages[name].load(language)]);
   return {
     head: renderToString(<Head name={name} language={language} {...pages[name].meta(i18n)} />),
-    body: renderToString(site),
-    /** The words that scripts may show later; their letters belong to the page's fonts. */
-    words: JSON.stringify(pages[name].areas.map((area) => i18n.getResourceBundle(language, area))),
+    body: renderToString(<Site i18n={i18n} name={name} content={content} />),
+    words: pages[name].areas.flatMap((area) => textsIn(i18n.getResourceBundle(language, area))),
   };
 }

@@ -9,7 +9,7 @@ import { Site } from './Site.tsx';
 export async function startSite(root: HTMLElement) {
   const name = pageAt(location.pathname);
   const served = languageOf(document.documentElement.lang) ?? defaultLanguage;
-  const [i18n, content] = await Promise.all([createI18n(served, pages[name].areas), pages[name].load()]);
+  const [i18n, content] = await Promise.all([createI18n(served, pages[name].areas), pages[name].load(served)]);
 
   const site = <Site i18n={i18n} name={name} content={content} />;
   if (root.firstElementChild) hydrateRoot(root, site);
@@ -18,7 +18,5 @@ export async function startSite(root: HTMLElement) {
   const asked = languageOfAddress();
   if (asked) saveLanguage(asked);
   const wanted = detectLanguage();
-  if (wanted === served) return;
-  if (pages[name].isDocument && !asked) location.replace(`?lng=${wanted}${location.hash}`);
-  else await showLanguage(i18n, wanted);
+  if (wanted !== served) await showLanguage(i18n, wanted);
 }

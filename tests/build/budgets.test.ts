@@ -9,7 +9,7 @@ const landingScripts = (language: string) =>
     'index.html',
     'src/site/startSite.tsx',
     'src/site/landing/LandingPage.tsx',
-    ...words(language, 'chrome', 'landing'),
+    ...words(language, 'chrome', 'landing', 'features', 'failures'),
   );
 
 const landingPage = (language: string) => `pages/${language}/home.html`;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { chunksOf } from '#scripts/build/manifest.ts';
@@ -9,6 +9,12 @@ const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Manif
 export const kB = 1_000;
 
 export const readBuilt = (path: string) => readFileSync(join(client, path), 'utf8');
+
+/** The files of one kind in a folder of the build. */
+export const builtIn = (folder: string, ending: string) =>
+  readdirSync(join(client, folder))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => `${folder}/${name}`);
 
 /** What travels: the brotli copy where there is one. */
 export function transferred(path: string) {

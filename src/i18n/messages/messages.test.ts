@@ -4,9 +4,24 @@ const files = import.meta.glob<Record<string, unknown>>('./*/*.ts', { eager: tru
 
 /** Names, formats and words that are the same in several languages. */
 const sameAsEnglish = [
-  'Theo, 41',
-  'Inés, 34',
-  'Mina, 29',
+  'Maya',
+  'Jun',
+  'Noor',
+  'Kabir',
+  'Ruth',
+  'Leo',
+  'Sol',
+  'Theo',
+  'Maya, 34',
+  'Jun, 29',
+  'Noor, 31',
+  'Kabir, 38',
+  'Ruth, 67',
+  'Leo, 42',
+  'Sol, 26',
+  'Theo, 61',
+  'App Store',
+  'Google Play',
   'No',
   'Error',
   'iOS',
@@ -32,7 +47,7 @@ const wordsOf = (language: string, area: string) => {
   return new Map(leavesOf(words));
 };
 
-const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}|%\{\w+\}/g))].sort();
+const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}|%?\{\w+\}/g))].sort();
 const withoutPlaceholders = (text: string) => text.replaceAll(/\{\{\w+\}\}|%\{\w+\}/g, '');
 const marks = (text: string) => text.split('*').length - 1;
 

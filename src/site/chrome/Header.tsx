@@ -6,10 +6,8 @@ import { Logo } from './Logo.tsx';
 import { sectionLink, sections } from './sections.ts';
 import { useHeaderTone } from './useHeaderTone.ts';
 
-type HeaderProps = { isLanding: boolean; isDocument?: boolean };
-
 /** The menu and the picker are popovers of the browser, so they open and close before any script runs. */
-export function Header({ isLanding, isDocument }: HeaderProps) {
+export function Header({ isLanding }: { isLanding: boolean }) {
   const { t } = useTranslation('chrome');
   const { isScrolled, isDark } = useHeaderTone();
   const menu = useRef<HTMLElement>(null);
@@ -35,7 +33,7 @@ export function Header({ isLanding, isDocument }: HeaderProps) {
               </li>
             ))}
           </ul>
-          <LanguagePicker isDocument={isDocument} />
+          <LanguagePicker />
         </nav>
       </div>
     </header>

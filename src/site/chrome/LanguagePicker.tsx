@@ -3,17 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { changeLanguage } from '#i18n/i18next.ts';
 import { defaultLanguage, type Language, languageNames, languageOf, languages } from '#i18n/language.ts';
 import { Flag } from './Flag.tsx';
-import { keepPlace, sectionRead } from './keepPlace.ts';
+import { keepPlace } from './keepPlace.ts';
 import styles from './LanguagePicker.module.css';
 
 const closesAfterInMs = 100;
 const opensElsewhere = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
-/** The same section of a document in another language; the hash keeps the place. */
-const openDocument = (language: Language) => location.assign(`?lng=${language}#${sectionRead()?.id ?? ''}`);
-
 /** Plain links to the same page in another language; with scripts the words change in place. */
-export function LanguagePicker({ isDocument = false }: { isDocument?: boolean }) {
+export function LanguagePicker() {
   const { t, i18n } = useTranslation('chrome');
   const options = useRef<HTMLUListElement>(null);
   const [failed, setFailed] = useState(false);
@@ -22,7 +19,6 @@ export function LanguagePicker({ isDocument = false }: { isDocument?: boolean })
   const choose = async (event: MouseEvent, language: Language) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    if (isDocument) return openDocument(language);
     setTimeout(() => options.current?.matches(':popover-open') && options.current.hidePopover(), closesAfterInMs);
     try {
       await keepPlace(() => changeLanguage(i18n, language));

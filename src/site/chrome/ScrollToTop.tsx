@@ -1,23 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { followScroll } from './followScroll.ts';
 import styles from './ScrollToTop.module.css';
-
-const appearsAfter = 300;
+import { scrolledFar } from './scrolledFar.ts';
 
 export function ScrollToTop() {
   const { t } = useTranslation('chrome');
   const [isShown, setIsShown] = useState(false);
 
-  useEffect(() => {
-    const follow = () => setIsShown(window.scrollY > appearsAfter);
-    follow();
-    addEventListener('scroll', follow, { passive: true });
-    return () => removeEventListener('scroll', follow);
-  }, []);
+  useEffect(() => followScroll(() => setIsShown(scrolledFar())), []);
 
-  if (!isShown) return null;
   return (
-    <button className={styles.button} type="button" aria-label={t('toTop')} onClick={() => scrollTo({ top: 0 })}>
+    <button
+      className={styles.button}
+      type="button"
+      aria-label={t('toTop')}
+      hidden={!isShown}
+      data-to-top
+      onClick={() => scrollTo({ top: 0 })}
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 20C11 14 13 9 12 4M5.500 10.500C8.500 9 10.500 7 12 4c1.500 3 3.500 5 6.500 6.500" />
       </svg>

@@ -2,7 +2,9 @@ const topOf = (section: HTMLElement) => section.getBoundingClientRect().top;
 
 /** The section that is being read, if any. */
 export const sectionRead = () =>
-  [...document.querySelectorAll<HTMLElement>('main [id]')].findLast((section) => topOf(section) <= innerHeight / 3);
+  [...document.querySelectorAll<HTMLElement>('main section[id]')].findLast(
+    (section) => topOf(section) <= innerHeight / 3,
+  );
 
 /** Lets the page change and puts what was being read back where it was on the screen. */
 export async function keepPlace(change: () => Promise<void>) {

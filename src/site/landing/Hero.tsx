@@ -1,18 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Marked } from '#site/chrome/Marked.tsx';
+import { Deck } from './features/Deck.tsx';
 import styles from './Hero.module.css';
-import ines from './people/ines.svg';
-import mina from './people/mina.svg';
-import theo from './people/theo.svg';
+import { useFeatureWords } from './useFeatureWords.ts';
 
-const cards = [
-  { key: 'third', portrait: mina },
-  { key: 'second', portrait: theo },
-  { key: 'first', portrait: ines },
-] as const;
+const dealt = ['ines', 'kabir', 'sol'] as const;
 
 export function Hero() {
   const { t } = useTranslation('landing');
+  const { deck, people } = useFeatureWords();
+  const cards = dealt.map((person) => ({ person, prompt: t('hero.friend'), answer: t(`hero.cards.${person}`) }));
   return (
     <section className={styles.hero} id="home">
       <div className={styles.words}>
@@ -24,18 +21,10 @@ export function Hero() {
           <a className="button" href="#launch">
             {t('hero.join')}
           </a>
-          <a href="#about">{t('hero.more')}</a>
+          <a href="#real-profiles">{t('hero.more')}</a>
         </p>
       </div>
-      <ul className={styles.deck} aria-label={t('hero.deck')}>
-        {cards.map(({ key, portrait }) => (
-          <li key={key} className={styles.card}>
-            <p className={styles.line}>{t(`hero.cards.${key}.line`)}</p>
-            <img src={portrait} alt="" width={240} height={240} />
-            <p className={styles.name}>{t(`hero.cards.${key}.name`)}</p>
-          </li>
-        ))}
-      </ul>
+      <Deck label={t('hero.deck')} words={deck} people={people} cards={cards} isFirstSeen />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'react-toastify';
+import { toast } from 'react-toastify/unstyled';
 import { brand } from '#brand/brand.ts';
 import styles from './SubscribeForm.module.css';
 import { subscribe } from './subscribe.ts';

@@ -11,10 +11,11 @@ export const landing = {
     join: 'Save me a seat',
     more: 'How it works',
     deck: 'Three example profiles',
+    friend: 'A friend says',
     cards: {
-      first: { name: 'Inés, 34', line: 'Will defend soup as a drink. Loudly.' },
-      second: { name: 'Theo, 41', line: 'Owns one plant. Calls it the landlord.' },
-      third: { name: 'Mina, 29', line: 'Reads the last page first. No regrets.' },
+      ines: 'Will defend soup as a drink. Loudly.',
+      kabir: 'Owns one plant. Calls it the landlord.',
+      sol: 'Reads the last page first. No regrets.',
     },
   },
   launch: {
@@ -32,25 +33,6 @@ export const landing = {
       withoutScripts:
         'This form needs JavaScript. Prefer to keep it off? Write to {{mailbox}} and we will add you by hand.',
     },
-  },
-  about: {
-    heading: 'Small talk is a *big deal.*',
-    text: 'Most apps show you a face and ask for a verdict. We show you how a person writes, what makes them laugh and what a Sunday with them looks like. Then you decide.',
-    draft: {
-      name: 'Draft',
-      text: 'Stuck on your first line? A friend drafts your profile or your opener, and you get to blame them.',
-    },
-    swap: {
-      name: 'Swap',
-      text: 'Two friends trade profiles, and a third person plays matchmaker. Aunties have done it for centuries.',
-    },
-  },
-  app: {
-    heading: 'Soon in *your pocket.*',
-    text: 'The app for iPhone and Android is on its way to the stores. The button wakes up on launch day.',
-    download: 'Download the app',
-    ios: 'Soon on the App Store',
-    android: 'Soon on Google Play',
   },
   contact: {
     heading: 'Say *{{brand}}* to us, too.',

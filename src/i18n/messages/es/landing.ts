@@ -12,10 +12,11 @@ export const landing: LandingMessages = {
     join: 'Guárdame un sitio',
     more: 'Cómo funciona',
     deck: 'Tres perfiles de ejemplo',
+    friend: 'Palabra de una amiga',
     cards: {
-      first: { name: 'Inés, 34', line: 'Defiende que la sopa es una bebida. A gritos.' },
-      second: { name: 'Theo, 41', line: 'Tiene una sola planta. La llama «la casera».' },
-      third: { name: 'Mina, 29', line: 'Lee primero la última página. Sin culpa.' },
+      ines: 'Defiende que la sopa es una bebida. A gritos.',
+      kabir: 'Tiene una sola planta. La llama «la casera».',
+      sol: 'Lee primero la última página. Sin culpa.',
     },
   },
   launch: {
@@ -33,25 +34,6 @@ export const landing: LandingMessages = {
       withoutScripts:
         'Este formulario necesita JavaScript. ¿Prefieres no activarlo? Escribe a {{mailbox}} y te apuntamos a mano.',
     },
-  },
-  about: {
-    heading: 'La charla tonta *va en serio.*',
-    text: 'La mayoría de las apps te enseña una cara y te pide un veredicto. Aquí ves cómo escribe una persona, qué le hace reír y cómo es un domingo a su lado. Luego decides.',
-    draft: {
-      name: 'Borrador',
-      text: '¿No te sale la primera frase? Un amigo te escribe el perfil o el saludo, y ya tienes a quién echarle la culpa.',
-    },
-    swap: {
-      name: 'Intercambio',
-      text: 'Dos amigos se cambian los perfiles y una tercera persona hace de celestina. Las tías llevan siglos en ello.',
-    },
-  },
-  app: {
-    heading: 'Muy pronto, en *tu bolsillo.*',
-    text: 'La app para iPhone y Android va camino de las tiendas. El botón despierta el día del lanzamiento.',
-    download: 'Descargar la app',
-    ios: 'Pronto en App Store',
-    android: 'Pronto en Google Play',
   },
   contact: {
     heading: 'A nosotros también, dinos *{{brand}}.*',

@@ -12,10 +12,11 @@ export const landing: LandingMessages = {
     join: '내 자리 맡아두기',
     more: '어떻게 만나나요?',
     deck: '예시 프로필 세 장',
+    friend: '친구의 한마디',
     cards: {
-      first: { name: '이네스, 34', line: '국물은 음료라고 진지하게 주장해요.' },
-      second: { name: '테오, 41', line: '화분 하나와 살아요. 이름은 집주인.' },
-      third: { name: '미나, 29', line: '책은 마지막 장부터 읽어요. 후회 없어요.' },
+      ines: '국물은 음료라고 진지하게 주장해요.',
+      kabir: '화분 하나와 살아요. 이름은 집주인.',
+      sol: '책은 마지막 장부터 읽어요. 후회 없어요.',
     },
   },
   launch: {
@@ -33,22 +34,6 @@ export const landing: LandingMessages = {
       withoutScripts:
         '이 양식을 쓰려면 JavaScript가 필요해요. 꺼둔 채로 두고 싶다면 {{mailbox}}로 메일을 보내 주세요. 직접 등록해 드릴게요.',
     },
-  },
-  about: {
-    heading: '시시한 이야기가 *제일 중요해요.*',
-    text: '다른 앱은 얼굴을 보여주고 판결을 내리라고 해요. 여기서는 어떻게 글을 쓰는지, 무엇에 웃는지, 함께 보내는 일요일은 어떨지 먼저 알게 돼요. 결정은 그다음이에요.',
-    draft: {
-      name: '초안',
-      text: '첫마디가 안 떠오르나요? 친구가 프로필이나 첫인사를 대신 써 줘요. 잘 안되면 친구 탓이에요.',
-    },
-    swap: { name: '교환', text: '친구 둘이 프로필을 맞바꾸면 제삼자가 중매를 서 줘요. 이모님들의 오랜 비법이죠.' },
-  },
-  app: {
-    heading: '곧 *주머니 속으로* 들어가요.',
-    text: 'iPhone과 Android 앱이 스토어로 가는 중이에요. 버튼은 출시일에 깨어나요.',
-    download: '앱 다운로드',
-    ios: 'App Store 출시 예정',
-    android: 'Google Play 출시 예정',
   },
   contact: {
     heading: '저희에게도 *{{brand}}*라고 해 주세요.',

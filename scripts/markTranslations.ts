@@ -1,0 +1,29 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { defaultLanguage, isLanguage } from '#i18n/language.ts';
+import { hashSection } from '#site/legal/hashSection.ts';
+import { legalPages } from '#site/legal/legalPages.ts';
+import { readSource } from '#site/legal/readSource.ts';
+
+const usage = 'npm run legal:translated -- <document> <language> [section …]';
+const heading = /^(#{1,3} .+?)(?: \{(?:#([a-z0-9-]+))?( unnumbered)?(?: ?from=[0-9a-f]{8})?\})?$/;
+
+const [page, language, ...named] = process.argv.slice(2);
+if (!legalPages.some((name) => name === page) || !isLanguage(language) || language === defaultLanguage) {
+  console.error(`Marks sections as translated from today's English text: ${usage}`);
+  process.exit(1);
+}
+
+const folder = `src/site/legal/texts/${page}`;
+const english = readSource(readFileSync(`${folder}/${defaultLanguage}.md`, 'utf8'));
+const hashes = new Map(english.map((section) => [section.id, hashSection(section)]));
+
+const mark = (line: string) => {
+  const [match, start = '', id = '', unnumbered = ''] = heading.exec(line) ?? [];
+  const hash = hashes.get(id);
+  if (!match || !hash || (named.length > 0 && !named.includes(id))) return line;
+  return `${start} {${[id && `#${id}`, unnumbered.trim(), `from=${hash}`].filter(Boolean).join(' ')}}`;
+};
+
+const file = `${folder}/${language}.md`;
+writeFileSync(file, readFileSync(file, 'utf8').split('\n').map(mark).join('\n'));
+console.log(`${file} is marked as translated from the English text of today.`);

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import type { CompiledDocument, CompiledSection } from './compileDocument.ts';
+import styles from './legal.module.css';
+
+type Html = { __html: string };
+const html = (text: string): Html => ({ __html: text });
+
+const headings = { 2: 'h2', 3: 'h3' } as const;
+
+function Contents({ sections }: { sections: CompiledSection[] }) {
+  const { t } = useTranslation('legal');
+  return (
+    <nav className={styles.contents} aria-labelledby="contents-title" data-contents>
+      <h2 id="contents-title">{t('contents')}</h2>
+      <ol>
+        {sections
+          .filter(({ depth }) => depth === 2)
+          .map(({ id, number, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <span className={styles.number}>{number}</span>
+                <span dangerouslySetInnerHTML={html(heading)} />
+              </a>
+            </li>
+          ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Section({ id, depth, number, heading, html: text }: CompiledSection) {
+  const { t } = useTranslation('legal');
+  const Heading = headings[depth];
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <Heading id={`${id}-title`}>
+        {number && <span className={styles.number}>{number} </span>}
+        <span dangerouslySetInnerHTML={html(heading)} />
+        <a className={styles.anchor} href={`#${id}`} aria-label={t('linkTo', { section: number || heading })}>
+          #
+        </a>
+      </Heading>
+      <div dangerouslySetInnerHTML={html(text)} />
+    </section>
+  );
+}
+
+/** A whole legal document with its table of contents. Rendered at build time; a reader's browser gets its HTML. */
+export function LegalDocument({ document, lang }: { document: CompiledDocument; lang: string }) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.head} lang={lang}>
+        <h1 dangerouslySetInnerHTML={html(document.title)} />
+        <div className={styles.lead} dangerouslySetInnerHTML={html(document.lead)} />
+      </header>
+      <Contents sections={document.sections} />
+      <article className={styles.text} lang={lang}>
+        {document.sections.map((section) => (
+          <Section key={section.id} {...section} />
+        ))}
+      </article>
+    </div>
+  );
+}

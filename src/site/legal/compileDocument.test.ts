@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { compileDocument } from './compileDocument.ts';
+
+test('sections are numbered in their order, sub-sections within them, and an acknowledgment not at all', () => {
+  const { sections } = compileDocument(
+    '# T\n\n## A {#a unnumbered}\n\n## B {#b}\n\n### C {#c}\n\n### D {#d}\n\n## E {#e}\n',
+    {},
+  );
+
+  expect(sections.map(({ number }) => number)).toEqual(['', '1', '1.1', '1.2', '2']);
+});
+
+test('a placeholder becomes its fact, in headings and in the text, links included', () => {
+  const facts = { brand: 'Hullo', 'mail.legal': '[l@example.com](mailto:l@example.com)' };
+  const { title, sections } = compileDocument('# {{brand}}\n\n## At {{brand}} {#a}\n\nTo {{mail.legal}}.', facts);
+
+  expect(title).toBe('Hullo');
+  expect(sections[0]?.heading).toBe('At Hullo');
+  expect(sections[0]?.html).toContain('<a href="mailto:l@example.com">l@example.com</a>');
+});
+
+test('a placeholder without a fact stops the build', () => {
+  expect(() => compileDocument('# T\n\n## A {#a}\n\n{{age.unknown}}', {})).toThrow('{{age.unknown}}');
+});
+
+test('a section without an id stops the build', () => {
+  expect(() => compileDocument('# T\n\n## Nameless\n\nText', {})).toThrow('"Nameless" has no id');
+});

@@ -1,0 +1,44 @@
+import { marked } from 'marked';
+import { readSource } from './readSource.ts';
+
+export type CompiledSection = {
+  id: string;
+  depth: 2 | 3 /** Like 4 or 4.2, or empty. */;
+  number: string;
+  heading: string;
+  html: string;
+};
+
+/** A document ready to be shown; headings are HTML too. */
+export type CompiledDocument = { title: string; lead: string; sections: CompiledSection[] };
+
+const placeholder = /\{\{([a-zA-Z.]+)\}\}/g;
+
+const fill = (text: string, facts: Record<string, string>) =>
+  text.replaceAll(placeholder, (raw, name: string) => {
+    const fact = facts[name];
+    if (fact === undefined) throw new Error(`There is no fact for ${raw}`);
+    return fact;
+  });
+
+/** Compiles Markdown with placeholders; throws for a placeholder without a fact or a section without an id. */
+export function compileDocument(markdown: string, facts: Record<string, string>): CompiledDocument {
+  const inline = (text: string) => marked.parseInline(fill(text, facts), { async: false });
+  const block = (text: string) => marked.parse(fill(text, facts), { async: false });
+  const [title, ...rest] = readSource(markdown);
+  if (!title) throw new Error('The document is empty');
+
+  let major = 0;
+  let minor = 0;
+  const sections = rest.map(({ id, depth, heading, unnumbered, text }) => {
+    if (!id || depth === 1) throw new Error(`The section "${heading}" has no id of its own`);
+    if (depth === 3) minor += 1;
+    else {
+      minor = 0;
+      major += unnumbered ? 0 : 1;
+    }
+    const number = unnumbered ? '' : [major, ...(depth === 3 ? [minor] : [])].join('.');
+    return { id, depth, number, heading: inline(heading), html: block(text) };
+  });
+  return { title: inline(title.heading), lead: block(title.text), sections };
+}

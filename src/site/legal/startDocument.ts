@@ -1,0 +1,47 @@
+import { detectLanguage, languageOfAddress, saveLanguage } from '#i18n/detectLanguage.ts';
+import { defaultLanguage, languageOf } from '#i18n/language.ts';
+import { followScroll } from '#site/chrome/followScroll.ts';
+import { headerTone } from '#site/chrome/headerTone.ts';
+import { sectionRead } from '#site/chrome/keepPlace.ts';
+import { scrolledFar } from '#site/chrome/scrolledFar.ts';
+import { followReading } from './followReading.ts';
+import styles from './legal.module.css';
+
+/** Turns to the visitor's own language if the page came in another and its address does not ask for one. */
+function turnToOwnLanguage() {
+  const asked = languageOfAddress();
+  if (asked) return saveLanguage(asked);
+  const wanted = detectLanguage();
+  const served = languageOf(document.documentElement.lang) ?? defaultLanguage;
+  if (wanted !== served) location.replace(`?lng=${wanted}${location.hash}`);
+}
+
+/** The header and the way back to the top, as on the landing page. */
+function followTone(root: HTMLElement) {
+  const header = root.querySelector('header');
+  const toTop = root.querySelector<HTMLButtonElement>('[data-to-top]');
+  toTop?.addEventListener('click', () => scrollTo({ top: 0 }));
+  followScroll(() => {
+    header?.toggleAttribute('data-scrolled', headerTone().isScrolled);
+    if (toTop) toTop.hidden = !scrolledFar();
+  });
+}
+
+/** The links of the language picker lead to the section that is being read. */
+function keepSection(root: HTMLElement) {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('#languages a')) {
+    link.addEventListener('click', () => {
+      link.hash = sectionRead()?.id ?? '';
+    });
+  }
+}
+
+/** Brings a document to life. Its text never changes, so nothing has to be rendered and React stays away. */
+export function startDocument(root: HTMLElement) {
+  turnToOwnLanguage();
+  followTone(root);
+  keepSection(root);
+  const text = root.querySelector<HTMLElement>(`.${styles.page}`);
+  if (text) followReading(text);
+  dispatchEvent(new Event('site:ready'));
+}

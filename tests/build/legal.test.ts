@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { builtIn, kB, readBuilt, scriptsOf, sumOf, transferred } from './builtFiles.ts';
+
+const languages = ['en', 'ko', 'es', 'hi'];
+const documents = ['terms', 'eula', 'privacy', 'disclaimer', 'guideliness', 'tolerance', 'report', 'user-disclaimer'];
+const pages = documents.flatMap((document) => languages.map((language) => [document, language] as const));
+
+test('a legal page brings less than 80 kB of script', () => {
+  expect(sumOf(scriptsOf('index.html', 'src/site/legal/startDocument.ts'))).toBeLessThan(80 * kB);
+});
+
+test.each(pages)('%s in %s is at most 20 kB of HTML and style', (document, language) => {
+  expect(transferred(`pages/${language}/${document}.html`)).toBeLessThanOrEqual(20 * kB);
+});
+
+test('the text of the documents is in the pages and in no script', () => {
+  const holding = builtIn('assets', '.js').filter((file) =>
+    /Duplicate accounts are prohibited|class action|중복 계정/.test(readBuilt(file)),
+  );
+
+  expect(holding).toEqual([]);
+  expect(readBuilt('pages/en/terms.html')).toContain('Duplicate accounts are prohibited');
+});
+
+test.each(documents)(
+  '%s has one first heading, a table of contents and the same sections in every language',
+  (document) => {
+    const sectionsIn = (language: string) =>
+      [...readBuilt(`pages/${language}/${document}.html`).matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
+
+    expect(readBuilt(`pages/en/${document}.html`).match(/<h1[ >]/g)).toHaveLength(1);
+    expect(sectionsIn('en').length).toBeGreaterThan(5);
+    for (const language of languages) expect(sectionsIn(language)).toEqual(sectionsIn('en'));
+  },
+);
+
+test.each(languages)('the user disclaimer stays English for a reader of %s, and says so', (language) => {
+  const html = readBuilt(`pages/${language}/user-disclaimer.html`);
+
+  expect(html).toContain('Last Updated: August 3, 2025');
+  expect(html).toMatch(/<article [^>]*lang="en"/);
+  expect(html).toContain(`<html lang="${language}">`);
+});

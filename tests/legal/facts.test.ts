@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type Language, languages } from '#i18n/language.ts';
+import { compileDocument } from '#site/legal/compileDocument.ts';
+import { legalFacts } from '#site/legal/facts.ts';
+import { englishOnly, type LegalPageName, legalPages } from '#site/legal/legalPages.ts';
+import { readSource } from '#site/legal/readSource.ts';
+import en from './en.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
+import belonging from './facts.json' with { type: 'json' };
+import hi from './hi.json' with { type: 'json' };
+import ko from './ko.json' with { type: 'json' };
+
+/** What belongs into a document: placeholders with their sections, and facts in words by key with their section. */
+type Belonging = { placeholders: Record<string, string[]>; phrases: Record<string, string> };
+type Phrases = Partial<Record<LegalPageName, Record<string, string>>>;
+
+const belongings: Record<LegalPageName, Belonging> = belonging;
+const phrases: Record<Language, Phrases> = { en, es, ko, hi };
+
+const documents = legalPages.flatMap((page) =>
+  (englishOnly.includes(page) ? (['en'] as const) : languages).map((language) => [page, language] as const),
+);
+
+const read = (page: LegalPageName, language: Language) =>
+  readFileSync(`src/site/legal/texts/${page}/${language}.md`, 'utf8');
+
+const plain = (text: string) => text.replaceAll('**', '').replaceAll(/\s+/g, ' ');
+
+test.each(documents)('%s in %s says every fact that belongs there, in its section', (page, language) => {
+  const sections = new Map(readSource(read(page, language)).map(({ id, heading, text }) => [id, `${heading} ${text}`]));
+  const { placeholders, phrases: sectionOf } = belongings[page];
+
+  const missingFigures = Object.entries(placeholders).flatMap(([name, ids]) =>
+    ids.filter((id) => !sections.get(id)?.includes(`{{${name}}}`)).map((id) => `${name} in #${id}`),
+  );
+  const missingWords = Object.entries(sectionOf)
+    .filter(
+      ([key, id]) => !plain(sections.get(id) ?? '').includes(plain(phrases[language][page]?.[key] ?? 'no phrase')),
+    )
+    .map(([key, id]) => `${key} in #${id}`);
+
+  expect([...missingFigures, ...missingWords]).toEqual([]);
+});
+
+test.each(documents)('%s in %s shows no raw placeholder, and no figure that is not in the table', (page, language) => {
+  const source = read(page, language);
+  const { title, lead, sections } = compileDocument(source, legalFacts(page, language));
+  const shown = [title, lead, ...sections.map(({ heading, html }) => heading + html)].join('\n');
+
+  expect(shown).not.toMatch(/\{\{|\}\}/);
+  expect(source.replaceAll(/\{[^}]*\}+|^\d+\. |i18next/gm, '')).not.toMatch(/\d/);
+});
+
+test('the licence agreement names the greater of the two amounts, and its law by language', () => {
+  const law = (language: Language) => legalFacts('eula', language).law;
+
+  expect(languages.map(law)).toEqual(['the State of California', '델라웨어주', 'Delaware', 'कैलिफ़ोर्निया']);
+  expect(languages.map((language) => legalFacts('terms', language).law)).toEqual([
+    'the State of Delaware',
+    '델라웨어주',
+    'Delaware',
+    'डेलावेयर',
+  ]);
+});
+
+test('each document has its own date, written as its language writes dates', () => {
+  expect(legalFacts('terms', 'en').updated).toBe('August 3, 2025');
+  expect(legalFacts('disclaimer', 'es').updated).toBe('3 de agosto de 2025');
+  expect(legalFacts('eula', 'ko').updated).toBe('2025년 8월 3일');
+  expect(legalFacts('privacy', 'hi').updated).toBe('1 सितंबर 2025');
+  expect(legalFacts('report', 'en').updated).toBeUndefined();
+});
+
+test('reporting has six steps, and the user disclaimer an acknowledgment and eleven numbered sections', () => {
+  const steps = readSource(read('report', 'en')).find(({ id }) => id === 'steps')?.text;
+  const disclaimer = compileDocument(read('user-disclaimer', 'en'), legalFacts('user-disclaimer', 'en')).sections;
+
+  expect(steps?.match(/^\d+\. /gm)).toHaveLength(6);
+  expect(disclaimer[0]).toMatchObject({ id: 'acknowledgment', number: '' });
+  expect(disclaimer.filter(({ number }) => number !== '').map(({ number }) => Number(number))).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
+  ]);
+});
