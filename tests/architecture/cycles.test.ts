@@ -7,7 +7,10 @@ import { expect, test } from 'vitest';
 function lintPair(second: (nameOfFirst: string) => string) {
   const home = mkdtempSync('src/api/planted-');
   try {
-    writeFileSync(join(home, 'first.ts'), "import { second } from './second.ts';\nexport const first = () => second;\n");
+    writeFileSync(
+      join(home, 'first.ts'),
+      "import { second } from './second.ts';\nexport const first = () => second;\n",
+    );
     writeFileSync(join(home, 'second.ts'), second(`#api/${basename(home)}/first.ts`));
     execFileSync('node_modules/.bin/biome', ['lint', '--only=suspicious/noImportCycles', home], { stdio: 'pipe' });
     return 'allowed';
@@ -19,7 +22,9 @@ function lintPair(second: (nameOfFirst: string) => string) {
 }
 
 test('two files that import each other are refused, by # names too', () => {
-  expect(lintPair((first) => `import { first } from '${first}';\nexport const second = () => first;\n`)).toBe('refused');
+  expect(lintPair((first) => `import { first } from '${first}';\nexport const second = () => first;\n`)).toBe(
+    'refused',
+  );
 });
 
 test('an import in one direction is allowed', () => {

@@ -2,7 +2,8 @@ import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CoreAdminContext, CoreAdminUI, memoryStore } from 'ra-core';
+import { type AuthProvider, CoreAdminContext, CoreAdminUI, memoryStore } from 'ra-core';
+import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { Layout } from '#admin/layout/Layout.tsx';
@@ -19,24 +20,19 @@ type Call = { call: Endpoint['call']; values: Values; page?: number };
 /** Answers the calls of a screen: what is returned is the answer's data, what is thrown its failure. */
 export type Respond = (call: Call) => unknown;
 
-/** The dashboard with one resource, on a data provider whose calls are recorded and answered by the test. */
-export async function renderAdmin(definition: AnyResource, path: string, respond: Respond) {
+type Parts = { send: Send; authProvider?: AuthProvider; screens: ReactNode; path: string };
+
+/** The frame of the dashboard around some screens, on the real data provider and the calls it is given. */
+export async function renderScreens({ send, authProvider, screens, path }: Parts) {
   cleanup();
   window.scrollTo = () => undefined; // jsdom has none
-  const calls: Call[] = [];
-  const send = (async (endpoint: Endpoint, values: Values = {}, { page }: { page?: number } = {}) => {
-    const call = { call: endpoint.call, values, page };
-    calls.push(call);
-    return { data: await respond(call), message: '' };
-  }) as Send;
-
   const dataProvider = createDataProvider(send);
   const i18nProvider = await loadPolyglot('en');
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   const element = (
-    <CoreAdminContext {...{ dataProvider, i18nProvider, queryClient }} store={memoryStore()}>
+    <CoreAdminContext {...{ dataProvider, authProvider, i18nProvider, queryClient }} store={memoryStore()}>
       <CoreAdminUI layout={Layout} disableTelemetry>
-        {toResource(definition)}
+        {screens}
       </CoreAdminUI>
     </CoreAdminContext>
   );
@@ -46,7 +42,18 @@ export async function renderAdmin(definition: AnyResource, path: string, respond
       <RouterProvider router={router} />
     </ThemeProvider>,
   );
-  return { calls, router, user: userEvent.setup() };
+  return { router, user: userEvent.setup() };
+}
+
+/** The dashboard with one resource, on a data provider whose calls are recorded and answered by the test. */
+export async function renderAdmin(definition: AnyResource, path: string, respond: Respond) {
+  const calls: Call[] = [];
+  const send = (async (endpoint: Endpoint, values: Values = {}, { page }: { page?: number } = {}) => {
+    const call = { call: endpoint.call, values, page };
+    calls.push(call);
+    return { data: await respond(call), message: '' };
+  }) as Send;
+  return { calls, ...(await renderScreens({ send, screens: toResource(definition), path })) };
 }
 
 /** react-admin logs what its data provider rejects with; a test that expects the failure takes it off the record. */
