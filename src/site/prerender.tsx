@@ -1,37 +1,13 @@
 import { renderToString } from 'react-dom/server';
-import { brand } from '#brand/brand.ts';
 import { createI18n } from '#i18n/i18next.ts';
-import { defaultLanguage, type Language, languages } from '#i18n/language.ts';
+import { type Language, languages } from '#i18n/language.ts';
 import { startup } from '#i18n/messages/startup.ts';
+import { foundFiles } from './found/foundFiles.ts';
+import { Head } from './found/Head.tsx';
 import { type PageName, pages } from './pages.ts';
 import { Site } from './Site.tsx';
 
-export { languages, pages };
-
-const addressOf = (name: PageName, language: Language) =>
-  `${brand.siteUrl}${pages[name].path}${language === defaultLanguage ? '' : `?lng=${language}`}`;
-
-const linksOf = (name: PageName, language: Language) => [
-  { rel: 'canonical', href: addressOf(name, language) },
-  ...languages.map((other) => ({ rel: 'alternate', hrefLang: other, href: addressOf(name, other) })),
-  { rel: 'alternate', hrefLang: 'x-default', href: addressOf(name, defaultLanguage) },
-];
-
-function Head({ name, language, title, description }: HeadProps) {
-  return (
-    <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      {pages[name].unlisted ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        linksOf(name, language).map((link) => <link key={`${link.rel} ${link.href} ${'hrefLang' in link}`} {...link} />)
-      )}
-    </>
-  );
-}
-
-type HeadProps = { name: PageName; language: Language; title: string; description: string };
+export { foundFiles, languages, pages };
 
 /** Hidden in every page until its scripts fail to arrive. */
 export const renderFailure = (language: Language) =>

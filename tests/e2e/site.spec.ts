@@ -46,14 +46,14 @@ test('hydration finds the page it expects, in every language', async ({ page }) 
       performance.getEntriesByType('resource').some(({ name }) => /landing-/.test(name)),
     );
     await page.mouse.wheel(0, 1_000);
-    await expect(page.locator('header')).toHaveAttribute('data-scrolled');
+    await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');
   }
   expect(noise).toEqual([]);
 });
 
 test('the header changes after 20 pixels and is dark at the end of the contact section', async ({ page }) => {
   await page.goto('/');
-  const header = page.locator('header');
+  const header = page.getByRole('banner');
   const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
   await scrollTo(20);
@@ -150,7 +150,7 @@ test('scripts that do not arrive leave a readable page with a button to reload',
   await page.mouse.wheel(0, 200);
 
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-  await expect(page.locator('#about')).toContainText('Small talk');
+  await expect(page.locator('#about')).toContainText('hard to photograph');
 });
 
 test('the dashboard says so when its scripts do not arrive', async ({ page }) => {
@@ -165,7 +165,7 @@ test.describe('a visitor whose browser speaks Spanish', () => {
   test('reads Spanish, and that is not yet a choice', async ({ page }) => {
     await page.goto('/');
     await page.mouse.wheel(0, 500);
-    await expect(page.locator('header')).toHaveAttribute('data-scrolled');
+    await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');
 
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     expect(await page.evaluate(() => localStorage.getItem('selected-language'))).toBeNull();
@@ -183,7 +183,7 @@ test.describe('a visitor whose browser speaks Spanish', () => {
   test('a hostile language is no language', async ({ page }) => {
     await page.goto(`/?lng=${encodeURIComponent('ko"><script>alert(1)</script>')}`);
     await page.mouse.wheel(0, 500);
-    await expect(page.locator('header')).toHaveAttribute('data-scrolled');
+    await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   });
 });
@@ -192,12 +192,15 @@ test('switching the language stays at the section being read and asks only for i
   project,
 }) => {
   const words: string[] = [];
-  page.on('request', (request) => /\/(?:chrome|landing|legal)-/.test(request.url()) && words.push(request.url()));
+  page.on(
+    'request',
+    (request) => /\/(?:chrome|landing|features|legal)-/.test(request.url()) && words.push(request.url()),
+  );
   await page.goto('/');
   await page.evaluate(() => document.querySelector('#app')?.scrollIntoView({ behavior: 'instant' }));
-  await expect(page.locator('header')).toHaveAttribute('data-scrolled');
+  await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');
   const before = await page.locator('#app').evaluate((section) => section.getBoundingClientRect().top);
-  expect(words).toHaveLength(2);
+  expect(words).toHaveLength(3);
 
   await page.getByRole('button', { name: project.name === 'phone' ? 'Menu' : 'Language' }).click();
   await page.getByRole('link', { name: 'Español' }).click();
@@ -206,7 +209,7 @@ test('switching the language stays at the section being read and asks only for i
   await expect
     .poll(() => page.locator('#app').evaluate((section) => section.getBoundingClientRect().top))
     .toBeCloseTo(before, 0);
-  expect(words).toHaveLength(4);
+  expect(words).toHaveLength(6);
 });
 
 test('the picker closes after a choice', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followScroll } from './followScroll.ts';
+import { goToTop } from './goToTop.ts';
 import styles from './ScrollToTop.module.css';
 import { scrolledFar } from './scrolledFar.ts';
 
@@ -17,7 +18,7 @@ export function ScrollToTop() {
       aria-label={t('toTop')}
       hidden={!isShown}
       data-to-top
-      onClick={() => scrollTo({ top: 0 })}
+      onClick={goToTop}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 20C11 14 13 9 12 4M5.500 10.500C8.500 9 10.500 7 12 4c1.500 3 3.500 5 6.500 6.500" />

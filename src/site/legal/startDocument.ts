@@ -1,6 +1,7 @@
 import { detectLanguage, languageOfAddress, saveLanguage } from '#i18n/detectLanguage.ts';
 import { defaultLanguage, languageOf } from '#i18n/language.ts';
 import { followScroll } from '#site/chrome/followScroll.ts';
+import { goToTop } from '#site/chrome/goToTop.ts';
 import { headerTone } from '#site/chrome/headerTone.ts';
 import { sectionRead } from '#site/chrome/keepPlace.ts';
 import { scrolledFar } from '#site/chrome/scrolledFar.ts';
@@ -20,7 +21,7 @@ function turnToOwnLanguage() {
 function followTone(root: HTMLElement) {
   const header = root.querySelector('header');
   const toTop = root.querySelector<HTMLButtonElement>('[data-to-top]');
-  toTop?.addEventListener('click', () => scrollTo({ top: 0 }));
+  toTop?.addEventListener('click', goToTop);
   followScroll(() => {
     header?.toggleAttribute('data-scrolled', headerTone().isScrolled);
     if (toTop) toTop.hidden = !scrolledFar();
