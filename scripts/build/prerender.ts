@@ -50,7 +50,7 @@ async function writePageFonts(rendered: Map<Language, Rendered>, styles: string,
 
 /** Writes every public page in every language, the dashboard's shell, and English for a plain static host. */
 export async function prerender({ client, render }: Folders) {
-  const { languages, pages, renderFailure, renderPage } = await loadRenderer(render);
+  const { foundFiles, languages, pages, renderFailure, renderPage } = await loadRenderer(render);
   const manifest = await readManifest(join(client, 'manifest.json'));
   const shell = await readFile(join(client, 'index.html'), 'utf8');
   const template = shell.replaceAll(builtTags, '');
@@ -86,6 +86,7 @@ export async function prerender({ client, render }: Folders) {
   const startAtOnce = await inlineScript(entry, 'src/site/loaders/startAtOnce.ts');
   await writeDashboard(shell, renderFailure('en') + startAtOnce, client);
   await copyEnglish(Object.keys(pages) as PageName[], client);
+  for (const [path, text] of await foundFiles()) await writeFile(join(client, path), text);
   await rename(join(client, 'manifest.json'), 'dist/manifest.json');
   await rm(render, { recursive: true });
 }

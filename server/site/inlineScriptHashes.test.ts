@@ -17,3 +17,7 @@ test('a script from a file has no hash', () => {
 test('line ends are hashed as a browser reads them', () => {
   expect(inlineScriptHashes(['<script>one()\r\ntwo()</script>'])).toEqual([hashOf('one()\ntwo()')]);
 });
+
+test('a data block is no script and has no hash', () => {
+  expect(inlineScriptHashes(['<script type="application/ld+json">{"@type":"WebSite"}</script>'])).toEqual([]);
+});
