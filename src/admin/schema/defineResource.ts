@@ -69,8 +69,9 @@ export type RowAction = {
 export type FormTexts = {
   add: AdminKey;
   /** Offered instead of `add` while there is no row at all. */
-  addFirst: AdminKey;
-  createTitle: AdminKey;
+  addFirst?: AdminKey;
+  /** The title of the dialog that `add` opens, where it is not the same. */
+  createTitle?: AdminKey;
   editTitle: AdminKey;
   created: AdminKey;
   updated: AdminKey;
@@ -82,6 +83,8 @@ export type ListTexts = {
   title: AdminKey;
   empty: AdminKey;
   noMatches?: AdminKey;
+  /** What the search looks for; 'Search by name or email...' without it. */
+  search?: AdminKey;
   failed: FailureText;
   /** Names a row's buttons by its `%{id}` and `%{name}`, where the name alone does not tell it from others. */
   row?: AdminKey;

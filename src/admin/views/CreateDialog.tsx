@@ -8,7 +8,7 @@ export function CreateDialog({ definition, form }: { definition: AnyResource; fo
     <FormDialog
       definition={definition}
       form={form}
-      title={t(form.createTitle)}
+      title={t(form.createTitle ?? form.add)}
       operation="create"
       success={form.created}
     />

@@ -24,7 +24,7 @@ export function EmptyList() {
       </Typography>
       {form && !isSearched && (
         <Button variant="contained" color="secondary" component={Link} {...linkTo(dialogPaths(name).create)}>
-          {t(form.addFirst)}
+          {t(form.addFirst ?? form.add)}
         </Button>
       )}
     </Box>

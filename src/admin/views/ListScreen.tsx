@@ -40,7 +40,12 @@ export function ListScreen({ definition }: { definition: AnyResource }) {
       </PageTitle>
       <Box sx={{ display: 'grid', gap: 2 }}>
         {definition.list.search && (
-          <SearchBox search={state.search} matches={found?.length} onSearch={state.setSearch} />
+          <SearchBox
+            label={t(definition.texts.search ?? 'list.search')}
+            search={state.search}
+            matches={found?.length}
+            onSearch={state.setSearch}
+          />
         )}
         <SegmentTabs onSegment={state.setSegment} />
         <Box {...panelOf(state.segment)} sx={{ display: 'grid', gap: 2 }}>

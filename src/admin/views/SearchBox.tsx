@@ -4,10 +4,10 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#i18n/useWords.ts';
 
-type Props = { search: string; matches?: number; onSearch: (search: string) => void };
+type Props = { label: string; search: string; matches?: number; onSearch: (search: string) => void };
 
 /** Searches the rows on screen. What is typed shows at once; the address follows. */
-export function SearchBox({ search, matches, onSearch }: Props) {
+export function SearchBox({ label, search, matches, onSearch }: Props) {
   const t = useWords();
   const [typed, setTyped] = useState(search);
   const sent = useRef(search);
@@ -30,10 +30,10 @@ export function SearchBox({ search, matches, onSearch }: Props) {
       type="search"
       value={typed}
       onChange={(event) => change(event.target.value)}
-      placeholder={t('list.search')}
+      placeholder={label}
       helperText={found}
       slotProps={{
-        htmlInput: { 'aria-label': t('list.search') },
+        htmlInput: { 'aria-label': label },
         formHelperText: { role: 'status' },
         input: {
           startAdornment: (

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { resources } from '#admin/resources/resources.ts';
+import { toResource } from '#admin/views/toResource.tsx';
+import { createSend } from '#api/request.ts';
+import { expectLoggedFailure, renderScreens } from '#tests/support/renderAdmin.tsx';
+import './additions.ts';
+import { startStoryServer } from './storyServer.ts';
+
+// Each step goes over a socket and through the whole dashboard.
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+let server: Awaited<ReturnType<typeof startStoryServer>>;
+
+beforeEach(async () => {
+  server = await startStoryServer([
+    { id: 1, title: 'Two umbrellas', text: 'It rained.' },
+    { id: 2, title: 'The last train', text: 'He missed it, "luckily".' },
+    { id: 3, title: 'Kimchi for two', text: '두 사람' },
+  ]);
+});
+
+afterEach(() => server.stop());
+
+/** The whole dashboard, as it stands with the three additions. */
+const open = (path: string) =>
+  renderScreens({
+    send: createSend({ base: server.base, token: () => server.token, language: () => 'en' }),
+    screens: resources.map(toResource),
+    path,
+  });
+
+const titles = () =>
+  screen.getAllByRole('row').flatMap((row) => within(row).queryAllByRole('cell')[0]?.textContent ?? []);
+
+test('the menu leads to the stories, and the list shows them page by page', async () => {
+  const { user } = await open('/stories');
+  await screen.findByText('Two umbrellas');
+
+  expect(screen.getByRole('heading', { name: 'Stories' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Stories' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByText('Showing 1 to 2 of 3 entries')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '2' }));
+
+  await screen.findByText('Kimchi for two');
+  expect(titles()).toEqual(['Kimchi for two']);
+});
+
+test('a new story reaches the server and the list', async () => {
+  const { user, router } = await open('/stories?page=2');
+  await screen.findByText('Kimchi for two');
+  await user.click(screen.getByRole('link', { name: 'Add Story' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add Story' });
+  await user.type(within(dialog).getByRole('textbox', { name: 'Title' }), 'A dog in common');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Text' }), 'It was his.');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText('Story created')).toBeVisible();
+  expect(await screen.findByText('A dog in common')).toBeVisible();
+  expect(server.stories.at(-1)).toEqual({ id: 4, title: 'A dog in common', text: 'It was his.' });
+  expect(router.state.location).toMatchObject({ pathname: '/stories', search: '?page=2' });
+});
+
+test('a story is changed, and a refusal stands at the field it concerns', async () => {
+  const { user } = await open('/stories');
+  await user.click(await screen.findByRole('link', { name: 'Edit Two umbrellas' }));
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  await user.clear(title);
+  await user.type(title, 'Untitled');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText('A story needs a title of its own')).toBeVisible();
+  expectLoggedFailure();
+  await user.clear(title);
+  await user.type(title, 'One umbrella');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText('Story updated')).toBeVisible();
+  expect(await screen.findByText('One umbrella')).toBeVisible();
+  expect(server.stories[0]).toEqual({ id: 1, title: 'One umbrella', text: 'It rained.' });
+});
+
+test('the last story of the last page is deleted after a question, and the page before it is shown', async () => {
+  const { user, router } = await open('/stories?page=2');
+  await user.click(await screen.findByRole('button', { name: 'Delete Kimchi for two' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete Story' });
+  expect(dialog).toHaveTextContent('Are you sure you want to delete Kimchi for two?');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+
+  expect(await screen.findByText('The story is gone')).toBeVisible();
+  await waitFor(() => expect(titles()).toEqual(['Two umbrellas', 'The last train']));
+  expect(server.stories.map(({ id }) => id)).toEqual([1, 2]);
+  expect(router.state.location.search).not.toContain('page=2');
+});
+
+test('the search looks through the fields that the definition names', async () => {
+  const { user } = await open('/stories');
+  await screen.findByText('Two umbrellas');
+  await user.type(screen.getByRole('searchbox', { name: 'Search stories...' }), 'luckily');
+
+  expect(titles()).toEqual(['The last train']);
+});
+
+test('the export holds the declared columns of the page under the declared name', async () => {
+  const files: Blob[] = [];
+  const names: string[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const { user } = await open('/stories');
+  await screen.findByText('Two umbrellas');
+  await user.click(screen.getByRole('button', { name: 'Export Stories' }));
+
+  await waitFor(() => expect(names).toEqual(['stories.csv']));
+  expect(await files[0]?.text()).toBe(
+    'Title,Text\r\nTwo umbrellas,It rained.\r\nThe last train,"He missed it, ""luckily""."',
+  );
+});
+
+test('the example in the documentation is the one that is tested here', () => {
+  const read = (file: string) => readFileSync(file, 'utf8');
+  const guide = read('docs/adding-a-resource.md');
+  const additions = read(join(import.meta.dirname, 'additions.ts'));
+
+  expect(guide).toContain(read(join(import.meta.dirname, 'stories.ts')));
+  expect(additions.match(/^ {2}stories: \{\n.*?^ {2}\},\n/gms)?.map((entry) => guide.includes(entry))).toEqual([
+    true,
+    true,
+  ]);
+});
