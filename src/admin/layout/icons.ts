@@ -1,4 +1,4 @@
-import TicketIcon from '@mui/icons-material/ConfirmationNumberOutlined';
+import CouponIcon from '@mui/icons-material/ConfirmationNumberOutlined';
 import InterestsIcon from '@mui/icons-material/InterestsOutlined';
 import LetterIcon from '@mui/icons-material/MailOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
@@ -10,6 +10,6 @@ export const icons: Record<IconName, typeof PeopleIcon> = {
   people: PeopleIcon,
   questions: QuestionsIcon,
   interests: InterestsIcon,
-  ticket: TicketIcon,
+  coupon: CouponIcon,
   letter: LetterIcon,
 };

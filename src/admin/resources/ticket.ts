@@ -4,7 +4,7 @@ import type { Ticket } from '#api/wire.ts';
 export const ticket = defineResource<Ticket>({
   name: 'ticket',
   title: 'user',
-  menu: { icon: 'ticket', label: 'menu.ticket' },
+  menu: { icon: 'coupon', label: 'menu.ticket' },
   fields: {
     user: { kind: 'person', label: 'fields.user', shownIn: ['list'] },
     message: { kind: 'longText', label: 'fields.message', shownIn: ['list'] },

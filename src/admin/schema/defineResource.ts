@@ -18,7 +18,7 @@ type FieldOf<Kind, Places> = {
 export type Field = FieldOf<ShownKind, Exclude<Place, 'form'>> | FieldOf<TypedKind, Place>;
 
 /** The symbols of the menu, by name. */
-export type IconName = 'people' | 'questions' | 'interests' | 'ticket' | 'letter';
+export type IconName = 'people' | 'questions' | 'interests' | 'coupon' | 'letter';
 
 /** A part of a list with a tab of its own; `value` goes to the API under the name of `filter`. */
 export type Segment = { name: string; value: string | number; label: AdminKey; empty: AdminKey };

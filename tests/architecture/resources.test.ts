@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { resources } from '#admin/resources/resources.ts';
+
+const most = 40;
+
+const sourcesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+    .map((file) => ({ file: join(folder, file), source: readFileSync(join(folder, file), 'utf8') }));
+
+const definitions = sourcesIn('src/admin/resources');
+const generic = sourcesIn('src/admin').filter(({ file }) => !/^src\/admin\/(resources|pages)\//.test(file));
+
+type Source = (typeof definitions)[number];
+
+/** What keeps a file from being a mere declaration. JSX compiles in a .tsx file only; without it, elements come from React. */
+const faultsOf = ({ file, source }: Source) => [
+  ...(source.trimEnd().split('\n').length < most ? [] : ['too long']),
+  ...(file.endsWith('.tsx') ? ['may hold JSX'] : []),
+  ...(/from '(react|react-dom|react-admin|ra-|@mui)|createElement|\bjsxs?\b/.test(source) ? ['makes elements'] : []),
+];
+
+const names = definitions.map(({ file }) => basename(file, '.ts')).filter((name) => name !== 'resources');
+const addresses = definitions.flatMap(({ source }) =>
+  [...source.matchAll(/(?:path|opens): '\/([\w-]+)'/g)].map(([, path]) => path),
+);
+const named = new RegExp(`${names.join('|')}|categories|['"\`]/(?:${addresses.join('|')})\\b`, 'gi');
+
+const namesIn = ({ source }: Pick<Source, 'source'>) => source.match(named) ?? [];
+
+test('a resource’s file stays under forty lines and holds no JSX', () => {
+  expect(definitions.length).toBeGreaterThan(resources.length);
+  expect(definitions.filter((definition) => faultsOf(definition).length > 0).map(({ file }) => file)).toEqual([]);
+});
+
+test('nothing generic in the dashboard names a resource', () => {
+  expect(names).toEqual(expect.arrayContaining(resources.map(({ name }) => name)));
+  expect(generic.length).toBeGreaterThan(50);
+  expect(generic.filter((file) => namesIn(file).length > 0).map(({ file }) => file)).toEqual([]);
+});
+
+test.each([
+  ['too long', 'long.ts', 'export {};\n'.repeat(most)],
+  ['may hold JSX', 'screen.tsx', 'export const screen = <p />;\n'],
+  [
+    'makes elements',
+    'screen.ts',
+    "import { createElement } from 'react';\nexport const screen = createElement('p');\n",
+  ],
+])('a resource’s file that is %s is found', (fault, file, source) => {
+  expect(faultsOf({ file, source })).toEqual([fault]);
+});
+
+test.each([
+  "if (definition.name === 'users') return null;",
+  "import { faq } from '#admin/resources/faq.ts';",
+  'export function CategoryList() {}',
+  "t('ticket.title');",
+  "navigate('/chat');",
+  'const preLaunchUsers = 1;',
+])('a generic file with this line is found: %s', (source) => {
+  expect(namesIn({ source })).not.toEqual([]);
+});
