@@ -57,6 +57,17 @@ test('the login page brings at most 110 kB of script', () => {
   expect(sumOf(scripts)).toBeLessThanOrEqual(110 * kB);
 });
 
+test('the dashboard brings at most 300 kB of script for its first list', () => {
+  const scripts = scriptsOf(
+    'index.html',
+    'src/admin/session/guard.ts',
+    'node_modules/react-dom/client.js',
+    'src/admin/App.tsx',
+    ...words('en', 'admin', 'failures', 'reactAdmin'),
+  );
+  expect(sumOf(scripts)).toBeLessThanOrEqual(300 * kB);
+});
+
 test('a visitor gets nothing of the dashboard', () => {
   for (const script of landingScripts('en')) {
     expect(readBuilt(script), script).not.toMatch(/\bra\.action\b|\bMui[A-Z]\w+|emotion-cache|resourceDefinition/);
