@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Picture } from '#admin/fields/Picture.tsx';
 import { useWords } from '#i18n/useWords.ts';
 import { DialogFrame } from './DialogFrame.tsx';
@@ -18,7 +18,11 @@ export function PictureViewer({ pictures, number, onMove, onClose }: Props) {
   const t = useWords();
   const count = pictures.length;
   const picture = pictures[number - 1];
-  const move = (by: 1 | -1) => onMove(((number - 1 + by + count) % count) + 1);
+  const latest = useRef(number); // the address follows later than quick keys do
+  const move = (by: 1 | -1) => {
+    latest.current = ((latest.current - 1 + by + count) % count) + 1;
+    onMove(latest.current);
+  };
 
   useEffect(() => {
     const moveByKey = ({ key }: KeyboardEvent) => {

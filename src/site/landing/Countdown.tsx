@@ -20,12 +20,12 @@ export function Countdown({ target }: { target: Date }) {
 
   const remaining = remainingTime(target, now);
   return (
-    <ul className={styles.countdown} role="timer" aria-label={t('launch.countdown')}>
+    <div className={styles.countdown} role="timer" aria-label={t('launch.countdown')}>
       {parts.map((part) => (
-        <li key={part} className={styles.part}>
+        <div key={part} className={styles.part}>
           <span className={styles.number}>{remaining[part]}</span> {t(`launch.parts.${part}`)}
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }
