@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { servePrograms } from './benchAdmin/servePrograms.ts';
+import { type Sight, timeUntil } from './benchAdmin/timeUntil.ts';
+import { precompress } from './build/precompress.ts';
+import { chromiumArguments, findChromium } from './chromium.ts';
+
+const visits = 5;
+const warmUps = 1;
+const slowdowns = [1, 4];
+const plainSource = join(import.meta.dirname, 'benchAdmin/plainApp');
+
+type Program = { name: string; url: string; login: string; list: string; session: Record<string, string> };
+
+const screens = {
+  'login form': { shows: 'input[name="password"]' },
+  'first row': { shows: 'tbody td', containing: '@' },
+};
+
+type Screen = keyof typeof screens;
+
+async function buildPlain(outDir: string) {
+  await build({
+    configFile: false,
+    root: plainSource,
+    logLevel: 'error',
+    plugins: [react()],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      chunkSizeWarningLimit: 2_000,
+      rolldownOptions: { input: join(plainSource, 'dashboard.html') },
+    },
+  });
+  await precompress(outDir);
+}
+
+const median = (numbers: number[]) =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** Both programs by turns, so that whatever else the machine does falls on both. */
+async function race(browser: Browser, programs: Program[], screen: Screen, slowdown: number) {
+  const sights = programs.map((): Sight[] => []);
+  for (let turn = -warmUps; turn < visits; turn += 1) {
+    for (const [index, { url, login, list, session }] of programs.entries()) {
+      const place = screen === 'login form' ? { url: url + login, storage: {} } : { url: url + list, storage: session };
+      const sight = await timeUntil(browser, { ...screens[screen], ...place, slowdown });
+      if (turn >= 0) sights[index]?.push(sight);
+    }
+  }
+  return sights.map((seen) => ({
+    milliseconds: median(seen.map(({ milliseconds }) => milliseconds)),
+    scriptBytes: median(seen.map(({ scriptBytes }) => scriptBytes)),
+  }));
+}
+
+async function compare(browser: Browser, programs: Program[]) {
+  const table: Record<string, Record<string, string>> = {};
+  for (const screen of Object.keys(screens) as Screen[]) {
+    for (const slowdown of slowdowns) {
+      const seen = await race(browser, programs, screen, slowdown);
+      const times = seen.map(({ milliseconds }) => `${milliseconds.toFixed(0)} ms`);
+      const bytes = seen.map(({ scriptBytes }) => `${(scriptBytes / 1_000).toFixed(0)} kB`);
+      const cells = programs.flatMap(({ name }, index) => [
+        [name, times[index] ?? ''],
+        [`scripts of ${name}`, bytes[index] ?? ''],
+      ]);
+      table[`${screen}, ${slowdown === 1 ? 'this CPU' : `${slowdown}x slower CPU`}`] = Object.fromEntries(cells);
+    }
+  }
+  console.table(table);
+}
+
+const plainBuild = mkdtempSync(join(tmpdir(), 'hullo-bench-plain-'));
+try {
+  console.log('Building the product and the plainest react-admin program with one list …');
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' });
+  await buildPlain(plainBuild);
+  const { token, urls, stop } = await servePrograms(['dist/client', plainBuild]);
+  const [ours = '', plain = ''] = urls;
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments });
+  try {
+    console.log(`Each figure is the median of ${visits} visits with an empty cache, by turns.`);
+    await compare(browser, [
+      {
+        name: 'ours',
+        url: ours,
+        login: '/dashboard/login',
+        list: '/dashboard/users',
+        session: { userData: JSON.stringify({ role: 'admin', token }) },
+      },
+      {
+        name: 'plain react-admin',
+        url: plain,
+        login: '/dashboard#/login',
+        list: '/dashboard#/users',
+        session: { token },
+      },
+    ]);
+  } finally {
+    await browser.close();
+    await stop();
+  }
+} finally {
+  rmSync(plainBuild, { recursive: true });
+}

@@ -1,0 +1,64 @@
+import type { Browser } from '@playwright/test';
+
+export type Visit = {
+  url: string;
+  /** What the page is to show, and a word in it where the element alone says too little. */
+  shows: string;
+  containing?: string;
+  /** How many times slower than this machine. */
+  slowdown: number;
+  /** What the browser remembers from an earlier visit. */
+  storage: Record<string, string>;
+};
+
+export type Sight = { milliseconds: number; scriptBytes: number };
+
+const patienceInMilliseconds = 30_000;
+
+/**
+ * Runs in the page: resolves once what was asked for has been painted. It names no function, because the name would be
+ * kept with a call that the page does not know.
+ */
+function watch({ shows, containing = '', storage }: Visit) {
+  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
+  const shown = new Promise<number>((resolve) => {
+    new MutationObserver((_, observer) => {
+      const found = [...document.querySelectorAll(shows)].some(
+        (element) => element.textContent.includes(containing) && element.clientHeight > 0,
+      );
+      if (!found) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+    }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
+  });
+  Object.assign(window, { shown });
+}
+
+const readSight = async (): Promise<Sight> => {
+  const { shown } = window as unknown as { shown: Promise<number> };
+  const milliseconds = await shown;
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+  return { milliseconds, scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) };
+};
+
+/** A first visit with nothing in the cache: the time from the request to the paint, and the scripts it took. */
+export async function timeUntil(browser: Browser, visit: Visit): Promise<Sight> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(patienceInMilliseconds);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: visit.slowdown });
+    await page.addInitScript(watch, visit);
+    await page.goto(visit.url, { waitUntil: 'commit' });
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      const words = `${visit.url} has not shown ${visit.shows} within ${patienceInMilliseconds} ms`;
+      timer = setTimeout(() => reject(new Error(words)), patienceInMilliseconds);
+    });
+    return await Promise.race([page.evaluate(readSight), late]).finally(() => clearTimeout(timer));
+  } finally {
+    await context.close();
+  }
+}
