@@ -50,7 +50,7 @@ async function writePageFonts(rendered: Map<Language, Rendered>, styles: string,
 
 /** Writes every public page in every language, the dashboard's shell, and English for a plain static host. */
 export async function prerender({ client, render }: Folders) {
-  const { foundFiles, languages, pages, renderFailure, renderPage } = await loadRenderer(render);
+  const { brand, foundFiles, languages, pages, renderFailure, renderPage } = await loadRenderer(render);
   const manifest = await readManifest(join(client, 'manifest.json'));
   const shell = await readFile(join(client, 'index.html'), 'utf8');
   const template = shell.replaceAll(builtTags, '');
@@ -84,7 +84,7 @@ export async function prerender({ client, render }: Folders) {
   }
 
   const startAtOnce = await inlineScript(entry, 'src/site/loaders/startAtOnce.ts');
-  await writeDashboard(shell, renderFailure('en') + startAtOnce, client);
+  await writeDashboard(shell, { name: brand.name, atTheEnd: renderFailure('en') + startAtOnce }, client);
   await copyEnglish(Object.keys(pages) as PageName[], client);
   for (const [path, text] of await foundFiles()) await writeFile(join(client, path), text);
   await rename(join(client, 'manifest.json'), 'dist/manifest.json');
@@ -92,9 +92,13 @@ export async function prerender({ client, render }: Folders) {
 }
 
 /** The scripts start at once here: the page is empty without them. */
-async function writeDashboard(shell: string, atTheEnd: string, client: string) {
+async function writeDashboard(shell: string, { name, atTheEnd }: { name: string; atTheEnd: string }, client: string) {
   const fonts = await writeFonts({ language: 'en', shown: [], later: [] }, client);
-  const head = ['<meta name="robots" content="noindex">', style(fonts.map(({ css }) => css).join(''))];
+  const head = [
+    `<title>${name}</title>`,
+    '<meta name="robots" content="noindex">',
+    style(fonts.map(({ css }) => css).join('')),
+  ];
   const page = shell
     .replaceAll(scriptTags, '')
     .replace('<!--head-->', head.join(''))

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { brand } from '#brand/brand.ts';
 import { createI18n } from '#i18n/i18next.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import { startup } from '#i18n/messages/startup.ts';
@@ -7,7 +8,7 @@ import { Head } from './found/Head.tsx';
 import { type PageName, pages } from './pages.ts';
 import { Site } from './Site.tsx';
 
-export { foundFiles, languages, pages };
+export { brand, foundFiles, languages, pages };
 
 /** Hidden in every page until its scripts fail to arrive. */
 export const renderFailure = (language: Language) =>

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Language, languages } from '#i18n/language.ts';
+import { legalPages } from '#site/legal/legalPages.ts';
+import { startServerProcess } from '#tests/support/serverProcess.ts';
+import { type Figures, measurePage } from './measurePage.ts';
+
+type Visit = { page: string; language: Language };
+
+const builtServer = ['dist/server/main.js'];
+const budget = { score: 100, lcp: 1_000, tbt: 50, cls: 0 };
+const everyPage = ['home', ...legalPages];
+
+/** Everything asked for by name in every language; else the landing page in each and the documents in English. */
+function visitsFor(names: string[]): Visit[] {
+  const unknown = names.find((name) => !everyPage.includes(name));
+  if (unknown) throw new Error(`There is no page ${unknown}; there are ${everyPage.join(', ')}.`);
+  const inEvery = names.length > 0 ? names : ['home'];
+  const inEnglish = names.length > 0 ? [] : legalPages;
+  return [
+    ...inEvery.flatMap((page) => languages.map((language) => ({ page, language }))),
+    ...inEnglish.map((page) => ({ page, language: 'en' as const })),
+  ];
+}
+
+const isWithin = ({ scores, lcp, tbt, cls }: Figures) =>
+  scores.every((score) => score === budget.score) && lcp <= budget.lcp && tbt <= budget.tbt && cls <= budget.cls;
+
+const inWords = ({ scores, lcp, tbt, cls, bytes }: Figures) => ({
+  'perf / a11y / practice / seo': scores.join(' / '),
+  LCP: `${(lcp / 1_000).toFixed(2)} s`,
+  TBT: `${tbt.toFixed(0)} ms`,
+  CLS: cls.toFixed(3),
+  kB: (bytes / 1_000).toFixed(1),
+});
+
+const visits = visitsFor(process.argv.slice(2));
+const folder = mkdtempSync(join(tmpdir(), 'hullo-bench-'));
+const server = await startServerProcess({ NODE_ENV: 'production', DATA_DIR: folder, SEED: 'demo' }, builtServer);
+try {
+  const table: Record<string, ReturnType<typeof inWords>> = {};
+  const missed = new Set<string>();
+  for (const { page, language } of visits) {
+    const figures = await measurePage(`${server.url}/${page === 'home' ? '' : page}?lng=${language}`);
+    const name = `${page} ${language}`;
+    table[name] = inWords(figures);
+    if (!isWithin(figures)) missed.add(name);
+    for (const fault of figures.faults) console.log(`${name}: ${fault}`);
+  }
+  console.table(table);
+  console.log(missed.size === 0 ? 'Every page is within its budget.' : `Over budget: ${[...missed].join(', ')}`);
+  process.exitCode = missed.size === 0 ? 0 : 1;
+} finally {
+  await server.end('SIGTERM');
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { chromium } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { chromiumArguments, findChromium } from './chromium.ts';
+
+export type Figures = {
+  /** Performance, accessibility, best practices and search engines, of 100. */
+  scores: number[];
+  lcp: number;
+  tbt: number;
+  cls: number;
+  bytes: number;
+  /** What costs points, in Lighthouse's words. */
+  faults: string[];
+};
+
+const runs = Number(process.env.RUNS ?? 5);
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+const median = (numbers: number[]) =>
+  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function visit(url: string): Promise<Result> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const answer = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: categories });
+    if (!answer || answer.lhr.runtimeError) throw new Error(answer?.lhr.runtimeError?.message ?? `No answer of ${url}`);
+    return answer.lhr;
+  } finally {
+    await browser.close();
+  }
+}
+
+const faultsOf = ({ categories: all, audits }: Result) =>
+  Object.values(all)
+    .filter(({ score }) => score !== 1)
+    .flatMap(({ auditRefs }) => auditRefs)
+    .map(({ id, weight }) => ({ weight, audit: audits[id] }))
+    .filter(({ weight, audit }) => weight > 0 && audit?.score !== null && (audit?.score ?? 1) < 1)
+    .map(({ audit }) => `${audit?.title} ${audit?.displayValue ?? ''}`);
+
+/** A page as a slow phone sees it, simulated by Lighthouse: the median of each figure over several fresh visits. */
+export async function measurePage(url: string): Promise<Figures> {
+  const results: Result[] = [];
+  while (results.length < runs) results.push(await visit(url));
+  const figure = (audit: string) => median(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+  return {
+    scores: categories.map((name) =>
+      Math.round(100 * median(results.map((result) => result.categories[name]?.score ?? 0))),
+    ),
+    lcp: figure('largest-contentful-paint'),
+    tbt: figure('total-blocking-time'),
+    cls: figure('cumulative-layout-shift'),
+    bytes: figure('total-byte-weight'),
+    faults: [...new Set(results.flatMap(faultsOf))],
+  };
+}

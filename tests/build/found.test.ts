@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import { JSDOM } from 'jsdom';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { readBuilt, transferred } from './builtFiles.ts';
+
+const site = 'https://hullo.example';
+const languages = ['en', 'ko', 'es', 'hi'];
+const locales: Record<string, string> = { en: 'en_US', ko: 'ko_KR', es: 'es_ES', hi: 'hi_IN' };
+const names = [
+  'home',
+  'terms',
+  'eula',
+  'privacy',
+  'disclaimer',
+  'guideliness',
+  'tolerance',
+  'report',
+  'user-disclaimer',
+];
+const every = languages.flatMap((language) => names.map((name) => ({ name, language })));
+
+const addressOf = (name: string, language: string) =>
+  `${site}/${name === 'home' ? '' : name}${language === 'en' ? '' : `?lng=${language}`}`;
+
+const openPage = (name: string, language: string) =>
+  new JSDOM(readBuilt(`pages/${language}/${name}.html`)).window.document;
+
+const contentsOf = (page: Document, attribute: 'name' | 'property', key: string) =>
+  [...page.querySelectorAll(`meta[${attribute}="${key}"]`)].map((meta) => meta.getAttribute('content') ?? '');
+
+const pictureSize = async (path: string) => {
+  const { width, height } = await sharp(`dist/client${path}`).metadata();
+  return `${width}x${height}`;
+};
+
+test.each(every)('$name in $language has a card for chats and feeds, with its own words', ({ name, language }) => {
+  const page = openPage(name, language);
+  const description = contentsOf(page, 'name', 'description');
+  const picture = `${site}/social/${language}.png`;
+  const graph = (key: string) => contentsOf(page, 'property', `og:${key}`);
+  const card = (key: string) => contentsOf(page, 'name', `twitter:${key}`);
+
+  expect(graph('type')).toEqual(['website']);
+  expect(graph('site_name')).toEqual(['Hullo']);
+  expect(graph('title')).toEqual([page.title]);
+  expect(graph('description')).toEqual(description);
+  expect(graph('url')).toEqual([addressOf(name, language)]);
+  expect(graph('locale')).toEqual([locales[language]]);
+  expect(new Set([...graph('locale'), ...graph('locale:alternate')])).toEqual(new Set(Object.values(locales)));
+  expect(graph('image')).toEqual([picture]);
+  expect(graph('image:alt')[0]?.length).toBeGreaterThan(20);
+  expect(card('card')).toEqual(['summary_large_image']);
+  expect([card('title'), card('description'), card('image')]).toEqual([[page.title], description, [picture]]);
+  expect(card('image:alt')).toEqual(graph('image:alt'));
+});
+
+test.each(languages)('the pages in %s differ in title and description', (language) => {
+  const pages = names.map((name) => openPage(name, language));
+
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(names.length);
+  expect(new Set(pages.flatMap((page) => contentsOf(page, 'name', 'description'))).size).toBe(names.length);
+});
+
+test.each(languages)('the picture for links in %s has the size that is declared and is light', async (language) => {
+  const page = openPage('home', language);
+  const [width] = contentsOf(page, 'property', 'og:image:width');
+  const [height] = contentsOf(page, 'property', 'og:image:height');
+
+  expect(await pictureSize(`/social/${language}.png`)).toBe('1200x630');
+  expect(`${width}x${height}`).toBe('1200x630');
+  expect(transferred(`social/${language}.png`)).toBeLessThan(150_000);
+});
+
+test.each(every)('$name in $language tells machines who speaks, where and in which language', ({ name, language }) => {
+  const page = openPage(name, language);
+  const blocks = [...page.querySelectorAll('script[type="application/ld+json"]')];
+  const { '@context': context, '@graph': graph } = JSON.parse(blocks[0]?.textContent ?? '');
+
+  expect(blocks).toHaveLength(1);
+  expect(context).toBe('https://schema.org');
+  expect(graph).toMatchObject([
+    { '@type': 'Organization', name: 'Hullo', url: `${site}/`, logo: `${site}/icon-512.png` },
+    { '@type': 'WebSite', name: 'Hullo', url: `${site}/`, inLanguage: languages },
+    { '@type': 'WebPage', name: page.title, url: addressOf(name, language), inLanguage: language },
+  ]);
+  expect(graph[1].publisher['@id']).toBe(graph[0]['@id']);
+  expect(graph[2].isPartOf['@id']).toBe(graph[1]['@id']);
+});
+
+test('machines are told of no mailbox and no account that a visitor is not shown', () => {
+  const page = openPage('home', 'en');
+  const [organization] = JSON.parse(page.querySelector('[type="application/ld+json"]')?.textContent ?? '')['@graph'];
+
+  expect(organization.sameAs.length).toBeGreaterThan(0);
+  for (const account of organization.sameAs) expect(page.querySelector(`a[href="${account}"]`), account).not.toBeNull();
+  expect(page.querySelector(`a[href="mailto:${organization.email}"]`)).not.toBeNull();
+});
+
+test('the sitemap lists every listed page in every language, each with its translations, and nothing else', () => {
+  const sitemap = new JSDOM(readBuilt('sitemap.xml'), { contentType: 'application/xml' }).window.document;
+  const entries = [...sitemap.getElementsByTagName('url')].map((entry) => ({
+    address: entry.getElementsByTagName('loc')[0]?.textContent,
+    others: [...entry.getElementsByTagName('xhtml:link')].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ]),
+  }));
+  const expected = names.flatMap((name) =>
+    languages.map((language) => ({
+      address: addressOf(name, language),
+      others: [...languages.map((other) => [other, addressOf(name, other)]), ['x-default', addressOf(name, 'en')]],
+    })),
+  );
+
+  expect(new Set(entries.map((entry) => JSON.stringify(entry)))).toEqual(
+    new Set(expected.map((entry) => JSON.stringify(entry))),
+  );
+  expect(entries).toHaveLength(expected.length);
+});
+
+test('robots are shown the site and its map, and kept from the dashboard and the API', () => {
+  const lines = readBuilt('robots.txt').trim().split('\n');
+
+  expect(lines).toContain('Allow: /');
+  expect(lines).toContain('Disallow: /dashboard');
+  expect(lines).toContain('Disallow: /api/');
+  expect(lines).toContain(`Sitemap: ${site}/sitemap.xml`);
+});
+
+test.each(languages)(
+  'the manifest in %s names the site, its colours and icons of the size they say',
+  async (language) => {
+    const link = openPage('home', language).querySelector('link[rel="manifest"]');
+    const manifest = JSON.parse(readBuilt(link?.getAttribute('href') ?? ''));
+    const [paper] = readFileSync('src/brand/tokens.css', 'utf8').match(/(?<=--color-paper: )#\w+/) ?? [];
+    const pictures: { src: string; sizes: string; purpose?: string }[] = manifest.icons;
+
+    expect(manifest).toMatchObject({ name: 'Hullo', short_name: 'Hullo', lang: language, start_url: '/' });
+    expect(manifest.description).toBe(contentsOf(openPage('home', language), 'name', 'description')[0]);
+    expect([manifest.theme_color, manifest.background_color]).toEqual([paper, paper]);
+    expect(pictures.filter(({ purpose }) => purpose === 'maskable').map(({ sizes }) => sizes)).toEqual([
+      '192x192',
+      '512x512',
+    ]);
+    for (const { src, sizes } of pictures.filter((picture) => picture.sizes !== 'any')) {
+      expect(await pictureSize(src), src).toBe(sizes);
+    }
+  },
+);
+
+test.each([...names, 'not-found'])('%s has its icons, and says what colours it comes in', async (name) => {
+  const page = openPage(name, 'en');
+  const icon = (selector: string) => page.querySelector(`link${selector}`)?.getAttribute('href') ?? '';
+
+  expect(readBuilt(icon('[rel="icon"][type="image/svg+xml"]'))).toContain('<svg');
+  expect(await pictureSize(icon('[rel="icon"][sizes="32x32"]'))).toBe('32x32');
+  expect(await pictureSize(icon('[rel="apple-touch-icon"]'))).toBe('180x180');
+  expect(contentsOf(page, 'name', 'color-scheme')).toEqual(['light dark']);
+  expect(contentsOf(page, 'name', 'theme-color')).toEqual(['#fff7ec', '#1c1a2b']);
+});
+
+test('a page that nobody should find has no card and no data for search engines', () => {
+  const page = openPage('not-found', 'en');
+
+  expect(contentsOf(page, 'name', 'robots')).toEqual(['noindex']);
+  expect(
+    page.querySelector('[property^="og:"], [rel="canonical"], [rel="alternate"], [type="application/ld+json"]'),
+  ).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { builtIn, readBuilt } from './builtFiles.ts';
+
+const languages = ['en', 'ko', 'es', 'hi'];
+const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+
+async function faultsIn(html: string) {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, line, selector }) => `${ruleId} ${selector} ${line}`),
+  );
+}
+
+test('what HTML forbids is found', async () => {
+  expect(
+    await faultsIn('<!doctype html><html lang="en"><title>.</title><ul><p id="a">.</p></ul><p id="a">.</p>'),
+  ).toEqual([expect.stringContaining('element-permitted-content'), expect.stringContaining('no-dup-id')]);
+});
+
+test.each(languages)('every page in %s is HTML as the standard has it', async (language) => {
+  const files = builtIn(`pages/${language}`, '.html');
+  const faults: string[] = [];
+  for (const file of files) faults.push(...(await faultsIn(readBuilt(file))).map((fault) => `${file}: ${fault}`));
+
+  expect(files.length).toBeGreaterThan(9);
+  expect(faults).toEqual([]);
+});
+
+test("the dashboard's shell is HTML as the standard has it", async () => {
+  expect(await faultsIn(readBuilt('dashboard.html'))).toEqual([]);
+});
