@@ -1,11 +1,12 @@
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Manifest } from 'vite';
 import type { Language } from '#i18n/language.ts';
 import type { PageName } from '#site/pages.ts';
 import { writeFonts } from './fonts.ts';
 import { inlineScript } from './inlineScript.ts';
-import { type Folders, readManifest, stylesOf } from './manifest.ts';
+import { chunksOf, type Folders, readManifest, stylesOf } from './manifest.ts';
 import { shownText } from './shownText.ts';
 
 type Renderer = typeof import('#site/prerender.tsx');
@@ -55,7 +56,7 @@ export async function prerender({ client, render }: Folders) {
   const shell = await readFile(join(client, 'index.html'), 'utf8');
   const template = shell.replaceAll(builtTags, '');
   const entry = `/${manifest[shellEntry]?.file}`;
-  const loader = await inlineScript(entry, 'src/site/loaders/startAfterPaint.ts');
+  const loader = await inlineScript('src/site/loaders/startAfterPaint.ts', { entry });
 
   for (const name of Object.keys(pages) as PageName[]) {
     const rendered = new Map<Language, Rendered>();
@@ -83,12 +84,24 @@ export async function prerender({ client, render }: Folders) {
     }
   }
 
-  const startAtOnce = await inlineScript(entry, 'src/site/loaders/startAtOnce.ts');
+  const startAtOnce = await inlineScript('src/site/loaders/startAtOnce.ts', { entry, ahead: scriptsAhead(manifest) });
   await writeDashboard(shell, { name: brand.name, atTheEnd: renderFailure('en') + startAtOnce }, client);
   await copyEnglish(Object.keys(pages) as PageName[], client);
   for (const [path, text] of await foundFiles()) await writeFile(join(client, path), text);
   await rename(join(client, 'manifest.json'), 'dist/manifest.json');
   await rm(render, { recursive: true });
+}
+
+/** What the dashboard's shell downloads while the entry is still on its way. */
+function scriptsAhead(manifest: Manifest) {
+  const guard = Object.keys(manifest).filter((name) => manifest[name]?.name === 'guard');
+  const entry = manifest[shellEntry];
+  const inShell = new Set([shellEntry, ...chunksOf(manifest, entry?.imports ?? [])]);
+  const filesOf = (program: string) =>
+    chunksOf(manifest, [...guard, program])
+      .filter((name) => !inShell.has(name))
+      .map((name) => `/${manifest[name]?.file}`);
+  return { session: filesOf('src/admin/session/SessionApp.tsx'), dashboard: filesOf('src/admin/App.tsx') };
 }
 
 /** The scripts start at once here: the page is empty without them. */

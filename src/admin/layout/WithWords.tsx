@@ -17,11 +17,12 @@ const load = async (language: Language): Promise<Words> => {
 /** Shows the dashboard once its words are there, and again in another language when one is chosen. */
 export function WithWords({ children }: { children: (i18nProvider: I18nProvider) => ReactNode }) {
   const [first] = useState(detectDashboardLanguage);
+  const [loading] = useState(() => load(first));
   const [words, setWords] = useState<Words | 'failed'>();
 
   useEffect(() => {
-    load(first).then(setWords, () => setWords('failed'));
-  }, [first]);
+    loading.then(setWords, () => setWords('failed'));
+  }, [loading]);
 
   const choose = async (language: Language) => {
     setWords(await load(language));

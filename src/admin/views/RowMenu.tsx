@@ -2,7 +2,7 @@ import MoreVertIcon from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '#i18n/useWords.ts';
 import { type Offer, useOffers } from './useOffers.ts';
@@ -17,7 +17,13 @@ export function RowMenu({ row }: { row: Row }) {
   const navigate = useNavigate();
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wasOpened, setWasOpened] = useState(false); // most never are, and a closed menu costs a row much of its time
   const [chosen, setChosen] = useState<Offer>();
+
+  const open = (event: MouseEvent<HTMLElement>) => {
+    setWasOpened(true);
+    setAnchor(event.currentTarget);
+  };
 
   const choose = (offer: Offer) => {
     setChosen(offer);
@@ -38,24 +44,26 @@ export function RowMenu({ row }: { row: Row }) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={open}
       >
         <MoreVertIcon fontSize="small" />
       </IconButton>
-      <Menu
-        id={menuId}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        transitionDuration={{ enter: 120, exit: 0 }}
-        slotProps={{ transition: { onExited: startChosen } }}
-      >
-        {offers(row).map((offer) => (
-          <MenuItem key={offer.name} onClick={() => choose(offer)}>
-            {offer.label}
-          </MenuItem>
-        ))}
-      </Menu>
+      {wasOpened && (
+        <Menu
+          id={menuId}
+          anchorEl={anchor}
+          open={anchor !== null}
+          onClose={() => setAnchor(null)}
+          transitionDuration={{ enter: 120, exit: 0 }}
+          slotProps={{ transition: { onExited: startChosen } }}
+        >
+          {offers(row).map((offer) => (
+            <MenuItem key={offer.name} onClick={() => choose(offer)}>
+              {offer.label}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </>
   );
 }
