@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { shortClassNames } from './scripts/build/shortClassNames.ts';
 
 const launch = process.env.VITE_LAUNCH_DATE;
 if (launch && Number.isNaN(Date.parse(launch))) {
@@ -32,7 +33,7 @@ const fontsWhileDeveloping: Plugin = {
 export default defineConfig(({ command }) => ({
   plugins: [react(), fontsWhileDeveloping],
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
-  css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {} },
+  css: { modules: command === 'build' ? { generateScopedName: shortClassNames('src') } : {} },
   build: {
     emptyOutDir: true,
     minify: 'terser', // makes the landing page's script 2 % smaller than the built-in minifier does
