@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Page } from '#api/wire.ts';
 import type { Database } from './Database.ts';
 
-const rowsPerPage = 10;
+const rowsPerPage = 10; // ours: the observed product does not say it (observed-behaviour.md, 18)
 
 /** Skipping so few keys in an index costs less than looking for a place to start. */
 const shortWay = 500;

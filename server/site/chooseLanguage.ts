@@ -15,7 +15,7 @@ const cookieValue = (header: string | null) =>
 const baseOf = (code: string | null | undefined) =>
   /^([a-z]{2,3})(?:[-_][a-z0-9]{1,8})*$/i.exec(code ?? '')?.[1]?.toLowerCase();
 
-/** The first of the offered languages that the address, then the cookie, then the browser asks for. */
+/** The first of the offered languages that the address, then the cookie, then the browser asks for (observed-behaviour.md, 8 and 9). */
 export function chooseLanguage<Language extends string>(
   { query, cookie, acceptLanguage }: Request,
   offered: readonly Language[],

@@ -40,7 +40,7 @@ export async function signIn(send: Send, credentials: { email: string; password:
 const isOver = (error: unknown) =>
   error instanceof ApiError && (error.sessionIsOver || (error.status === 200 && error.failure === 'empty'));
 
-/** Signs out. Keeps the session and throws unless the server agrees or knows the token no more. */
+/** Signs out. Keeps the session and throws unless the server agrees or knows the token no more (observed-behaviour.md, 15). */
 export async function signOut(send: Send) {
   if (currentToken()) {
     await send(endpoints.session.logout).catch((error: unknown) => {

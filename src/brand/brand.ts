@@ -11,7 +11,7 @@ export const brand: {
 } = {
   name: settings.VITE_BRAND_NAME ?? 'Hullo',
   siteUrl: settings.VITE_SITE_URL ?? 'https://hullo.example',
-  launch: settings.VITE_LAUNCH_DATE ?? '2025-12-01T00:00:00',
+  launch: settings.VITE_LAUNCH_DATE ?? '2025-12-01T00:00:00', // has passed (observed-behaviour.md, 14)
   mailboxes: {
     support: settings.VITE_MAIL_SUPPORT ?? 'support@hullo.example',
     general: settings.VITE_MAIL_GENERAL ?? 'hello@hullo.example',

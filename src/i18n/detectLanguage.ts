@@ -29,7 +29,7 @@ const detect = (steps: string[]) => {
   return Array.isArray(found) ? found.map(languageOf).find(isLanguage) : undefined;
 };
 
-/** The language of a public page: what the address, the person, the browser and the page say, in this order. */
+/** The language of a public page: what the address, the person, the browser and the page say, in this order (observed-behaviour.md, 8 and 9). */
 export const detectLanguage = (): Language => detect(everyStep) ?? defaultLanguage;
 
 /** The language of a dashboard page: the saved selection, else English. */

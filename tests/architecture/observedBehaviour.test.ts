@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const rows = readFileSync('docs/observed-behaviour.md', 'utf8')
+  .split('\n')
+  .map((line) => line.split(' | '))
+  .filter(([first]) => /^\| \d+$/.test(first ?? ''))
+  .map((cells) => ({
+    number: cells[0]?.slice(2) ?? '',
+    files: [...(cells.at(-1) ?? '').matchAll(/`((?:src|server)\/[^`]+)`/g)].map(([, file = '']) => file),
+  }));
+
+const says = (file: string, number: string) =>
+  new RegExp(`observed-behaviour\\.md, (?:\\d+ and )?${number}\\b`).test(readFileSync(file, 'utf8'));
+
+test('the table holds all nineteen decisions', () => {
+  expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 19 }, (_, index) => String(index + 1)));
+});
+
+test.each(rows)('row $number names the places to change it, and each says its number', ({ number, files }) => {
+  expect(files).not.toEqual([]);
+  expect(files.filter((file) => !says(file, number))).toEqual([]);
+});
