@@ -15,13 +15,15 @@ import { theme } from './layout/theme.ts';
 import { WithWords } from './layout/WithWords.tsx';
 import { Crashed } from './pages/Crashed.tsx';
 import { NotFound } from './pages/NotFound.tsx';
-import { Statistics } from './pages/Statistics.tsx';
+import { ownPages } from './pages/ownPages.tsx';
+import { Statistics } from './pages/statistics/Statistics.tsx';
 import { resources } from './resources/resources.ts';
 import { toResource } from './views/toResource.tsx';
+import { withSamples } from './views/withSamples.ts';
 import '#brand/tokens.css';
 
 const send = createSend({ base: apiBase, token: currentToken, language: detectDashboardLanguage });
-const dataProvider = createDataProvider(send);
+const dataProvider = withSamples(createDataProvider(send), resources);
 const authProvider = createAuthProvider(send);
 const store = memoryStore();
 
@@ -39,6 +41,7 @@ const admin = (i18nProvider: I18nProvider) => (
       disableTelemetry
     >
       {resources.map(toResource)}
+      {ownPages}
     </CoreAdminUI>
   </CoreAdminContext>
 );
@@ -54,7 +57,7 @@ const createRouter = () =>
 export function DashboardApp() {
   const [router] = useState(createRouter);
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={theme} noSsr>
       <CssBaseline />
       <RouterProvider router={router} />
     </ThemeProvider>

@@ -10,6 +10,7 @@ import { Layout } from '#admin/layout/Layout.tsx';
 import { theme } from '#admin/layout/theme.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { toResource } from '#admin/views/toResource.tsx';
+import { withSamples } from '#admin/views/withSamples.ts';
 import type { Endpoint } from '#api/endpoints.ts';
 import type { Send, Values } from '#api/request.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
@@ -20,13 +21,19 @@ type Call = { call: Endpoint['call']; values: Values; page?: number };
 /** Answers the calls of a screen: what is returned is the answer's data, what is thrown its failure. */
 export type Respond = (call: Call) => unknown;
 
-type Parts = { send: Send; authProvider?: AuthProvider; screens: ReactNode; path: string };
+type Parts = {
+  send: Send;
+  samples?: readonly AnyResource[];
+  authProvider?: AuthProvider;
+  screens: ReactNode;
+  path: string;
+};
 
 /** The frame of the dashboard around some screens, on the real data provider and the calls it is given. */
-export async function renderScreens({ send, authProvider, screens, path }: Parts) {
+export async function renderScreens({ send, samples = [], authProvider, screens, path }: Parts) {
   cleanup();
   window.scrollTo = () => undefined; // jsdom has none
-  const dataProvider = createDataProvider(send);
+  const dataProvider = withSamples(createDataProvider(send), samples);
   const i18nProvider = await loadPolyglot('en');
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   const element = (
@@ -53,7 +60,7 @@ export async function renderAdmin(definition: AnyResource, path: string, respond
     calls.push(call);
     return { data: await respond(call), message: '' };
   }) as Send;
-  return { calls, ...(await renderScreens({ send, screens: toResource(definition), path })) };
+  return { calls, ...(await renderScreens({ send, samples: [definition], screens: toResource(definition), path })) };
 }
 
 /** react-admin logs what its data provider rejects with; a test that expects the failure takes it off the record. */

@@ -21,15 +21,18 @@ export function Menu({ onSignOut }: { onSignOut: () => void }) {
   return (
     <List sx={{ px: 1 }}>
       <MenuEntry icon={ChartIcon} label={t('menu.statistics')} to="/" />
-      {resources.map(({ name, menu, page, rowActions }) => (
-        <MenuEntry
-          key={name}
-          icon={icons[menu.icon]}
-          label={t(menu.label)}
-          to={`/${name}`}
-          alsoAt={page?.path ?? rowActions?.view?.opens}
-        />
-      ))}
+      {resources.map(
+        ({ name, menu, page, rowActions }) =>
+          menu && (
+            <MenuEntry
+              key={name}
+              icon={icons[menu.icon]}
+              label={t(menu.label)}
+              to={`/${name}`}
+              alsoAt={page?.path ?? rowActions?.view?.opens}
+            />
+          ),
+      )}
       <MenuEntry
         icon={SettingsIcon}
         label={t('menu.settings')}

@@ -1,8 +1,9 @@
 import { category } from './category.ts';
 import { faq } from './faq.ts';
 import { preLaunch } from './preLaunch.ts';
+import { report } from './report.ts';
 import { ticket } from './ticket.ts';
 import { users } from './users.ts';
 
-/** Every resource of the dashboard, in the order of the menu. */
-export const resources = [users, faq, category, ticket, preLaunch];
+/** Every resource of the dashboard, in the order of the menu; one without an entry there is reached by its address. */
+export const resources = [users, faq, category, ticket, preLaunch, report];

@@ -33,12 +33,15 @@ export type ExportColumn<Row> = {
 export type ExportDefinition<Row> = {
   label: AdminKey;
   fileName: `${string}.csv`;
-  columns: readonly ExportColumn<Row>[];
+  /** A field by its name alone stands under its label. */
+  columns: readonly (ExportColumn<Row> | (keyof Row & string))[];
 };
 
 export type ListDefinition<Row> = {
   as: 'table' | 'accordion';
   skeletonRows: number;
+  /** Rows that arrive all at once are shown this many at a time, and the search looks through all of them. */
+  pageSize?: number;
   /** How the actions of a row are offered: behind one button, or each as a symbol. */
   actions: 'menu' | 'icons';
   /** The fields that the search looks through. Without them there is no search. */
@@ -97,10 +100,12 @@ export type ResourceDefinition<Row> = {
   name: string;
   /** The field that names a row in titles, buttons and confirmations. */
   title: keyof Row & string;
-  /** Its entry in the menu. */
-  menu: { icon: IconName; label: AdminKey };
+  /** Its entry in the menu, where it has one. */
+  menu?: { icon: IconName; label: AdminKey };
   fields: Partial<Record<keyof Row & string, Field>>;
   list: ListDefinition<Row>;
+  /** Rows shown in place of the API's, and marked as such. */
+  sample?: () => Promise<readonly Row[]>;
   rowActions?: Partial<Record<RowActionName, RowAction>>;
   /** The dialog that shows a row's fields over the list. */
   detail?: { title: AdminKey };

@@ -14,6 +14,7 @@ import { RowActionDialog } from './RowActionDialog.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { panelOf, SegmentTabs } from './SegmentTabs.tsx';
 import { searchRows } from './searchRows.ts';
+import { splitRows } from './splitRows.ts';
 import { useListState } from './useListState.ts';
 import { type Chosen, useRowAction } from './useRowAction.ts';
 import { useRows } from './useRows.ts';
@@ -26,6 +27,9 @@ export function ListScreen({ definition }: { definition: AnyResource }) {
   const { perform } = useRowAction(definition);
   const [asked, setAsked] = useState<Chosen>();
   const found = rows && searchRows(definition, rows, state.search);
+  const { pageSize } = definition.list;
+  const own = found && pageSize ? splitRows(found, state.page, pageSize) : undefined;
+  const pageFigures = own?.figures ?? figures;
 
   const choose = (chosen: Chosen) => {
     if (chosen.action.confirm) setAsked(chosen);
@@ -35,7 +39,7 @@ export function ListScreen({ definition }: { definition: AnyResource }) {
 
   return (
     <ListScreenContext value={screen}>
-      <PageTitle title={t(definition.texts.title)}>
+      <PageTitle title={t(definition.texts.title)} isSample={definition.sample !== undefined}>
         <ListButtons pageRows={rows} />
       </PageTitle>
       <Box sx={{ display: 'grid', gap: 2 }}>
@@ -44,6 +48,7 @@ export function ListScreen({ definition }: { definition: AnyResource }) {
             label={t(definition.texts.search ?? 'list.search')}
             search={state.search}
             matches={found?.length}
+            isOfAll={pageSize !== undefined}
             onSearch={state.setSearch}
           />
         )}
@@ -60,10 +65,12 @@ export function ListScreen({ definition }: { definition: AnyResource }) {
           )}
           {(found || !error) && (
             <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-              <ListBody rows={found} isOutdated={isOutdated} />
+              <ListBody rows={own?.rows ?? found} isOutdated={isOutdated} />
             </Paper>
           )}
-          {figures && <Pagination page={state.page} figures={figures} onPage={state.setPage} />}
+          {pageFigures && (
+            <Pagination page={own?.figures.current_page ?? state.page} figures={pageFigures} onPage={state.setPage} />
+          )}
         </Box>
       </Box>
       <ListDialogs definition={definition} rows={rows} isLoaded={!isFetching} />

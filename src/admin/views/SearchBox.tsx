@@ -4,10 +4,13 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#i18n/useWords.ts';
 
-type Props = { label: string; search: string; matches?: number; onSearch: (search: string) => void };
+const wordsOfPage = { hint: 'list.searchHint', found: 'list.found' } as const;
+const wordsOfAll = { hint: 'list.searchAllHint', found: 'list.foundInAll' } as const;
 
-/** Searches the rows on screen. What is typed shows at once; the address follows. */
-export function SearchBox({ label, search, matches, onSearch }: Props) {
+type Props = { label: string; search: string; matches?: number; isOfAll?: boolean; onSearch: (search: string) => void };
+
+/** Searches the rows that have arrived: those of this page, or all. What is typed shows at once; the address follows. */
+export function SearchBox({ label, search, matches, isOfAll = false, onSearch }: Props) {
   const t = useWords();
   const [typed, setTyped] = useState(search);
   const sent = useRef(search);
@@ -24,7 +27,8 @@ export function SearchBox({ label, search, matches, onSearch }: Props) {
     onSearch(text);
   };
 
-  const found = search && matches !== undefined ? t('list.found', { smart_count: matches }) : t('list.searchHint');
+  const words = isOfAll ? wordsOfAll : wordsOfPage;
+  const found = search && matches !== undefined ? t(words.found, { smart_count: matches }) : t(words.hint);
   return (
     <TextField
       type="search"

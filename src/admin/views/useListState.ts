@@ -15,11 +15,13 @@ export function useListState({ list }: AnyResource) {
   const wanted = segments && params.get(segments.filter);
   const segment: Segment | undefined = segments?.options.find(({ name }) => name === wanted) ?? segments?.options[0];
 
-  const change = (name: string, value: string, how: How = {}) =>
+  const change = (values: Record<string, string>, how: How = {}) =>
     setParams((before) => {
       const after = new URLSearchParams(before);
-      if (value) after.set(name, value);
-      else after.delete(name);
+      for (const [name, value] of Object.entries(values)) {
+        if (value) after.set(name, value);
+        else after.delete(name);
+      }
       return after;
     }, how);
 
@@ -27,8 +29,8 @@ export function useListState({ list }: AnyResource) {
     page: toPageNumber(params.get('page')),
     search: params.get('search') ?? '',
     segment,
-    setPage: (page: number, how?: How) => change('page', page > 1 ? String(page) : '', { state: fromTheTop, ...how }),
-    setSearch: (search: string) => change('search', search, { replace: true }),
+    setPage: (page: number, how?: How) => change({ page: page > 1 ? String(page) : '' }, { state: fromTheTop, ...how }),
+    setSearch: (search: string) => change({ search, ...(list.pageSize && { page: '' }) }, { replace: true }),
     setSegment: (name: string) => setParams(segments ? { [segments.filter]: name } : {}),
   };
 }

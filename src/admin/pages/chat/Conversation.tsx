@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { personOf } from '#admin/fields/personOf.ts';
+import { SampleLabel } from '#admin/views/SampleLabel.tsx';
+import type { Ticket } from '#api/wire.ts';
+import { useWords } from '#i18n/useWords.ts';
+import { type Message, sampleConversation } from './sampleConversation.ts';
+
+const bubble = { maxWidth: 'min(85%, 34rem)', px: 2, py: 1.25, borderRadius: 2, overflowWrap: 'anywhere' };
+
+const sides = {
+  person: { justifySelf: 'start', bgcolor: 'action.hover', borderBottomLeftRadius: 4 },
+  support: { justifySelf: 'end', bgcolor: 'var(--color-blush)', color: 'var(--color-ink)', borderBottomRightRadius: 4 },
+};
+
+function OneMessage({ message, name }: { message: Message; name: string }) {
+  return (
+    <Box component="li" sx={{ ...bubble, ...sides[message.from] }}>
+      <Typography variant="caption" component="div" sx={{ fontWeight: 600 }}>
+        {name} · {message.time}
+      </Typography>
+      <span lang="en">{message.text}</span>
+    </Box>
+  );
+}
+
+/** What a conversation looks like. Its messages are a sample, whichever ticket it stands under. */
+export function Conversation({ ticket }: { ticket: Ticket }) {
+  const t = useWords();
+  const titleId = useId();
+  const names = { person: personOf(ticket, 'user').name, support: t('chat.support') };
+  return (
+    <Paper variant="outlined" component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, md: 3 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+        <Typography variant="h2" id={titleId}>
+          {t('chat.messages')}
+        </Typography>
+        <SampleLabel />
+      </Box>
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.25 }}>
+        {sampleConversation.map((message) => (
+          <OneMessage key={message.id} message={message} name={names[message.from]} />
+        ))}
+      </Box>
+    </Paper>
+  );
+}

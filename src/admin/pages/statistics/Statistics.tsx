@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import { type RaRecord, useGetOne } from 'ra-core';
+import { ErrorBox } from '#admin/views/ErrorBox.tsx';
+import { PageTitle } from '#admin/views/PageTitle.tsx';
+import type { Statistics as Figures } from '#api/wire.ts';
+import { useWords } from '#i18n/useWords.ts';
+import { CountCard } from './CountCard.tsx';
+import { sampleGrowth } from './sampleGrowth.ts';
+import { totals } from './totals.ts';
+import { UsersFigure } from './UsersFigure.tsx';
+
+const cards = ['ios', 'android', 'total'] as const;
+
+/** How many people use the product on which phones. */
+export function Statistics() {
+  const t = useWords();
+  const { data, error, isFetching, refetch } = useGetOne<Figures & RaRecord>('statistics', { id: 'main' });
+  const counts = data?.id === undefined ? undefined : totals(data); // else react-admin's stand-in at the end of a session
+
+  return (
+    <>
+      <PageTitle title={t('statistics.title')} />
+      {error && !counts && (
+        <ErrorBox error={error} what="statistics.failed" isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {(counts || !error) && (
+        <Box aria-busy={!counts} sx={{ display: 'grid', gap: 2 }}>
+          {!counts && <Box role="status" aria-label={t('frame.loading')} />}
+          <Box
+            component="dl"
+            sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' }}
+          >
+            {cards.map((card) => (
+              <CountCard
+                key={card}
+                label={t(`statistics.${card}`)}
+                count={counts?.[card]}
+                growth={sampleGrowth[card]}
+              />
+            ))}
+          </Box>
+          <UsersFigure counts={counts} />
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useId } from 'react';
+import { useWords } from '#i18n/useWords.ts';
+import { ChartMissing } from './ChartMissing.tsx';
+import { SharesTable } from './SharesTable.tsx';
+import type { Totals } from './totals.ts';
+
+const chartHeight = 240;
+
+// The figures stand beside the chart, so a page whose chart does not arrive still says everything.
+const SharesChart = lazy(() =>
+  import('./SharesChart.tsx').then(
+    (module) => ({ default: module.SharesChart }),
+    () => ({ default: ChartMissing }),
+  ),
+);
+
+function Chart({ counts }: { counts?: Totals }) {
+  const t = useWords();
+  const waiting = <Skeleton variant="circular" width={200} height={200} sx={{ m: 'auto' }} />;
+  if (!counts) return waiting;
+  if (counts.total === 0) return <Typography color="textSecondary">{t('statistics.nobody')}</Typography>;
+  return (
+    <Suspense fallback={waiting}>
+      <SharesChart counts={counts} height={chartHeight} />
+    </Suspense>
+  );
+}
+
+/** Who uses which phone: a chart of what the API counts, and the same in words (observed-behaviour.md, 3). */
+export function UsersFigure({ counts }: { counts?: Totals }) {
+  const t = useWords();
+  const titleId = useId();
+  return (
+    <Paper variant="outlined" component="figure" aria-labelledby={titleId} sx={{ m: 0, p: { xs: 2, md: 3 } }}>
+      <Typography variant="h2" component="h2" id={titleId} sx={{ mb: 2 }}>
+        {t('statistics.chart')}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 3, alignItems: 'center', gridTemplateColumns: { md: '1fr 1fr' } }}>
+        <Box
+          sx={{ display: 'grid', alignItems: 'center', justifyItems: 'center', minHeight: chartHeight, minWidth: 0 }}
+        >
+          <Chart counts={counts} />
+        </Box>
+        <SharesTable counts={counts} titleId={titleId} />
+      </Box>
+    </Paper>
+  );
+}

@@ -1,0 +1,15 @@
+import Chip from '@mui/material/Chip';
+import type { AdminKey } from '#i18n/polyglotProvider.ts';
+import { useWords } from '#i18n/useWords.ts';
+
+/** Marks what is shown in place of data, so that no one takes it for data. */
+export function SampleLabel({ text = 'sample.label' }: { text?: AdminKey }) {
+  const t = useWords();
+  return (
+    <Chip
+      size="small"
+      label={t(text)}
+      sx={{ bgcolor: 'var(--color-marigold)', color: 'var(--color-ink)', fontWeight: 600 }}
+    />
+  );
+}
