@@ -84,8 +84,10 @@ export async function prerender({ client, render }: Folders) {
     }
   }
 
-  const startAtOnce = await inlineScript('src/site/loaders/startAtOnce.ts', { entry, ahead: scriptsAhead(manifest) });
-  await writeDashboard(shell, { name: brand.name, atTheEnd: renderFailure('en') + startAtOnce }, client);
+  const startAtOnce = await inlineScript('src/site/loaders/startAtOnce.ts', { entry });
+  const preloadLikely = await inlineScript('src/site/loaders/preloadLikely.ts', { ahead: scriptsAhead(manifest) });
+  const parts = { name: brand.name, inHead: preloadLikely, atTheEnd: renderFailure('en') + startAtOnce };
+  await writeDashboard(shell, parts, client);
   await copyEnglish(Object.keys(pages) as PageName[], client);
   for (const [path, text] of await foundFiles()) await writeFile(join(client, path), text);
   await rename(join(client, 'manifest.json'), 'dist/manifest.json');
@@ -104,17 +106,20 @@ function scriptsAhead(manifest: Manifest) {
   return { session: filesOf('src/admin/session/SessionApp.tsx'), dashboard: filesOf('src/admin/App.tsx') };
 }
 
+type DashboardParts = { name: string; inHead: string; atTheEnd: string };
+
 /** The scripts start at once here: the page is empty without them. */
-async function writeDashboard(shell: string, { name, atTheEnd }: { name: string; atTheEnd: string }, client: string) {
+async function writeDashboard(shell: string, { name, inHead, atTheEnd }: DashboardParts, client: string) {
   const fonts = await writeFonts({ language: 'en', shown: [], later: [] }, client);
   const head = [
     `<title>${name}</title>`,
     '<meta name="robots" content="noindex">',
+    inHead, // before the style sheets, which an inline script after them would wait for
     style(fonts.map(({ css }) => css).join('')),
   ];
   const page = shell
     .replaceAll(scriptTags, '')
-    .replace('<!--head-->', head.join(''))
+    .replace('<!--head-->', () => head.join(''))
     .replace('<!--page-->', '')
     .replace('<!--failure-->', () => atTheEnd);
   await writeFile(join(client, 'dashboard.html'), page);

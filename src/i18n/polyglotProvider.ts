@@ -9,7 +9,7 @@ type Leaves<Messages> = {
   [Key in keyof Messages & string]: Messages[Key] extends string ? Key : `${Key}.${Leaves<Messages[Key]>}`;
 }[keyof Messages & string];
 
-/** The dashboard's own catalogue: an interface, so that a program with resources of its own can add their words. */
+/** The dashboard's own catalogue: an interface, so that a program with resources of its own can add their words. @public */
 export interface AdminWords extends AdminMessages {}
 
 /** Every key of the dashboard's own catalogue, so that a misspelt one does not compile. */
