@@ -47,7 +47,7 @@ export function SearchBox({ label, search, matches, isOfAll = false, onSearch }:
           ),
         },
       }}
-      sx={{ width: { xs: '100%', md: 320 } }}
+      sx={{ width: { xs: '100%', md: 360 } }}
     />
   );
 }

@@ -39,8 +39,8 @@ function Card({ row }: { row: Row }) {
   return (
     <Box component="li" sx={card}>
       <Box sx={lines}>
-        {fieldsIn(definition, 'list').map(({ source, kind, label }) =>
-          source === definition.title ? (
+        {fieldsIn(definition, 'list').map(({ source, kind, label }, place) =>
+          place === 0 && source === definition.title ? (
             <Cell key={source} row={row} source={source} kind={kind} />
           ) : (
             <div key={source}>

@@ -20,7 +20,7 @@ export function SharesTable({ counts, titleId }: { counts?: Totals; titleId: str
   const inPercent = (share: number) => share.toLocaleString(language, { style: 'percent', maximumFractionDigits: 1 });
 
   return (
-    <Table size="small" aria-labelledby={titleId}>
+    <Table size="small" aria-labelledby={titleId} sx={{ 'tr:last-of-type > th[scope=row]': { borderBottom: 0 } }}>
       <TableHead>
         <TableRow>
           <TableCell>{t('statistics.platform')}</TableCell>
