@@ -9,7 +9,7 @@ import { type Figures, measurePage } from './measurePage.ts';
 type Visit = { page: string; language: Language };
 
 const builtServer = ['dist/server/main.js'];
-const budget = { score: 100, lcp: 1_000, tbt: 50, cls: 0 };
+const budget = { score: 100, lcp: 1_000, tbt: 50, cls: 0.04 };
 const everyPage = ['home', ...legalPages];
 
 /** Everything asked for by name in every language; else the landing page in each and the documents in English. */

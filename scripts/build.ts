@@ -10,7 +10,7 @@ const quietly: InlineConfig = { logLevel: 'warn', mode: 'production' };
 const buildClient = () => build({ ...quietly, build: { outDir: folders.client, manifest: 'manifest.json' } });
 
 const buildForNode = (entry: string, outDir: string) =>
-  build({ ...quietly, publicDir: false, build: { ssr: entry, outDir, target: 'node20' } });
+  build({ ...quietly, publicDir: false, build: { ssr: entry, outDir, target: 'node20', minify: false } });
 
 const begin = performance.now();
 process.env.NODE_ENV = 'production';

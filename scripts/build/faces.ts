@@ -59,12 +59,12 @@ const baloo: Face = {
   shows: isDisplay,
 };
 
-const western = [{ ...bricolage, isTyped: true as const }, figtree, kalam];
+const western = [{ ...bricolage, isTyped: true as const }, figtree];
 
 /** One page names the faces of all languages, so another cut of a font goes by another name (tokens.css). */
 export const faces: Record<Language, Face[]> = {
-  en: western,
-  es: western,
+  en: [...western, kalam],
+  es: [...western, { ...kalam, family: 'Kalam es' }],
   ko: [
     { ...bricolage, family: 'Bricolage ko' },
     {

@@ -21,17 +21,17 @@ const readSource = (file: string) => {
   return reading;
 };
 
-const written = new Map<string, Promise<{ css: string; href: string }>>();
+const written = new Map<string, Promise<string>>();
 
 async function writeFace(face: Face, font: Buffer, folder: string) {
   const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
   const href = `/assets/${face.family.split(' ')[0]?.toLowerCase()}-${hash}.woff2`;
   await mkdir(join(folder, 'assets'), { recursive: true });
   await writeFile(join(folder, href), font);
-  const css =
+  return (
     `@font-face{font-family:"${face.family}";font-weight:${face.weight};font-display:swap;` +
-    `src:url(${href}) format("woff2")}`;
-  return { css, href };
+    `src:url(${href}) format("woff2")}`
+  );
 }
 
 const inOrder = (things: Iterable<string>) => [...new Set(things)].sort();
@@ -51,7 +51,7 @@ function textFor(face: Face, { language, shown, later }: Page) {
   return [...pieces, digits, ...(face.isTyped ? [typed, ...later] : [])].join(' ');
 }
 
-/** Cuts a page's fonts to the letters they show and writes them; the same cut is made once. */
+/** Cuts a page's fonts to the letters they show, writes them and answers their faces; the same cut is made once. */
 export function writeFonts(page: Page, folder: string) {
   const needed = faces[page.language].flatMap((face) => {
     const text = textFor(face, page);

@@ -22,11 +22,13 @@ const builtTags = /\s*<(?:script type="module"|link rel="(?:modulepreload|styles
 
 const scriptTags = /\s*<script type="module"[^>]*><\/script>/g;
 
-const preload = (href: string) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;
+/** Named, and not fetched before the page has been painted in their fallbacks: a font is no reason to wait for words. */
+const facesAfterPaint = (all: string, own: string) =>
+  `<style id="faces" media="not all">${all}</style><noscript>${style(own)}</noscript>`;
 /** Tells the browser's part of the build that the style is there already; a disabled sheet is not downloaded. */
 const known = (href: string) => `<link rel="stylesheet" href="/${href}" disabled>`;
 /** React writes these as its properties are called; HTML's own spelling is small. */
-const camelCased = / (?:hrefLang|popoverTarget|autoComplete|noValidate)=/g;
+const camelCased = / (?:hrefLang|popoverTarget|autoComplete|noValidate|fetchPriority)=/g;
 const asHtml = (markup: string) => markup.replaceAll(camelCased, (name) => name.toLowerCase());
 const style = (css: string) => `<style>${css}</style>`;
 
@@ -45,8 +47,8 @@ async function writePageFonts(rendered: Map<Language, Rendered>, styles: string,
     );
     fonts.set(language, await writeFonts({ language, shown, later }, folder));
   }
-  const css = new Set([...fonts.values()].flat().map((font) => font.css));
-  return { css: [...css].join(''), of: (language: Language) => fonts.get(language)?.map(({ href }) => href) ?? [] };
+  const all = [...new Set([...fonts.values()].flat())].join('');
+  return (language: Language) => facesAfterPaint(all, fonts.get(language)?.join('') ?? '');
 }
 
 /** Writes every public page in every language, the dashboard's shell, and English for a plain static host. */
@@ -64,15 +66,10 @@ export async function prerender({ client, render }: Folders) {
 
     const sheets = stylesOf(manifest, [pageEntries[name] ?? documentEntry, 'src/site/startSite.tsx', shellEntry]);
     const styles = await Promise.all(sheets.map((sheet) => readFile(join(client, sheet), 'utf8')));
-    const fonts = await writePageFonts(rendered, styles.join(''), client);
+    const facesOf = await writePageFonts(rendered, styles.join(''), client);
 
     for (const [language, { head, body }] of rendered) {
-      const inHead = [
-        asHtml(head),
-        ...fonts.of(language).map(preload),
-        style(fonts.css + styles.join('')),
-        ...sheets.map(known),
-      ];
+      const inHead = [asHtml(head), style(styles.join('')), facesOf(language), ...sheets.map(known)];
       const page = template
         .replace('<html lang="en">', `<html lang="${language}">`)
         .replace('<!--head-->', () => inHead.join(''))
@@ -115,7 +112,7 @@ async function writeDashboard(shell: string, { name, inHead, atTheEnd }: Dashboa
     `<title>${name}</title>`,
     '<meta name="robots" content="noindex">',
     inHead, // before the style sheets, which an inline script after them would wait for
-    style(fonts.map(({ css }) => css).join('')),
+    style(fonts.join('')),
   ];
   const page = shell
     .replaceAll(scriptTags, '')

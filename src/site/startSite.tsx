@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { detectLanguage, languageOfAddress, saveLanguage } from '#i18n/detectLanguage.ts';
 import { createI18n, showLanguage } from '#i18n/i18next.ts';
@@ -12,7 +13,8 @@ export async function startSite(root: HTMLElement) {
   const [i18n, content] = await Promise.all([createI18n(served, pages[name].areas), pages[name].load(served)]);
 
   const site = <Site i18n={i18n} name={name} content={content} />;
-  if (root.firstElementChild) hydrateRoot(root, site);
+  if (root.firstElementChild)
+    startTransition(() => void hydrateRoot(root, site)); // in slices: nobody waits for it
   else createRoot(root).render(site);
 
   const asked = languageOfAddress();

@@ -13,7 +13,8 @@ const landingScripts = (language: string) =>
   );
 
 const landingPage = (language: string) => `pages/${language}/home.html`;
-const fontsOf = (html: string) => linksIn(html, /<link rel="preload" as="font"[^>]*href="([^"]+)"/g);
+const fontsOf = (html: string) =>
+  linksIn(/<noscript><style>(.*?)<\/style>/s.exec(html)?.[1] ?? '', /url\((\/assets\/[^)]+\.woff2)\)/g);
 const picturesOf = (html: string) => linksIn(html, /<img[^>]*src="(\/[^"]+)"/g);
 
 test.each(languages)('the landing page in %s brings at most 105 kB of script', (language) => {

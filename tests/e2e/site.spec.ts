@@ -2,14 +2,17 @@ import { expect, test } from '#tests/support/test.ts';
 
 const subscribeCall = '**/api/admin/app/pre/create';
 
-test('nothing of the scripts is asked for before the page has been painted', async ({ page }) => {
+test('nothing of the scripts or fonts is asked for before the page has been painted', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js')));
+  await page.waitForFunction(
+    () => document.fonts.status === 'loaded' && document.fonts.check('800 20px "Bricolage Grotesque Variable"'),
+  );
 
   const { painted, asked } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
-    asked: performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.js'))?.startTime ?? 0,
+    asked: performance.getEntriesByType('resource').find(({ name }) => /\.(?:js|woff2)$/.test(name))?.startTime ?? 0,
   }));
   expect(asked).toBeGreaterThan(painted);
 });

@@ -24,7 +24,7 @@ export function Hero() {
           <a href="#real-profiles">{t('hero.more')}</a>
         </p>
       </div>
-      <Deck label={t('hero.deck')} words={deck} people={people} cards={cards} isFirstSeen />
+      <Deck label={t('hero.deck')} words={deck} people={people} cards={cards} />
     </section>
   );
 }

@@ -13,11 +13,15 @@ const start = () => void import(entry).catch(showLoadFailure);
 
 const startWhenIdle = () => ('requestIdleCallback' in self ? requestIdleCallback(start, { timeout: 3_000 }) : start());
 
-const startAfterPaint = () =>
+const afterPaint = (act: () => void) =>
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    startWhenIdle();
+    act();
   }).observe({ type: 'paint', buffered: true });
+
+const startAfterPaint = () => afterPaint(startWhenIdle);
+
+const showFaces = () => document.getElementById('faces')?.setAttribute('media', 'all');
 
 /** An incomplete form says so by itself, and must not be sent later with what is typed after the press. */
 const needsScripts = (button: HTMLButtonElement) =>
@@ -36,6 +40,7 @@ function pressAgain() {
   pressed?.click();
 }
 
+afterPaint(showFaces);
 for (const sign of signsOfLife) addEventListener(sign, start, { once: true, passive: true, capture: true });
 document.addEventListener('click', keepPress, true);
 addEventListener('site:ready', pressAgain, { once: true });

@@ -17,12 +17,10 @@ type DeckProps = {
   words: FeaturesMessages['deck'];
   people: FeaturesMessages['people'];
   cards: readonly { person: Person; prompt: string; answer: string }[];
-  /** Shown at once: the drawings are fetched with the page. */
-  isFirstSeen?: true;
 };
 
 /** A deck of profiles to throw left or right by mouse, touch or keyboard: words first, the face on the back. */
-export function Deck({ label, words, people, cards, isFirstSeen }: DeckProps) {
+export function Deck({ label, words, people, cards }: DeckProps) {
   const { ref, phase } = useScene();
   const { depthOf, top, thrown, isTurned, turn, throwTo, land } = useDeck(cards.length);
   const [said, setSaid] = useState('');
@@ -50,7 +48,6 @@ export function Deck({ label, words, people, cards, isFirstSeen }: DeckProps) {
             words={{ prompt, answer, ...people[person], hello: words.stamp, pass: words.pass }}
             depth={depthOf(position)}
             isTurned={position === top && isTurned}
-            isFirstSeen={isFirstSeen}
             thrownTo={position === thrown?.card ? thrown.to : undefined}
             onTransitionEnd={position === thrown?.card ? land : undefined}
             {...(position === top && card)}

@@ -9,12 +9,11 @@ type DeckCardProps = HTMLAttributes<HTMLLIElement> & {
   words: { prompt: string; answer: string; named: string; portrait: string; hello: string; pass: string };
   depth: number;
   isTurned: boolean;
-  isFirstSeen?: true;
   thrownTo?: { x: number; y: number };
 };
 
 /** One card: what the person wrote on its front, their face on its back. */
-export function DeckCard({ person, words, depth, isTurned, isFirstSeen, thrownTo, ...handlers }: DeckCardProps) {
+export function DeckCard({ person, words, depth, isTurned, thrownTo, ...handlers }: DeckCardProps) {
   const place = { '--depth': depth, '--to-x': `${thrownTo?.x ?? 0}px`, '--to-y': `${thrownTo?.y ?? 0}px` };
   const state = `${depth === 0 ? styles.top : ''} ${isTurned ? styles.turned : ''} ${thrownTo ? styles.thrown : ''}`;
   return (
@@ -31,7 +30,7 @@ export function DeckCard({ person, words, depth, isTurned, isFirstSeen, thrownTo
           </span>
         </div>
         <div className={`${paper.card} ${styles.face} ${styles.back}`} aria-hidden={!isTurned}>
-          <Portrait person={person} alt={words.portrait} isFirstSeen={isFirstSeen} />
+          <Portrait person={person} alt={words.portrait} />
           <p className={`${paper.name} ${styles.caption}`}>{words.named}</p>
         </div>
       </div>

@@ -1,10 +1,10 @@
 import styles from './Portrait.module.css';
 import { type Person, people } from './people.ts';
 
-type PortraitProps = { person: Person; alt: string; bare?: boolean; isFirstSeen?: true };
+type PortraitProps = { person: Person; alt: string; bare?: boolean };
 
 /** A drawn person on a sheet of coloured paper, or cut out of it when bare. */
-export function Portrait({ person, alt, bare, isFirstSeen }: PortraitProps) {
+export function Portrait({ person, alt, bare }: PortraitProps) {
   const { drawing, paper } = people[person];
   return (
     <img
@@ -14,7 +14,8 @@ export function Portrait({ person, alt, bare, isFirstSeen }: PortraitProps) {
       alt={alt}
       width={280}
       height={314}
-      loading={isFirstSeen ? 'eager' : 'lazy'}
+      loading="lazy"
+      fetchPriority="low"
       decoding="async"
       draggable={false}
     />
