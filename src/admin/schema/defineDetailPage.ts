@@ -4,12 +4,12 @@ import type { FieldKind } from './FieldKind.ts';
 type Named = { name: string; label: AdminKey };
 
 /** Labelled values in the order they are declared. */
-export type FieldsTab<Row> = Named & {
+type FieldsTab<Row> = Named & {
   fields: Partial<Record<keyof Row & string, { kind: FieldKind; label: AdminKey }>>;
 };
 
 /** The pictures that there are; each opens in a viewer. */
-export type PicturesTab<Row> = Named & { pictures: readonly (keyof Row & string)[]; empty: AdminKey };
+type PicturesTab<Row> = Named & { pictures: readonly (keyof Row & string)[]; empty: AdminKey };
 
 export type DetailTab<Row> = FieldsTab<Row> | PicturesTab<Row>;
 

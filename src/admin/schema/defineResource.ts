@@ -23,7 +23,7 @@ export type IconName = 'people' | 'questions' | 'interests' | 'coupon' | 'letter
 /** A part of a list with a tab of its own; `value` goes to the API under the name of `filter`. */
 export type Segment = { name: string; value: string | number; label: AdminKey; empty: AdminKey };
 
-export type ExportColumn<Row> = {
+type ExportColumn<Row> = {
   heading: AdminKey;
   field: keyof Row & string;
   as?: 'date' | 'time';
@@ -37,7 +37,7 @@ export type ExportDefinition<Row> = {
   columns: readonly (ExportColumn<Row> | (keyof Row & string))[];
 };
 
-export type ListDefinition<Row> = {
+type ListDefinition<Row> = {
   as: 'table' | 'accordion';
   skeletonRows: number;
   /** Rows that arrive all at once are shown this many at a time, and the search looks through all of them. */
@@ -82,7 +82,7 @@ export type FormTexts = {
   updateFailed: FailureText;
 };
 
-export type ListTexts = {
+type ListTexts = {
   title: AdminKey;
   empty: AdminKey;
   noMatches?: AdminKey;
