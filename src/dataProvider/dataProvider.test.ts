@@ -56,6 +56,8 @@ test.each([
   ['users', undefined],
   ['faq', pageOf([])],
   ['faq', 'rows'],
+  ['faq', [{ id: 1 }, { question: 'Whose?' }]],
+  ['users', pageOf([{ name: 'Ada' }])],
 ])('a list of %s with data of another shape, %j, is no list', async (resource, data) => {
   await expect(setUp(data).provider.getList(resource, {})).rejects.toMatchObject({ failure: 'noData' });
 });
@@ -65,6 +67,10 @@ test('one record comes from its own call where the API has one', async () => {
 
   expect((await provider.getOne('users', { id: 'u-1' })).data).toEqual({ id: 'u-1', uuid: 'u-1', name: 'Ada' });
   expect(calls[0]).toMatchObject({ endpoint: endpoints.users.one, values: { id: 'u-1' } });
+});
+
+test('a record without anything in it is none', async () => {
+  await expect(setUp({}).provider.getOne('users', { id: 'u-1' })).rejects.toMatchObject({ failure: 'noData' });
 });
 
 test('one record is looked for page by page where the API only lists, and no further than needed', async () => {

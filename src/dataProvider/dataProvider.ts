@@ -4,7 +4,7 @@ import { endpoints, type Operation, type ResourceEndpoints } from '#api/endpoint
 import { readPage, readRecord, readRows } from '#api/readData.ts';
 import type { Answer, Send, SendOptions, Values } from '#api/request.ts';
 import { isRecord } from '#api/values.ts';
-import { isSameId, toRecord, toValues, withoutFiles } from './records.ts';
+import { isSameId, toRecord, toRecords, toValues, withoutFiles } from './records.ts';
 
 /** react-admin's nine methods, and every operation of the endpoint table by its name. */
 export type ApiDataProvider = DataProvider & {
@@ -28,13 +28,12 @@ export function createDataProvider(send: Send, table: Record<string, ResourceEnd
     const endpoint = table[resource]?.list;
     if (!endpoint) throw new Error(`The API has no list for ${resource}`);
     const answer = await send<unknown>(endpoint, filter, options);
-    const toRecords = (rows: Values[]) => rows.map((row) => toRecord<T>(row, keyOf(resource)));
     if (!endpoint.paged) {
-      const data = toRecords(readRows(answer));
+      const data = toRecords<T>(readRows(answer), keyOf(resource));
       return { data, total: data.length };
     }
     const { data, ...page } = readPage(answer);
-    return { data: toRecords(data), total: page.total, meta: page };
+    return { data: toRecords<T>(data, keyOf(resource)), total: page.total, meta: page };
   };
 
   /** The records of a resource whose API only lists: page by page, until all are found. */
@@ -57,6 +56,7 @@ export function createDataProvider(send: Send, table: Record<string, ResourceEnd
   const one = async <T extends RaRecord>(resource: string, id: Identifier, filter: Values, signal?: AbortSignal) => {
     if (table[resource]?.one) {
       const record = readRecord(await perform(resource, 'one', { ...filter, id }, signal));
+      if (Object.keys(record).length === 0) throw new ApiError('noData', { status: 200 });
       return toRecord<T>({ id, ...record }, keyOf(resource));
     }
     const [record] = await search<T>(resource, [id], filter, signal);

@@ -1,8 +1,18 @@
 import type { Identifier, RaRecord } from 'react-admin';
+import { ApiError } from '#api/ApiError.ts';
 import { isRecord, type Values } from '#api/values.ts';
 
 /** react-admin insists on `id`; the API may call its key something else. */
 export const toRecord = <T extends RaRecord>(row: Values, key = 'id') => ({ ...row, id: row[key] ?? row.id }) as T;
+
+const hasId = ({ id }: RaRecord) => typeof id === 'string' || typeof id === 'number';
+
+/** The rows of a list, or an ApiError when one of them lacks its key: nothing could be done with it. */
+export function toRecords<T extends RaRecord>(rows: Values[], key?: string) {
+  const records = rows.map((row) => toRecord<T>(row, key));
+  if (!records.every(hasId)) throw new ApiError('noData', { status: 200 });
+  return records;
+}
 
 /** react-admin's file inputs wrap the chosen file, the API wants the file itself. */
 const unwrapFile = (value: unknown) => (isRecord(value) && value.rawFile instanceof Blob ? value.rawFile : value);

@@ -9,6 +9,8 @@ export type Failure = {
   says: string;
   /** No refusal in the server's own words: no answer, or none that makes sense. */
   isBroken?: true;
+  /** Nothing is answered: the caller has to lose patience. */
+  isSlow?: true;
 };
 
 /** What the server says against a field, where it says anything. */
@@ -32,10 +34,13 @@ const asJson = { headers: { 'Content-Type': 'application/json' } };
 /** Every way but the end of the session (401), which shows nothing but leads to the login page. */
 export const failures: Failure[] = [
   broken('no network', 'offline', () => HttpResponse.error()),
-  broken('time-out', 'timeout', async () => {
-    await delay('infinite');
-    return HttpResponse.error();
-  }),
+  {
+    ...broken('time-out', 'timeout', async () => {
+      await delay('infinite');
+      return HttpResponse.error();
+    }),
+    isSlow: true,
+  },
   refusal('403', 403, 'This is not yours to see'),
   refusal('404', 404, 'That is no longer there'),
   refusal('429', 429, 'Too many requests: try again in a minute'),
@@ -47,6 +52,11 @@ export const failures: Failure[] = [
   broken('malformed JSON', 'malformed', () => new HttpResponse('{"status": true, "data": [', asJson)),
   broken('right JSON of the wrong shape', 'noData', () => HttpResponse.json({ success: 'yes', result: [] })),
 ];
+
+/** Answers that look good but do not hold what a list or a page was asked for. */
+export const strangeData: Failure[] = [null, 'rows', {}, [{ foo: 1 }]].map((data) =>
+  broken(`data of another shape, ${JSON.stringify(data)}`, 'noData', () => goodAnswer(data)),
+);
 
 /** A refusal that names fields. */
 export const refusedFields = (...fields: string[]): Failure => ({

@@ -11,6 +11,7 @@ import { DetailView } from './DetailView.tsx';
 import { dialogPaths } from './dialogPaths.ts';
 import { ErrorBox } from './ErrorBox.tsx';
 import { PageTitle } from './PageTitle.tsx';
+import { RetryButton } from './RetryButton.tsx';
 import type { Row } from './useRows.ts';
 
 /** Keeps react-admin from painting the page with what a list knows of the row: the shapes differ. */
@@ -46,7 +47,11 @@ export function DetailScreen({ resource, page }: { resource: string; page: Detai
       </Button>
       {row ? <DetailView page={page} row={row} /> : <PageTitle title={t(texts.title)} />}
       {hasNone && (
-        <Alert severity="info" role="status">
+        <Alert
+          severity="info"
+          role="status"
+          action={id !== '' && <RetryButton isRetrying={isFetching} onRetry={() => void refetch()} />}
+        >
           {t(texts.none)}
         </Alert>
       )}
