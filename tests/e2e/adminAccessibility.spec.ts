@@ -5,7 +5,7 @@ import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { openSidebar } from '#tests/support/openSidebar.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-const rowMenus = /^Actions for |^Menu of /;
+const rowMenus = /^Actions for /;
 const creatable = Object.entries(endpoints).flatMap(([name, operations]) => ('create' in operations ? [name] : []));
 const arrived = (page: Page) => expect(page.locator('[data-skeleton-row]')).toHaveCount(0);
 
@@ -26,16 +26,16 @@ test('the page to change a password has no violation, with and without its messa
   await expectAccessible(page);
 });
 
-for (const { name } of resources) {
+for (const { name, list, form, detail, page: ownPage, rowActions = {} } of resources) {
   test(`the list of ${name} has no violation, nor do its menu and dialogs`, async ({ page, signIn }) => {
     await signIn(`/dashboard/${name}`);
     await arrived(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
 
-    const menu = page.getByRole('main').getByRole('button', { name: rowMenus }).first();
-    if (await menu.isVisible()) {
-      await menu.click();
+    if (list.actions === 'menu') {
+      await page.getByRole('main').getByRole('button', { name: rowMenus }).first().click();
+      await expect(page.getByRole('menu')).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
     }
@@ -45,7 +45,72 @@ for (const { name } of resources) {
       await expectAccessible(page);
     }
   });
+
+  if (form) {
+    test(`the form that edits one of ${name} has no violation`, async ({ page, signIn }) => {
+      await signIn(`/dashboard/${name}`);
+      await page
+        .getByRole('link', { name: /^Edit / })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+
+  if (detail) {
+    test(`the details of one of ${name} have no violation`, async ({ page, signIn }) => {
+      await signIn(`/dashboard/${name}`);
+      await page.getByRole('main').getByRole('button', { name: rowMenus }).first().click();
+      await page.getByRole('menuitem', { name: 'View' }).click();
+      await expect(page.getByRole('dialog').getByRole('definition').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+
+  if (ownPage) {
+    test(`the page of one of ${name} has no violation in any tab`, async ({ page, signIn }) => {
+      await signIn(`/dashboard/${name}`);
+      await page.getByRole('main').getByRole('link').first().click();
+      await expect(page.getByRole('tab')).toHaveCount(ownPage.tabs.length);
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click();
+        await expectAccessible(page);
+      }
+    });
+  }
+
+  for (const [action, { confirm, when }] of Object.entries(rowActions)) {
+    if (!confirm) continue;
+    test(`the question before ${action} in ${name} has no violation`, async ({ page, signIn }) => {
+      await signIn(`/dashboard/${name}${list.segments && when ? `?${list.segments.filter}=${when}` : ''}`);
+      const started = list.actions === 'menu' ? rowMenus : new RegExp(`^${action} `, 'i');
+      await page.getByRole('main').getByRole('button', { name: started }).first().click();
+      if (list.actions === 'menu') await page.getByRole('menuitem', { name: new RegExp(action, 'i') }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
 }
+
+test('statistics and a page that does not exist have no violation', async ({ page, signIn }) => {
+  await signIn('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
+  await expect(page.getByRole('figure').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/dashboard/nowhere');
+  await expect(page.getByText('There is no such page.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a form with unsaved changes and its question have no violation', async ({ page, signIn }) => {
+  await signIn('/dashboard/faq/create');
+  await page.getByRole('textbox', { name: 'Question' }).fill('Half a thought');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessible(page);
+});
 
 test('the navigation, its settings and the question before signing out have no violation', async ({ page, signIn }) => {
   await signIn('/dashboard/faq');
