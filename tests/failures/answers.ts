@@ -1,8 +1,9 @@
-import { HttpResponse, http } from 'msw';
+import { http } from 'msw';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { FieldKind } from '#admin/schema/FieldKind.ts';
 import { endpoints, type Operation, type ResourceEndpoints } from '#api/endpoints.ts';
 import { pageOf } from '#tests/support/renderAdmin.tsx';
+import { goodAnswer } from './failures.ts';
 
 export const base = 'http://api.test/api';
 
@@ -51,7 +52,5 @@ export function answering({ name }: AnyResource, operation: Operation, answer: A
 /** A server on which everything works. */
 export const goodServer = (definition: AnyResource, rows: object[] = [rowOf(definition)]) =>
   operationsOf(definition).map((operation) =>
-    answering(definition, operation, () =>
-      HttpResponse.json({ status: true, data: goodData(definition, operation, rows), message: '' }),
-    ),
+    answering(definition, operation, () => goodAnswer(goodData(definition, operation, rows))),
   );
