@@ -9,7 +9,7 @@ import { type Figures, measurePage } from './measurePage.ts';
 type Visit = { page: string; language: Language };
 
 const builtServer = ['dist/server/main.js'];
-const budget = { score: 100, lcp: 1_000, tbt: 50, cls: 0.04 };
+const budget = { score: 100, lcp: 1_000, tbt: 50, cls: { home: 0.005, document: 0.04 } };
 const everyPage = ['home', ...legalPages];
 
 /** Everything asked for by name in every language; else the landing page in each and the documents in English. */
@@ -24,8 +24,11 @@ function visitsFor(names: string[]): Visit[] {
   ];
 }
 
-const isWithin = ({ scores, lcp, tbt, cls }: Figures) =>
-  scores.every((score) => score === budget.score) && lcp <= budget.lcp && tbt <= budget.tbt && cls <= budget.cls;
+const isWithin = (page: string, { scores, lcp, tbt, cls }: Figures) =>
+  scores.every((score) => score === budget.score) &&
+  lcp <= budget.lcp &&
+  tbt <= budget.tbt &&
+  cls <= budget.cls[page === 'home' ? 'home' : 'document'];
 
 const inWords = ({ scores, lcp, tbt, cls, bytes }: Figures) => ({
   'perf / a11y / practice / seo': scores.join(' / '),
@@ -45,7 +48,7 @@ try {
     const figures = await measurePage(`${server.url}/${page === 'home' ? '' : page}?lng=${language}`);
     const name = `${page} ${language}`;
     table[name] = inWords(figures);
-    if (!isWithin(figures)) missed.add(name);
+    if (!isWithin(page, figures)) missed.add(name);
     for (const fault of figures.faults) console.log(`${name}: ${fault}`);
   }
   console.table(table);
