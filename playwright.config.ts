@@ -5,6 +5,7 @@ const launchOptions = { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/c
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  outputDir: 'test-results/browser', // is emptied at every start, and the reports lie one folder up
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,
