@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Language, languages } from '#i18n/language.ts';
 import { legalPages } from '#site/legal/legalPages.ts';
-import { startServerProcess } from '#tests/support/serverProcess.ts';
+import { builtServer, startServerProcess } from '#tests/support/serverProcess.ts';
 import { type Figures, measurePage } from './measurePage.ts';
 
 type Visit = { page: string; language: Language };
 
-const builtServer = ['dist/server/main.js'];
 const budget = { score: 100, lcp: 1_000, tbt: 50, cls: { home: 0.005, document: 0.04 } };
 const everyPage = ['home', ...legalPages];
 

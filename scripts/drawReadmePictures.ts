@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import type { Language } from '#i18n/language.ts';
-import { signIn, startServerProcess } from '#tests/support/serverProcess.ts';
+import { builtServer, signIn, startServerProcess } from '#tests/support/serverProcess.ts';
 import { chromiumArguments, findChromium } from './chromium.ts';
 
 type Shot = { path: string; language: Language; width: number; scheme?: 'dark'; session?: string };
@@ -43,7 +43,7 @@ async function writeRow(name: string, shots: { picture: Buffer; width: number }[
 
 const folder = mkdtempSync(join(tmpdir(), 'hullo-pictures-'));
 const environment = { NODE_ENV: 'production', DATA_DIR: folder, SEED: 'demo' };
-const server = await startServerProcess(environment, ['dist/server/main.js']);
+const server = await startServerProcess(environment, builtServer);
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments });
 try {
   mkdirSync(pictures, { recursive: true });

@@ -1,11 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-const administrator = { email: 'admin@example.com', password: 'Correct-Horse-7' };
+/** The administrator that tests sign in as. */
+export const administrator = { email: 'admin@example.com', password: 'Correct-Horse-7' };
 
 type Environment = Record<string, string>;
 
 const fromSource = ['--import', 'tsx', 'server/main.ts'];
+
+/** The server as `npm run serve` starts it. */
+export const builtServer = ['dist/server/main.js'];
 
 /** What the child inherits: none of the variables that the server itself reads. */
 const surroundings = () => ({ PATH: process.env.PATH, HOME: process.env.HOME });

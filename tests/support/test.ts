@@ -1,46 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
+import { builtServer, signIn as signInByApi, startServerProcess } from './serverProcess.ts';
 
 export { expect } from '@playwright/test';
-
-export const administrator = { email: 'admin@example.com', password: 'Correct-Horse-7' };
+export { administrator } from './serverProcess.ts';
 
 type Product = { url: string; token: string };
-
-const freePort = async () => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (!address || typeof address === 'string') throw new Error('The probe has no port');
-  return address.port;
-};
-
-const untilReady = async (url: string, server: ChildProcess) => {
-  const deadline = Date.now() + 20_000;
-  while (Date.now() < deadline) {
-    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode} before it was ready`);
-    const answer = await fetch(`${url}/api/healthz`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('The server was not ready within 20 s');
-};
-
-const signInByApi = async (url: string) => {
-  const body = new FormData();
-  body.set('email', administrator.email);
-  body.set('password', administrator.password);
-  const answer = await fetch(`${url}/api/admin/auth/login`, { method: 'POST', body });
-  const { data } = (await answer.json()) as { data: { token: string } };
-  return data.token;
-};
 
 type Fixtures = {
   /** Opens the dashboard with a session of its own, at the path given. */
@@ -63,24 +30,9 @@ export const test = base.extend<Fixtures, { product: Product }>({
   product: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'hullo-e2e-'));
-      const port = await freePort();
-      const url = `http://127.0.0.1:${port}`;
-      const environment = {
-        ...process.env,
-        PORT: String(port),
-        DATA_DIR: folder,
-        ADMIN_EMAIL: administrator.email,
-        ADMIN_PASSWORD: administrator.password,
-        SEED: 'demo',
-      };
-      const server = spawn(process.execPath, ['dist/server/main.js'], {
-        env: environment,
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-      await untilReady(url, server);
-      await use({ url, token: await signInByApi(url) });
-      server.kill('SIGTERM');
-      if (server.exitCode === null) await once(server, 'exit');
+      const server = await startServerProcess({ DATA_DIR: folder, SEED: 'demo' }, builtServer);
+      await use({ url: server.url, token: await signInByApi(server.url) });
+      await server.end('SIGTERM');
       rmSync(folder, { recursive: true });
     },
     { scope: 'worker' },
