@@ -7,8 +7,9 @@ import { createApp } from '#server/app.ts';
 import { createAdministrator } from '#server/auth/administrators.ts';
 import { createSession } from '#server/auth/sessions.ts';
 import { type DatabaseTarget, openDatabase } from '#server/db/Database.ts';
+import { administrator } from './serverProcess.ts';
 
-export const administrator = { email: 'admin@example.com', password: 'Correct-Horse-7' };
+export { administrator };
 
 type Options = Omit<Partial<Parameters<typeof createApp>[0]>, 'db' | 'mediaFolder'> & {
   /** Where the database is; in memory unless told. */
