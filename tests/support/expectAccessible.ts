@@ -7,6 +7,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export async function expectAccessible(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.waitForFunction(() => !document.getAnimations().some((motion) => motion instanceof CSSTransition));
     const axe = new AxeBuilder({ page }).withTags(rules);
     if (await page.getByRole('menu').count()) axe.disableRules('region'); // a menu floats above the landmarks
     const { violations } = await axe.analyze();

@@ -43,11 +43,9 @@ export const theme = createTheme({
         body: { fontVariantNumeric: 'tabular-nums', lineHeight: 'var(--leading-text)' },
         ':focus-visible': { outline: '2px solid var(--color-focus)', outlineOffset: 2 },
         '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': { transition: 'none !important' },
           // A toast stays as long as its bar runs, so that alone goes on.
-          '*:not(.Toastify__progress-bar), *::before, *::after': {
-            animationDuration: '1ms !important',
-            transitionDuration: '1ms !important',
-          },
+          '*:not(.Toastify__progress-bar), *::before, *::after': { animationDuration: '1ms !important' },
         },
       },
     },
