@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type { Language } from '#i18n/language.ts';
+import type { Area } from '#i18n/words.ts';
 import type { PageName } from '#site/pages.ts';
 import { writeFonts } from './fonts.ts';
 import { inlineScript } from './inlineScript.ts';
@@ -18,13 +19,17 @@ const pageEntries: Partial<Record<PageName, string>> = {
   'not-found': 'src/site/chrome/NotFoundPage.tsx',
 };
 const documentEntry = 'src/site/legal/startDocument.ts';
+const siteEntry = 'src/site/startSite.tsx';
 const builtTags = /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
 
 const scriptTags = /\s*<script type="module"[^>]*><\/script>/g;
 
 /** Named, and not fetched before the page has been painted in their fallbacks: a font is no reason to wait for words. */
-const facesAfterPaint = (all: string, own: string) =>
-  `<style id="faces" media="not all">${all}</style><noscript>${style(own)}</noscript>`;
+const facesAfterPaint = (own: string, others: string) =>
+  `<style id="faces" media="not all">${own}</style><noscript>${style(own)}</noscript>${style(others)}`;
+/** A template's content does nothing before a script takes it out. */
+const inWaiting = (scripts: string[]) =>
+  `<template id="ahead">${scripts.map((href) => `<link rel="modulepreload" href="${href}">`).join('')}</template>`;
 /** Tells the browser's part of the build that the style is there already; a disabled sheet is not downloaded. */
 const known = (href: string) => `<link rel="stylesheet" href="/${href}" disabled>`;
 /** React writes these as its properties are called; HTML's own spelling is small. */
@@ -47,8 +52,11 @@ async function writePageFonts(rendered: Map<Language, Rendered>, styles: string,
     );
     fonts.set(language, await writeFonts({ language, shown, later }, folder));
   }
-  const all = [...new Set([...fonts.values()].flat())].join('');
-  return (language: Language) => facesAfterPaint(all, fonts.get(language)?.join('') ?? '');
+  const all = new Set([...fonts.values()].flat());
+  return (language: Language) => {
+    const own = new Set(fonts.get(language));
+    return facesAfterPaint([...own].join(''), [...all].filter((face) => !own.has(face)).join(''));
+  };
 }
 
 /** Writes every public page in every language, the dashboard's shell, and English for a plain static host. */
@@ -58,24 +66,26 @@ export async function prerender({ client, render }: Folders) {
   const shell = await readFile(join(client, 'index.html'), 'utf8');
   const template = shell.replaceAll(builtTags, '');
   const entry = `/${manifest[shellEntry]?.file}`;
+
   const loader = await inlineScript('src/site/loaders/startAfterPaint.ts', { entry });
 
   for (const name of Object.keys(pages) as PageName[]) {
     const rendered = new Map<Language, Rendered>();
     for (const language of languages) rendered.set(language, await renderPage(name, language));
 
-    const sheets = stylesOf(manifest, [pageEntries[name] ?? documentEntry, 'src/site/startSite.tsx', shellEntry]);
+    const sheets = stylesOf(manifest, [pageEntries[name] ?? documentEntry, siteEntry, shellEntry]);
     const styles = await Promise.all(sheets.map((sheet) => readFile(join(client, sheet), 'utf8')));
     const facesOf = await writePageFonts(rendered, styles.join(''), client);
 
     for (const [language, { head, body }] of rendered) {
+      const ahead = scriptsOf(manifest, pageScripts(name, language, pages[name].areas));
       const inHead = [asHtml(head), style(styles.join('')), facesOf(language), ...sheets.map(known)];
       const page = template
         .replace('<html lang="en">', `<html lang="${language}">`)
         .replace('<!--head-->', () => inHead.join(''))
         .replace('<!--page-->', () => asHtml(body))
         .replace('<!--failure-->', () => renderFailure(language))
-        .replace('</body>', () => `${loader}</body>`);
+        .replace('</body>', () => `${inWaiting(ahead)}${loader}</body>`);
       await mkdir(join(client, 'pages', language), { recursive: true });
       await writeFile(join(client, 'pages', language, `${name}.html`), page.replaceAll(/>\s*\n\s*</g, '><'));
     }
@@ -91,16 +101,28 @@ export async function prerender({ client, render }: Folders) {
   await rm(render, { recursive: true });
 }
 
+/** What a page's scripts come to: the program, and its words in one language. */
+function pageScripts(name: PageName, language: Language, areas: readonly Area[]) {
+  const page = pageEntries[name];
+  if (!page) return [documentEntry];
+  return [siteEntry, page, ...areas.map((area) => `src/i18n/messages/${language}/${area}.ts`)];
+}
+
+/** The files of these entries and of all that they import, without the shell's own. */
+function scriptsOf(manifest: Manifest, entries: string[]) {
+  const inShell = new Set([shellEntry, ...chunksOf(manifest, manifest[shellEntry]?.imports ?? [])]);
+  return chunksOf(manifest, entries)
+    .filter((name) => !inShell.has(name))
+    .map((name) => `/${manifest[name]?.file}`);
+}
+
 /** What the dashboard's shell downloads while the entry is still on its way. */
 function scriptsAhead(manifest: Manifest) {
   const guard = Object.keys(manifest).filter((name) => manifest[name]?.name === 'guard');
-  const entry = manifest[shellEntry];
-  const inShell = new Set([shellEntry, ...chunksOf(manifest, entry?.imports ?? [])]);
-  const filesOf = (program: string) =>
-    chunksOf(manifest, [...guard, program])
-      .filter((name) => !inShell.has(name))
-      .map((name) => `/${manifest[name]?.file}`);
-  return { session: filesOf('src/admin/session/SessionApp.tsx'), dashboard: filesOf('src/admin/App.tsx') };
+  return {
+    session: scriptsOf(manifest, [...guard, 'src/admin/session/SessionApp.tsx']),
+    dashboard: scriptsOf(manifest, [...guard, 'src/admin/App.tsx']),
+  };
 }
 
 type DashboardParts = { name: string; inHead: string; atTheEnd: string };

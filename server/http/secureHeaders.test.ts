@@ -38,6 +38,12 @@ test('only scripts of our own and the known inline ones may run', async () => {
   expect(directives).toContain("frame-ancestors 'none'");
 });
 
+test('nothing runs in what is no page', async () => {
+  const answer = await createApp().request('/nowhere');
+
+  expect(answer.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none';.* frame-ancestors 'none'$/);
+});
+
 test.each(['/page', '/media', '/broken', '/nowhere'])('%s carries the other security headers', async (path) => {
   const { headers } = await createApp().request(path);
 

@@ -26,6 +26,9 @@ const contentSecurityPolicy = (scriptHashes: readonly string[]) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+/** Of anything that is no page nothing may run, wherever it is opened. */
+const policyOfFiles = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
 const deniedFeatures = [
   'accelerometer',
   'autoplay',
@@ -49,8 +52,8 @@ function cameByHttps(c: Context<Service>, proxies: BlockList | null) {
 
 /** Puts the security headers on every answer; one that a route has set itself, such as a stricter policy, stays. */
 export function secureHeaders({ scriptHashes, trustProxy }: Options) {
+  const policyOfPages = contentSecurityPolicy(scriptHashes);
   const headers = Object.entries({
-    'Content-Security-Policy': contentSecurityPolicy(scriptHashes),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -61,7 +64,9 @@ export function secureHeaders({ scriptHashes, trustProxy }: Options) {
 
   return createMiddleware<Service>(async (c, next) => {
     await next();
-    for (const [name, value] of headers) {
+    const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html');
+    const all = [...headers, ['Content-Security-Policy', isPage ? policyOfPages : policyOfFiles]] as const;
+    for (const [name, value] of all) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
     if (cameByHttps(c, trustProxy)) c.res.headers.set('Strict-Transport-Security', `max-age=${yearInSeconds}`);

@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, CoreAdminUI, type I18nProvider, memoryStore } from 'ra-core';
 import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { apiBase } from '#api/base.ts';
 import { createSend } from '#api/request.ts';
@@ -53,8 +54,7 @@ const createRouter = () =>
     basename: '/dashboard',
   });
 
-/** The dashboard, for an administrator who has passed the guard. */
-export function DashboardApp() {
+function DashboardApp() {
   const [router] = useState(createRouter);
   return (
     <ThemeProvider theme={theme} noSsr>
@@ -63,3 +63,6 @@ export function DashboardApp() {
     </ThemeProvider>
   );
 }
+
+/** Shows the dashboard, to an administrator who has passed the guard. */
+export const startDashboard = (root: HTMLElement) => createRoot(root).render(<DashboardApp />);

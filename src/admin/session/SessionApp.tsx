@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { apiBase } from '#api/base.ts';
 import { createSend, type Send } from '#api/request.ts';
@@ -16,13 +17,7 @@ const sendIn = (i18n: I18n): Send => createSend({ base: apiBase, token: currentT
 /** The two pages lead to each other by page loads: a router would come with all that the dashboard uses of it. */
 const isChangePassword = (path: string) => /^\/dashboard\/changePassword\/*$/.test(path);
 
-type Props = {
-  /** Starts to download the dashboard; called when the person begins to type. */
-  preloadDashboard: () => void;
-};
-
-/** Signing in and changing the password, without react-admin. */
-export function SessionApp({ preloadDashboard }: Props) {
+function SessionApp({ preloadDashboard }: { preloadDashboard: () => void }) {
   const [language] = useState(detectDashboardLanguage);
   const [words, setWords] = useState<{ i18n: I18n; send: Send } | 'failed'>();
 
@@ -48,3 +43,7 @@ export function SessionApp({ preloadDashboard }: Props) {
     </I18nextProvider>
   );
 }
+
+/** Shows the page to sign in or to change the password. It calls to download the dashboard when someone begins to type. */
+export const startSession = (root: HTMLElement, preloadDashboard: () => void) =>
+  createRoot(root).render(<SessionApp preloadDashboard={preloadDashboard} />);

@@ -8,8 +8,12 @@ const signsOfLife = ['pointerdown', 'keydown', 'touchstart'];
 
 let pressed: HTMLButtonElement | undefined;
 
-/** Called again it finds the module there already. */
-const start = () => void import(entry).catch(showLoadFailure);
+/** What the entry will ask for is fetched in one go and compiled piece by piece. Called again it finds all there already. */
+function start() {
+  const ahead = document.querySelector<HTMLTemplateElement>('template#ahead');
+  if (ahead) document.head.append(ahead.content);
+  import(entry).catch(showLoadFailure);
+}
 
 const startWhenIdle = () => ('requestIdleCallback' in self ? requestIdleCallback(start, { timeout: 3_000 }) : start());
 
@@ -21,7 +25,18 @@ const afterPaint = (act: () => void) =>
 
 const startAfterPaint = () => afterPaint(startWhenIdle);
 
-const showFaces = () => document.getElementById('faces')?.setAttribute('media', 'all');
+const preloadFont = (href: string) =>
+  new Promise((resolve) => {
+    const link = { rel: 'preload', as: 'font', crossOrigin: '', href, onload: resolve, onerror: resolve };
+    document.head.append(Object.assign(document.createElement('link'), link));
+  });
+
+/** All of them at once: every single face that arrives later lays the whole page out again. */
+async function showFaces() {
+  const faces = document.getElementById('faces');
+  await Promise.all((faces?.textContent?.match(/\/assets\/[^)]+/g) ?? []).map(preloadFont));
+  faces?.setAttribute('media', 'all');
+}
 
 /** An incomplete form says so by itself, and must not be sent later with what is typed after the press. */
 const needsScripts = (button: HTMLButtonElement) =>
