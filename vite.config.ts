@@ -30,9 +30,9 @@ const fontsWhileDeveloping: Plugin = {
     })),
 };
 
-/** What several programs use travels in three files: every further one is a request, and a delay for whoever waits. */
+/** Few files: every further one is a request, and a delay for whoever waits. */
 const chunks = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\//, priority: 3 },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|clsx)\//, priority: 3 },
   {
     name: 'shared',
     test: /src\/(?:api|brand|i18n|site\/chrome)\/(?!use|i18next|polyglot)\w+\.ts$/,
@@ -44,9 +44,15 @@ const chunks = [
     test: /node_modules\/(?:i18next|react-i18next|i18next-resources-to-backend)\/|i18n\/i18next/,
     priority: 1,
   },
+  {
+    name: 'dashboard',
+    test: /node_modules\/(?:@mui|@emotion|@tanstack|ra-(?:core|i18n)|react-router|react-hook-form)|src\/i18n\/useWords/,
+    entriesAware: true, // what only the chart needs stays with the chart
+  },
 ];
 
 /** Chromium then compiles all of a file aside, instead of each function at its first call, while the page waits. */
+const neededAtOnce = /^(?:react|shared|words)$/;
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 export default defineConfig(({ command }) => ({
@@ -60,7 +66,10 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
-      output: { codeSplitting: { groups: chunks }, postBanner: ({ name }) => (name === 'react' ? compileHint : '') },
+      output: {
+        codeSplitting: { groups: chunks },
+        postBanner: ({ name }) => (neededAtOnce.test(name) ? compileHint : ''),
+      },
     },
   },
 }));

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promis
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import type { Language } from '#i18n/language.ts';
+import { defaultLanguage, type Language, selectedLanguageKey } from '#i18n/language.ts';
 import type { Area } from '#i18n/words.ts';
 import type { PageName } from '#site/pages.ts';
 import { writeFonts } from './fonts.ts';
@@ -92,8 +92,13 @@ export async function prerender({ client, render }: Folders) {
   }
 
   const startAtOnce = await inlineScript('src/site/loaders/startAtOnce.ts', { entry });
-  const preloadLikely = await inlineScript('src/site/loaders/preloadLikely.ts', { ahead: scriptsAhead(manifest) });
-  const parts = { name: brand.name, inHead: preloadLikely, atTheEnd: renderFailure('en') + startAtOnce };
+  const preloadLikely = await inlineScript('src/site/loaders/preloadLikely.ts', {
+    ahead: scriptsAhead(manifest, languages),
+    selectedLanguageKey,
+    defaultLanguage,
+  });
+  const inHead = `<link rel="modulepreload" href="${entry}">${preloadLikely}`;
+  const parts = { name: brand.name, inHead, atTheEnd: renderFailure('en') + startAtOnce };
   await writeDashboard(shell, parts, client);
   await copyEnglish(Object.keys(pages) as PageName[], client);
   for (const [path, text] of await foundFiles()) await writeFile(join(client, path), text);
@@ -117,11 +122,20 @@ function scriptsOf(manifest: Manifest, entries: string[]) {
 }
 
 /** What the dashboard's shell downloads while the entry is still on its way. */
-function scriptsAhead(manifest: Manifest) {
+function scriptsAhead(manifest: Manifest, languages: readonly Language[]) {
   const guard = Object.keys(manifest).filter((name) => manifest[name]?.name === 'guard');
+  const ahead = (program: string, areas: string[]) => {
+    const scripts = scriptsOf(manifest, [...guard, program]);
+    const styles = stylesOf(manifest, [program]).map((file) => `/${file}`);
+    const words = languages.map((language) => {
+      const files = areas.map((area) => `src/i18n/messages/${language}/${area}.ts`);
+      return [language, scriptsOf(manifest, files).filter((file) => !scripts.includes(file))];
+    });
+    return { scripts, styles, words: Object.fromEntries(words) };
+  };
   return {
-    session: scriptsOf(manifest, [...guard, 'src/admin/session/SessionApp.tsx']),
-    dashboard: scriptsOf(manifest, [...guard, 'src/admin/App.tsx']),
+    session: ahead('src/admin/session/SessionApp.tsx', ['session', 'failures']),
+    dashboard: ahead('src/admin/App.tsx', ['admin', 'failures', 'reactAdmin']),
   };
 }
 

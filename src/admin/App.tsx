@@ -19,6 +19,7 @@ import { NotFound } from './pages/NotFound.tsx';
 import { ownPages } from './pages/ownPages.tsx';
 import { Statistics } from './pages/statistics/Statistics.tsx';
 import { resources } from './resources/resources.ts';
+import { prefetchList } from './views/prefetchList.ts';
 import { toResource } from './views/toResource.tsx';
 import { withSamples } from './views/withSamples.ts';
 import '#brand/tokens.css';
@@ -29,7 +30,10 @@ const authProvider = createAuthProvider(send);
 const store = memoryStore();
 
 // A failure is shown at once, and so is a lost connection: the screens offer another try themselves.
-const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+// What was asked for ahead of a screen is not asked for again by the screen itself.
+const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: 1_000 } },
+});
 
 const admin = (i18nProvider: I18nProvider) => (
   <CoreAdminContext {...{ dataProvider, authProvider, i18nProvider, store, queryClient }}>
@@ -65,4 +69,7 @@ function DashboardApp() {
 }
 
 /** Shows the dashboard, to an administrator who has passed the guard. */
-export const startDashboard = (root: HTMLElement) => createRoot(root).render(<DashboardApp />);
+export function startDashboard(root: HTMLElement) {
+  prefetchList(location, { queryClient, dataProvider, definitions: resources });
+  createRoot(root).render(<DashboardApp />);
+}

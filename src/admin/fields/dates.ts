@@ -14,8 +14,17 @@ export const formatDate = (date: Date) =>
 
 const narrowBlanks = /[\u00a0\u202f]/g;
 
+const timeFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** One a language: to make one takes as long as to draw a row. */
+function timeFormatOf(language: string) {
+  const known = timeFormats.get(language);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h12' });
+  timeFormats.set(language, format);
+  return format;
+}
+
 /** The time of day on a 12-hour clock, in the reader's time zone. */
 export const formatTime = (date: Date, language = 'en') =>
-  new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h12' })
-    .format(date)
-    .replace(narrowBlanks, ' ');
+  timeFormatOf(language).format(date).replace(narrowBlanks, ' ');

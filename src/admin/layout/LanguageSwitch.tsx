@@ -1,4 +1,3 @@
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useNotify } from 'ra-core';
 import { use } from 'react';
@@ -23,11 +22,12 @@ export function LanguageSwitch() {
       label={t('frame.language')}
       value={language}
       onChange={(event) => change(event.target.value)}
+      slotProps={{ select: { native: true } }}
     >
       {languages.map((code) => (
-        <MenuItem key={code} value={code} lang={code}>
+        <option key={code} value={code} lang={code}>
           {languageNames[code]}
-        </MenuItem>
+        </option>
       ))}
     </TextField>
   );

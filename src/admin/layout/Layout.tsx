@@ -4,6 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEvent } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useWords } from '#i18n/useWords.ts';
@@ -26,7 +27,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const [isLeaving, setIsLeaving] = useState(false);
 
   const isOpen = openAt === pathname; // so it closes when the route changes
-  const close = () => setOpenAt(undefined);
+  const close = useEvent(() => setOpenAt(undefined));
+  const askToLeave = useEvent(() => setIsLeaving(true));
 
   return (
     <Box sx={{ display: { md: 'flex' }, minHeight: '100dvh' }}>
@@ -63,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
           },
         }}
       >
-        <Sidebar onClose={narrow ? close : undefined} onSignOut={() => setIsLeaving(true)} />
+        <Sidebar onClose={narrow ? close : undefined} onSignOut={askToLeave} />
       </Drawer>
       <Box
         component="main"

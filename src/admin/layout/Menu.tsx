@@ -40,7 +40,7 @@ export function Menu({ onSignOut }: { onSignOut: () => void }) {
         end={isOpen ? <ExpandLessIcon fontSize="small" /> : <ExpandMoreIcon fontSize="small" />}
         onClick={() => setIsOpen(!isOpen)}
       />
-      <Collapse in={isOpen} component="li">
+      <Collapse in={isOpen} component="li" unmountOnExit>
         <List disablePadding sx={{ pl: 2 }}>
           <MenuEntry icon={KeyIcon} label={t('menu.changePassword')} href={changePasswordPage} />
           <MenuEntry icon={LogoutIcon} label={t('menu.signOut')} onClick={onSignOut} />

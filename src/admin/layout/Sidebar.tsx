@@ -1,6 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { memo } from 'react';
 import { useWords } from '#i18n/useWords.ts';
 import { Brand } from './Brand.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -8,7 +9,8 @@ import { Menu } from './Menu.tsx';
 
 type Props = { onClose?: () => void; onSignOut: () => void };
 
-export function Sidebar({ onClose, onSignOut }: Props) {
+/** Drawn anew only when what it leads to changes: the frame around it is drawn with every screen. */
+export const Sidebar = memo(function Sidebar({ onClose, onSignOut }: Props) {
   const t = useWords();
   return (
     <>
@@ -28,4 +30,4 @@ export function Sidebar({ onClose, onSignOut }: Props) {
       </Box>
     </>
   );
-}
+});

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { useState } from 'react';
+import { useEvent } from 'ra-core';
+import { useMemo, useState } from 'react';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { useWords } from '#i18n/useWords.ts';
 import { ErrorBox } from './ErrorBox.tsx';
@@ -31,11 +32,12 @@ export function ListScreen({ definition }: { definition: AnyResource }) {
   const own = found && pageSize ? splitRows(found, state.page, pageSize) : undefined;
   const pageFigures = own?.figures ?? figures;
 
-  const choose = (chosen: Chosen) => {
+  const choose = useEvent((chosen: Chosen) => {
     if (chosen.action.confirm) setAsked(chosen);
     else void perform(chosen);
-  };
-  const screen = { definition, segment: state.segment, choose };
+  });
+  const { segment } = state;
+  const screen = useMemo(() => ({ definition, segment, choose }), [definition, segment, choose]);
 
   return (
     <ListScreenContext value={screen}>
@@ -53,7 +55,7 @@ export function ListScreen({ definition }: { definition: AnyResource }) {
           />
         )}
         <SegmentTabs onSegment={state.setSegment} />
-        <Box {...panelOf(state.segment)} sx={{ display: 'grid', gap: 2 }}>
+        <Box {...panelOf(segment)} sx={{ display: 'grid', gap: 2 }}>
           {error && (
             <ErrorBox
               error={error}

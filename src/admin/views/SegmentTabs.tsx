@@ -4,7 +4,7 @@ import { useGetList } from 'ra-core';
 import type { Segment } from '#admin/schema/defineResource.ts';
 import { useWords } from '#i18n/useWords.ts';
 import { useListScreen } from './ListScreenContext.ts';
-import { listQuery } from './useRows.ts';
+import { listQuery } from './listQuery.ts';
 
 /** A part's name with how many rows it has. */
 function SegmentLabel({ segment }: { segment: Segment }) {

@@ -4,7 +4,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import MuiSkeleton from '@mui/material/Skeleton';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Cell } from './Cell.tsx';
 import { fieldsIn } from './fieldsIn.ts';
 import type { ListParts } from './ListParts.ts';
@@ -63,4 +63,4 @@ const Skeleton = () => (
   </Box>
 );
 
-export const accordionList: ListParts = { Frame, Row: OneRow, Skeleton };
+export const accordionList: ListParts = { Frame, Row: memo(OneRow), Skeleton };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useWords } from '#i18n/useWords.ts';
 import { Cell } from './Cell.tsx';
 import { fieldsIn } from './fieldsIn.ts';
@@ -71,4 +71,4 @@ function Skeleton() {
 }
 
 /** A table's rows on a narrow screen. */
-export const cardList: ListParts = { Frame, Row: Card, Skeleton };
+export const cardList: ListParts = { Frame, Row: memo(Card), Skeleton };

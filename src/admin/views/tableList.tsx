@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useWords } from '#i18n/useWords.ts';
 import { Cell } from './Cell.tsx';
 import { fieldsIn } from './fieldsIn.ts';
@@ -66,4 +66,4 @@ function Skeleton() {
   );
 }
 
-export const tableList: ListParts = { Frame, Row: OneRow, Skeleton };
+export const tableList: ListParts = { Frame, Row: memo(OneRow), Skeleton };

@@ -8,12 +8,18 @@ type How = { replace?: boolean; state?: object };
 /** react-admin's sign to begin a new page at its top. */
 const fromTheTop = { _scrollToTop: true };
 
-/** Page, search and segment of a list. They live in the address, so a reload and a link keep them. */
-export function useListState({ list }: AnyResource) {
-  const [params, setParams] = useSearchParams();
-  const { segments } = list;
+/** What an address says about a list: which page of it, what to search for, and which segment. */
+export function readListState({ list: { segments } }: AnyResource, params: URLSearchParams) {
   const wanted = segments && params.get(segments.filter);
   const segment: Segment | undefined = segments?.options.find(({ name }) => name === wanted) ?? segments?.options[0];
+  return { page: toPageNumber(params.get('page')), search: params.get('search') ?? '', segment };
+}
+
+/** Page, search and segment of a list. They live in the address, so a reload and a link keep them. */
+export function useListState(definition: AnyResource) {
+  const [params, setParams] = useSearchParams();
+  const { list } = definition;
+  const { segments } = list;
 
   const change = (values: Record<string, string>, how: How = {}) =>
     setParams((before) => {
@@ -26,9 +32,7 @@ export function useListState({ list }: AnyResource) {
     }, how);
 
   return {
-    page: toPageNumber(params.get('page')),
-    search: params.get('search') ?? '',
-    segment,
+    ...readListState(definition, params),
     setPage: (page: number, how?: How) => change({ page: page > 1 ? String(page) : '' }, { state: fromTheTop, ...how }),
     setSearch: (search: string) => change({ search, ...(list.pageSize && { page: '' }) }, { replace: true }),
     setSegment: (name: string) => setParams(segments ? { [segments.filter]: name } : {}),

@@ -1,21 +1,16 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useGetList } from 'ra-core';
 import { useEffect } from 'react';
-import type { AnyResource, Segment } from '#admin/schema/defineResource.ts';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { isRecord, type Values } from '#api/values.ts';
 import type { Page } from '#api/wire.ts';
+import { listQuery } from './listQuery.ts';
 import type { ListState } from './useListState.ts';
 
 export type Row = Values & RaRecord;
 
 /** What the API says about the page it sent. */
 export type PageFigures = Omit<Page<unknown>, 'data'>;
-
-/** What a list asks the API for. react-admin wants a page size, but the server alone decides on it. */
-export const listQuery = ({ list }: AnyResource, page: number, segment?: Segment) => ({
-  pagination: { page, perPage: 10 },
-  filter: list.segments && segment ? { [list.segments.filter]: segment.value } : {},
-});
 
 /** Rows of another part are not shown in wait of this one's: what can be done with them differs. */
 const isOfPart = (key: QueryKey | undefined, filter: Values) =>

@@ -1,18 +1,29 @@
-/** The build puts this in front of this file and makes it an inline script. */
-declare const ahead: { session: string[]; dashboard: string[] };
+type Ahead = { scripts: string[]; styles: string[]; words: Record<string, string[]> };
 
-/** What the guard will most likely decide; a wrong guess costs a download. */
-function likelyProgram() {
+/** All are put in front of this file by the build, which makes it an inline script. */
+declare const ahead: { session: Ahead; dashboard: Ahead };
+declare const selectedLanguageKey: string;
+declare const defaultLanguage: string;
+
+function saved(key: string) {
   try {
-    const isSessionPage = /\/(login|changePassword)\/?$/.test(location.pathname);
-    return isSessionPage || !localStorage.getItem('userData') ? 'session' : 'dashboard';
+    return localStorage.getItem(key) ?? '';
   } catch {
-    return 'session';
+    return '';
   }
 }
 
-for (const href of ahead[likelyProgram()]) {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-}
+/** What the guard will most likely decide; a wrong guess costs a download. */
+const isSessionPage = /\/(login|changePassword)\/?$/.test(location.pathname) || !saved('userData');
+
+const { scripts, styles, words } = ahead[isSessionPage ? 'session' : 'dashboard'];
+const own = words[saved(selectedLanguageKey)] ?? words[defaultLanguage] ?? [];
+
+const load = (rel: string, files: string[]) => {
+  for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+};
+
+load('stylesheet', styles);
+load('modulepreload', [...scripts, ...own]);
 
 export {};
