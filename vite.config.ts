@@ -39,6 +39,7 @@ const chunks = [
     priority: 2,
     minShareCount: 2,
   },
+  { name: 'enterDashboard', test: /src\/admin\/session\/(?:enterDashboard|guard|send)\.ts$/, priority: 2 },
   {
     name: 'words',
     test: /node_modules\/(?:i18next|react-i18next|i18next-resources-to-backend)\/|i18n\/i18next/,

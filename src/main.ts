@@ -20,8 +20,8 @@ const loadDashboard = () => import('#admin/App.tsx');
 const preloadDashboard = () => void loadDashboard().catch(() => undefined);
 
 async function startDashboard(root: HTMLElement) {
-  const { guardDashboard } = await import('#admin/session/guard.ts');
-  if (guardDashboard(location) === 'dashboard') return (await loadDashboard()).startDashboard(root);
+  const { enterDashboard } = await import('#admin/session/enterDashboard.ts');
+  if (enterDashboard(location) === 'dashboard') return (await loadDashboard()).startDashboard(root);
   return (await import('#admin/session/SessionApp.tsx')).startSession(root, preloadDashboard);
 }
 

@@ -5,6 +5,14 @@ export type Folders = { client: string; render: string };
 
 export const readManifest = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Manifest;
 
+/** The chunk that a module is the entry of, or that is named after it: one that several programs share. */
+export function chunkOf(manifest: Manifest, module: string) {
+  const shared = /(\w+)\.tsx?$/.exec(module)?.[1];
+  const found = manifest[module] ? module : Object.keys(manifest).find((key) => manifest[key]?.name === shared);
+  if (!found) throw new Error(`The build has no chunk for ${module}`);
+  return found;
+}
+
 /** The chunks that load with these, themselves included; what they import only on demand is not. */
 export function chunksOf(manifest: Manifest, names: readonly string[], seen = new Set<string>()): string[] {
   return names.flatMap((name) => {

@@ -7,7 +7,7 @@ import type { Area } from '#i18n/words.ts';
 import type { PageName } from '#site/pages.ts';
 import { writeFonts } from './fonts.ts';
 import { inlineScript } from './inlineScript.ts';
-import { chunksOf, type Folders, readManifest, stylesOf } from './manifest.ts';
+import { chunkOf, chunksOf, type Folders, readManifest, stylesOf } from './manifest.ts';
 import { shownText } from './shownText.ts';
 
 type Renderer = typeof import('#site/prerender.tsx');
@@ -113,19 +113,19 @@ function pageScripts(name: PageName, language: Language, areas: readonly Area[])
   return [siteEntry, page, ...areas.map((area) => `src/i18n/messages/${language}/${area}.ts`)];
 }
 
-/** The files of these entries and of all that they import, without the shell's own. */
-function scriptsOf(manifest: Manifest, entries: string[]) {
+/** The files of these modules and of all that they import, without the shell's own. */
+function scriptsOf(manifest: Manifest, modules: string[]) {
   const inShell = new Set([shellEntry, ...chunksOf(manifest, manifest[shellEntry]?.imports ?? [])]);
-  return chunksOf(manifest, entries)
+  const chunks = modules.map((module) => chunkOf(manifest, module));
+  return chunksOf(manifest, chunks)
     .filter((name) => !inShell.has(name))
     .map((name) => `/${manifest[name]?.file}`);
 }
 
 /** What the dashboard's shell downloads while the entry is still on its way. */
 function scriptsAhead(manifest: Manifest, languages: readonly Language[]) {
-  const guard = Object.keys(manifest).filter((name) => manifest[name]?.name === 'guard');
   const ahead = (program: string, areas: string[]) => {
-    const scripts = scriptsOf(manifest, [...guard, program]);
+    const scripts = scriptsOf(manifest, ['src/admin/session/enterDashboard.ts', program]);
     const styles = stylesOf(manifest, [program]).map((file) => `/${file}`);
     const words = languages.map((language) => {
       const files = areas.map((area) => `src/i18n/messages/${language}/${area}.ts`);

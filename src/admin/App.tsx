@@ -5,12 +5,9 @@ import { CoreAdminContext, CoreAdminUI, type I18nProvider, memoryStore } from 'r
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { apiBase } from '#api/base.ts';
-import { createSend } from '#api/request.ts';
-import { currentToken } from '#api/session.ts';
+import { takingAhead } from '#api/askAhead.ts';
 import { createAuthProvider } from '#dataProvider/authProvider.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
-import { detectDashboardLanguage } from '#i18n/detectLanguage.ts';
 import { Layout } from './layout/Layout.tsx';
 import { theme } from './layout/theme.ts';
 import { WithWords } from './layout/WithWords.tsx';
@@ -19,13 +16,13 @@ import { NotFound } from './pages/NotFound.tsx';
 import { ownPages } from './pages/ownPages.tsx';
 import { Statistics } from './pages/statistics/Statistics.tsx';
 import { resources } from './resources/resources.ts';
+import { send } from './session/send.ts';
 import { prefetchList } from './views/prefetchList.ts';
 import { toResource } from './views/toResource.tsx';
 import { withSamples } from './views/withSamples.ts';
 import '#brand/tokens.css';
 
-const send = createSend({ base: apiBase, token: currentToken, language: detectDashboardLanguage });
-const dataProvider = withSamples(createDataProvider(send), resources);
+const dataProvider = withSamples(createDataProvider(takingAhead(send)), resources);
 const authProvider = createAuthProvider(send);
 const store = memoryStore();
 

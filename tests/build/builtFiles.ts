@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { chunksOf } from '#scripts/build/manifest.ts';
+import { chunkOf, chunksOf } from '#scripts/build/manifest.ts';
 
 const client = 'dist/client';
 const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Manifest;
@@ -24,17 +24,14 @@ export function transferred(path: string) {
 
 export const sumOf = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum + transferred(path), 0);
 
-/** A module that several programs share has a chunk under its own name. */
-const chunkOf = (module: string) => {
-  const shared = /(\w+)\.tsx?$/.exec(module)?.[1];
-  const found = manifest[module] ? module : Object.keys(manifest).find((key) => manifest[key]?.name === shared);
-  if (!found) throw new Error(`The build has no chunk for ${module}`);
-  return found;
-};
-
 /** The scripts that these modules bring, each file once. */
 export const scriptsOf = (...modules: string[]) =>
-  new Set(chunksOf(manifest, modules.map(chunkOf)).flatMap((name) => manifest[name]?.file ?? []));
+  new Set(
+    chunksOf(
+      manifest,
+      modules.map((module) => chunkOf(manifest, module)),
+    ).flatMap((name) => manifest[name]?.file ?? []),
+  );
 
 /** The addresses of a page's own files of one kind. */
 export const linksIn = (html: string, pattern: RegExp) =>

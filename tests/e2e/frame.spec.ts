@@ -81,8 +81,7 @@ test('toasts: top-right, auto-close 5000 ms, pause on hover, close button shown,
 test('a language switch in the dashboard’s frame, and the choice is kept', async ({ page, signIn }) => {
   await signIn('/dashboard/users');
   await openSidebar(page);
-  await page.getByRole('combobox', { name: 'Language' }).click();
-  await page.getByRole('option', { name: '한국어' }).click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('한국어');
 
   await expect(page.getByRole('link', { name: korean.menu.users })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { AnyResource, Segment } from '#admin/schema/defineResource.ts';
-
-const toPageNumber = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 1);
+import { readPageNumber } from '#api/pageNumber.ts';
 
 type How = { replace?: boolean; state?: object };
 
@@ -12,7 +11,7 @@ const fromTheTop = { _scrollToTop: true };
 export function readListState({ list: { segments } }: AnyResource, params: URLSearchParams) {
   const wanted = segments && params.get(segments.filter);
   const segment: Segment | undefined = segments?.options.find(({ name }) => name === wanted) ?? segments?.options[0];
-  return { page: toPageNumber(params.get('page')), search: params.get('search') ?? '', segment };
+  return { page: readPageNumber(params.get('page')), search: params.get('search') ?? '', segment };
 }
 
 /** Page, search and segment of a list. They live in the address, so a reload and a link keep them. */
