@@ -13,6 +13,7 @@ const createApp = (trustProxy: BlockList | null = null) =>
     .use(secureHeaders({ scriptHashes: ["'sha256-abc='"], trustProxy }))
     .get('/page', (c) => c.html('<h1>Hullo.</h1>'))
     .get('/media', (c) => c.body('picture', 200, { 'Content-Security-Policy': "default-src 'none'; sandbox" }))
+    .get('/kept', (c) => c.body(null, 304))
     .get('/broken', () => {
       throw new Error('broken');
     })
@@ -36,6 +37,13 @@ test('only scripts of our own and the known inline ones may run', async () => {
   expect(directives).toContain("base-uri 'none'");
   expect(directives).toContain("form-action 'self'");
   expect(directives).toContain("frame-ancestors 'none'");
+});
+
+test('a page that the browser has kept keeps its policy when it has not changed', async () => {
+  const page = await createApp().request('/page');
+  const kept = await createApp().request('/kept');
+
+  expect(kept.headers.get('Content-Security-Policy')).toBe(page.headers.get('Content-Security-Policy'));
 });
 
 test('nothing runs in what is no page', async () => {

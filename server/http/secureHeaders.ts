@@ -64,7 +64,8 @@ export function secureHeaders({ scriptHashes, trustProxy }: Options) {
 
   return createMiddleware<Service>(async (c, next) => {
     await next();
-    const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html');
+    // An answer without a type may be a 304, whose headers replace those of a page that the browser has kept.
+    const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html') ?? true;
     const all = [...headers, ['Content-Security-Policy', isPage ? policyOfPages : policyOfFiles]] as const;
     for (const [name, value] of all) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
