@@ -67,6 +67,7 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: { groups: chunks },
         postBanner: ({ name }) => (neededAtOnce.test(name) ? compileHint : ''),

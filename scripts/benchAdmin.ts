@@ -6,13 +6,20 @@ import { type Browser, chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { servePrograms } from './benchAdmin/servePrograms.ts';
-import { type Sight, timeUntil } from './benchAdmin/timeUntil.ts';
+import { type Sight, timeUntil, type Visit } from './benchAdmin/timeUntil.ts';
 import { precompress } from './build/precompress.ts';
 import { chromiumArguments, findChromium } from './chromium.ts';
 
 const visits = 5;
 const warmUps = 1;
-const slowdowns = [1, 4];
+
+/** Under which the two are compared. */
+const conditions: Record<string, Pick<Visit, 'slowdown' | 'line'>> = {
+  'this CPU': { slowdown: 1 },
+  '4x slower CPU': { slowdown: 4 },
+  'this CPU, a 4G line': { slowdown: 1, line: { latencyInMs: 60, bytesPerSecond: 1_100_000 } },
+};
+
 const plainSource = join(import.meta.dirname, 'benchAdmin/plainApp');
 
 type Program = { name: string; url: string; login: string; list: string; session: Record<string, string> };
@@ -44,12 +51,17 @@ const median = (numbers: number[]) =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Both programs by turns, so that whatever else the machine does falls on both. */
-async function race(browser: Browser, programs: Program[], screen: Screen, slowdown: number) {
+async function race(
+  browser: Browser,
+  programs: Program[],
+  screen: Screen,
+  condition: Pick<Visit, 'slowdown' | 'line'>,
+) {
   const sights = programs.map((): Sight[] => []);
   for (let turn = -warmUps; turn < visits; turn += 1) {
     for (const [index, { url, login, list, session }] of programs.entries()) {
       const place = screen === 'login form' ? { url: url + login, storage: {} } : { url: url + list, storage: session };
-      const sight = await timeUntil(browser, { ...screens[screen], ...place, slowdown });
+      const sight = await timeUntil(browser, { ...screens[screen], ...place, ...condition });
       if (turn >= 0) sights[index]?.push(sight);
     }
   }
@@ -62,15 +74,15 @@ async function race(browser: Browser, programs: Program[], screen: Screen, slowd
 async function compare(browser: Browser, programs: Program[]) {
   const table: Record<string, Record<string, string>> = {};
   for (const screen of Object.keys(screens) as Screen[]) {
-    for (const slowdown of slowdowns) {
-      const seen = await race(browser, programs, screen, slowdown);
+    for (const [name, condition] of Object.entries(conditions)) {
+      const seen = await race(browser, programs, screen, condition);
       const times = seen.map(({ milliseconds }) => `${milliseconds.toFixed(0)} ms`);
       const bytes = seen.map(({ scriptBytes }) => `${(scriptBytes / 1_000).toFixed(0)} kB`);
-      const cells = programs.flatMap(({ name }, index) => [
-        [name, times[index] ?? ''],
-        [`scripts of ${name}`, bytes[index] ?? ''],
+      const cells = programs.flatMap((program, index) => [
+        [program.name, times[index] ?? ''],
+        [`scripts of ${program.name}`, bytes[index] ?? ''],
       ]);
-      table[`${screen}, ${slowdown === 1 ? 'this CPU' : `${slowdown}x slower CPU`}`] = Object.fromEntries(cells);
+      table[`${screen}, ${name}`] = Object.fromEntries(cells);
     }
   }
   console.table(table);

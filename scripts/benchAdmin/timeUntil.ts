@@ -7,6 +7,8 @@ export type Visit = {
   containing?: string;
   /** How many times slower than this machine. */
   slowdown: number;
+  /** The way to the server; this machine's own where none is given. */
+  line?: { latencyInMs: number; bytesPerSecond: number };
   /** What the browser remembers from an earlier visit. */
   storage: Record<string, string>;
 };
@@ -42,6 +44,13 @@ const readSight = async (): Promise<Sight> => {
   return { milliseconds, scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) };
 };
 
+const conditionsOf = ({ latencyInMs, bytesPerSecond }: NonNullable<Visit['line']>) => ({
+  offline: false,
+  latency: latencyInMs,
+  downloadThroughput: bytesPerSecond,
+  uploadThroughput: bytesPerSecond,
+});
+
 /** A first visit with nothing in the cache: the time from the request to the paint, and the scripts it took. */
 export async function timeUntil(browser: Browser, visit: Visit): Promise<Sight> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -50,6 +59,7 @@ export async function timeUntil(browser: Browser, visit: Visit): Promise<Sight> 
     page.setDefaultTimeout(patienceInMilliseconds);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: visit.slowdown });
+    if (visit.line) await devtools.send('Network.emulateNetworkConditions', conditionsOf(visit.line));
     await page.addInitScript(watch, visit);
     await page.goto(visit.url, { waitUntil: 'commit' });
     let timer: NodeJS.Timeout | undefined;
