@@ -1,12 +1,8 @@
-import Typography from '@mui/material/Typography';
 import { useWords } from '#i18n/useWords.ts';
+import { Quiet } from './Quiet.ts';
 
 /** Says that a value was not given, instead of leaving a hole. */
 export function Missing() {
   const t = useWords();
-  return (
-    <Typography component="span" variant="body2" color="textSecondary">
-      {t('fields.missing')}
-    </Typography>
-  );
+  return <Quiet>{t('fields.missing')}</Quiet>;
 }

@@ -1,21 +1,20 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useI18nProvider } from 'ra-core';
 import { formatDate, formatTime, toDate } from './dates.ts';
 import type { CellProps, FieldParts } from './FieldParts.ts';
 import { Missing } from './Missing.tsx';
+import { Quiet } from './Quiet.ts';
+
+const Moment = styled('time')({ whiteSpace: 'nowrap' });
 
 function Cell({ record, source }: CellProps) {
   const language = useI18nProvider().getLocale();
   const date = toDate(record[source]);
   if (!date) return <Missing />;
   return (
-    <Box component="time" dateTime={date.toISOString()} sx={{ whiteSpace: 'nowrap' }}>
-      {formatDate(date)}{' '}
-      <Typography component="span" variant="body2" color="textSecondary">
-        {formatTime(date, language)}
-      </Typography>
-    </Box>
+    <Moment dateTime={date.toISOString()}>
+      {formatDate(date)} <Quiet>{formatTime(date, language)}</Quiet>
+    </Moment>
   );
 }
 

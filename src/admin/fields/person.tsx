@@ -1,22 +1,29 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { FieldParts } from './FieldParts.ts';
 import { InitialsAvatar } from './InitialsAvatar.tsx';
 import { personOf } from './personOf.ts';
+import { Quiet } from './Quiet.ts';
+
+const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 });
+
+const Words = styled('div')(({ theme }) => ({
+  overflowWrap: 'anywhere',
+  [theme.breakpoints.up('md')]: { minWidth: '13rem' },
+}));
+
+const Name = styled('div')({ fontWeight: 600 });
 
 export const person: FieldParts = {
   Cell: ({ record, source, children }) => {
     const { name, email } = personOf(record, source);
     return (
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+      <Line>
         <InitialsAvatar name={name} />
-        <Box sx={{ minWidth: { md: '13rem' }, overflowWrap: 'anywhere' }}>
-          <Box sx={{ fontWeight: 600 }}>{children ?? name}</Box>
-          <Typography variant="body2" color="textSecondary">
-            {email}
-          </Typography>
-        </Box>
-      </Box>
+        <Words>
+          <Name>{children ?? name}</Name>
+          <Quiet as="div">{email}</Quiet>
+        </Words>
+      </Line>
     );
   },
   toText: (record, source) => personOf(record, source).name,
