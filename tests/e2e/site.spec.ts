@@ -65,6 +65,7 @@ test('the header changes after 20 pixels and is dark at the end of the contact s
   await expect(header).toHaveAttribute('data-scrolled');
   await expect(header).not.toHaveAttribute('data-dark');
 
+  await page.goto('/#contact'); // an address that names a section has all of the page laid out
   const contactEnd = await page
     .locator('#contact')
     .evaluate((contact) => contact.getBoundingClientRect().bottom + scrollY);

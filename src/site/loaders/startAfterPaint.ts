@@ -17,8 +17,10 @@ function start() {
 
 const startWhenIdle = () => ('requestIdleCallback' in self ? requestIdleCallback(start, { timeout: 3_000 }) : start());
 
+/** The first paint of all may be an empty ground. */
 const afterPaint = (act: () => void) =>
-  new PerformanceObserver((_, observer) => {
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
     act();
   }).observe({ type: 'paint', buffered: true });
