@@ -55,7 +55,12 @@ export const theme = createTheme({
       styleOverrides: { root: { '&.Mui-focusVisible': { outline: '2px solid var(--color-focus)', outlineOffset: 2 } } },
     },
     MuiTextField: { defaultProps: { size: 'small' } },
-    MuiOutlinedInput: { styleOverrides: { root: { backgroundColor: 'var(--color-field)' } } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: { backgroundColor: 'var(--color-field)' },
+        notchedOutline: { borderColor: 'color-mix(in srgb, var(--color-text-quiet) 65%, var(--color-field))' },
+      },
+    },
     MuiTableCell: {
       styleOverrides: {
         root: { padding: '8px 16px', borderColor: 'var(--color-line)' },
