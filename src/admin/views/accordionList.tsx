@@ -39,7 +39,7 @@ function OneRow({ row }: { row: Row }) {
       >
         <AccordionSummary
           expandIcon={<ExpandMoreIcon />}
-          sx={{ flexDirection: 'row-reverse', gap: 1, font: 'inherit', fontWeight: 600 }}
+          sx={{ flexDirection: 'row-reverse', gap: 1, font: 'inherit', fontSize: '0.9375rem', fontWeight: 600 }}
         >
           {rowName(definition, row)}
         </AccordionSummary>
