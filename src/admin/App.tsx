@@ -20,7 +20,7 @@ import { send } from './session/send.ts';
 import { prefetchList } from './views/prefetchList.ts';
 import { toResource } from './views/toResource.tsx';
 import { withSamples } from './views/withSamples.ts';
-import './admin.css';
+import './session/type.css';
 
 const dataProvider = withSamples(createDataProvider(takingAhead(send)), resources);
 const authProvider = createAuthProvider(send);

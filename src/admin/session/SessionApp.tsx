@@ -10,7 +10,7 @@ import { createI18n } from '#i18n/i18next.ts';
 import { ChangePasswordPage } from './ChangePasswordPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
 import { WordsFailed } from './WordsFailed.tsx';
-import '#admin/admin.css';
+import './type.css';
 
 const sendIn = (i18n: I18n): Send => createSend({ base: apiBase, token: currentToken, language: () => i18n.language });
 
