@@ -43,7 +43,7 @@ export const landing: LandingMessages = {
     form: {
       name: 'पूरा नाम',
       email: 'ईमेल पता',
-      message: 'संदेश',
+      message: 'मैसेज',
       prompt: 'बताइए क्या दिक़्क़त हुई, या हम आपको कैसे लगे',
       button: 'संपर्क करें',
       hint: 'यह फ़ॉर्म अभी जुड़ा नहीं है। मेल आज भी हम तक पहुँचता है।',
