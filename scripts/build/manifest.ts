@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Manifest } from 'vite';
 
+/** What every page begins with. */
+export const shellEntry = 'index.html';
+
 export type Folders = { client: string; render: string };
 
 export const readManifest = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Manifest;
@@ -20,6 +23,15 @@ export function chunksOf(manifest: Manifest, names: readonly string[], seen = ne
     seen.add(name);
     return [name, ...chunksOf(manifest, manifest[name]?.imports ?? [], seen)];
   });
+}
+
+/** The files of these modules and of all that they import, without the shell's own. */
+export function scriptsOf(manifest: Manifest, modules: string[]) {
+  const inShell = new Set([shellEntry, ...chunksOf(manifest, manifest[shellEntry]?.imports ?? [])]);
+  const chunks = modules.map((module) => chunkOf(manifest, module));
+  return chunksOf(manifest, chunks)
+    .filter((name) => !inShell.has(name))
+    .map((name) => `/${manifest[name]?.file}`);
 }
 
 /** The style sheets of these chunks, in the order they apply. */

@@ -1,19 +1,18 @@
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest } from 'vite';
-import { defaultLanguage, type Language, selectedLanguageKey } from '#i18n/language.ts';
+import type { Language } from '#i18n/language.ts';
 import type { Area } from '#i18n/words.ts';
 import type { PageName } from '#site/pages.ts';
+import { writeDashboardShell } from './dashboardShell.ts';
 import { writeFonts } from './fonts.ts';
 import { inlineScript } from './inlineScript.ts';
-import { chunkOf, chunksOf, type Folders, readManifest, stylesOf } from './manifest.ts';
+import { type Folders, readManifest, scriptsOf, shellEntry, stylesOf } from './manifest.ts';
 import { shownText } from './shownText.ts';
 
 type Renderer = typeof import('#site/prerender.tsx');
 type Rendered = Awaited<ReturnType<Renderer['renderPage']>>;
 
-const shellEntry = 'index.html';
 const pageEntries: Partial<Record<PageName, string>> = {
   home: 'src/site/landing/LandingPage.tsx',
   'not-found': 'src/site/chrome/NotFoundPage.tsx',
@@ -21,8 +20,6 @@ const pageEntries: Partial<Record<PageName, string>> = {
 const documentEntry = 'src/site/legal/startDocument.ts';
 const siteEntry = 'src/site/startSite.tsx';
 const builtTags = /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
-
-const scriptTags = /\s*<script type="module"[^>]*><\/script>/g;
 
 /** Named, and not fetched before the page has been painted in their fallbacks: a font is no reason to wait for words. */
 const facesAfterPaint = (own: string, others: string) =>
@@ -91,15 +88,7 @@ export async function prerender({ client, render }: Folders) {
     }
   }
 
-  const startAtOnce = await inlineScript('src/site/loaders/startAtOnce.ts', { entry });
-  const preloadLikely = await inlineScript('src/site/loaders/preloadLikely.ts', {
-    ahead: scriptsAhead(manifest, languages),
-    selectedLanguageKey,
-    defaultLanguage,
-  });
-  const inHead = `<link rel="modulepreload" href="${entry}">${preloadLikely}`;
-  const parts = { name: brand.name, inHead, atTheEnd: renderFailure('en') + startAtOnce };
-  await writeDashboard(shell, parts, client);
+  await writeDashboardShell({ shell, manifest, entry, languages, brand, renderFailure }, client);
   await copyEnglish(Object.keys(pages) as PageName[], client);
   for (const [path, text] of await foundFiles()) await writeFile(join(client, path), text);
   await rename(join(client, 'manifest.json'), 'dist/manifest.json');
@@ -111,51 +100,6 @@ function pageScripts(name: PageName, language: Language, areas: readonly Area[])
   const page = pageEntries[name];
   if (!page) return [documentEntry];
   return [siteEntry, page, ...areas.map((area) => `src/i18n/messages/${language}/${area}.ts`)];
-}
-
-/** The files of these modules and of all that they import, without the shell's own. */
-function scriptsOf(manifest: Manifest, modules: string[]) {
-  const inShell = new Set([shellEntry, ...chunksOf(manifest, manifest[shellEntry]?.imports ?? [])]);
-  const chunks = modules.map((module) => chunkOf(manifest, module));
-  return chunksOf(manifest, chunks)
-    .filter((name) => !inShell.has(name))
-    .map((name) => `/${manifest[name]?.file}`);
-}
-
-/** What the dashboard's shell downloads while the entry is still on its way. */
-function scriptsAhead(manifest: Manifest, languages: readonly Language[]) {
-  const ahead = (program: string, areas: string[]) => {
-    const scripts = scriptsOf(manifest, ['src/admin/session/enterDashboard.ts', program]);
-    const styles = stylesOf(manifest, [program]).map((file) => `/${file}`);
-    const words = languages.map((language) => {
-      const files = areas.map((area) => `src/i18n/messages/${language}/${area}.ts`);
-      return [language, scriptsOf(manifest, files).filter((file) => !scripts.includes(file))];
-    });
-    return { scripts, styles, words: Object.fromEntries(words) };
-  };
-  return {
-    session: ahead('src/admin/session/SessionApp.tsx', ['session', 'failures']),
-    dashboard: ahead('src/admin/App.tsx', ['admin', 'failures', 'reactAdmin']),
-  };
-}
-
-type DashboardParts = { name: string; inHead: string; atTheEnd: string };
-
-/** The scripts start at once here: the page is empty without them. */
-async function writeDashboard(shell: string, { name, inHead, atTheEnd }: DashboardParts, client: string) {
-  const fonts = await writeFonts({ language: 'en', shown: [], later: [] }, client);
-  const head = [
-    `<title>${name}</title>`,
-    '<meta name="robots" content="noindex">',
-    inHead, // before the style sheets, which an inline script after them would wait for
-    style(fonts.join('')),
-  ];
-  const page = shell
-    .replaceAll(scriptTags, '')
-    .replace('<!--head-->', () => head.join(''))
-    .replace('<!--page-->', '')
-    .replace('<!--failure-->', () => atTheEnd);
-  await writeFile(join(client, 'dashboard.html'), page);
 }
 
 const plainNames: Partial<Record<PageName, string>> = { home: 'index', 'not-found': '404' };
