@@ -11,6 +11,16 @@ test.each([
   ['दिया पटेल', 'दिप'],
   ['Éva Ødegård', 'ÉØ'],
   ['👩‍🚀 Nova', '👩‍🚀N'],
+  ['เก่ง กำแพง', 'เกำ'],
+  ['ليلى حداد', 'لح'],
 ])('%j has the initials %j', (name, letters) => {
   expect(initials(name)).toBe(letters);
 });
+
+test.each(['Ärger', 'दिया', 'क्षमा', 'श्री', 'Йод', 'Ạnh', 'مُحمد', '김', 'न्यू'])(
+  'of %s it is what a browser takes for its first letter',
+  (word) => {
+    const [first] = new Intl.Segmenter().segment(word);
+    expect(initials(word)).toBe(first?.segment.toLocaleUpperCase());
+  },
+);
