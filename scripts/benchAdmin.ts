@@ -10,7 +10,7 @@ import { type Sight, timeUntil, type Visit } from './benchAdmin/timeUntil.ts';
 import { precompress } from './build/precompress.ts';
 import { chromiumArguments, findChromium } from './chromium.ts';
 
-const visits = 5;
+const visits = 11;
 const warmUps = 1;
 
 /** Under which the two are compared. */

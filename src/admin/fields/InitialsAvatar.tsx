@@ -1,5 +1,10 @@
 import Avatar from '@mui/material/Avatar';
+import { styled } from '@mui/material/styles';
 import { initials } from './initials.ts';
+
+const letterToSize = 0.38;
+
+const Round = styled(Avatar)({ width: `${1 / letterToSize}em`, height: `${1 / letterToSize}em`, fontWeight: 700 });
 
 type Props = {
   name: string;
@@ -11,13 +16,8 @@ type Props = {
 /** Stands for a person. Decoration: the name is always beside it. */
 export function InitialsAvatar({ name, picture, size = 34 }: Props) {
   return (
-    <Avatar
-      aria-hidden
-      src={picture ?? undefined}
-      alt=""
-      sx={{ width: size, height: size, fontSize: `${size * 0.0238}rem`, fontWeight: 700 }}
-    >
+    <Round aria-hidden src={picture ?? undefined} alt="" style={{ fontSize: `${(size * letterToSize) / 16}rem` }}>
       {initials(name)}
-    </Avatar>
+    </Round>
   );
 }

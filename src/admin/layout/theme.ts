@@ -74,6 +74,5 @@ export const theme = createTheme({
     },
     MuiAvatar: { styleOverrides: { root: { backgroundColor: 'var(--color-blush)', color: 'var(--color-ink)' } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
-    MuiLink: { styleOverrides: { root: { color: 'inherit', textDecorationColor: 'var(--color-link)' } } },
   },
 });

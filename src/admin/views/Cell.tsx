@@ -1,4 +1,4 @@
-import MuiLink from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { fieldKinds } from '#admin/fields/fieldKinds.ts';
 import type { FieldKind } from '#admin/schema/FieldKind.ts';
@@ -6,6 +6,8 @@ import { useListScreen } from './ListScreenContext.ts';
 import { rowName } from './rowText.ts';
 import { useRowLink } from './useRowLink.ts';
 import type { Row } from './useRows.ts';
+
+const RowLink = styled(Link)({ color: 'inherit', textDecorationColor: 'var(--color-link)' });
 
 /** A field of a row in a list. The one that names the row leads to what there is to see of it, if anything. */
 export function Cell({ row, source, kind }: { row: Row; source: string; kind: FieldKind }) {
@@ -15,9 +17,7 @@ export function Cell({ row, source, kind }: { row: Row; source: string; kind: Fi
   if (source !== definition.title || !link) return <KindCell record={row} source={source} />;
   return (
     <KindCell record={row} source={source}>
-      <MuiLink component={Link} {...link}>
-        {rowName(definition, row)}
-      </MuiLink>
+      <RowLink {...link}>{rowName(definition, row)}</RowLink>
     </KindCell>
   );
 }

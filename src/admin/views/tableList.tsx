@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -34,6 +35,8 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
+const ActionsCell = styled(TableCell)({ paddingRight: 12 });
+
 function OneRow({ row }: { row: Row }) {
   const { definition } = useListScreen();
   return (
@@ -44,9 +47,9 @@ function OneRow({ row }: { row: Row }) {
         </TableCell>
       ))}
       {definition.rowActions && (
-        <TableCell align="right" padding="none" sx={{ pr: 1.5 }}>
+        <ActionsCell align="right" padding="none">
           <RowActions row={row} />
-        </TableCell>
+        </ActionsCell>
       )}
     </TableRow>
   );
