@@ -8,7 +8,9 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { takingAhead } from '#api/askAhead.ts';
 import { createAuthProvider } from '#dataProvider/authProvider.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
+import { detectDashboardLanguage } from '#i18n/detectLanguage.ts';
 import { Layout } from './layout/Layout.tsx';
+import { loadWords, type Words } from './layout/loadWords.ts';
 import { theme } from './layout/theme.ts';
 import { WithWords } from './layout/WithWords.tsx';
 import { Crashed } from './pages/Crashed.tsx';
@@ -17,6 +19,7 @@ import { ownPages } from './pages/ownPages.tsx';
 import { Statistics } from './pages/statistics/Statistics.tsx';
 import { resources } from './resources/resources.ts';
 import { send } from './session/send.ts';
+import { WordsFailed } from './session/WordsFailed.tsx';
 import { prefetchList } from './views/prefetchList.ts';
 import { toResource } from './views/toResource.tsx';
 import { withSamples } from './views/withSamples.ts';
@@ -50,13 +53,13 @@ const admin = (i18nProvider: I18nProvider) => (
 
 // Only a data router can ask before unsaved changes are lost. It takes hold of the history, so it waits for its page:
 // the login page loads this file ahead of time.
-const createRouter = () =>
-  createBrowserRouter([{ path: '*', element: <WithWords>{admin}</WithWords> }], {
+const createRouter = (words: Words) =>
+  createBrowserRouter([{ path: '*', element: <WithWords first={words}>{admin}</WithWords> }], {
     basename: '/dashboard',
   });
 
-function DashboardApp() {
-  const [router] = useState(createRouter);
+function DashboardApp({ words }: { words: Words }) {
+  const [router] = useState(() => createRouter(words));
   return (
     <ThemeProvider theme={theme} noSsr>
       <CssBaseline />
@@ -65,8 +68,13 @@ function DashboardApp() {
   );
 }
 
-/** Shows the dashboard, to an administrator who has passed the guard. */
-export function startDashboard(root: HTMLElement) {
+/** Shows the dashboard, to an administrator who has passed the guard, once its words are there. */
+export async function startDashboard(root: HTMLElement) {
   prefetchList(location, { queryClient, dataProvider, definitions: resources });
-  createRoot(root).render(<DashboardApp />);
+  const language = detectDashboardLanguage();
+  const page = await loadWords(language).then(
+    (words) => <DashboardApp words={words} />,
+    () => <WordsFailed language={language} />,
+  );
+  createRoot(root).render(page);
 }
