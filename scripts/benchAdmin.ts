@@ -25,7 +25,7 @@ const plainSource = join(import.meta.dirname, 'benchAdmin/plainApp');
 type Program = { name: string; url: string; login: string; list: string; session: Record<string, string> };
 
 const screens = {
-  'login form': { shows: 'input[name="password"]' },
+  'login form': { shows: 'label', containing: 'Password' },
   'first row': { shows: 'tbody td', containing: '@' },
 };
 

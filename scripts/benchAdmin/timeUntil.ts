@@ -2,9 +2,9 @@ import type { Browser } from '@playwright/test';
 
 export type Visit = {
   url: string;
-  /** What the page is to show, and a word in it where the element alone says too little. */
+  /** What the page is to show, and a word in it. */
   shows: string;
-  containing?: string;
+  containing: string;
   /** How many times slower than this machine. */
   slowdown: number;
   /** The way to the server; this machine's own where none is given. */
@@ -18,20 +18,22 @@ export type Sight = { milliseconds: number; scriptBytes: number };
 const patienceInMilliseconds = 30_000;
 
 /**
- * Runs in the page: resolves once what was asked for has been painted. It names no function, because the name would be
- * kept with a call that the page does not know.
+ * Runs in the page: resolves with the time at which the browser painted the text that was asked for. It names no
+ * function, because the name would be kept with a call that the page does not know.
  */
-function watch({ shows, containing = '', storage }: Visit) {
+function watch({ shows, containing, storage }: Visit) {
   for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
   const shown = new Promise<number>((resolve) => {
+    new PerformanceObserver((list) => {
+      const [painted] = list.getEntries() as (PerformanceEntry & { renderTime: number })[];
+      if (painted) resolve(painted.renderTime);
+    }).observe({ type: 'element', buffered: true });
     new MutationObserver((_, observer) => {
-      const found = [...document.querySelectorAll(shows)].some(
-        (element) => element.textContent.includes(containing) && element.clientHeight > 0,
-      );
+      const found = [...document.querySelectorAll(shows)].find((element) => element.textContent.includes(containing));
       if (!found) return;
       observer.disconnect();
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
-    }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
+      for (const element of [found, ...found.querySelectorAll('*')]) element.setAttribute('elementtiming', 'shown');
+    }).observe(document, { childList: true, subtree: true, characterData: true });
   });
   Object.assign(window, { shown });
 }
