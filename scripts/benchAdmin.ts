@@ -13,8 +13,10 @@ import { chromiumArguments, findChromium } from './chromium.ts';
 const visits = 11;
 const warmUps = 1;
 
+type Condition = Pick<Visit, 'slowdown' | 'line'>;
+
 /** Under which the two are compared. */
-const conditions: Record<string, Pick<Visit, 'slowdown' | 'line'>> = {
+const conditions: Record<string, Condition> = {
   'this CPU': { slowdown: 1 },
   '4x slower CPU': { slowdown: 4 },
   'this CPU, a 4G line': { slowdown: 1, line: { latencyInMs: 60, bytesPerSecond: 1_100_000 } },
@@ -51,12 +53,7 @@ const median = (numbers: number[]) =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Both programs by turns, so that whatever else the machine does falls on both. */
-async function race(
-  browser: Browser,
-  programs: Program[],
-  screen: Screen,
-  condition: Pick<Visit, 'slowdown' | 'line'>,
-) {
+async function race(browser: Browser, programs: Program[], screen: Screen, condition: Condition) {
   const sights = programs.map((): Sight[] => []);
   for (let turn = -warmUps; turn < visits; turn += 1) {
     for (const [index, { url, login, list, session }] of programs.entries()) {

@@ -5,11 +5,9 @@ import { defaultLanguage, type Language, selectedLanguageKey } from '#i18n/langu
 import { writeFonts } from './fonts.ts';
 import { inlineScript } from './inlineScript.ts';
 import { scriptsOf, stylesOf } from './manifest.ts';
+import { preloadFont, preloadScript, style } from './tags.ts';
 
 const scriptTags = /\s*<script type="module"[^>]*><\/script>/g;
-
-const preloadScript = (href: string) => `<link rel="modulepreload" href="${href}">`;
-const preloadFont = (href: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`;
 
 const filesIn = (css: string) => [...css.matchAll(/url\(([^)]+)\)/g)].map(([, href = '']) => href);
 
@@ -50,7 +48,7 @@ type Parts = {
 export async function writeDashboardShell(parts: Parts, client: string) {
   const { shell, manifest, entry, languages, brand, renderFailure } = parts;
   const { both, likely } = downloadsAhead(manifest, languages);
-  const faces = (await writeFonts({ language: 'en', shown: [], later: [] }, client)).join('');
+  const faces = (await writeFonts({ language: defaultLanguage, shown: [], later: [] }, client)).join('');
   const head = [
     `<title>${brand.name}</title>`,
     '<meta name="robots" content="noindex">',
@@ -58,7 +56,7 @@ export async function writeDashboardShell(parts: Parts, client: string) {
     ...filesIn(faces).map(preloadFont),
     // before the style sheets, which an inline script after them would wait for
     await inlineScript('src/site/loaders/preloadLikely.ts', { ahead: likely, selectedLanguageKey, defaultLanguage }),
-    `<style>${faces}</style>`,
+    style(faces),
   ];
   const startAtOnce = await inlineScript('src/site/loaders/startAtOnce.ts', { entry });
   const page = shell

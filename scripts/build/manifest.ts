@@ -9,7 +9,7 @@ export type Folders = { client: string; render: string };
 export const readManifest = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Manifest;
 
 /** The chunk that a module is the entry of, or that is named after it: one that several programs share. */
-export function chunkOf(manifest: Manifest, module: string) {
+function chunkOf(manifest: Manifest, module: string) {
   const shared = /(\w+)\.tsx?$/.exec(module)?.[1];
   const found = manifest[module] ? module : Object.keys(manifest).find((key) => manifest[key]?.name === shared);
   if (!found) throw new Error(`The build has no chunk for ${module}`);
@@ -17,7 +17,7 @@ export function chunkOf(manifest: Manifest, module: string) {
 }
 
 /** The chunks that load with these, themselves included; what they import only on demand is not. */
-export function chunksOf(manifest: Manifest, names: readonly string[], seen = new Set<string>()): string[] {
+function chunksOf(manifest: Manifest, names: readonly string[], seen = new Set<string>()): string[] {
   return names.flatMap((name) => {
     if (seen.has(name)) return [];
     seen.add(name);
@@ -25,11 +25,17 @@ export function chunksOf(manifest: Manifest, names: readonly string[], seen = ne
   });
 }
 
+/** The chunks that load with these modules. */
+export const chunksBehind = (manifest: Manifest, modules: readonly string[]) =>
+  chunksOf(
+    manifest,
+    modules.map((module) => chunkOf(manifest, module)),
+  );
+
 /** The files of these modules and of all that they import, without the shell's own. */
 export function scriptsOf(manifest: Manifest, modules: string[]) {
   const inShell = new Set([shellEntry, ...chunksOf(manifest, manifest[shellEntry]?.imports ?? [])]);
-  const chunks = modules.map((module) => chunkOf(manifest, module));
-  return chunksOf(manifest, chunks)
+  return chunksBehind(manifest, modules)
     .filter((name) => !inShell.has(name))
     .map((name) => `/${manifest[name]?.file}`);
 }

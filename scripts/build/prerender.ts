@@ -9,6 +9,7 @@ import { writeFonts } from './fonts.ts';
 import { inlineScript } from './inlineScript.ts';
 import { type Folders, readManifest, scriptsOf, shellEntry, stylesOf } from './manifest.ts';
 import { shownText } from './shownText.ts';
+import { preloadScript, style } from './tags.ts';
 
 type Renderer = typeof import('#site/prerender.tsx');
 type Rendered = Awaited<ReturnType<Renderer['renderPage']>>;
@@ -25,14 +26,12 @@ const builtTags = /\s*<(?:script type="module"|link rel="(?:modulepreload|styles
 const facesAfterPaint = (own: string, others: string) =>
   `<style id="faces" media="not all">${own}</style><noscript>${style(own)}</noscript>${style(others)}`;
 /** A template's content does nothing before a script takes it out. */
-const inWaiting = (scripts: string[]) =>
-  `<template id="ahead">${scripts.map((href) => `<link rel="modulepreload" href="${href}">`).join('')}</template>`;
+const inWaiting = (scripts: string[]) => `<template id="ahead">${scripts.map(preloadScript).join('')}</template>`;
 /** Tells the browser's part of the build that the style is there already; a disabled sheet is not downloaded. */
 const known = (href: string) => `<link rel="stylesheet" href="/${href}" disabled>`;
 /** React writes these as its properties are called; HTML's own spelling is small. */
 const camelCased = / (?:hrefLang|popoverTarget|autoComplete|noValidate|fetchPriority)=/g;
 const asHtml = (markup: string) => markup.replaceAll(camelCased, (name) => name.toLowerCase());
-const style = (css: string) => `<style>${css}</style>`;
 
 const loadRenderer = (folder: string): Promise<Renderer> => import(pathToFileURL(resolve(folder, 'prerender.js')).href);
 

@@ -1,15 +1,12 @@
 import { type Endpoint, endpoints, type ResourceEndpoints } from './endpoints.ts';
-import { readPageNumber } from './pageNumber.ts';
+import { readPageNumber, resourceAt } from './listAddress.ts';
 import type { Answer, Send } from './request.ts';
 
 type Asked = { endpoint: Endpoint; page: number; answer: Promise<Answer<unknown>> };
 
 let asked: Asked | undefined;
 
-const listAt = (pathname: string) => {
-  const [, , resource = ''] = pathname.split('/');
-  return (endpoints as Record<string, ResourceEndpoints>)[resource]?.list;
-};
+const listAt = (pathname: string) => (endpoints as Record<string, ResourceEndpoints>)[resourceAt(pathname)]?.list;
 
 /**
  * Asks for the list that an address of the dashboard leads to, before the program that will show it is there. A list

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { chunkOf, chunksOf } from '#scripts/build/manifest.ts';
+import { chunksBehind } from '#scripts/build/manifest.ts';
 
 const client = 'dist/client';
 const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Manifest;
@@ -26,12 +26,7 @@ export const sumOf = (paths: Iterable<string>) => [...paths].reduce((sum, path) 
 
 /** The scripts that these modules bring, each file once. */
 export const scriptsOf = (...modules: string[]) =>
-  new Set(
-    chunksOf(
-      manifest,
-      modules.map((module) => chunkOf(manifest, module)),
-    ).flatMap((name) => manifest[name]?.file ?? []),
-  );
+  new Set(chunksBehind(manifest, modules).flatMap((name) => manifest[name]?.file ?? []));
 
 /** The addresses of a page's own files of one kind. */
 export const linksIn = (html: string, pattern: RegExp) =>

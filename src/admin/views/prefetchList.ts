@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider } from 'ra-core';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
+import { resourceAt } from '#api/listAddress.ts';
 import { listQuery } from './listQuery.ts';
 import { readListState } from './useListState.ts';
 
@@ -14,8 +15,7 @@ export function prefetchList(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   { queryClient, dataProvider, definitions }: Sources,
 ) {
-  const [, , asked] = pathname.split('/');
-  const definition = definitions.find(({ name }) => name === asked);
+  const definition = definitions.find(({ name }) => name === resourceAt(pathname));
   if (!definition) return;
   const { page, segment } = readListState(definition, new URLSearchParams(search));
   const query = listQuery(definition, page, segment);

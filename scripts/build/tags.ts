@@ -1,0 +1,7 @@
+/** Pieces of a page's head, as HTML. */
+export const style = (css: string) => `<style>${css}</style>`;
+
+export const preloadScript = (href: string) => `<link rel="modulepreload" href="${href}">`;
+
+export const preloadFont = (href: string) =>
+  `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`;
