@@ -1,25 +1,31 @@
-import { rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
+import { hashInputs } from './build/inputs.ts';
 import { precompress } from './build/precompress.ts';
 import { prerender } from './build/prerender.ts';
+import { buildWhole } from './build/wholeBuild.ts';
 
-const folders = { client: 'dist/client', render: 'dist/render', server: 'dist/server' };
+const buildDefaults: InlineConfig = { logLevel: 'warn', mode: 'production' };
 
-const quietly: InlineConfig = { logLevel: 'warn', mode: 'production' };
-
-const buildClient = () => build({ ...quietly, build: { outDir: folders.client, manifest: 'manifest.json' } });
+const buildClient = (outDir: string) => build({ ...buildDefaults, build: { outDir, manifest: 'manifest.json' } });
 
 const buildForNode = (entry: string, outDir: string) =>
-  build({ ...quietly, publicDir: false, build: { ssr: entry, outDir, target: 'node20', minify: false } });
+  build({ ...buildDefaults, publicDir: false, build: { ssr: entry, outDir, target: 'node20', minify: false } });
 
 const begin = performance.now();
 process.env.NODE_ENV = 'production';
-await rm('dist', { recursive: true, force: true });
-await Promise.all([
-  buildClient(),
-  buildForNode('src/site/prerender.tsx', folders.render),
-  buildForNode('server/main.ts', folders.server),
-]);
-await prerender(folders);
-await precompress(folders.client);
+await buildWhole('dist', hashInputs(), async (dist) => {
+  const client = join(dist, 'client');
+  const render = join(dist, 'render');
+  await Promise.all([
+    buildClient(client),
+    buildForNode('src/site/prerender.tsx', render),
+    buildForNode('server/main.ts', join(dist, 'server')),
+  ]);
+  await prerender({ client, render });
+  await precompress(client);
+  await rename(join(client, 'manifest.json'), join(dist, 'manifest.json'));
+  await rm(render, { recursive: true });
+});
 console.log(`Built dist in ${((performance.now() - begin) / 1000).toFixed(1)} s`);

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { hashInputs } from './build/inputs.ts';
+import { isBuiltFrom } from './build/wholeBuild.ts';
 
 const signals = ['SIGTERM', 'SIGINT'] as const;
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -23,15 +25,15 @@ async function build() {
   const [code] = await once(child, 'exit');
   if (stopped) process.exit(0);
   if (code !== 0) process.exit(1);
-  return () => signals.map((signal) => process.off(signal, stop));
+  for (const signal of signals) process.off(signal, stop);
 }
 
-console.log('Building the site, the dashboard and the server …');
-const stopListening = await build();
+if (!isBuiltFrom('dist', hashInputs())) {
+  console.log('Building the site, the dashboard and the server …');
+  await build();
+}
 
 process.env.NODE_ENV ??= 'production';
 process.env.SEED ??= 'demo';
-const server: Promise<{ url: string }> = import(pathToFileURL(resolve('dist/server/main.js')).href);
-stopListening();
-const { url } = await server;
+const { url }: { url: string } = await import(pathToFileURL(resolve('dist/server/main.js')).href);
 console.log(`\nOpen ${url} for the site and ${url}/dashboard for the dashboard. Ctrl-C ends both.\n`);

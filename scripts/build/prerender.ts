@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '#i18n/language.ts';
@@ -90,8 +90,6 @@ export async function prerender({ client, render }: Folders) {
   await writeDashboardShell({ shell, manifest, entry, languages, brand, renderFailure }, client);
   await copyEnglish(Object.keys(pages) as PageName[], client);
   for (const [path, text] of await foundFiles()) await writeFile(join(client, path), text);
-  await rename(join(client, 'manifest.json'), 'dist/manifest.json');
-  await rm(render, { recursive: true });
 }
 
 /** What a page's scripts come to: the program, and its words in one language. */
