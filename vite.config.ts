@@ -35,11 +35,11 @@ const chunks = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|clsx)\//, priority: 3 },
   {
     name: 'shared',
-    test: /src\/(?:api|brand|i18n|site\/chrome)\/(?!use|i18next|polyglot)\w+\.ts$/,
+    test: /src\/(?:api|session|brand|i18n|site\/chrome)\/(?!use|i18next|adminMessages)\w+\.ts$/,
     priority: 2,
     minShareCount: 2,
   },
-  { name: 'enterDashboard', test: /src\/admin\/session\/(?:enterDashboard|guard|send)\.ts$/, priority: 2 },
+  { name: 'enterDashboard', test: /src\/(?:admin\/(?:enterDashboard|client)|session\/guard)\.ts$/, priority: 2 },
   {
     name: 'words',
     test: /node_modules\/(?:i18next|react-i18next|i18next-resources-to-backend)\/|i18n\/i18next/,
@@ -47,7 +47,7 @@ const chunks = [
   },
   {
     name: 'dashboard',
-    test: /node_modules\/(?:@mui|@emotion|@tanstack|ra-(?:core|i18n)|react-router|react-hook-form)|src\/i18n\/useWords/,
+    test: /node_modules\/(?:@mui|@emotion|@tanstack|ra-(?:core|i18n)|react-router|react-hook-form)|src\/i18n\/useT/,
     entriesAware: true, // what only the chart needs stays with the chart
   },
 ];

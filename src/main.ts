@@ -20,9 +20,9 @@ const loadDashboard = () => import('#admin/App.tsx');
 const preloadDashboard = () => void loadDashboard().catch(() => undefined);
 
 async function startDashboard(root: HTMLElement) {
-  const { enterDashboard } = await import('#admin/session/enterDashboard.ts');
+  const { enterDashboard } = await import('#admin/enterDashboard.ts');
   if (enterDashboard(location) === 'dashboard') return (await loadDashboard()).startDashboard(root);
-  return (await import('#admin/session/SessionApp.tsx')).startSession(root, preloadDashboard);
+  return (await import('#signIn/SessionApp.tsx')).startSession(root, preloadDashboard);
 }
 
 const root = document.getElementById('root');

@@ -14,7 +14,7 @@ const filesIn = (css: string) => [...css.matchAll(/url\(([^)]+)\)/g)].map(([, hr
 /** What the two programs behind the shell download while the entry is still on its way. */
 function downloadsAhead(manifest: Manifest, languages: readonly Language[]) {
   const ahead = (program: string, areas: string[]) => {
-    const scripts = scriptsOf(manifest, ['src/admin/session/enterDashboard.ts', program]);
+    const scripts = scriptsOf(manifest, ['src/admin/enterDashboard.ts', program]);
     const styles = stylesOf(manifest, [program]).map((file) => `/${file}`);
     const words = languages.map((language) => {
       const files = areas.map((area) => `src/i18n/messages/${language}/${area}.ts`);
@@ -22,7 +22,7 @@ function downloadsAhead(manifest: Manifest, languages: readonly Language[]) {
     });
     return { scripts, styles, words: Object.fromEntries(words) };
   };
-  const session = ahead('src/admin/session/SessionApp.tsx', ['session', 'failures']);
+  const session = ahead('src/signIn/SessionApp.tsx', ['session', 'failures']);
   const dashboard = ahead('src/admin/App.tsx', ['admin', 'failures', 'reactAdmin']);
   const both = session.scripts.filter((file) => dashboard.scripts.includes(file));
   const rest = (scripts: string[]) => scripts.filter((file) => !both.includes(file));

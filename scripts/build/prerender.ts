@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '#i18n/language.ts';
-import type { Area } from '#i18n/words.ts';
+import type { Namespace } from '#i18n/messages.ts';
 import type { PageName } from '#site/pages.ts';
 import { writeDashboardShell } from './dashboardShell.ts';
 import { writeFonts } from './fonts.ts';
@@ -74,7 +74,7 @@ export async function prerender({ client, render }: Folders) {
     const facesOf = await writePageFonts(rendered, styles.join(''), client);
 
     for (const [language, { head, body }] of rendered) {
-      const ahead = scriptsOf(manifest, pageScripts(name, language, pages[name].areas));
+      const ahead = scriptsOf(manifest, pageScripts(name, language, pages[name].namespaces));
       const inHead = [asHtml(head), style(styles.join('')), facesOf(language), ...sheets.map(known)];
       const page = template
         .replace('<html lang="en">', `<html lang="${language}">`)
@@ -93,10 +93,10 @@ export async function prerender({ client, render }: Folders) {
 }
 
 /** What a page's scripts come to: the program, and its words in one language. */
-function pageScripts(name: PageName, language: Language, areas: readonly Area[]) {
+function pageScripts(name: PageName, language: Language, namespaces: readonly Namespace[]) {
   const page = pageEntries[name];
   if (!page) return [documentEntry];
-  return [siteEntry, page, ...areas.map((area) => `src/i18n/messages/${language}/${area}.ts`)];
+  return [siteEntry, page, ...namespaces.map((namespace) => `src/i18n/messages/${language}/${namespace}.ts`)];
 }
 
 const plainNames: Partial<Record<PageName, string>> = { home: 'index', 'not-found': '404' };

@@ -5,10 +5,12 @@ import { CoreAdminContext, CoreAdminUI, type I18nProvider, memoryStore } from 'r
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { takingAhead } from '#api/askAhead.ts';
+import { takingAhead } from '#api/requestFirstPage.ts';
 import { createAuthProvider } from '#dataProvider/authProvider.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { detectDashboardLanguage } from '#i18n/detectLanguage.ts';
+import { MessagesFailed } from '#signIn/MessagesFailed.tsx';
+import { send } from './client.ts';
 import { Layout } from './layout/Layout.tsx';
 import { loadWords, type Words } from './layout/loadWords.ts';
 import { theme } from './layout/theme.ts';
@@ -18,12 +20,10 @@ import { NotFound } from './pages/NotFound.tsx';
 import { ownPages } from './pages/ownPages.tsx';
 import { Statistics } from './pages/statistics/Statistics.tsx';
 import { resources } from './resources/resources.ts';
-import { send } from './session/send.ts';
-import { WordsFailed } from './session/WordsFailed.tsx';
 import { prefetchList } from './views/prefetchList.ts';
 import { toResource } from './views/toResource.tsx';
 import { withSamples } from './views/withSamples.ts';
-import './session/type.css';
+import '#signIn/typography.css';
 
 const dataProvider = withSamples(createDataProvider(takingAhead(send)), resources);
 const authProvider = createAuthProvider(send);
@@ -74,7 +74,7 @@ export async function startDashboard(root: HTMLElement) {
   const language = detectDashboardLanguage();
   const page = await loadWords(language).then(
     (words) => <DashboardApp words={words} />,
-    () => <WordsFailed language={language} />,
+    () => <MessagesFailed language={language} />,
   );
   createRoot(root).render(page);
 }

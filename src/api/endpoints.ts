@@ -8,10 +8,10 @@ export type Endpoint = {
   /** Those of `sends` that are files: a new one is sent, an emptied one cleared, a path the API gave left as it is. */
   files?: readonly string[];
   /** Values that are the same in every call. */
-  always?: Readonly<Record<string, string>>;
+  constants?: Readonly<Record<string, string>>;
   paged?: true;
   /** Sent without a token. */
-  open?: true;
+  public?: true;
 };
 
 export type Operation =
@@ -33,12 +33,12 @@ export type ResourceEndpoints = Partial<Record<Operation, Endpoint>> & {
 /** Every call of the fixed API. What is absent here cannot be done, and the screens follow that. */
 export const endpoints = {
   session: {
-    login: { call: 'POST /admin/auth/login', body: 'multipart', sends: ['email', 'password'], open: true },
+    login: { call: 'POST /admin/auth/login', body: 'multipart', sends: ['email', 'password'], public: true },
     logout: { call: 'POST /admin/auth/logout' },
     changePassword: { call: 'POST /admin/auth/change/password', body: 'json', sends: ['old_password', 'new_password'] },
   },
   subscription: {
-    create: { call: 'POST /admin/app/pre/create', body: 'json', sends: ['email'], open: true },
+    create: { call: 'POST /admin/app/pre/create', body: 'json', sends: ['email'], public: true },
   },
   statistics: {
     one: { call: 'GET /admin/main' },
@@ -67,14 +67,14 @@ export const endpoints = {
       body: 'multipart',
       sends: ['name', 'image'],
       files: ['image'],
-      always: { type: 'interest' },
+      constants: { type: 'interest' },
     },
     update: {
       call: 'POST /admin/app/category/update',
       body: 'multipart',
       sends: ['id', 'name', 'image'],
       files: ['image'],
-      always: { type: 'interest' },
+      constants: { type: 'interest' },
     },
     delete: { call: 'POST /admin/app/category/delete/{id}' },
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readPage, readRecord, readRows } from './readData.ts';
 import { readEnvelope } from './readEnvelope.ts';
+import { readPage, readRecord, readRows } from './validate.ts';
 
 const page = { data: [{ id: 1 }], current_page: 1, last_page: 1, total: 1, per_page: 10, from: 1, to: 1 };
 const json = { 'Content-Type': 'application/json' };

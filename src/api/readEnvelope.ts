@@ -3,7 +3,7 @@ import { isRecord, type Values } from './values.ts';
 import type { FieldErrors } from './wire.ts';
 
 /** What a good answer holds: its data, and the server's words for the person at the screen. */
-export type Answer<T> = { data: T; message: string };
+export type ApiResult<T> = { data: T; message: string };
 
 const readText = async (response: Response) => {
   try {
@@ -22,7 +22,7 @@ const parse = (text: string, response: Response): unknown => {
   }
 };
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const asString = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const fieldErrors = (data: unknown): FieldErrors['errors'] | undefined => {
   if (!isRecord(data) || !isRecord(data.errors)) return undefined;
@@ -31,14 +31,14 @@ const fieldErrors = (data: unknown): FieldErrors['errors'] | undefined => {
 
 const refusal = (envelope: Values, status: number) =>
   new ApiError('refused', {
-    message: textOf(envelope.message),
+    message: asString(envelope.message),
     status,
     errors: fieldErrors(envelope.data),
-    action: textOf(envelope.action) || undefined,
+    action: asString(envelope.action) || undefined,
   });
 
 /** Opens the envelope: data and message on success, otherwise an ApiError with the server's own words and status. */
-export async function readEnvelope<T>(response: Response): Promise<Answer<T>> {
+export async function readEnvelope<T>(response: Response): Promise<ApiResult<T>> {
   const text = await readText(response);
   if (text === '') throw new ApiError('empty', { status: response.status });
 
@@ -46,5 +46,5 @@ export async function readEnvelope<T>(response: Response): Promise<Answer<T>> {
   if (!isRecord(envelope)) throw new ApiError('noData', { status: response.status });
   if (!response.ok || envelope.status === false) throw refusal(envelope, response.status);
   if (envelope.status !== true) throw new ApiError('noData', { status: response.status });
-  return { data: envelope.data as T, message: textOf(envelope.message) };
+  return { data: envelope.data as T, message: asString(envelope.message) };
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { type Endpoint, endpoints } from './endpoints.ts';
-import { buildRequest, type SendOptions, type Values } from './request.ts';
+import { buildRequest } from './request.ts';
+import type { Values } from './values.ts';
 
 const base = 'http://api.test/api';
 
-const build = (endpoint: Endpoint, values: Values = {}, options: SendOptions & { token?: string } = {}) =>
+const build = (endpoint: Endpoint, values: Values = {}, options: { page?: number; token?: string } = {}) =>
   buildRequest(endpoint, values, { base, token: 'secret', language: 'ko', ...options });
 
 const formOf = async (request: Request) => [...(await request.formData()).entries()];

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
-import type { Send } from '#api/request.ts';
-import { takeReturnPage } from '#api/returnPage.ts';
+import type { ApiCall } from '#api/createClient.ts';
+import { consumeReturnPath } from '#session/returnPath.ts';
 import { createAuthProvider } from './authProvider.ts';
 
 const stored = JSON.stringify({ role: 'admin', token: 'secret' });
@@ -12,13 +12,13 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const setUp = (send: Send = () => Promise.reject(new Error('called'))) => {
+const setUp = (send: ApiCall = () => Promise.reject(new Error('called'))) => {
   const replace = vi.fn();
   const place = { pathname: '/dashboard/users', search: '?page=2', hash: '', replace };
   return { replace, authProvider: createAuthProvider(send, place) };
 };
 
-const agree: Send = async <T>() => ({ data: null as T, message: 'Signed out' });
+const agree: ApiCall = async <T>() => ({ data: null as T, message: 'Signed out' });
 
 test('with a session the check passes, but never in the same tick', async () => {
   const { authProvider, replace } = setUp();
@@ -53,7 +53,7 @@ test('a 401 ends the session, remembers the page and leaves once, without react-
   await expect(authProvider.checkError(error)).rejects.toMatchObject({ logoutUser: false });
   expect(localStorage.getItem('userData')).toBeNull();
   expect(replace.mock.calls).toEqual([['/dashboard/login']]);
-  expect(takeReturnPage()).toBe('/dashboard/users?page=2');
+  expect(consumeReturnPath()).toBe('/dashboard/users?page=2');
 });
 
 test.each([
@@ -78,7 +78,7 @@ test('signing out leaves for the login page and does not come back to this one',
   void authProvider.checkAuth({});
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(replace.mock.calls).toEqual([['/dashboard/login']]);
-  expect(takeReturnPage()).toBe('/dashboard');
+  expect(consumeReturnPath()).toBe('/dashboard');
 });
 
 test('a sign-out that fails keeps session and page, and can be tried again', async () => {

@@ -1,8 +1,8 @@
 import type { AuthProvider } from 'react-admin';
 import { ApiError } from '#api/ApiError.ts';
-import type { Send } from '#api/request.ts';
-import { loginPage, rememberPage } from '#api/returnPage.ts';
-import { endSession, readSession, signIn, signOut } from '#api/session.ts';
+import type { ApiCall } from '#api/createClient.ts';
+import { loginPath, saveReturnPath } from '#session/returnPath.ts';
+import { clearSession, readSession, signIn, signOut } from '#session/session.ts';
 
 type Place = Pick<Location, 'pathname' | 'search' | 'hash' | 'replace'>;
 
@@ -12,17 +12,17 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve, 5));
 const untilThePageIsLeft = () => new Promise<never>(() => undefined);
 
 /** react-admin's view of the session. The login page is outside react-admin, so leaving for it is a page load. */
-export function createAuthProvider(send: Send, place: Place = window.location): AuthProvider {
+export function createAuthProvider(send: ApiCall, place: Place = window.location): AuthProvider {
   let isLeaving = false;
 
   const leave = () => {
     isLeaving = true;
-    place.replace(loginPage);
+    place.replace(loginPath);
   };
 
   const leaveAndReturn = () => {
     if (isLeaving) return;
-    rememberPage(place);
+    saveReturnPath(place);
     leave();
   };
 
@@ -45,7 +45,7 @@ export function createAuthProvider(send: Send, place: Place = window.location): 
 
     checkError: async (error: unknown) => {
       if (!(error instanceof ApiError) || !error.sessionIsOver) return;
-      endSession();
+      clearSession();
       leaveAndReturn();
       throw Object.assign(new Error('The session is over'), { logoutUser: false, message: false });
     },

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
+import type { ApiCall, CallOptions } from '#api/createClient.ts';
 import { type Endpoint, endpoints } from '#api/endpoints.ts';
-import type { Send, SendOptions, Values } from '#api/request.ts';
+import type { Values } from '#api/values.ts';
 import { createDataProvider } from './dataProvider.ts';
 
-type Call = { endpoint: Endpoint; values: Values; options: SendOptions };
+type Call = { endpoint: Endpoint; values: Values; options: CallOptions };
 
 /** Records each call and answers with what is given, one after the other, the last one for good. */
 const setUp = (...answers: unknown[]) => {
   const calls: Call[] = [];
-  const send: Send = async <T>(endpoint: Endpoint, values: Values = {}, options: SendOptions = {}) => {
+  const send: ApiCall = async <T>(endpoint: Endpoint, values: Values = {}, options: CallOptions = {}) => {
     calls.push({ endpoint, values, options });
     return { data: answers[Math.min(calls.length, answers.length) - 1] as T, message: 'Done' };
   };
@@ -164,7 +165,7 @@ test('many are changed one after the other', async () => {
 test('any operation of the table is performed, and its words come back', async () => {
   const { calls, provider } = setUp(null);
 
-  expect(await provider.perform('ticket', 'close', { id: 8 })).toEqual({ data: null, message: 'Done' });
+  expect(await provider.call('ticket', 'close', { id: 8 })).toEqual({ data: null, message: 'Done' });
   expect(calls[0]).toMatchObject({ endpoint: endpoints.ticket.close, values: { id: 8 } });
 });
 

@@ -1,30 +1,34 @@
 import type { DataProvider, GetManyParams, Identifier, RaRecord } from 'react-admin';
 import { ApiError } from '#api/ApiError.ts';
+import type { ApiCall, CallOptions } from '#api/createClient.ts';
 import { endpoints, type Operation, type ResourceEndpoints } from '#api/endpoints.ts';
-import { readPage, readRecord, readRows } from '#api/readData.ts';
-import type { Answer, Send, SendOptions, Values } from '#api/request.ts';
-import { isRecord } from '#api/values.ts';
-import { isSameId, toRecord, toRecords, toValues, withoutFiles } from './records.ts';
+import type { ApiResult } from '#api/readEnvelope.ts';
+import { readPage, readRecord, readRows } from '#api/validate.ts';
+import { isRecord, type Values } from '#api/values.ts';
+import { isSameId, omitFiles, toRecord, toRecords, toValues } from './records.ts';
 
 /** react-admin's nine methods, and every operation of the endpoint table by its name. */
 export type ApiDataProvider = DataProvider & {
-  perform: (resource: string, operation: Operation, values?: Values, signal?: AbortSignal) => Promise<Answer<unknown>>;
+  call: (resource: string, operation: Operation, values?: Values, signal?: AbortSignal) => Promise<ApiResult<unknown>>;
 };
 
 /** Beyond this a record is not looked for in the pages of a list: the API has no call for one record then. */
-const mostPagesSearched = 100;
+const maxPagesSearched = 100;
 
 /** Speaks react-admin on one side and the fixed API on the other. Which calls exist is the table's business. */
-export function createDataProvider(send: Send, table: Record<string, ResourceEndpoints> = endpoints): ApiDataProvider {
+export function createDataProvider(
+  send: ApiCall,
+  table: Record<string, ResourceEndpoints> = endpoints,
+): ApiDataProvider {
   const keyOf = (resource: string) => table[resource]?.key;
 
-  const perform: ApiDataProvider['perform'] = async (resource, operation, values = {}, signal) => {
+  const perform: ApiDataProvider['call'] = async (resource, operation, values = {}, signal) => {
     const endpoint = table[resource]?.[operation];
     if (!endpoint) throw new Error(`The API has no ${operation} for ${resource}`);
     return send(endpoint, values, { signal });
   };
 
-  const list = async <T extends RaRecord>(resource: string, filter: Values, options: SendOptions) => {
+  const list = async <T extends RaRecord>(resource: string, filter: Values, options: CallOptions) => {
     const endpoint = table[resource]?.list;
     if (!endpoint) throw new Error(`The API has no list for ${resource}`);
     const answer = await send<unknown>(endpoint, filter, options);
@@ -37,14 +41,14 @@ export function createDataProvider(send: Send, table: Record<string, ResourceEnd
   };
 
   /** The records of a resource whose API only lists: page by page, until all are found. */
-  const search = async <T extends RaRecord>(
+  const findByPaging = async <T extends RaRecord>(
     resource: string,
     ids: Identifier[],
     filter: Values,
     signal?: AbortSignal,
   ) => {
     const found: T[] = [];
-    for (let page = 1, lastPage = 1; page <= lastPage && page <= mostPagesSearched; page += 1) {
+    for (let page = 1, lastPage = 1; page <= lastPage && page <= maxPagesSearched; page += 1) {
       const { data, meta } = await list<T>(resource, filter, { page, signal });
       found.push(...data.filter((record) => ids.some((id) => isSameId(id, record.id))));
       if (found.length >= ids.length) break;
@@ -59,21 +63,21 @@ export function createDataProvider(send: Send, table: Record<string, ResourceEnd
       if (Object.keys(record).length === 0) throw new ApiError('noData', { status: 200 });
       return toRecord<T>({ id, ...record }, keyOf(resource));
     }
-    const [record] = await search<T>(resource, [id], filter, signal);
+    const [record] = await findByPaging<T>(resource, [id], filter, signal);
     if (!record) throw new ApiError('noData', { status: 200 });
     return record;
   };
 
-  const change = async <T extends RaRecord>(resource: string, operation: Operation, known: Values, values: Values) => {
+  const mutate = async <T extends RaRecord>(resource: string, operation: Operation, known: Values, values: Values) => {
     const { data } = await perform(resource, operation, values);
     return {
-      data: toRecord<T>({ ...known, ...withoutFiles(values), ...(isRecord(data) ? data : {}) }, keyOf(resource)),
+      data: toRecord<T>({ ...known, ...omitFiles(values), ...(isRecord(data) ? data : {}) }, keyOf(resource)),
     };
   };
 
   return {
     supportAbortSignal: true,
-    perform,
+    call: perform,
     getList: (resource, { filter, pagination, signal }) =>
       list(resource, filter ?? {}, { page: pagination?.page, signal }),
     getManyReference: (resource, { target, id, filter, pagination, signal }) =>
@@ -81,17 +85,17 @@ export function createDataProvider(send: Send, table: Record<string, ResourceEnd
     getOne: async (resource, { id, meta, signal }) => ({ data: await one(resource, id, meta?.filter ?? {}, signal) }),
     getMany: async <T extends RaRecord>(resource: string, { ids, meta, signal }: GetManyParams) => {
       const filter = meta?.filter ?? {};
-      if (!table[resource]?.one) return { data: await search<T>(resource, ids, filter, signal) };
+      if (!table[resource]?.one) return { data: await findByPaging<T>(resource, ids, filter, signal) };
       return { data: await Promise.all(ids.map((id) => one<T>(resource, id, filter, signal))) };
     },
-    create: (resource, { data }) => change(resource, 'create', {}, toValues(data)),
+    create: (resource, { data }) => mutate(resource, 'create', {}, toValues(data)),
     update: (resource, { id, data, previousData }) =>
-      change(resource, 'update', previousData ?? {}, { ...toValues(data), id }),
+      mutate(resource, 'update', previousData ?? {}, { ...toValues(data), id }),
     updateMany: async (resource, { ids, data }) => {
       for (const id of ids) await perform(resource, 'update', { ...toValues(data), id });
       return { data: ids };
     },
-    delete: async (resource, { id, previousData }) => change(resource, 'delete', previousData ?? {}, { id }),
+    delete: async (resource, { id, previousData }) => mutate(resource, 'delete', previousData ?? {}, { id }),
     deleteMany: async (resource, { ids }) => {
       for (const id of ids) await perform(resource, 'delete', { id });
       return { data: ids };

@@ -22,7 +22,7 @@ export const toValues = (data: Values): Values =>
   Object.fromEntries(Object.entries(data).map(([name, value]) => [name, unwrapFile(value)]));
 
 /** What is left out of a record until the API has said under which path it stored the file. */
-export const withoutFiles = (values: Values): Values =>
+export const omitFiles = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof Blob)));
 
 /** Keys come from addresses as text and from the API as numbers. */

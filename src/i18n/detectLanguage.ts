@@ -1,7 +1,7 @@
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { defaultLanguage, isLanguage, type Language, languageOf, selectedLanguageKey } from './language.ts';
 
-const everyStep = ['querystring', 'selected', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'];
+const detectionOrder = ['querystring', 'selected', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'];
 
 const readSelected = () => {
   try {
@@ -30,7 +30,7 @@ const detect = (steps: string[]) => {
 };
 
 /** The language of a public page: what the address, the person, the browser and the page say, in this order (observed-behaviour.md, 8 and 9). */
-export const detectLanguage = (): Language => detect(everyStep) ?? defaultLanguage;
+export const detectLanguage = (): Language => detect(detectionOrder) ?? defaultLanguage;
 
 /** The language of a dashboard page: the saved selection, else English. */
 export const detectDashboardLanguage = (): Language => languageOf(readSelected()) ?? defaultLanguage;

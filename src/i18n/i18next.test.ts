@@ -48,7 +48,7 @@ test('after the last attempt the page is told that there are no words', async ()
   expect(asked).toHaveLength(6);
 });
 
-test('at most ten areas are read at once', async () => {
+test('at most ten namespaces are read at once', async () => {
   let running = 0;
   let most = 0;
   const load = async () => {
@@ -58,8 +58,8 @@ test('at most ten areas are read at once', async () => {
     running -= 1;
     return chrome;
   };
-  const areas = Array.from({ length: 14 }, (_, index) => `area${index}` as 'chrome');
-  const ready = createI18n('en', areas, load);
+  const namespaces = Array.from({ length: 14 }, (_, index) => `namespace${index}` as 'chrome');
+  const ready = createI18n('en', namespaces, load);
   await vi.runAllTimersAsync();
 
   await ready;

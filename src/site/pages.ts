@@ -1,13 +1,13 @@
 import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { Language } from '#i18n/language.ts';
-import type { Area } from '#i18n/words.ts';
+import type { Namespace } from '#i18n/messages.ts';
 import { type LegalPageName, legalPages } from './legal/legalPages.ts';
 
 export type Page = {
   path: string;
-  /** The words it needs. */
-  areas: readonly Area[];
+  /** The messages it needs. */
+  namespaces: readonly Namespace[];
   load: (language: Language) => Promise<ComponentType>;
   meta: (i18n: I18n) => { title: string; description: string };
   /** Kept out of search engines, and answered for every unknown address. */
@@ -18,7 +18,7 @@ export type PageName = 'home' | LegalPageName | 'not-found';
 
 const legalPage = (name: LegalPageName): Page => ({
   path: `/${name}`,
-  areas: ['chrome', 'legal'],
+  namespaces: ['chrome', 'legal'],
   load: async (language) => {
     if (import.meta.env.PROD && !import.meta.env.SSR) throw new Error('A document is not rendered in a browser');
     return (await import('#site/legal/createLegalPage.tsx')).createLegalPage(name, language);
@@ -35,7 +35,7 @@ const documents = Object.fromEntries(legalPages.map((name) => [name, legalPage(n
 export const pages: Record<PageName, Page> = {
   home: {
     path: '/',
-    areas: ['chrome', 'landing', 'features'],
+    namespaces: ['chrome', 'landing', 'features'],
     load: async () => (await import('#site/landing/LandingPage.tsx')).LandingPage,
     meta: (i18n) => ({
       title: i18n.t('meta.title', { ns: 'landing' }),
@@ -45,7 +45,7 @@ export const pages: Record<PageName, Page> = {
   ...documents,
   'not-found': {
     path: '/404',
-    areas: ['chrome'],
+    namespaces: ['chrome'],
     load: async () => (await import('#site/chrome/NotFoundPage.tsx')).NotFoundPage,
     meta: (i18n) => ({
       title: i18n.t('notFound.title', { ns: 'chrome' }),

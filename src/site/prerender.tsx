@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { brand } from '#brand/brand.ts';
 import { createI18n } from '#i18n/i18next.ts';
 import { type Language, languages } from '#i18n/language.ts';
-import { startup } from '#i18n/messages/startup.ts';
+import { loadFailure } from '#i18n/messages/loadFailure.ts';
 import { foundFiles } from './found/foundFiles.ts';
 import { Head } from './found/Head.tsx';
 import { type PageName, pages } from './pages.ts';
@@ -14,8 +14,8 @@ export { brand, foundFiles, languages, pages };
 export const renderFailure = (language: Language) =>
   renderToString(
     <div className="load-failure" id="load-failure" role="alert" hidden>
-      {startup[language].message}
-      <button type="button">{startup[language].reload}</button>
+      {loadFailure[language].message}
+      <button type="button">{loadFailure[language].reload}</button>
     </div>,
   );
 
@@ -24,10 +24,10 @@ const textsIn = (words: unknown): string[] =>
 
 /** One page in one language: the head, the body as the browser's React will find it, and all words scripts may show. */
 export async function renderPage(name: PageName, language: Language) {
-  const [i18n, content] = await Promise.all([createI18n(language, pages[name].areas), pages[name].load(language)]);
+  const [i18n, content] = await Promise.all([createI18n(language, pages[name].namespaces), pages[name].load(language)]);
   return {
     head: renderToString(<Head name={name} language={language} {...pages[name].meta(i18n)} />),
     body: renderToString(<Site i18n={i18n} name={name} content={content} />),
-    words: pages[name].areas.flatMap((area) => textsIn(i18n.getResourceBundle(language, area))),
+    words: pages[name].namespaces.flatMap((namespace) => textsIn(i18n.getResourceBundle(language, namespace))),
   };
 }

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { detectLanguage, languageOfAddress, saveLanguage } from '#i18n/detectLanguage.ts';
-import { createI18n, showLanguage } from '#i18n/i18next.ts';
+import { createI18n, setLanguage } from '#i18n/i18next.ts';
 import { defaultLanguage, languageOf } from '#i18n/language.ts';
 import { pageAt, pages } from './pages.ts';
 import { Site } from './Site.tsx';
@@ -10,7 +10,7 @@ import { Site } from './Site.tsx';
 export async function startSite(root: HTMLElement) {
   const name = pageAt(location.pathname);
   const served = languageOf(document.documentElement.lang) ?? defaultLanguage;
-  const [i18n, content] = await Promise.all([createI18n(served, pages[name].areas), pages[name].load(served)]);
+  const [i18n, content] = await Promise.all([createI18n(served, pages[name].namespaces), pages[name].load(served)]);
 
   const site = <Site i18n={i18n} name={name} content={content} />;
   if (root.firstElementChild)
@@ -20,5 +20,5 @@ export async function startSite(root: HTMLElement) {
   const asked = languageOfAddress();
   if (asked) saveLanguage(asked);
   const wanted = detectLanguage();
-  if (wanted !== served) await showLanguage(i18n, wanted);
+  if (wanted !== served) await setLanguage(i18n, wanted);
 }

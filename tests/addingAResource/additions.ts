@@ -35,8 +35,8 @@ const words = {
 
 type StoryWords = typeof words;
 
-declare module '#i18n/polyglotProvider.ts' {
-  interface AdminWords extends StoryWords {}
+declare module '#i18n/adminMessages.ts' {
+  interface DashboardMessages extends StoryWords {}
 }
 
 Object.assign(endpoints, calls);

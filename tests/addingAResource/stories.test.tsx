@@ -4,7 +4,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resources } from '#admin/resources/resources.ts';
 import { toResource } from '#admin/views/toResource.tsx';
-import { createSend } from '#api/request.ts';
+import { createClient } from '#api/createClient.ts';
 import { expectLoggedFailure, renderScreens } from '#tests/support/renderAdmin.tsx';
 import './additions.ts';
 import { startStoryServer } from './storyServer.ts';
@@ -28,7 +28,7 @@ afterEach(() => server.stop());
 /** The whole dashboard, as it stands with the three additions. */
 const open = (path: string) =>
   renderScreens({
-    send: createSend({ base: server.base, token: () => server.token, language: () => 'en' }),
+    send: createClient({ base: server.base, token: () => server.token, language: () => 'en' }),
     screens: resources.map(toResource),
     path,
   });

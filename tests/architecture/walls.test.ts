@@ -35,7 +35,7 @@ test.each([
   ['src/site', "import Button from '@mui/material/Button';\nButton;"],
   ['src/site', "import { Admin } from 'react-admin';\nAdmin;"],
   ['src/site', "const App = () => import('#admin/App.tsx');\nApp();"],
-  ['src/admin/session', "import { useLogin } from 'react-admin';\nuseLogin();"],
+  ['src/signIn', "import { useLogin } from 'react-admin';\nuseLogin();"],
   ['src/admin/views', "import { Landing } from '#site/landing/Landing.tsx';\nLanding;"],
   ['src/admin/resources', "import { TableList } from '#admin/views/TableList.tsx';\nTableList;"],
   ['src/admin/fields', "import { TableList } from '#admin/views/TableList.tsx';\nTableList;"],

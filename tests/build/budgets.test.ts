@@ -51,8 +51,8 @@ test.each(languages)(
 test('the login page brings at most 110 kB of script', () => {
   const scripts = scriptsOf(
     'index.html',
-    'src/admin/session/enterDashboard.ts',
-    'src/admin/session/SessionApp.tsx',
+    'src/admin/enterDashboard.ts',
+    'src/signIn/SessionApp.tsx',
     'node_modules/react-dom/client.js',
     ...words('en', 'session', 'failures'),
   );
@@ -62,7 +62,7 @@ test('the login page brings at most 110 kB of script', () => {
 test('the dashboard brings at most 300 kB of script for its first list', () => {
   const scripts = scriptsOf(
     'index.html',
-    'src/admin/session/enterDashboard.ts',
+    'src/admin/enterDashboard.ts',
     'node_modules/react-dom/client.js',
     'src/admin/App.tsx',
     ...words('en', 'admin', 'failures', 'reactAdmin'),

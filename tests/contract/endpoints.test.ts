@@ -36,7 +36,7 @@ test.each(every)(
   },
 );
 
-test.each(every.filter(({ endpoint }) => !endpoint.open))('the call of $name wants a token', async ({ endpoint }) => {
+test.each(every.filter(({ endpoint }) => !endpoint.public))('the call of $name wants a token', async ({ endpoint }) => {
   expect((await ask(endpoint, null)).status).toBe(401);
 });
 

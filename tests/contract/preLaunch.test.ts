@@ -22,7 +22,7 @@ test('who subscribes is in the list, without a name, until deleted with the word
     { id: data[0]?.id, name: null, email: 'ada@example.com', created_at: '2025-09-01T00:00:00.000Z' },
   ]);
 
-  const { message } = await provider.perform('preLaunch', 'delete', { id: data[0]?.id });
+  const { message } = await provider.call('preLaunch', 'delete', { id: data[0]?.id });
   expect(message).toBe('User deleted successfully');
   expect((await list()).data).toEqual([]);
 });

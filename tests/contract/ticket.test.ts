@@ -36,7 +36,7 @@ test('active tickets come ten a page, newest first, with who wrote what and when
 });
 
 test('a closed ticket moves from the one list to the other, with the words of the server', async () => {
-  const { message } = await provider.perform('ticket', 'close', { id: 5 });
+  const { message } = await provider.call('ticket', 'close', { id: 5 });
 
   expect(message).toBe('Ticket closed successfully');
   expect((await list(active)).total).toBe(11);
@@ -44,8 +44,8 @@ test('a closed ticket moves from the one list to the other, with the words of th
 });
 
 test('closing a ticket twice closes it once', async () => {
-  await provider.perform('ticket', 'close', { id: 5 });
-  await provider.perform('ticket', 'close', { id: 5 });
+  await provider.call('ticket', 'close', { id: 5 });
+  await provider.call('ticket', 'close', { id: 5 });
 
   expect((await list(closed)).total).toBe(1);
 });
@@ -57,7 +57,7 @@ test('one ticket is found on whichever page of its list it is', async () => {
 });
 
 test('a ticket that does not exist cannot be closed', async () => {
-  await expect(provider.perform('ticket', 'close', { id: 99 })).rejects.toMatchObject({
+  await expect(provider.call('ticket', 'close', { id: 99 })).rejects.toMatchObject({
     status: 404,
     message: 'That ticket no longer exists',
   });

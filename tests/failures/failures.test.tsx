@@ -5,12 +5,12 @@ import { resources } from '#admin/resources/resources.ts';
 import type { FailureText } from '#admin/schema/defineResource.ts';
 import { fieldsIn } from '#admin/views/fieldsIn.ts';
 import { toResource } from '#admin/views/toResource.tsx';
-import { createSend, type Send } from '#api/request.ts';
-import { loginPage, takeReturnPage } from '#api/returnPage.ts';
-import { currentToken } from '#api/session.ts';
+import { type ApiCall, createClient } from '#api/createClient.ts';
 import { createAuthProvider } from '#dataProvider/authProvider.ts';
+import { loadPolyglot } from '#i18n/adminMessages.ts';
 import { failures as words } from '#i18n/messages/en/failures.ts';
-import { loadPolyglot } from '#i18n/polyglotProvider.ts';
+import { consumeReturnPath, loginPath } from '#session/returnPath.ts';
+import { currentToken } from '#session/session.ts';
 import { expectLoggedFailure, renderScreens } from '#tests/support/renderAdmin.tsx';
 import { answering, base, goodServer, operationsOf, rowName } from './answers.ts';
 import { type Failure, failures, fieldProblem, refusedFields, sessionIsOver, strangeData } from './failures.ts';
@@ -44,8 +44,8 @@ afterEach(() => {
 afterAll(() => server.close());
 
 const caller = { base, token: currentToken, language: () => 'en' };
-const patient = createSend(caller);
-const impatient = createSend({ ...caller, timeout: 30 });
+const patient = createClient(caller);
+const impatient = createClient({ ...caller, timeout: 30 });
 
 /** The dashboard in a situation whose call fails; `recover` ends the failure. */
 async function open(
@@ -64,7 +64,7 @@ async function open(
     replace: leftFor,
   });
   const rendered = await renderScreens({
-    send: ((...call: Parameters<Send>) => send(...call)) as Send,
+    send: ((...call: Parameters<ApiCall>) => send(...call)) as ApiCall,
     authProvider,
     screens,
     path,
@@ -163,9 +163,9 @@ test.each(deeds.filter(({ typed }) => typed.length > 0))(
 );
 
 const expectEndOfSession = async (path: string) => {
-  await waitFor(() => expect(leftFor.mock.calls).toEqual([[loginPage]]));
+  await waitFor(() => expect(leftFor.mock.calls).toEqual([[loginPath]]));
   expect(localStorage.getItem('userData')).toBeNull();
-  expect(takeReturnPage()).toBe(`/dashboard${path}`);
+  expect(consumeReturnPath()).toBe(`/dashboard${path}`);
 };
 
 test.each(loads)('$name × 401: the session is over', async (load) => {

@@ -4,7 +4,7 @@ import type { AnyResource, FailureText, RowAction } from '#admin/schema/defineRe
 import { dialogPaths } from '#admin/views/dialogPaths.ts';
 import { fieldsIn } from '#admin/views/fieldsIn.ts';
 import { type Operation, supports } from '#api/endpoints.ts';
-import type { AdminKey } from '#i18n/polyglotProvider.ts';
+import type { AdminKey } from '#i18n/adminMessages.ts';
 import { rowId } from './answers.ts';
 
 export type Word = (key: AdminKey) => string;

@@ -11,10 +11,11 @@ import { theme } from '#admin/layout/theme.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { toResource } from '#admin/views/toResource.tsx';
 import { withSamples } from '#admin/views/withSamples.ts';
+import type { ApiCall } from '#api/createClient.ts';
 import type { Endpoint } from '#api/endpoints.ts';
-import type { Send, Values } from '#api/request.ts';
+import type { Values } from '#api/values.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
-import { loadPolyglot } from '#i18n/polyglotProvider.ts';
+import { loadPolyglot } from '#i18n/adminMessages.ts';
 
 type Call = { call: Endpoint['call']; values: Values; page?: number };
 
@@ -22,7 +23,7 @@ type Call = { call: Endpoint['call']; values: Values; page?: number };
 export type Respond = (call: Call) => unknown;
 
 type Parts = {
-  send: Send;
+  send: ApiCall;
   samples?: readonly AnyResource[];
   authProvider?: AuthProvider;
   screens: ReactNode;
@@ -59,7 +60,7 @@ export async function renderAdmin(definition: AnyResource, path: string, respond
     const call = { call: endpoint.call, values, page };
     calls.push(call);
     return { data: await respond(call), message: '' };
-  }) as Send;
+  }) as ApiCall;
   return { calls, ...(await renderScreens({ send, samples: [definition], screens: toResource(definition), path })) };
 }
 

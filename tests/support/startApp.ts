@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createSend } from '#api/request.ts';
+import { createClient } from '#api/createClient.ts';
 import type { Envelope } from '#api/wire.ts';
 import { createApp } from '#server/app.ts';
 import { createAdministrator } from '#server/auth/administrators.ts';
@@ -43,7 +43,7 @@ export async function startApp({ target = { sqliteFile: ':memory:' }, language =
   const now = parts.now ?? Date.now;
   let token: string | null = await createSession(db, administratorId, now());
 
-  const send = createSend({
+  const send = createClient({
     base: 'http://api.test/api',
     token: () => token,
     language: () => language,

@@ -2,13 +2,13 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 import { Picture } from './Picture.tsx';
 import { usePreview } from './usePreview.ts';
 
 /** What a form's image looks like, and the way to do without it. */
 export function ChosenImage({ value, onRemove }: { value: unknown; onRemove: () => void }) {
-  const t = useWords();
+  const t = useT();
   const preview = usePreview(value);
   const isFile = value instanceof File;
   return (

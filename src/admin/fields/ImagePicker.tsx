@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useInput } from 'ra-core';
 import { useId, useRef, useState } from 'react';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 import { ChosenImage } from './ChosenImage.tsx';
 import { DropArea } from './DropArea.tsx';
 import type { InputProps } from './FieldParts.ts';
@@ -14,7 +14,7 @@ const isImage = (file: File) => file.type.startsWith('image/');
 
 /** An image to choose or to drop. The value is a stored path, the chosen file, or null for none. */
 export function ImagePicker({ source, label }: InputProps) {
-  const t = useWords();
+  const t = useT();
   const { field, fieldState } = useInput({ source, format: asItIs, parse: asItIs });
   const [isRefused, setIsRefused] = useState(false);
   const fileInput = useRef<HTMLInputElement>(null);

@@ -2,13 +2,13 @@ import BrokenImageIcon from '@mui/icons-material/BrokenImageOutlined';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useState } from 'react';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 
 type Props = { src: string | null; alt: string; fit?: 'cover' | 'contain'; sx?: SxProps<Theme> };
 
 /** A picture in a frame of fixed size, or a symbol that says that it did not load. */
 export function Picture({ src, alt, fit = 'cover', sx }: Props) {
-  const t = useWords();
+  const t = useT();
   const [failed, setFailed] = useState<string | null>();
   const frame = [
     {

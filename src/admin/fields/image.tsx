@@ -1,5 +1,5 @@
 import { mediaUrl } from '#api/mediaUrl.ts';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 import type { CellProps, FieldParts } from './FieldParts.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 import { Missing } from './Missing.tsx';
@@ -7,7 +7,7 @@ import { Picture } from './Picture.tsx';
 import { plainText } from './plainText.ts';
 
 function Cell({ record, source }: CellProps) {
-  const t = useWords();
+  const t = useT();
   const path = plainText(record, source);
   if (!path) return <Missing />;
   return <Picture src={mediaUrl(path)} alt={t('fields.image')} sx={{ width: 48, height: 48 }} />;

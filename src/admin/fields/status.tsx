@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 import type { CellProps, FieldParts } from './FieldParts.ts';
 import { Missing } from './Missing.tsx';
 import { plainText } from './plainText.ts';
@@ -7,7 +7,7 @@ import { plainText } from './plainText.ts';
 const active = 'Active';
 
 function Cell({ record, source }: CellProps) {
-  const t = useWords();
+  const t = useT();
   const status = plainText(record, source);
   if (!status) return <Missing />;
   if (status !== active) return <Chip size="small" variant="outlined" label={status} />;

@@ -2,12 +2,12 @@ import TextField from '@mui/material/TextField';
 import { useNotify } from 'ra-core';
 import { use } from 'react';
 import { isLanguage, languageNames, languages } from '#i18n/language.ts';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 import { LanguageContext } from './LanguageContext.ts';
 
 /** Shows the dashboard in another language, each under its own name. */
 export function LanguageSwitch() {
-  const t = useWords();
+  const t = useT();
   const notify = useNotify();
   const { language, choose } = use(LanguageContext);
 

@@ -7,7 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEvent } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 import { Brand } from './Brand.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SignOutDialog } from './SignOutDialog.tsx';
@@ -20,7 +20,7 @@ const isNarrow = (theme: Theme) => theme.breakpoints.down('md');
 
 /** The frame of every screen: the menu beside it, or in a drawer on a narrow screen. */
 export function Layout({ children }: { children: ReactNode }) {
-  const t = useWords();
+  const t = useT();
   const { pathname } = useLocation();
   const narrow = useMediaQuery(isNarrow, { noSsr: true });
   const [openAt, setOpenAt] = useState<string>();

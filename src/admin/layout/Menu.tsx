@@ -8,7 +8,7 @@ import Collapse from '@mui/material/Collapse';
 import List from '@mui/material/List';
 import { useState } from 'react';
 import { resources } from '#admin/resources/resources.ts';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 import { icons } from './icons.ts';
 import { MenuEntry } from './MenuEntry.tsx';
 
@@ -16,7 +16,7 @@ const changePasswordPage = '/dashboard/changePassword';
 
 /** The way to every screen, and to what concerns the administrator. */
 export function Menu({ onSignOut }: { onSignOut: () => void }) {
-  const t = useWords();
+  const t = useT();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <List sx={{ px: 1 }}>

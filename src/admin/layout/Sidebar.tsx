@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 import { Brand } from './Brand.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Menu } from './Menu.tsx';
@@ -11,7 +11,7 @@ type Props = { onClose?: () => void; onSignOut: () => void };
 
 /** Drawn anew only when what it leads to changes: the frame around it is drawn with every screen. */
 export const Sidebar = memo(function Sidebar({ onClose, onSignOut }: Props) {
-  const t = useWords();
+  const t = useT();
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 2, pt: 2 }}>

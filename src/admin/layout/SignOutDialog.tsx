@@ -2,11 +2,11 @@ import { useAuthProvider } from 'ra-core';
 import { useState } from 'react';
 import { ConfirmDialog } from '#admin/views/ConfirmDialog.tsx';
 import { type FailureWords, useFailureWords } from '#admin/views/useFailureWords.ts';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 
 /** Signs out after a question. A failure keeps the session and the dialog, and says what failed (observed-behaviour.md, 15). */
 export function SignOutDialog({ onClose }: { onClose: () => void }) {
-  const t = useWords();
+  const t = useT();
   const wordsFor = useFailureWords();
   const authProvider = useAuthProvider();
   const [isPending, setIsPending] = useState(false);

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 
 const hiddenUntilFocused = {
   position: 'fixed',
@@ -16,7 +16,7 @@ const hiddenUntilFocused = {
 
 /** Lets a keyboard pass the menu. */
 export function SkipLink() {
-  const t = useWords();
+  const t = useT();
   return (
     <Box component="a" href="#content" sx={hiddenUntilFocused}>
       {t('frame.skip')}

@@ -3,13 +3,13 @@ import IconButton from '@mui/material/IconButton';
 import { useNotificationContext, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { ToastContainer, toast } from 'react-toastify';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 import './toasts.css';
 
 type CloseProps = { closeToast: (event: React.MouseEvent<HTMLElement>) => void };
 
 function CloseToast({ closeToast }: CloseProps) {
-  const t = useWords();
+  const t = useT();
   return (
     <IconButton
       size="small"
@@ -25,7 +25,7 @@ function CloseToast({ closeToast }: CloseProps) {
 
 /** Hands react-admin's notifications to the toasts: top right, five seconds, Alt+T. */
 export function Toasts() {
-  const t = useWords();
+  const t = useT();
   const translate = useTranslate();
   const { notifications, takeNotification } = useNotificationContext();
 

@@ -1,6 +1,6 @@
 import type { I18nProvider } from 'ra-core';
+import { loadPolyglot } from '#i18n/adminMessages.ts';
 import type { Language } from '#i18n/language.ts';
-import { loadPolyglot } from '#i18n/polyglotProvider.ts';
 
 export type Words = { language: Language; i18nProvider: I18nProvider };
 

@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useResetErrorBoundaryOnLocationChange } from 'ra-core';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 
 type Props = { resetErrorBoundary: (reason?: unknown) => void };
 
 /** Stands in for a screen that has thrown, until another one is opened. */
 export function Crashed({ resetErrorBoundary }: Props) {
-  const t = useWords();
+  const t = useT();
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary);
   return (
     <Alert

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '#admin/views/PageTitle.tsx';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 
 export function NotFound() {
-  const t = useWords();
+  const t = useT();
   return (
     <>
       <PageTitle title={t('frame.notFound')} />

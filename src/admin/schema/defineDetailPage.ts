@@ -1,4 +1,4 @@
-import type { AdminKey } from '#i18n/polyglotProvider.ts';
+import type { AdminKey } from '#i18n/adminMessages.ts';
 import type { FieldKind } from './FieldKind.ts';
 
 type Named = { name: string; label: AdminKey };

@@ -1,4 +1,4 @@
-import type { AdminKey } from '#i18n/polyglotProvider.ts';
+import type { AdminKey } from '#i18n/adminMessages.ts';
 import type { DetailPage } from './defineDetailPage.ts';
 import type { ShownKind, TypedKind } from './FieldKind.ts';
 

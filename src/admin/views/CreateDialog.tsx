@@ -1,9 +1,9 @@
 import type { AnyResource, FormTexts } from '#admin/schema/defineResource.ts';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 import { FormDialog } from './FormDialog.tsx';
 
 export function CreateDialog({ definition, form }: { definition: AnyResource; form: FormTexts }) {
-  const t = useWords();
+  const t = useT();
   return (
     <FormDialog
       definition={definition}

@@ -1,8 +1,8 @@
 import DialogContent from '@mui/material/DialogContent';
 import Skeleton from '@mui/material/Skeleton';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
-import type { AdminKey } from '#i18n/polyglotProvider.ts';
-import { useWords } from '#i18n/useWords.ts';
+import type { AdminKey } from '#i18n/adminMessages.ts';
+import { useT } from '#i18n/useT.ts';
 import { DialogFrame } from './DialogFrame.tsx';
 import { dialogPaths } from './dialogPaths.ts';
 import { ErrorBox } from './ErrorBox.tsx';
@@ -23,7 +23,7 @@ function Details({ definition, row }: { definition: AnyResource; row: Row }) {
 
 /** What is known about one row, over its list. */
 export function DetailModal({ title, ...props }: DialogProps & { title: AdminKey }) {
-  const t = useWords();
+  const t = useT();
   const { definition } = props;
   const { row, error, retry } = useDialogRow(props);
   const leave = useLeaveDialog(dialogPaths(definition.name).list);

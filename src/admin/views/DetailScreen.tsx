@@ -5,7 +5,7 @@ import { useGetOne } from 'ra-core';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import type { DetailPage } from '#admin/schema/defineDetailPage.ts';
 import { ApiError } from '#api/ApiError.ts';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { DetailView } from './DetailView.tsx';
 import { dialogPaths } from './dialogPaths.ts';
@@ -21,7 +21,7 @@ const isWithoutRow = (error: unknown) => error instanceof ApiError && error.fail
 
 /** The page of one row, asked for by the key in its address. */
 export function DetailScreen({ resource, page }: { resource: string; page: DetailPage }) {
-  const t = useWords();
+  const t = useT();
   const { id = '' } = useParams();
   const { state } = useLocation();
   const { data, error, isFetching, refetch } = useGetOne<Row>(

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 
 const lines = ['first', 'second', 'third', 'fourth'];
 
 /** Stands for a row's page that is on its way. */
 export function DetailSkeleton() {
-  const t = useWords();
+  const t = useT();
   return (
     <Box aria-busy>
       <Box role="status" aria-label={t('frame.loading')} />

@@ -11,7 +11,7 @@ import { personOf } from '#admin/fields/personOf.ts';
 import { plainText } from '#admin/fields/plainText.ts';
 import type { DetailPage } from '#admin/schema/defineDetailPage.ts';
 import { mediaUrl } from '#api/mediaUrl.ts';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 import { DetailTabPanel } from './DetailTabPanel.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import type { Row } from './useRows.ts';
@@ -38,7 +38,7 @@ function Head({ page, row }: Props) {
 
 /** One row in full: whom it is about and, in tabs, what is known. The tab lives in the address. */
 export function DetailView({ page, row }: Props) {
-  const t = useWords();
+  const t = useT();
   const id = useId();
   const [params, setParams] = useSearchParams();
   const tab = page.tabs.find(({ name }) => name === params.get('tab')) ?? page.tabs[0];

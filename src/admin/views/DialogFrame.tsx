@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId } from 'react';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 
 type Props = { title: string; children: ReactNode; isLocked?: boolean; onClose: () => void };
 
@@ -13,7 +13,7 @@ const isNarrow = (theme: Theme) => theme.breakpoints.down('md');
 
 /** A dialog with a title and a way out; on a narrow screen it takes all of it. */
 export function DialogFrame({ title, children, isLocked = false, onClose }: Props) {
-  const t = useWords();
+  const t = useT();
   const titleId = useId();
   const fullScreen = useMediaQuery(isNarrow, { noSsr: true });
   const close = () => {

@@ -1,7 +1,7 @@
 import DialogContent from '@mui/material/DialogContent';
 import Skeleton from '@mui/material/Skeleton';
 import type { FormTexts } from '#admin/schema/defineResource.ts';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 import { DialogFrame } from './DialogFrame.tsx';
 import { dialogPaths } from './dialogPaths.ts';
 import { ErrorBox } from './ErrorBox.tsx';
@@ -11,7 +11,7 @@ import { useDialogRow } from './useDialogRow.ts';
 import { useLeaveDialog } from './useLeaveDialog.ts';
 
 export function EditDialog({ form, ...props }: DialogProps & { form: FormTexts }) {
-  const t = useWords();
+  const t = useT();
   const { definition } = props;
   const { row, error, retry } = useDialogRow(props);
   const leave = useLeaveDialog(dialogPaths(definition.name).list);

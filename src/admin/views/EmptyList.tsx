@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 import { dialogPaths } from './dialogPaths.ts';
 import { useListScreen } from './ListScreenContext.ts';
 import { useDialogLink } from './useDialogLink.ts';
@@ -10,7 +10,7 @@ import { useListState } from './useListState.ts';
 
 /** Says that there is nothing, or nothing that matches, and offers the first step where there is one. */
 export function EmptyList() {
-  const t = useWords();
+  const t = useT();
   const linkTo = useDialogLink();
   const { definition, segment } = useListScreen();
   const { search } = useListState(definition);

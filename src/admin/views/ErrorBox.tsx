@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import type { FailureText } from '#admin/schema/defineResource.ts';
-import type { AdminKey } from '#i18n/polyglotProvider.ts';
+import type { AdminKey } from '#i18n/adminMessages.ts';
 import { RetryButton } from './RetryButton.tsx';
 import { useFailureWords } from './useFailureWords.ts';
 

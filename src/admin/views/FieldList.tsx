@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { fieldKinds } from '#admin/fields/fieldKinds.ts';
 import type { FieldKind } from '#admin/schema/FieldKind.ts';
-import type { AdminKey } from '#i18n/polyglotProvider.ts';
-import { useWords } from '#i18n/useWords.ts';
+import type { AdminKey } from '#i18n/adminMessages.ts';
+import { useT } from '#i18n/useT.ts';
 import type { Row } from './useRows.ts';
 
 type Props = {
@@ -17,7 +17,7 @@ const wide = 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))';
 
 /** Fields of one row with their labels. */
 export function FieldList({ fields, row, isWide }: Props) {
-  const t = useWords();
+  const t = useT();
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: isWide ? wide : undefined }}>
       {fields.map(({ source, kind, label }) => {

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import type { AnyResource, FormTexts } from '#admin/schema/defineResource.ts';
 import { ApiError } from '#api/ApiError.ts';
 import type { Values } from '#api/values.ts';
-import type { AdminKey } from '#i18n/polyglotProvider.ts';
-import { useWords } from '#i18n/useWords.ts';
+import type { AdminKey } from '#i18n/adminMessages.ts';
+import { useT } from '#i18n/useT.ts';
 import { DialogFrame } from './DialogFrame.tsx';
 import { dialogPaths } from './dialogPaths.ts';
 import { FormFields } from './FormFields.tsx';
@@ -25,7 +25,7 @@ type Props = {
 
 /** The form that makes or changes a row. It closes once the server has agreed and keeps what was typed until then. */
 export function FormDialog({ definition, form, title, operation, success, row }: Props) {
-  const t = useWords();
+  const t = useT();
   const notify = useNotify();
   const wordsFor = useFailureWords();
   const leave = useLeaveDialog(dialogPaths(definition.name).list);

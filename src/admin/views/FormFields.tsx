@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useWatch } from 'react-hook-form';
 import { fieldKinds } from '#admin/fields/fieldKinds.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 import { FailureAlert } from './FailureAlert.tsx';
 import { fieldsIn } from './fieldsIn.ts';
 import type { FailureWords } from './useFailureWords.ts';
@@ -16,7 +16,7 @@ const isBlank = (value: unknown) =>
 
 /** The inputs in the order the definition lists them. What is required keeps the form from being saved while it is blank. */
 export function FormFields({ definition, isPending, failure, onCancel }: Props) {
-  const t = useWords();
+  const t = useT();
   const values = useWatch();
   const fields = fieldsIn(definition, 'form');
   const isIncomplete = fields.some(({ source, required }) => required && isBlank(values[source]));

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Picture } from '#admin/fields/Picture.tsx';
 import { mediaUrl } from '#api/mediaUrl.ts';
-import type { AdminKey } from '#i18n/polyglotProvider.ts';
-import { useWords } from '#i18n/useWords.ts';
+import type { AdminKey } from '#i18n/adminMessages.ts';
+import { useT } from '#i18n/useT.ts';
 import { PictureViewer } from './PictureViewer.tsx';
 
 type Props = { paths: string[]; name: string; empty: AdminKey };
@@ -13,7 +13,7 @@ const frame = { aspectRatio: '3 / 4', width: '100%' };
 
 /** Pictures of someone. Each opens in a viewer, which has an address of its own and is left with Back. */
 export function Gallery({ paths, name, empty }: Props) {
-  const t = useWords();
+  const t = useT();
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const count = paths.length;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 import { accordionList } from './accordionList.tsx';
 import { cardList } from './cardList.tsx';
 import { EmptyList } from './EmptyList.tsx';
@@ -13,7 +13,7 @@ const isNarrow = (theme: Theme) => theme.breakpoints.down('md');
 
 /** The rows of a list, as many skeletons as declared while they are on their way, or why there are none. */
 export function ListBody({ rows, isOutdated }: { rows?: Row[]; isOutdated: boolean }) {
-  const t = useWords();
+  const t = useT();
   const { definition } = useListScreen();
   const narrow = useMediaQuery(isNarrow, { noSsr: true });
   const { as, skeletonRows } = definition.list;

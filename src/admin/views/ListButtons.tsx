@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import DownloadIcon from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 import { dialogPaths } from './dialogPaths.ts';
 import { exportRows } from './exportRows.ts';
 import { useListScreen } from './ListScreenContext.ts';
@@ -11,7 +11,7 @@ import type { Row } from './useRows.ts';
 
 /** Export and add, as far as the definition declares them. */
 export function ListButtons({ pageRows = [] }: { pageRows?: Row[] }) {
-  const t = useWords();
+  const t = useT();
   const linkTo = useDialogLink();
   const { definition } = useListScreen();
   const { list, form, name } = definition;

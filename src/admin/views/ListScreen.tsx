@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import { useEvent } from 'ra-core';
 import { useMemo, useState } from 'react';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 import { ErrorBox } from './ErrorBox.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListButtons } from './ListButtons.tsx';
@@ -22,7 +22,7 @@ import { useRows } from './useRows.ts';
 
 /** The screen of any resource: its list and, over it, its dialogs. */
 export function ListScreen({ definition }: { definition: AnyResource }) {
-  const t = useWords();
+  const t = useT();
   const state = useListState(definition);
   const { rows, figures, error, isOutdated, isFetching, retry } = useRows(definition, state);
   const { perform } = useRowAction(definition);

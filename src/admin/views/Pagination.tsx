@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 import { PageNumbers } from './PageNumbers.tsx';
 import type { PageFigures } from './useRows.ts';
 
@@ -11,7 +11,7 @@ const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyC
 
 /** Which rows are shown of how many, and the way to the others. It believes what the answer says about its page. */
 export function Pagination({ page, figures, onPage }: Props) {
-  const t = useWords();
+  const t = useT();
   const { last_page: lastPage, from, to, total } = figures;
   const previous = Math.min(page, lastPage) - 1;
 

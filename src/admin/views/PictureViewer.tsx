@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Picture } from '#admin/fields/Picture.tsx';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 import { DialogFrame } from './DialogFrame.tsx';
 
 type Viewed = { number: number; src: string | null; words: string };
@@ -15,7 +15,7 @@ type Props = { pictures: Viewed[]; number: number; onMove: (number: number) => v
 
 /** One picture of several, large. The arrow keys go round, Escape closes. */
 export function PictureViewer({ pictures, number, onMove, onClose }: Props) {
-  const t = useWords();
+  const t = useT();
   const count = pictures.length;
   const picture = pictures[number - 1];
   const latest = useRef(number); // the address follows later than quick keys do

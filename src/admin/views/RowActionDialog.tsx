@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AnyResource, Confirmation } from '#admin/schema/defineResource.ts';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { rowName } from './rowText.ts';
 import type { FailureWords } from './useFailureWords.ts';
@@ -10,7 +10,7 @@ type Props = { definition: AnyResource; chosen: Chosen; confirm: Confirmation; o
 
 /** Asks before an action on a row and closes once it is done. */
 export function RowActionDialog({ definition, chosen, confirm, onClose }: Props) {
-  const t = useWords();
+  const t = useT();
   const { perform, isPending } = useRowAction(definition);
   const [failure, setFailure] = useState<FailureWords>();
   const fillings = { name: rowName(definition, chosen.row), id: chosen.row.id };

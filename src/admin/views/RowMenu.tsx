@@ -4,14 +4,14 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type MouseEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 import { type Offer, useOffers } from './useOffers.ts';
 import { useRowLabel } from './useRowLabel.ts';
 import type { Row } from './useRows.ts';
 
 /** The actions of a row behind one button. */
 export function RowMenu({ row }: { row: Row }) {
-  const t = useWords();
+  const t = useT();
   const labelOf = useRowLabel();
   const offers = useOffers();
   const navigate = useNavigate();

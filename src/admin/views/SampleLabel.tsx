@@ -1,10 +1,10 @@
 import Chip from '@mui/material/Chip';
-import type { AdminKey } from '#i18n/polyglotProvider.ts';
-import { useWords } from '#i18n/useWords.ts';
+import type { AdminKey } from '#i18n/adminMessages.ts';
+import { useT } from '#i18n/useT.ts';
 
 /** Marks what is shown in place of data, so that no one takes it for data. */
 export function SampleLabel({ text = 'sample.label' }: { text?: AdminKey }) {
-  const t = useWords();
+  const t = useT();
   return (
     <Chip
       size="small"

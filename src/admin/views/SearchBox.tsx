@@ -2,7 +2,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 
 const wordsOfPage = { hint: 'list.searchHint', found: 'list.found' } as const;
 const wordsOfAll = { hint: 'list.searchAllHint', found: 'list.foundInAll' } as const;
@@ -11,7 +11,7 @@ type Props = { label: string; search: string; matches?: number; isOfAll?: boolea
 
 /** Searches the rows that have arrived: those of this page, or all. What is typed shows at once; the address follows. */
 export function SearchBox({ label, search, matches, isOfAll = false, onSearch }: Props) {
-  const t = useWords();
+  const t = useT();
   const [typed, setTyped] = useState(search);
   const sent = useRef(search);
 

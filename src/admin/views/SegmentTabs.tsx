@@ -2,13 +2,13 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useGetList } from 'ra-core';
 import type { Segment } from '#admin/schema/defineResource.ts';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 import { useListScreen } from './ListScreenContext.ts';
 import { listQuery } from './listQuery.ts';
 
 /** A part's name with how many rows it has. */
 function SegmentLabel({ segment }: { segment: Segment }) {
-  const t = useWords();
+  const t = useT();
   const { definition } = useListScreen();
   const { total } = useGetList(definition.name, listQuery(definition, 1, segment));
   return t(segment.label, { count: total ?? '…' });
@@ -24,7 +24,7 @@ export const panelOf = (segment?: Segment) =>
 
 /** The parts of a list as tabs. */
 export function SegmentTabs({ onSegment }: { onSegment: (name: string) => void }) {
-  const t = useWords();
+  const t = useT();
   const { definition, segment } = useListScreen();
   const options = definition.list.segments?.options ?? [];
   if (!segment) return null;

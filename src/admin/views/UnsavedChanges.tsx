@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 /** Asks before the form around it is left with changes that are not saved. */
 export function UnsavedChanges({ isSaved }: { isSaved: RefObject<boolean> }) {
-  const t = useWords();
+  const t = useT();
   const { dirtyFields } = useFormState();
   const isDirty = Object.keys(dirtyFields).length > 0;
   const blocker = useBlocker(

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 import { Cell } from './Cell.tsx';
 import { fieldsIn } from './fieldsIn.ts';
 import type { ListParts } from './ListParts.ts';
@@ -24,7 +24,7 @@ const card = {
 const lines = { display: 'grid', gap: 1, flexGrow: 1, minWidth: 0 };
 
 function Frame({ children }: { children: ReactNode }) {
-  const t = useWords();
+  const t = useT();
   const { definition } = useListScreen();
   return (
     <Box component="ul" aria-label={t(definition.texts.title)} sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -34,7 +34,7 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 function Card({ row }: { row: Row }) {
-  const t = useWords();
+  const t = useT();
   const { definition } = useListScreen();
   return (
     <Box component="li" sx={card}>

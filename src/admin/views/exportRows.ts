@@ -1,6 +1,6 @@
 import type { AnyResource, ExportDefinition } from '#admin/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
-import type { AdminKey } from '#i18n/polyglotProvider.ts';
+import type { AdminKey } from '#i18n/adminMessages.ts';
 import { downloadCsv } from './downloadCsv.ts';
 
 /** Saves rows as the file that the definition declares. What writes CSV is downloaded only now. */

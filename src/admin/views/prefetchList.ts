@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider } from 'ra-core';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
-import { resourceAt } from '#api/listAddress.ts';
+import { resourceOf } from '#api/dashboardUrl.ts';
 import { listQuery } from './listQuery.ts';
 import { readListState } from './useListState.ts';
 
@@ -15,7 +15,7 @@ export function prefetchList(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   { queryClient, dataProvider, definitions }: Sources,
 ) {
-  const definition = definitions.find(({ name }) => name === resourceAt(pathname));
+  const definition = definitions.find(({ name }) => name === resourceOf(pathname));
   if (!definition) return;
   const { page, segment } = readListState(definition, new URLSearchParams(search));
   const query = listQuery(definition, page, segment);

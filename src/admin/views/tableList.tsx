@@ -6,7 +6,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { memo, type ReactNode } from 'react';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 import { Cell } from './Cell.tsx';
 import { fieldsIn } from './fieldsIn.ts';
 import type { ListParts } from './ListParts.ts';
@@ -16,7 +16,7 @@ import { SkeletonLines } from './SkeletonLines.tsx';
 import type { Row } from './useRows.ts';
 
 function Frame({ children }: { children: ReactNode }) {
-  const t = useWords();
+  const t = useT();
   const { definition } = useListScreen();
   return (
     <TableContainer>

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { formatDate, formatTime, toDate } from '#admin/fields/dates.ts';
 import type { AnyResource, ExportDefinition } from '#admin/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
-import type { AdminKey } from '#i18n/polyglotProvider.ts';
+import type { AdminKey } from '#i18n/adminMessages.ts';
 import { guardCell } from './guardCell.ts';
 import { textOf } from './rowText.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { FailureText } from '#admin/schema/defineResource.ts';
 import { ApiError } from '#api/ApiError.ts';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 
 export type FailureWords = {
   /** What did not work. */
@@ -14,7 +14,7 @@ export type FailureWords = {
 
 /** Words for a failure, as the definition or the screen words it. */
 export function useFailureWords() {
-  const t = useWords();
+  const t = useT();
   const translate = useTranslate();
   return (error: unknown, what: FailureText): FailureWords => {
     const { refused, broken } = typeof what === 'string' ? { refused: what, broken: undefined } : what;

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { AnyResource, Segment } from '#admin/schema/defineResource.ts';
-import { readPageNumber } from '#api/listAddress.ts';
+import { readPageNumber } from '#api/dashboardUrl.ts';
 
 type How = { replace?: boolean; state?: object };
 

@@ -1,6 +1,6 @@
 import type { To } from 'react-router-dom';
 import type { RowActionName } from '#admin/schema/defineResource.ts';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 import { dialogPaths } from './dialogPaths.ts';
 import { useListScreen } from './ListScreenContext.ts';
 import { useDialogLink } from './useDialogLink.ts';
@@ -19,7 +19,7 @@ export type Offer = {
 
 /** What the definition offers for a row in this part of the list. */
 export function useOffers() {
-  const t = useWords();
+  const t = useT();
   const linkTo = useDialogLink();
   const labelOf = useRowLabel();
   const { definition, segment, choose } = useListScreen();

@@ -2,18 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { Operation } from '#api/endpoints.ts';
-import type { Answer } from '#api/request.ts';
+import type { ApiResult } from '#api/readEnvelope.ts';
 import type { Values } from '#api/values.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 
 /** react-admin answers like this in place of the API at the end of a session. */
-const isStandIn = (answer: Partial<Answer<unknown>>) => answer.message === undefined;
+const isStandIn = (answer: Partial<ApiResult<unknown>>) => answer.message === undefined;
 
 const untilThePageIsLeft = () => new Promise<never>(() => undefined);
 
 /** Makes changes through the API, one at a time: a second click sends nothing and gets undefined. */
 export function useOperation(resource: string) {
-  const { perform } = useDataProvider<ApiDataProvider>();
+  const { call: perform } = useDataProvider<ApiDataProvider>();
   const queries = useQueryClient();
   const isUnderWay = useRef(false);
   const [isPending, setIsPending] = useState(false);

@@ -1,7 +1,7 @@
 import { useNotify } from 'ra-core';
 import type { AnyResource, RowAction, RowActionName } from '#admin/schema/defineResource.ts';
 import { supports } from '#api/endpoints.ts';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 import { type FailureWords, useFailureWords } from './useFailureWords.ts';
 import { useOperation } from './useOperation.ts';
 import type { Row } from './useRows.ts';
@@ -14,7 +14,7 @@ type Outcome = 'done' | 'ignored' | FailureWords;
 
 /** Does what was chosen and says how it went. What the API does not offer is not done (observed-behaviour.md, 4 and 5). */
 export function useRowAction(definition: AnyResource) {
-  const t = useWords();
+  const t = useT();
   const notify = useNotify();
   const wordsFor = useFailureWords();
   const { run, isPending } = useOperation(definition.name);

@@ -42,29 +42,29 @@ const leavesOf = (value: unknown, path = ''): [string, string][] =>
     ? Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, path ? `${path}.${key}` : key))
     : [[path, String(value)]];
 
-const wordsOf = (language: string, area: string) => {
-  const words = files[`./${language}/${area}.ts`]?.[area];
-  return new Map(leavesOf(words));
+const messagesOf = (language: string, namespace: string) => {
+  const messages = files[`./${language}/${namespace}.ts`]?.[namespace];
+  return new Map(leavesOf(messages));
 };
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}|%?\{\w+\}/g))].sort();
 const withoutPlaceholders = (text: string) => text.replaceAll(/\{\{\w+\}\}|%\{\w+\}/g, '');
 const marks = (text: string) => text.split('*').length - 1;
 
-const areas = Object.keys(files)
+const namespaces = Object.keys(files)
   .map((file) => /^\.\/en\/(\w+)\.ts$/.exec(file)?.[1])
-  .filter((area) => area !== undefined);
-const translations = areas.flatMap((area) => ['es', 'ko', 'hi'].map((language) => ({ area, language })));
+  .filter((namespace) => namespace !== undefined);
+const translations = namespaces.flatMap((namespace) => ['es', 'ko', 'hi'].map((language) => ({ namespace, language })));
 
-test.each(translations)('$area in $language has the words that English has', ({ area, language }) => {
-  expect([...wordsOf(language, area).keys()].sort()).toEqual([...wordsOf('en', area).keys()].sort());
+test.each(translations)('$namespace in $language has the messages that English has', ({ namespace, language }) => {
+  expect([...messagesOf(language, namespace).keys()].sort()).toEqual([...messagesOf('en', namespace).keys()].sort());
 });
 
 test.each(translations)(
-  '$area in $language keeps placeholders and marks, and leaves nothing blank',
-  ({ area, language }) => {
-    const translated = wordsOf(language, area);
-    for (const [key, english] of wordsOf('en', area)) {
+  '$namespace in $language keeps placeholders and marks, and leaves nothing blank',
+  ({ namespace, language }) => {
+    const translated = messagesOf(language, namespace);
+    for (const [key, english] of messagesOf('en', namespace)) {
       const text = translated.get(key) ?? '';
       expect({ key, placeholders: placeholders(text), marks: marks(text) }).toEqual({
         key,
@@ -76,9 +76,9 @@ test.each(translations)(
   },
 );
 
-test.each(translations)('$area in $language is translated', ({ area, language }) => {
-  const translated = wordsOf(language, area);
-  const left = [...wordsOf('en', area)].filter(
+test.each(translations)('$namespace in $language is translated', ({ namespace, language }) => {
+  const translated = messagesOf(language, namespace);
+  const left = [...messagesOf('en', namespace)].filter(
     ([key, english]) =>
       /\p{L}/u.test(withoutPlaceholders(english)) &&
       translated.get(key) === english &&

@@ -1,6 +1,6 @@
 import { brand } from '#brand/brand.ts';
 import { type Language, languages } from '#i18n/language.ts';
-import { sharing } from '#i18n/messages/sharing.ts';
+import { openGraph } from '#i18n/messages/openGraph.ts';
 import type { PageName } from '#site/pages.ts';
 import { addressOf, wholeAddress } from './addresses.ts';
 
@@ -8,7 +8,7 @@ type SharingCardProps = { name: PageName; language: Language; title: string; des
 
 /** How a link to the page looks in a chat or a feed: Open Graph, and what X calls differently. */
 export function SharingCard({ name, language, title, description }: SharingCardProps) {
-  const { locale, picture } = sharing[language];
+  const { locale, picture } = openGraph[language];
   const image = wholeAddress(`/social/${language}.png`);
   const properties = [
     ['type', 'website'],
@@ -17,7 +17,7 @@ export function SharingCard({ name, language, title, description }: SharingCardP
     ['description', description],
     ['url', addressOf(name, language)],
     ['locale', locale],
-    ...languages.filter((other) => other !== language).map((other) => ['locale:alternate', sharing[other].locale]),
+    ...languages.filter((other) => other !== language).map((other) => ['locale:alternate', openGraph[other].locale]),
     ['image', image],
     ['image:type', 'image/png'],
     ['image:width', '1200'],

@@ -18,7 +18,7 @@ const robots = () =>
     .join('');
 
 async function manifestIn(language: Language) {
-  const i18n = await createI18n(language, pages.home.areas);
+  const i18n = await createI18n(language, pages.home.namespaces);
   return JSON.stringify(webManifest(language, pages.home.meta(i18n).description));
 }
 

@@ -3,14 +3,14 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link, useLocation } from 'react-router-dom';
 import { PageTitle } from '#admin/views/PageTitle.tsx';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 import { Conversation } from './Conversation.tsx';
 import { TicketHead } from './TicketHead.tsx';
 import { ticketIn } from './ticketIn.ts';
 
 /** The conversation about the ticket that was opened from the list, if one was. */
 export function Chat() {
-  const t = useWords();
+  const t = useT();
   const ticket = ticketIn(useLocation().state);
   return (
     <>

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { personOf } from '#admin/fields/personOf.ts';
 import { SampleLabel } from '#admin/views/SampleLabel.tsx';
 import type { Ticket } from '#api/wire.ts';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 import { type Message, sampleConversation } from './sampleConversation.ts';
 
 const bubble = { maxWidth: 'min(85%, 34rem)', px: 2, py: 1.25, borderRadius: 2, overflowWrap: 'anywhere' };
@@ -28,7 +28,7 @@ function OneMessage({ message, name }: { message: Message; name: string }) {
 
 /** What a conversation looks like. Its messages are a sample, whichever ticket it stands under. */
 export function Conversation({ ticket }: { ticket: Ticket }) {
-  const t = useWords();
+  const t = useT();
   const titleId = useId();
   const names = { person: personOf(ticket, 'user').name, support: t('chat.support') };
   return (

@@ -3,13 +3,13 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { fieldKinds } from '#admin/fields/fieldKinds.ts';
 import type { Ticket } from '#api/wire.ts';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 
 const { person, dateTime, longText } = fieldKinds;
 
 /** Who wrote the ticket, when and what: data, unlike the conversation below it. */
 export function TicketHead({ ticket }: { ticket: Ticket }) {
-  const t = useWords();
+  const t = useT();
   return (
     <Paper variant="outlined" component="section" aria-label={t('chat.ticket')} sx={{ p: { xs: 2, md: 3 }, mb: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mb: 1.5 }}>

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 
 /** Stands in for a chart whose code has not arrived. */
 export function ChartMissing() {
-  const t = useWords();
+  const t = useT();
   return (
     <Alert severity="info" role="status">
       {t('statistics.chartMissing')}

@@ -4,13 +4,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useI18nProvider } from 'ra-core';
 import { SampleLabel } from '#admin/views/SampleLabel.tsx';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 
 type Props = { label: string; count?: number; growth: number };
 
 /** One figure, and how it is said to grow. */
 export function CountCard({ label, count, growth }: Props) {
-  const t = useWords();
+  const t = useT();
   const language = useI18nProvider().getLocale();
   const percent = growth.toLocaleString(language, { style: 'percent', signDisplay: 'exceptZero' });
   return (

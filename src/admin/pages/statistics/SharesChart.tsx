@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { useI18nProvider } from 'ra-core';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 import { platforms } from './platforms.ts';
 import type { Totals } from './totals.ts';
 
@@ -9,7 +9,7 @@ type Props = { counts: Totals; height: number };
 
 /** A ring of who uses which phone. The table beside it says the same, so it is hidden from screen readers. */
 export function SharesChart({ counts, height }: Props) {
-  const t = useWords();
+  const t = useT();
   const language = useI18nProvider().getLocale();
   const data = platforms.map(({ name, label, color }) => ({ id: name, value: counts[name], label: t(label), color }));
   const valueFormatter = ({ value }: { value: number }) => value.toLocaleString(language);

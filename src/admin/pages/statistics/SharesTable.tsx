@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useI18nProvider } from 'ra-core';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 import { platforms } from './platforms.ts';
 import { shareOf, type Totals } from './totals.ts';
 
@@ -14,7 +14,7 @@ const swatch = { display: 'inline-block', width: 12, height: 12, mr: 1, borderRa
 
 /** The chart's figures in words, which are also its legend. */
 export function SharesTable({ counts, titleId }: { counts?: Totals; titleId: string }) {
-  const t = useWords();
+  const t = useT();
   const language = useI18nProvider().getLocale();
   const inWords = (count: number) => count.toLocaleString(language);
   const inPercent = (share: number) => share.toLocaleString(language, { style: 'percent', maximumFractionDigits: 1 });

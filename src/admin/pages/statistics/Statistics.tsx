@@ -3,7 +3,7 @@ import { type RaRecord, useGetOne } from 'ra-core';
 import { ErrorBox } from '#admin/views/ErrorBox.tsx';
 import { PageTitle } from '#admin/views/PageTitle.tsx';
 import type { Statistics as Figures } from '#api/wire.ts';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 import { CountCard } from './CountCard.tsx';
 import { sampleGrowth } from './sampleGrowth.ts';
 import { totals } from './totals.ts';
@@ -13,7 +13,7 @@ const cards = ['ios', 'android', 'total'] as const;
 
 /** How many people use the product on which phones. */
 export function Statistics() {
-  const t = useWords();
+  const t = useT();
   const { data, error, isFetching, refetch } = useGetOne<Figures & RaRecord>('statistics', { id: 'main' });
   const counts = data?.id === undefined ? undefined : totals(data); // else react-admin's stand-in at the end of a session
 

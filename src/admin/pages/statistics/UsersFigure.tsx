@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId } from 'react';
-import { useWords } from '#i18n/useWords.ts';
+import { useT } from '#i18n/useT.ts';
 import { ChartMissing } from './ChartMissing.tsx';
 import { SharesTable } from './SharesTable.tsx';
 import type { Totals } from './totals.ts';
@@ -19,7 +19,7 @@ const SharesChart = lazy(() =>
 );
 
 function Chart({ counts }: { counts?: Totals }) {
-  const t = useWords();
+  const t = useT();
   const waiting = <Skeleton variant="circular" width={200} height={200} sx={{ m: 'auto' }} />;
   if (!counts) return waiting;
   if (counts.total === 0) return <Typography color="textSecondary">{t('statistics.nobody')}</Typography>;
@@ -32,7 +32,7 @@ function Chart({ counts }: { counts?: Totals }) {
 
 /** Who uses which phone: a chart of what the API counts, and the same in words (observed-behaviour.md, 3). */
 export function UsersFigure({ counts }: { counts?: Totals }) {
-  const t = useWords();
+  const t = useT();
   const titleId = useId();
   return (
     <Paper variant="outlined" component="figure" aria-labelledby={titleId} sx={{ m: 0, p: { xs: 2, md: 3 } }}>

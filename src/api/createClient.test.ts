@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { createClient } from './createClient.ts';
+import { endpoints } from './endpoints.ts';
+
+type Fetch = (request: Request) => Promise<Response> | Response;
+
+const sendThrough = (
+  fetch: Fetch,
+  { token = 'secret', timeout = 1_000 }: { token?: string | null; timeout?: number } = {},
+) => createClient({ base: 'http://api.test/api', token: () => token, language: () => 'en', fetch, timeout });
+
+/** Never answers, as a server that hangs. */
+const hang: Fetch = () => new Promise(() => undefined);
+
+test('a good answer gives its data and the words of the server', async () => {
+  const send = sendThrough(() => Response.json({ status: true, data: { id: 1 }, message: 'FAQ created' }));
+
+  expect(await send(endpoints.faq.create, { question: 'Why?' })).toEqual({ data: { id: 1 }, message: 'FAQ created' });
+});
+
+test('without a token nothing but an open call is sent', async () => {
+  const sent: string[] = [];
+  const send = sendThrough(
+    (request) => {
+      sent.push(request.url);
+      return Response.json({ status: true, data: null, message: '' });
+    },
+    { token: null },
+  );
+
+  await expect(send(endpoints.faq.list)).rejects.toMatchObject({
+    name: 'ApiError',
+    failure: 'noToken',
+    status: 0,
+    message: 'No authentication token found',
+  });
+  await send(endpoints.subscription.create, { email: 'ada@example.com' });
+  expect(sent).toEqual(['http://api.test/api/admin/app/pre/create']);
+});
+
+test('no network is told from a refusal', async () => {
+  const send = sendThrough(() => Promise.reject(new TypeError('fetch failed')));
+
+  await expect(send(endpoints.faq.list)).rejects.toMatchObject({ failure: 'offline', status: 0 });
+});
+
+test('a connection that breaks within the answer is no network', async () => {
+  const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) });
+  const send = sendThrough(() => new Response(broken));
+
+  await expect(send(endpoints.faq.list)).rejects.toMatchObject({ failure: 'offline' });
+});
+
+test('a server that hangs is given up after the time-out', async () => {
+  const send = sendThrough(hang, { timeout: 10 });
+
+  await expect(send(endpoints.faq.list)).rejects.toMatchObject({ failure: 'timeout', status: 0 });
+});
+
+test('an answer that never ends is given up after the time-out', async () => {
+  const send = sendThrough(
+    ({ signal }) =>
+      new Response(
+        new ReadableStream({
+          start: (controller) => signal.addEventListener('abort', () => controller.error(signal.reason)),
+        }),
+      ),
+    { timeout: 10 },
+  );
+
+  await expect(send(endpoints.faq.list)).rejects.toMatchObject({ failure: 'timeout' });
+});
+
+test("the caller's abort stays an abort", async () => {
+  const controller = new AbortController();
+  const answer = sendThrough(hang)(endpoints.faq.list, {}, { signal: controller.signal });
+  controller.abort();
+
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('a caller that has already gone gets an abort, too', async () => {
+  const send = sendThrough(({ signal }) => Promise.reject(signal.reason));
+
+  await expect(send(endpoints.faq.list, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+    name: 'AbortError',
+  });
+});

@@ -1,0 +1,62 @@
+import { ApiError } from './ApiError.ts';
+import type { Endpoint } from './endpoints.ts';
+import { type ApiResult, readEnvelope } from './readEnvelope.ts';
+import { buildRequest } from './request.ts';
+import type { Values } from './values.ts';
+
+export type CallOptions = { page?: number; signal?: AbortSignal };
+
+/** Makes one call; values that the endpoint does not send are left out. Rejects with an ApiError, or with the caller's own abort. */
+export type ApiCall = <T>(endpoint: Endpoint, values?: Values, options?: CallOptions) => Promise<ApiResult<T>>;
+
+const timeoutInMs = 20_000;
+
+type ClientOptions = {
+  base: string;
+  token: () => string | null;
+  language: () => string;
+  fetch?: (request: Request) => Promise<Response> | Response;
+  /** In milliseconds. */
+  timeout?: number;
+};
+
+/** Ends what it is given at the caller's own abort or at the time-out, whether or not fetch takes notice. */
+async function withTimeout<T>(run: (signal: AbortSignal) => Promise<T>, timeout: number, callerSignal?: AbortSignal) {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const ended = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  const leave = () => controller.abort(callerSignal?.reason);
+  const timer = setTimeout(() => controller.abort(new ApiError('timeout')), timeout);
+  callerSignal?.addEventListener('abort', leave);
+  if (callerSignal?.aborted) leave();
+  try {
+    return await Promise.race([ended, run(signal)]);
+  } finally {
+    clearTimeout(timer);
+    callerSignal?.removeEventListener('abort', leave);
+  }
+}
+
+/** Makes the function that makes calls. Without a token it sends nothing but the public ones. */
+export function createClient(options: ClientOptions): ApiCall {
+  const { base, language, fetch = (request) => globalThis.fetch(request), timeout = timeoutInMs } = options;
+
+  const fetchOrOffline = async (request: Request) => {
+    try {
+      return await fetch(request);
+    } catch (cause) {
+      throw new ApiError('offline', { cause });
+    }
+  };
+
+  return async <T>(endpoint: Endpoint, values: Values = {}, { page, signal: callerSignal }: CallOptions = {}) => {
+    const token = options.token();
+    if (!endpoint.public && !token) throw new ApiError('noToken');
+
+    const roundTrip = async (signal: AbortSignal) =>
+      readEnvelope<T>(
+        await fetchOrOffline(buildRequest(endpoint, values, { base, token, language: language(), page, signal })),
+      );
+    return withTimeout(roundTrip, timeout, callerSignal);
+  };
+}

@@ -1,0 +1,31 @@
+import type { Language } from './language.ts';
+import type { ChromeMessages } from './messages/en/chrome.ts';
+import type { FailuresMessages } from './messages/en/failures.ts';
+import type { FeaturesMessages } from './messages/en/features.ts';
+import type { LandingMessages } from './messages/en/landing.ts';
+import type { LegalMessages } from './messages/en/legal.ts';
+import type { SessionMessages } from './messages/en/session.ts';
+
+/** What i18next serves, a namespace a file and language. */
+export type Messages = {
+  chrome: ChromeMessages;
+  landing: LandingMessages;
+  features: FeaturesMessages;
+  legal: LegalMessages;
+  session: SessionMessages;
+  failures: FailuresMessages;
+};
+
+export type Namespace = keyof Messages;
+
+const files = import.meta.glob<Record<string, Messages[Namespace]>>(
+  './messages/*/{chrome,landing,features,legal,session,failures}.ts',
+);
+
+/** Downloads one namespace in one language, and nothing else. */
+export async function loadMessages(language: Language, namespace: Namespace) {
+  const file = files[`./messages/${language}/${namespace}.ts`];
+  const messages = (await file?.())?.[namespace];
+  if (!messages) throw new Error(`There are no ${namespace} messages in ${language}`);
+  return messages;
+}

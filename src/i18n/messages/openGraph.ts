@@ -1,0 +1,22 @@
+import type { Language } from '#i18n/language.ts';
+
+/** What machines that pass a page on need to know about a language; no program of the page shows it. */
+export const openGraph: Record<Language, { locale: string; picture: string }> = {
+  en: {
+    locale: 'en_US',
+    picture: 'Three drawn people on a deck of cards beside the words “Meet the person before the picture.”',
+  },
+  es: {
+    locale: 'es_ES',
+    picture:
+      'Tres personas dibujadas sobre una baraja de cartas, junto a la frase «Conoce a la persona antes que la foto.»',
+  },
+  ko: {
+    locale: 'ko_KR',
+    picture: '카드 위에 그려진 세 사람과 “사진보다 사람을 먼저 만나요.”라는 문장',
+  },
+  hi: {
+    locale: 'hi_IN',
+    picture: 'ताश के पत्तों पर बने तीन चेहरे, साथ में लिखा है: “तस्वीर से पहले इंसान से मिलिए।”',
+  },
+};

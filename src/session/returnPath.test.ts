@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { consumeReturnPath, saveReturnPath } from './returnPath.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+test('a remembered page is given back once, with its query', () => {
+  saveReturnPath({ pathname: '/dashboard/users', search: '?page=3', hash: '#top' });
+
+  expect(consumeReturnPath()).toBe('/dashboard/users?page=3#top');
+  expect(consumeReturnPath()).toBe('/dashboard');
+});
+
+test.each([
+  ['/'],
+  ['/dashboardish'],
+  ['/dashboard/login'],
+  ['/dashboard/../privacy'],
+  ['//evil.example/dashboard'],
+  ['https://evil.example/dashboard'],
+  ['javascript:alert(1)'],
+])('%s is no page to return to', (page) => {
+  sessionStorage.setItem('return-page', page);
+
+  expect(consumeReturnPath()).toBe('/dashboard');
+});

@@ -1,0 +1,23 @@
+/** Where an administrator without a session is sent. */
+export const loginPath = '/dashboard/login';
+
+/** The first page after signing in. */
+export const homePath = '/dashboard';
+
+const returnPathKey = 'return-page';
+
+const isDashboardPage = ({ origin, pathname }: URL) =>
+  origin === location.origin && `${pathname}/`.startsWith(`${homePath}/`) && !pathname.startsWith(loginPath);
+
+/** Keeps the page for the next sign-in in this tab. */
+export const saveReturnPath = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) =>
+  sessionStorage.setItem(returnPathKey, pathname + search + hash);
+
+/** The remembered page, once; the start page when there is none or it is not one of the dashboard's. */
+export function consumeReturnPath() {
+  const remembered = sessionStorage.getItem(returnPathKey) ?? homePath;
+  sessionStorage.removeItem(returnPathKey);
+  if (!URL.canParse(remembered, location.origin)) return homePath;
+  const url = new URL(remembered, location.origin);
+  return isDashboardPage(url) ? url.pathname + url.search + url.hash : homePath;
+}

@@ -1,0 +1,60 @@
+import { ApiError } from '#api/ApiError.ts';
+import type { ApiCall } from '#api/createClient.ts';
+import { endpoints } from '#api/endpoints.ts';
+import { isRecord } from '#api/values.ts';
+
+/** What a browser keeps of an administrator who signed in. Without a token nothing but the public calls is sent. */
+export type StoredSession = { role: 'admin'; token: string | null };
+
+const sessionKey = 'userData';
+
+/** Anything else could not travel in a header. */
+const isToken = (value: unknown): value is string => typeof value === 'string' && /^[\x21-\x7e]+$/.test(value);
+
+const toSession = (data: unknown): StoredSession | null =>
+  isRecord(data) && data.role === 'admin' ? { role: 'admin', token: isToken(data.token) ? data.token : null } : null;
+
+/** The stored session, or null for nothing, for other roles and for what cannot be read. */
+export function readSession(): StoredSession | null {
+  try {
+    return toSession(JSON.parse(localStorage.getItem(sessionKey) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+/** The bearer token of the stored session, or null. */
+export const currentToken = () => readSession()?.token ?? null;
+
+/** Forgets the session in this browser; what the server knows is another matter. */
+export const clearSession = () => localStorage.removeItem(sessionKey);
+
+/** Signs in and stores the session, or throws and leaves everything as it was. */
+export async function signIn(send: ApiCall, credentials: { email: string; password: string }) {
+  const { data } = await send<unknown>(endpoints.session.login, credentials);
+  const session = toSession(data);
+  if (!session?.token) throw new ApiError('noData', { status: 200 });
+  localStorage.setItem(sessionKey, JSON.stringify(session));
+}
+
+const isOver = (error: unknown) =>
+  error instanceof ApiError && (error.sessionIsOver || (error.status === 200 && error.failure === 'empty'));
+
+/** Signs out. Keeps the session and throws unless the server agrees or knows the token no more (observed-behaviour.md, 15). */
+export async function signOut(send: ApiCall) {
+  if (currentToken()) {
+    await send(endpoints.session.logout).catch((error: unknown) => {
+      if (!isOver(error)) throw error;
+    });
+  }
+  clearSession();
+}
+
+/** Calls back when another tab signs in or out; the answer ends that. */
+export function watchSession(onChange: () => void) {
+  const listen = ({ key }: StorageEvent) => {
+    if (key === sessionKey || key === null) onChange();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}

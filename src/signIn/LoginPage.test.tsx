@@ -1,0 +1,133 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '#api/ApiError.ts';
+import type { Language } from '#i18n/language.ts';
+import { LoginPage } from './LoginPage.tsx';
+import { renderSession } from './renderSession.tsx';
+import { scriptedSend } from './scriptedSend.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(cleanup);
+
+const setUp = async (answers: unknown[] = [], language: Language = 'en') => {
+  const { send, sent } = scriptedSend(...answers);
+  const enter = vi.fn();
+  const preloadDashboard = vi.fn();
+  await renderSession(<LoginPage send={send} onSignedIn={enter} preloadDashboard={preloadDashboard} />, language);
+  return { sent, enter, preloadDashboard, user: userEvent.setup() };
+};
+
+const email = () => screen.getByLabelText('Email address');
+const password = () => screen.getByLabelText('Password');
+const submit = () => screen.getByRole('button', { name: 'Sign in' });
+
+const signInAs = async (user: ReturnType<typeof userEvent.setup>, address: string, secret: string) => {
+  await user.type(email(), address);
+  await user.type(password(), secret);
+  await user.click(submit());
+};
+
+test('an administrator who signs in is kept and goes to the remembered page', async () => {
+  sessionStorage.setItem('return-page', '/dashboard/faq');
+  const { user, sent, enter } = await setUp([{ role: 'admin', token: 'secret' }]);
+  await signInAs(user, 'ada@example.com', '123456');
+
+  expect(sent).toEqual([{ email: 'ada@example.com', password: '123456' }]);
+  expect(localStorage.getItem('userData')).toBe('{"role":"admin","token":"secret"}');
+  expect(enter.mock.calls).toEqual([['/dashboard/faq']]);
+});
+
+test('empty fields are named one by one, the first gets the focus, and nothing is sent', async () => {
+  const { user, sent } = await setUp();
+  await user.click(submit());
+
+  expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
+  expect(password()).toHaveAccessibleDescription('Password must be at least 6 characters long');
+  expect(email()).toBeInvalid();
+  expect(document.activeElement).toBe(email());
+  expect(sent).toEqual([]);
+});
+
+test('a short password alone gets the focus, and its words go when it is mended', async () => {
+  const { user } = await setUp();
+  await signInAs(user, 'ada@example.com', '12345');
+
+  expect(email()).not.toHaveAttribute('aria-invalid');
+  expect(document.activeElement).toBe(password());
+  await user.type(password(), '6');
+  expect(screen.queryByText('Password must be at least 6 characters long')).toBeNull();
+});
+
+test.each([
+  [new ApiError('refused', { status: 401, message: 'Email or password is wrong' }), 'Email or password is wrong'],
+  [new ApiError('refused', { status: 500 }), 'An error occurred during login'],
+  [new ApiError('offline'), 'The server cannot be reached. Check your connection and try again.'],
+  [new TypeError('a mistake of ours'), 'An error occurred during login'],
+])('%s is said in words, and what was typed stays', async (error, words) => {
+  const { user, enter } = await setUp([error]);
+  await signInAs(user, 'ada@example.com', '123456');
+
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  expect(email()).toHaveValue('ada@example.com');
+  expect(password()).toHaveValue('123456');
+  expect(submit()).toBeEnabled();
+  expect(enter).not.toHaveBeenCalled();
+});
+
+test('someone without the role of an administrator stays outside', async () => {
+  const { user, enter } = await setUp([{ role: 'user', token: 'secret' }]);
+  await signInAs(user, 'ada@example.com', '123456');
+
+  expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
+  expect(localStorage.getItem('userData')).toBeNull();
+  expect(enter).not.toHaveBeenCalled();
+});
+
+test('one click is one request, however often it is clicked', async () => {
+  const { user, sent } = await setUp([new Promise(() => undefined)]);
+  await user.type(email(), 'ada@example.com');
+  await user.type(password(), '123456');
+  await user.dblClick(submit());
+  await user.type(password(), '{Enter}');
+
+  expect(screen.getByRole('button', { name: 'Signing in…' })).toBeDisabled();
+  expect(sent).toHaveLength(1);
+});
+
+test('the dashboard is fetched while the person types, not before', async () => {
+  const { user, preloadDashboard } = await setUp();
+
+  expect(preloadDashboard).not.toHaveBeenCalled();
+  await user.type(email(), 'a');
+  expect(preloadDashboard).toHaveBeenCalled();
+});
+
+test('the password can be shown and hidden again', async () => {
+  const { user } = await setUp();
+  await user.click(screen.getByRole('button', { name: 'Show password: Password' }));
+  expect(password()).toHaveAttribute('type', 'text');
+
+  await user.click(screen.getByRole('button', { name: 'Hide password: Password' }));
+  expect(password()).toHaveAttribute('type', 'password');
+});
+
+test('browsers may fill in what they keep', async () => {
+  await setUp();
+
+  expect(email()).toHaveAttribute('autocomplete', 'username');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test.each([
+  ['es', 'Iniciar sesión'],
+  ['ko', '로그인'],
+  ['hi', 'साइन इन करें'],
+] as const)('the page speaks %s', async (language, label) => {
+  await setUp([], language);
+
+  expect(screen.getByRole('button', { name: label })).toBeEnabled();
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { isEmail } from './form.ts';
+
+test.each([['ada@example.com'], ['a+b@mail.example.co.uk'], ['김@example.kr']])('%s is an address', (text) => {
+  expect(isEmail(text)).toBe(true);
+});
+
+test.each([
+  [''],
+  ['ada'],
+  ['ada@'],
+  ['@example.com'],
+  ['ada@example'],
+  ['ada@.com'],
+  ['ada@example.'],
+  ['ada@example..com'],
+  ['ada@@example.com'],
+  ['ada lovelace@example.com'],
+])('%j is no address', (text) => {
+  expect(isEmail(text)).toBe(false);
+});
+
+test('a very long text is judged at once', () => {
+  const start = performance.now();
+
+  expect(isEmail(`a@${'a.'.repeat(500_000)}@`)).toBe(false);
+  expect(performance.now() - start).toBeLessThan(500);
+});
