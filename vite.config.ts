@@ -35,7 +35,7 @@ const chunks = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|clsx)\//, priority: 3 },
   {
     name: 'shared',
-    test: /src\/(?:api|session|brand|i18n|site\/chrome)\/(?!use|i18next|adminMessages)\w+\.ts$/,
+    test: /src\/(?:api|session|brand|i18n|site(?:\/layout)?)\/(?!use|i18next|adminMessages|pages)\w+\.ts$/,
     priority: 2,
     minShareCount: 2,
   },

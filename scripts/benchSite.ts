@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Language, languages } from '#i18n/language.ts';
-import { legalPages } from '#site/legal/legalPages.ts';
+import { legalPages } from '#site/legalPages.ts';
 import { builtServer, startServerProcess } from '#tests/support/serverProcess.ts';
 import { type Figures, measurePage } from './measurePage.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { defaultLanguage, isLanguage } from '#i18n/language.ts';
-import { hashSection } from '#site/legal/hashSection.ts';
-import { legalPages } from '#site/legal/legalPages.ts';
 import { readSource } from '#site/legal/readSource.ts';
+import { legalPages } from '#site/legalPages.ts';
+import { hashSection } from './support/hashSection.ts';
 
 const usage = 'npm run legal:translated -- <document> <language> [section …]';
 const heading = /^(#{1,3} .+?)(?: \{(?:#([a-z0-9-]+))?( unnumbered)?(?: ?from=[0-9a-f]{8})?\})?$/;

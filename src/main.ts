@@ -2,7 +2,7 @@ import '#brand/fallbackFonts.css';
 import '#brand/tokens.css';
 import '#brand/loadFailure.css';
 import { showLoadFailure } from '#brand/showLoadFailure.ts';
-import { legalPages } from '#site/legal/legalPages.ts';
+import { legalPages } from '#site/legalPages.ts';
 
 const isDashboard = /^\/dashboard(\/|$)/.test(location.pathname);
 

@@ -16,7 +16,7 @@ type Rendered = Awaited<ReturnType<Renderer['renderPage']>>;
 
 const pageEntries: Partial<Record<PageName, string>> = {
   home: 'src/site/landing/LandingPage.tsx',
-  'not-found': 'src/site/chrome/NotFoundPage.tsx',
+  'not-found': 'src/site/layout/NotFoundPage.tsx',
 };
 const documentEntry = 'src/site/legal/startDocument.ts';
 const siteEntry = 'src/site/startSite.tsx';
@@ -57,7 +57,7 @@ async function writePageFonts(rendered: Map<Language, Rendered>, styles: string,
 
 /** Writes every public page in every language, the dashboard's shell, and English for a plain static host. */
 export async function prerender({ client, render }: Folders) {
-  const { brand, foundFiles, languages, pages, renderFailure, renderPage } = await loadRenderer(render);
+  const { brand, seoFiles, languages, pages, renderFailure, renderPage } = await loadRenderer(render);
   const manifest = await readManifest(join(client, 'manifest.json'));
   const shell = await readFile(join(client, 'index.html'), 'utf8');
   const template = shell.replaceAll(builtTags, '');
@@ -89,7 +89,7 @@ export async function prerender({ client, render }: Folders) {
 
   await writeDashboardShell({ shell, manifest, entry, languages, brand, renderFailure }, client);
   await copyEnglish(Object.keys(pages) as PageName[], client);
-  for (const [path, text] of await foundFiles()) await writeFile(join(client, path), text);
+  for (const [path, text] of await seoFiles()) await writeFile(join(client, path), text);
 }
 
 /** What a page's scripts come to: the program, and its words in one language. */

@@ -1,9 +1,9 @@
 import type { i18n as I18n } from 'i18next';
 import { type ComponentType, useEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { Footer } from '#site/chrome/Footer.tsx';
-import { Header } from '#site/chrome/Header.tsx';
-import { ScrollToTop } from '#site/chrome/ScrollToTop.tsx';
+import { Footer } from '#site/layout/Footer.tsx';
+import { Header } from '#site/layout/Header.tsx';
+import { ScrollToTop } from '#site/layout/ScrollToTop.tsx';
 import { type PageName, pages } from './pages.ts';
 import './styles/base.css';
 

@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { Language } from '#i18n/language.ts';
 import type { Namespace } from '#i18n/messages.ts';
-import { type LegalPageName, legalPages } from './legal/legalPages.ts';
+import { type LegalPageName, legalPages } from './legalPages.ts';
 
 export type Page = {
   path: string;
@@ -46,7 +46,7 @@ export const pages: Record<PageName, Page> = {
   'not-found': {
     path: '/404',
     namespaces: ['chrome'],
-    load: async () => (await import('#site/chrome/NotFoundPage.tsx')).NotFoundPage,
+    load: async () => (await import('#site/layout/NotFoundPage.tsx')).NotFoundPage,
     meta: (i18n) => ({
       title: i18n.t('notFound.title', { ns: 'chrome' }),
       description: i18n.t('notFound.text', { ns: 'chrome' }),

@@ -3,12 +3,12 @@ import { brand } from '#brand/brand.ts';
 import { createI18n } from '#i18n/i18next.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import { loadFailure } from '#i18n/messages/loadFailure.ts';
-import { foundFiles } from './found/foundFiles.ts';
-import { Head } from './found/Head.tsx';
 import { type PageName, pages } from './pages.ts';
 import { Site } from './Site.tsx';
+import { Head } from './seo/Head.tsx';
+import { seoFiles } from './seo/seoFiles.ts';
 
-export { brand, foundFiles, languages, pages };
+export { brand, languages, pages, seoFiles };
 
 /** Hidden in every page until its scripts fail to arrive. */
 export const renderFailure = (language: Language) =>

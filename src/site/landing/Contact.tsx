@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '#brand/brand.ts';
-import { Marked } from '#site/chrome/Marked.tsx';
-import { SocialLinks } from '#site/chrome/SocialLinks.tsx';
+import { Emphasis } from '#site/layout/Emphasis.tsx';
+import { SocialLinks } from '#site/layout/SocialLinks.tsx';
 import styles from './Contact.module.css';
 import { ContactForm } from './ContactForm.tsx';
 
@@ -13,7 +13,7 @@ export function Contact() {
     <section className={styles.contact} id="contact">
       <div className={styles.words}>
         <h2>
-          <Marked text={t('contact.heading')} />
+          <Emphasis text={t('contact.heading')} />
         </h2>
         <p className="lede">{t('contact.text')}</p>
         <dl className={styles.mailboxes}>

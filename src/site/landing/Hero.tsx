@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Marked } from '#site/chrome/Marked.tsx';
+import { Emphasis } from '#site/layout/Emphasis.tsx';
 import { Deck } from './features/Deck.tsx';
 import styles from './Hero.module.css';
 import { useFeatureWords } from './useFeatureWords.ts';
@@ -14,7 +14,7 @@ export function Hero() {
     <section className={styles.hero} id="home">
       <div className={styles.words}>
         <h1>
-          <Marked text={t('hero.heading')} />
+          <Emphasis text={t('hero.heading')} />
         </h1>
         <p className="lede">{t('hero.text')}</p>
         <p className={styles.actions}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '#brand/brand.ts';
-import { Marked } from '#site/chrome/Marked.tsx';
+import { Emphasis } from '#site/layout/Emphasis.tsx';
 import { Countdown } from './Countdown.tsx';
 import styles from './Launch.module.css';
 import { SubscribeForm } from './SubscribeForm.tsx';
@@ -14,7 +14,7 @@ export function Launch() {
       <div className={styles.inside}>
         <div className={styles.words}>
           <h2>
-            <Marked text={t('launch.heading')} />
+            <Emphasis text={t('launch.heading')} />
           </h2>
           <p className="lede">{t('launch.text')}</p>
         </div>

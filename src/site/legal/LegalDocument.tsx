@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CompiledDocument, CompiledSection } from './compileDocument.ts';
-import styles from './legal.module.css';
+import styles from './LegalDocument.module.css';
 
 type Html = { __html: string };
 const html = (text: string): Html => ({ __html: text });

@@ -3,13 +3,14 @@ import { readSource } from './readSource.ts';
 
 export type CompiledSection = {
   id: string;
-  depth: 2 | 3 /** Like 4 or 4.2, or empty. */;
+  depth: 2 | 3;
+  /** Like 4 or 4.2; empty in an unnumbered section. */
   number: string;
   heading: string;
   html: string;
 };
 
-/** A document ready to be shown; headings are HTML too. */
+/** A document as HTML; title and headings are HTML, too. */
 export type CompiledDocument = { title: string; lead: string; sections: CompiledSection[] };
 
 const placeholder = /\{\{([a-zA-Z.]+)\}\}/g;

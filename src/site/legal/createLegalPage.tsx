@@ -1,10 +1,20 @@
 import type { Language } from '#i18n/language.ts';
-import { compiledText, textLanguage } from './compiledTexts.ts';
+import { englishOnly, type LegalPageName } from '#site/legalPages.ts';
+import { compileDocument } from './compileDocument.ts';
+import { legalFacts } from './facts.ts';
 import { LegalDocument } from './LegalDocument.tsx';
-import type { LegalPageName } from './legalPages.ts';
 
-/** A legal page with its text. For the build and the development server: it brings the compiler along. */
+const sources = import.meta.glob<string>('./texts/*/*.md', { query: '?raw', import: 'default' });
+
+async function legalDocument(page: LegalPageName, language: Language) {
+  const source = await sources[`./texts/${page}/${language}.md`]?.();
+  if (source === undefined) throw new Error(`There is no text of ${page} in ${language}`);
+  return compileDocument(source, legalFacts(page, language));
+}
+
+/** A legal page with its text. Only for the build and the development server: it imports the Markdown compiler. */
 export async function createLegalPage(page: LegalPageName, language: Language) {
-  const document = await compiledText(page, language);
-  return () => <LegalDocument document={document} lang={textLanguage(page, language)} />;
+  const textLanguage = englishOnly.includes(page) ? 'en' : language;
+  const document = await legalDocument(page, textLanguage);
+  return () => <LegalDocument document={document} lang={textLanguage} />;
 }

@@ -1,6 +1,6 @@
 import { brand } from '#brand/brand.ts';
 import type { Language } from '#i18n/language.ts';
-import type { LegalPageName } from './legalPages.ts';
+import type { LegalPageName } from '#site/legalPages.ts';
 
 const ages = { minimum: 18, noDataBelow: 13, consent: 16 };
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { hashSection } from './hashSection.ts';
 import { readSource } from './readSource.ts';
 
 const markdown = `# Terms {from=01234567}
@@ -28,11 +27,4 @@ test('a document is split at its headings, with their ids and marks', () => {
 
 test('text before the title is refused', () => {
   expect(() => readSource('Hello\n# Terms')).toThrow('begins with its title');
-});
-
-test('a hash changes with the words and not with the white space', () => {
-  const section = { id: 'a', depth: 2, heading: 'Age', unnumbered: false, text: 'Adults  only.' } as const;
-
-  expect(hashSection({ ...section, text: 'Adults\nonly.' })).toBe(hashSection(section));
-  expect(hashSection({ ...section, text: 'Adults mostly.' })).not.toBe(hashSection(section));
 });

@@ -1,12 +1,8 @@
 import { detectLanguage, languageOfAddress, saveLanguage } from '#i18n/detectLanguage.ts';
 import { defaultLanguage, languageOf } from '#i18n/language.ts';
-import { followScroll } from '#site/chrome/followScroll.ts';
-import { goToTop } from '#site/chrome/goToTop.ts';
-import { headerTone } from '#site/chrome/headerTone.ts';
-import { sectionRead } from '#site/chrome/keepPlace.ts';
-import { scrolledFar } from '#site/chrome/scrolledFar.ts';
-import { followReading } from './followReading.ts';
-import styles from './legal.module.css';
+import { currentSection, headerState, isPastFold, onScroll, scrollToTop } from '#site/scroll.ts';
+import styles from './LegalDocument.module.css';
+import { scrollSpy } from './scrollSpy.ts';
 
 /** Turns to the visitor's own language if the page came in another and its address does not ask for one. */
 function turnToOwnLanguage() {
@@ -21,10 +17,10 @@ function turnToOwnLanguage() {
 function followTone(root: HTMLElement) {
   const header = root.querySelector('header');
   const toTop = root.querySelector<HTMLButtonElement>('[data-to-top]');
-  toTop?.addEventListener('click', goToTop);
-  followScroll(() => {
-    header?.toggleAttribute('data-scrolled', headerTone().isScrolled);
-    if (toTop) toTop.hidden = !scrolledFar();
+  toTop?.addEventListener('click', scrollToTop);
+  onScroll(() => {
+    header?.toggleAttribute('data-scrolled', headerState().isScrolled);
+    if (toTop) toTop.hidden = !isPastFold();
   });
 }
 
@@ -32,7 +28,7 @@ function followTone(root: HTMLElement) {
 function keepSection(root: HTMLElement) {
   for (const link of root.querySelectorAll<HTMLAnchorElement>('#languages a')) {
     link.addEventListener('click', () => {
-      link.hash = sectionRead()?.id ?? '';
+      link.hash = currentSection()?.id ?? '';
     });
   }
 }
@@ -43,6 +39,6 @@ export function startDocument(root: HTMLElement) {
   followTone(root);
   keepSection(root);
   const text = root.querySelector<HTMLElement>(`.${styles.page}`);
-  if (text) followReading(text);
+  if (text) scrollSpy(text);
   dispatchEvent(new Event('site:ready'));
 }

@@ -1,5 +1,5 @@
 import type { FeaturesMessages } from '#i18n/messages/en/features.ts';
-import { Marked } from '#site/chrome/Marked.tsx';
+import { Emphasis } from '#site/layout/Emphasis.tsx';
 import styles from './About.module.css';
 import { Portrait } from './Portrait.tsx';
 import { useScene } from './useScene.ts';
@@ -11,7 +11,7 @@ export function About({ words }: { words: FeaturesMessages['about'] }) {
   return (
     <section id="about" className={styles.about} aria-labelledby="about-heading">
       <h2 id="about-heading" className={styles.heading}>
-        <Marked text={words.heading} />
+        <Emphasis text={words.heading} />
       </h2>
       <div className={styles.words}>
         <p className="lede">{words.text}</p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Marked } from '#site/chrome/Marked.tsx';
+import { Emphasis } from '#site/layout/Emphasis.tsx';
 import styles from './Feature.module.css';
 import { TornEdge } from './TornEdge.tsx';
 
@@ -22,7 +22,7 @@ export function Feature({ id, words, sheet = 'ground', lay = 'right', actions, c
       <div className={styles.inside}>
         <div className={styles.words}>
           <h2 id={`${id}-heading`}>
-            <Marked text={words.heading} />
+            <Emphasis text={words.heading} />
           </h2>
           <p className="lede">{words.text}</p>
           {actions}

@@ -1,7 +1,7 @@
 import { brand } from '#brand/brand.ts';
 import { defaultLanguage, type Language } from '#i18n/language.ts';
 
-/** The paper of tokens.css: the manifest is read before any style. */
+/** As --color-paper in tokens.css, which a manifest cannot refer to. */
 const paper = '#fff7ec';
 
 const sizes = [192, 512];

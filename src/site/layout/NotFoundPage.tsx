@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Marked } from './Marked.tsx';
+import { Emphasis } from './Emphasis.tsx';
 import styles from './NotFoundPage.module.css';
 
 export function NotFoundPage() {
@@ -7,7 +7,7 @@ export function NotFoundPage() {
   return (
     <section className={styles.page}>
       <h1>
-        <Marked text={t('notFound.heading')} />
+        <Emphasis text={t('notFound.heading')} />
       </h1>
       <p className="lede">{t('notFound.text')}</p>
       <a className="button" href="/">

@@ -1,8 +1,8 @@
 import { createI18n } from '#i18n/i18next.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import { pages } from '#site/pages.ts';
-import { wholeAddress } from './addresses.ts';
 import { sitemap } from './sitemap.ts';
+import { absoluteUrl } from './urls.ts';
 import { manifestPath, webManifest } from './webManifest.ts';
 
 const robots = () =>
@@ -12,7 +12,7 @@ const robots = () =>
     'Disallow: /dashboard',
     'Disallow: /api/',
     '',
-    `Sitemap: ${wholeAddress('/sitemap.xml')}`,
+    `Sitemap: ${absoluteUrl('/sitemap.xml')}`,
   ]
     .map((line) => `${line}\n`)
     .join('');
@@ -22,8 +22,8 @@ async function manifestIn(language: Language) {
   return JSON.stringify(webManifest(language, pages.home.meta(i18n).description));
 }
 
-/** The files by which search engines and phones know the site, by their paths. */
-export async function foundFiles() {
+/** robots.txt, the sitemap and the web manifests, by their paths. */
+export async function seoFiles() {
   const manifests = languages.map(async (language) => [manifestPath(language), await manifestIn(language)] as const);
   return new Map([['/robots.txt', robots()], ['/sitemap.xml', sitemap()], ...(await Promise.all(manifests))]);
 }

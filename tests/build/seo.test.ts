@@ -20,7 +20,7 @@ const names = [
 ];
 const every = languages.flatMap((language) => names.map((name) => ({ name, language })));
 
-const addressOf = (name: string, language: string) =>
+const pageUrl = (name: string, language: string) =>
   `${site}/${name === 'home' ? '' : name}${language === 'en' ? '' : `?lng=${language}`}`;
 
 const openPage = (name: string, language: string) =>
@@ -45,7 +45,7 @@ test.each(every)('$name in $language has a card for chats and feeds, with its ow
   expect(graph('site_name')).toEqual(['Hullo']);
   expect(graph('title')).toEqual([page.title]);
   expect(graph('description')).toEqual(description);
-  expect(graph('url')).toEqual([addressOf(name, language)]);
+  expect(graph('url')).toEqual([pageUrl(name, language)]);
   expect(graph('locale')).toEqual([locales[language]]);
   expect(new Set([...graph('locale'), ...graph('locale:alternate')])).toEqual(new Set(Object.values(locales)));
   expect(graph('image')).toEqual([picture]);
@@ -82,7 +82,7 @@ test.each(every)('$name in $language tells machines who speaks, where and in whi
   expect(graph).toMatchObject([
     { '@type': 'Organization', name: 'Hullo', url: `${site}/`, logo: `${site}/icon-512.png` },
     { '@type': 'WebSite', name: 'Hullo', url: `${site}/`, inLanguage: languages },
-    { '@type': 'WebPage', name: page.title, url: addressOf(name, language), inLanguage: language },
+    { '@type': 'WebPage', name: page.title, url: pageUrl(name, language), inLanguage: language },
   ]);
   expect(graph[1].publisher['@id']).toBe(graph[0]['@id']);
   expect(graph[2].isPartOf['@id']).toBe(graph[1]['@id']);
@@ -108,8 +108,8 @@ test('the sitemap lists every listed page in every language, each with its trans
   }));
   const expected = names.flatMap((name) =>
     languages.map((language) => ({
-      address: addressOf(name, language),
-      others: [...languages.map((other) => [other, addressOf(name, other)]), ['x-default', addressOf(name, 'en')]],
+      address: pageUrl(name, language),
+      others: [...languages.map((other) => [other, pageUrl(name, other)]), ['x-default', pageUrl(name, 'en')]],
     })),
   );
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Language, languages } from '#i18n/language.ts';
-import { hashSection } from './hashSection.ts';
-import { englishOnly, legalPages } from './legalPages.ts';
-import { readSource, type SourceSection } from './readSource.ts';
+import { hashSection } from '#scripts/support/hashSection.ts';
+import { readSource, type SourceSection } from '#site/legal/readSource.ts';
+import { englishOnly, legalPages } from '#site/legalPages.ts';
 
 const read = (page: string, language: Language) =>
   readSource(readFileSync(`src/site/legal/texts/${page}/${language}.md`, 'utf8'));
@@ -49,4 +49,11 @@ test('a section that is missing, one too many or older than its source is named'
     'money is older than its English text',
     'gift is one too many',
   ]);
+});
+
+test('a hash changes with the words and not with the white space', () => {
+  const section = { id: 'a', depth: 2, heading: 'Age', unnumbered: false, text: 'Adults  only.' } as const;
+
+  expect(hashSection({ ...section, text: 'Adults\nonly.' })).toBe(hashSection(section));
+  expect(hashSection({ ...section, text: 'Adults mostly.' })).not.toBe(hashSection(section));
 });

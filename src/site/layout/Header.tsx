@@ -4,12 +4,12 @@ import styles from './Header.module.css';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { Logo } from './Logo.tsx';
 import { sectionLink, sections } from './sections.ts';
-import { useHeaderTone } from './useHeaderTone.ts';
+import { useHeaderState } from './useHeaderState.ts';
 
 /** The menu and the picker are popovers of the browser, so they open and close before any script runs. */
 export function Header({ isLanding }: { isLanding: boolean }) {
   const { t } = useTranslation('chrome');
-  const { isScrolled, isDark } = useHeaderTone();
+  const { isScrolled, isDark } = useHeaderState();
   const menu = useRef<HTMLElement>(null);
   const closeMenu = () => menu.current?.matches(':popover-open') && menu.current.hidePopover();
 

@@ -1,21 +1,18 @@
 import { brand } from '#brand/brand.ts';
-import { type Language, languages } from '#i18n/language.ts';
+import { languages } from '#i18n/language.ts';
 import { openGraph } from '#i18n/messages/openGraph.ts';
-import type { PageName } from '#site/pages.ts';
-import { addressOf, wholeAddress } from './addresses.ts';
+import { absoluteUrl, type PageMeta, pageUrl } from './urls.ts';
 
-type SharingCardProps = { name: PageName; language: Language; title: string; description: string };
-
-/** How a link to the page looks in a chat or a feed: Open Graph, and what X calls differently. */
-export function SharingCard({ name, language, title, description }: SharingCardProps) {
+/** The card of a link to the page in a chat or a feed: Open Graph, and the same once more under X's own names. */
+export function OpenGraphTags({ name, language, title, description }: PageMeta) {
   const { locale, picture } = openGraph[language];
-  const image = wholeAddress(`/social/${language}.png`);
+  const image = absoluteUrl(`/social/${language}.png`);
   const properties = [
     ['type', 'website'],
     ['site_name', brand.name],
     ['title', title],
     ['description', description],
-    ['url', addressOf(name, language)],
+    ['url', pageUrl(name, language)],
     ['locale', locale],
     ...languages.filter((other) => other !== language).map((other) => ['locale:alternate', openGraph[other].locale]),
     ['image', image],

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '#brand/brand.ts';
-import { legalPages } from '#site/legal/legalPages.ts';
+import { legalPages } from '#site/legalPages.ts';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';

@@ -1,5 +1,5 @@
-/** A headline in which *asterisks* mark the words that a pen has underlined. */
-export function Marked({ text }: { text: string }) {
+/** A headline whose *asterisks* become the <mark> that the style sheet underlines like a pen. */
+export function Emphasis({ text }: { text: string }) {
   const [before, marked, after] = text.split('*');
   return (
     <>

@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { followScroll } from './followScroll.ts';
-import { goToTop } from './goToTop.ts';
+import { isPastFold, onScroll, scrollToTop } from '#site/scroll.ts';
 import styles from './ScrollToTop.module.css';
-import { scrolledFar } from './scrolledFar.ts';
 
 export function ScrollToTop() {
   const { t } = useTranslation('chrome');
   const [isShown, setIsShown] = useState(false);
 
-  useEffect(() => followScroll(() => setIsShown(scrolledFar())), []);
+  useEffect(() => onScroll(() => setIsShown(isPastFold())), []);
 
   return (
     <button
@@ -18,7 +16,7 @@ export function ScrollToTop() {
       aria-label={t('toTop')}
       hidden={!isShown}
       data-to-top
-      onClick={goToTop}
+      onClick={scrollToTop}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 20C11 14 13 9 12 4M5.500 10.500C8.500 9 10.500 7 12 4c1.500 3 3.500 5 6.500 6.500" />

@@ -1,0 +1,40 @@
+import { brand } from '#brand/brand.ts';
+import { languages } from '#i18n/language.ts';
+import { absoluteUrl, type PageMeta, pageUrl } from './urls.ts';
+
+const organization = () => ({
+  '@type': 'Organization',
+  '@id': absoluteUrl('/#organization'),
+  name: brand.name,
+  url: absoluteUrl('/'),
+  logo: absoluteUrl('/icon-512.png'),
+  email: brand.mailboxes.general,
+  sameAs: Object.values(brand.social),
+});
+
+const website = () => ({
+  '@type': 'WebSite',
+  '@id': absoluteUrl('/#website'),
+  name: brand.name,
+  url: absoluteUrl('/'),
+  inLanguage: languages,
+  publisher: { '@id': absoluteUrl('/#organization') },
+});
+
+/** The schema.org description of a page, its site and its publisher; it claims nothing that the page does not say. */
+export const structuredData = ({ name, language, title, description }: PageMeta) => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    organization(),
+    website(),
+    {
+      '@type': 'WebPage',
+      '@id': pageUrl(name, language),
+      url: pageUrl(name, language),
+      name: title,
+      description,
+      inLanguage: language,
+      isPartOf: { '@id': absoluteUrl('/#website') },
+    },
+  ],
+});
