@@ -61,7 +61,7 @@ export async function createI18n(
 export async function setLanguage(i18n: I18n, language: Language) {
   if (isMissing(i18n, language)) await i18n.reloadResources([language]);
   if (isMissing(i18n, language)) throw new Error(`The messages in ${language} could not be loaded`);
-  await i18n.chooseLanguage(language);
+  await i18n.changeLanguage(language);
   document.documentElement.lang = language;
 }
 
