@@ -10,6 +10,8 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'chrome';
     resources: Messages;
+    interpolationPrefix: '%{';
+    interpolationSuffix: '}';
   }
 }
 
@@ -47,7 +49,8 @@ export async function createI18n(
       fallbackLng: false, // every catalogue is whole: a second language would be downloaded for nothing
       ns: [...namespaces],
       defaultNS: namespaces[0],
-      interpolation: { escapeValue: false, defaultVariables: { brand: brand.name } }, // React escapes
+      // Placeholders are written as in react-admin's messages; React escapes.
+      interpolation: { prefix: '%{', suffix: '}', escapeValue: false, defaultVariables: { brand: brand.name } },
       maxParallelReads: 10,
       maxRetries: 5,
       retryTimeout: 350,

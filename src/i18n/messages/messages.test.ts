@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 
+import { loadFailure } from './loadFailure.ts';
+import { openGraph } from './openGraph.ts';
+
 const files = import.meta.glob<Record<string, unknown>>('./*/*.ts', { eager: true });
+
+/** In every language at once: each file says why. */
+const tables: Record<string, Record<string, unknown>> = { loadFailure, openGraph };
 
 /** Names, formats and words that are the same in several languages. */
 const sameAsEnglish = [
@@ -43,18 +49,20 @@ const leavesOf = (value: unknown, path = ''): [string, string][] =>
     : [[path, String(value)]];
 
 const messagesOf = (language: string, namespace: string) => {
-  const messages = files[`./${language}/${namespace}.ts`]?.[namespace];
+  const messages = files[`./${language}/${namespace}.ts`]?.[namespace] ?? tables[namespace]?.[language];
   return new Map(leavesOf(messages));
 };
 
-const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}|%?\{\w+\}/g))].sort();
-const withoutPlaceholders = (text: string) => text.replaceAll(/\{\{\w+\}\}|%\{\w+\}/g, '');
+const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].sort();
+const withoutPlaceholders = (text: string) => text.replaceAll(/%\{\w+\}/g, '');
 const marks = (text: string) => text.split('*').length - 1;
 
 const namespaces = Object.keys(files)
   .map((file) => /^\.\/en\/(\w+)\.ts$/.exec(file)?.[1])
   .filter((namespace) => namespace !== undefined);
-const translations = namespaces.flatMap((namespace) => ['es', 'ko', 'hi'].map((language) => ({ namespace, language })));
+const translations = [...namespaces, ...Object.keys(tables)].flatMap((namespace) =>
+  ['es', 'ko', 'hi'].map((language) => ({ namespace, language })),
+);
 
 test.each(translations)('$namespace in $language has the messages that English has', ({ namespace, language }) => {
   expect([...messagesOf(language, namespace).keys()].sort()).toEqual([...messagesOf('en', namespace).keys()].sort());
@@ -71,6 +79,7 @@ test.each(translations)(
         placeholders: placeholders(english),
         marks: marks(english),
       });
+      expect(withoutPlaceholders(text), `${key} has a brace that is no placeholder`).not.toMatch(/[{}]/);
       expect(text.trim() === '', `${key} is blank`).toBe(english.trim() === '');
     }
   },

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/language.ts';
 
-/** What machines that pass a page on need to know about a language; no program of the page shows it. */
+/** The Open Graph tags' texts. Not in a namespace: only the prerenderer needs them, and no visitor should download them. */
 export const openGraph: Record<Language, { locale: string; picture: string }> = {
   en: {
     locale: 'en_US',

@@ -1,7 +1,7 @@
 /** The words around every public page: header, footer, language picker. */
 export const chrome = {
   skipToContent: 'Skip to the content',
-  home: '{{brand}}, to the start',
+  home: '%{brand}, to the start',
   navigation: {
     label: 'Main',
     home: 'Home',
@@ -21,7 +21,7 @@ export const chrome = {
     legal: 'The small print',
     contact: 'Write to us at',
     social: 'Follow along',
-    copyright: '© {{year}} {{brand}}. All rights reserved.',
+    copyright: '© %{year} %{brand}. All rights reserved.',
   },
   legal: {
     terms: 'Terms of Service',

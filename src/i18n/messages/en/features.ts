@@ -29,8 +29,8 @@ export const features = {
     turn: 'Turn over',
     hello: 'Say hello',
     stamp: 'Hello!',
-    saidHello: 'You said hello to {name}. Next card.',
-    passed: '{name} goes back into the deck. Next card.',
+    saidHello: 'You said hello to %{name}. Next card.',
+    passed: '%{name} goes back into the deck. Next card.',
   },
   about: {
     heading: 'Funny is *hard to photograph.*',

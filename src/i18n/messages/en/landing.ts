@@ -1,13 +1,13 @@
 /** The landing page's words. English sets the shape; asterisks mark what a pen has underlined. */
 export const landing = {
   meta: {
-    title: '{{brand}}: meet the person before the picture',
+    title: '%{brand}: meet the person before the picture',
     description:
       'A dating app that puts personality first. Read how someone talks and jokes, let a friend draft your first line, and join before the doors open.',
   },
   hero: {
     heading: 'Meet the *person* before the picture.',
-    text: '{{brand}} is a dating app that starts with how someone talks, jokes and lives. The face comes second, and friends are allowed to meddle.',
+    text: '%{brand} is a dating app that starts with how someone talks, jokes and lives. The face comes second, and friends are allowed to meddle.',
     join: 'Save me a seat',
     more: 'How it works',
     deck: 'Three example profiles',
@@ -31,11 +31,11 @@ export const landing = {
       success: 'Subscription successful!',
       failure: 'Something went wrong!',
       withoutScripts:
-        'This form needs JavaScript. Prefer to keep it off? Write to {{mailbox}} and we will add you by hand.',
+        'This form needs JavaScript. Prefer to keep it off? Write to %{mailbox} and we will add you by hand.',
     },
   },
   contact: {
-    heading: 'Say *{{brand}}* to us, too.',
+    heading: 'Say *%{brand}* to us, too.',
     text: 'People read these mailboxes, and people answer.',
     support: 'Customer support',
     general: 'General inquiries',

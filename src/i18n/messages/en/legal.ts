@@ -1,17 +1,17 @@
 /** The words around the legal documents. The documents themselves are Markdown files of the site. */
 export const legal = {
   contents: 'On this page',
-  titleOf: '{{title}} – {{brand}}',
-  linkTo: 'Link to section {{section}}',
+  titleOf: '%{title} – %{brand}',
+  linkTo: 'Link to section %{section}',
   descriptions: {
-    terms: 'What {{brand}} promises you, what you promise {{brand}}, and what happens when something goes wrong.',
-    eula: 'The licence for the {{brand}} app: what you may do with the software, and what comes with it.',
-    privacy: 'What {{brand}} knows about you, why, for how long, and how to see, correct or delete it.',
-    disclaimer: 'What {{brand}} can and cannot vouch for, before you meet anyone.',
-    guideliness: 'How people treat each other on {{brand}}, and what happens when they do not.',
-    tolerance: 'What ends an account on {{brand}} at once, without a warning.',
-    report: 'How to report someone on {{brand}}, in six steps.',
-    'user-disclaimer': 'The risks of meeting people through {{brand}}, and your part in handling them.',
+    terms: 'What %{brand} promises you, what you promise %{brand}, and what happens when something goes wrong.',
+    eula: 'The licence for the %{brand} app: what you may do with the software, and what comes with it.',
+    privacy: 'What %{brand} knows about you, why, for how long, and how to see, correct or delete it.',
+    disclaimer: 'What %{brand} can and cannot vouch for, before you meet anyone.',
+    guideliness: 'How people treat each other on %{brand}, and what happens when they do not.',
+    tolerance: 'What ends an account on %{brand} at once, without a warning.',
+    report: 'How to report someone on %{brand}, in six steps.',
+    'user-disclaimer': 'The risks of meeting people through %{brand}, and your part in handling them.',
   },
 };
 

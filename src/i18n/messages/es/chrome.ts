@@ -2,7 +2,7 @@ import type { ChromeMessages } from '#i18n/messages/en/chrome.ts';
 
 export const chrome: ChromeMessages = {
   skipToContent: 'Ir al contenido',
-  home: '{{brand}}, ir al inicio',
+  home: '%{brand}, ir al inicio',
   navigation: {
     label: 'Principal',
     home: 'Inicio',
@@ -22,7 +22,7 @@ export const chrome: ChromeMessages = {
     legal: 'La letra pequeña',
     contact: 'Escríbenos a',
     social: 'Síguenos',
-    copyright: '© {{year}} {{brand}}. Todos los derechos reservados.',
+    copyright: '© %{year} %{brand}. Todos los derechos reservados.',
   },
   legal: {
     terms: 'Términos del servicio',

@@ -34,8 +34,8 @@ export const features: FeaturesMessages = {
     turn: 'Dar la vuelta',
     hello: 'Saludar',
     stamp: '¡Hola!',
-    saidHello: 'Saludaste a {name}. Siguiente carta.',
-    passed: '{name} vuelve a la baraja. Siguiente carta.',
+    saidHello: 'Saludaste a %{name}. Siguiente carta.',
+    passed: '%{name} vuelve a la baraja. Siguiente carta.',
   },
   about: {
     heading: 'La gracia *no sale en las fotos.*',

@@ -2,13 +2,13 @@ import type { LandingMessages } from '#i18n/messages/en/landing.ts';
 
 export const landing: LandingMessages = {
   meta: {
-    title: '{{brand}}: conoce a la persona antes que la foto',
+    title: '%{brand}: conoce a la persona antes que la foto',
     description:
       'Una app de citas donde la personalidad va primero. Descubre cómo habla y se ríe alguien, deja que un amigo te escriba la primera frase y apúntate antes de que abramos.',
   },
   hero: {
     heading: 'Conoce a la *persona* antes que la foto.',
-    text: '{{brand}} es una app de citas que empieza por cómo alguien habla, bromea y vive. La cara viene después, y tus amigos pueden meter mano.',
+    text: '%{brand} es una app de citas que empieza por cómo alguien habla, bromea y vive. La cara viene después, y tus amigos pueden meter mano.',
     join: 'Guárdame un sitio',
     more: 'Cómo funciona',
     deck: 'Tres perfiles de ejemplo',
@@ -32,11 +32,11 @@ export const landing: LandingMessages = {
       success: '¡Suscripción completada!',
       failure: '¡Algo salió mal!',
       withoutScripts:
-        'Este formulario necesita JavaScript. ¿Prefieres no activarlo? Escribe a {{mailbox}} y te apuntamos a mano.',
+        'Este formulario necesita JavaScript. ¿Prefieres no activarlo? Escribe a %{mailbox} y te apuntamos a mano.',
     },
   },
   contact: {
-    heading: 'A nosotros también, dinos *{{brand}}.*',
+    heading: 'A nosotros también, dinos *%{brand}.*',
     text: 'Estos buzones los leen personas, y responden personas.',
     support: 'Atención al cliente',
     general: 'Consultas generales',

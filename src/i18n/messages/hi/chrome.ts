@@ -2,7 +2,7 @@ import type { ChromeMessages } from '#i18n/messages/en/chrome.ts';
 
 export const chrome: ChromeMessages = {
   skipToContent: 'सीधे मुख्य हिस्से पर जाएँ',
-  home: '{{brand}}, शुरुआत पर जाएँ',
+  home: '%{brand}, शुरुआत पर जाएँ',
   navigation: {
     label: 'मुख्य मेन्यू',
     home: 'होम',
@@ -22,7 +22,7 @@ export const chrome: ChromeMessages = {
     legal: 'नियम और शर्तें',
     contact: 'हमें लिखें',
     social: 'साथ जुड़े रहें',
-    copyright: '© {{year}} {{brand}}। सर्वाधिकार सुरक्षित।',
+    copyright: '© %{year} %{brand}। सर्वाधिकार सुरक्षित।',
   },
   legal: {
     terms: 'सेवा की शर्तें',

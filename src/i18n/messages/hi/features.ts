@@ -18,8 +18,8 @@ export const features: FeaturesMessages = {
     turn: 'पलटिए',
     hello: 'हैलो कहिए',
     stamp: 'हैलो!',
-    saidHello: 'आपने {name} को हैलो कहा। अगला कार्ड।',
-    passed: '{name} का कार्ड गड्डी में वापस गया। अगला कार्ड।',
+    saidHello: 'आपने %{name} को हैलो कहा। अगला कार्ड।',
+    passed: '%{name} का कार्ड गड्डी में वापस गया। अगला कार्ड।',
   },
   about: {
     heading: 'मज़ाकिया होना *फ़ोटो में नहीं आता।*',

@@ -2,7 +2,7 @@ import type { ChromeMessages } from '#i18n/messages/en/chrome.ts';
 
 export const chrome: ChromeMessages = {
   skipToContent: '본문으로 건너뛰기',
-  home: '{{brand}} 처음으로',
+  home: '%{brand} 처음으로',
   navigation: {
     label: '주요 메뉴',
     home: '홈',
@@ -22,7 +22,7 @@ export const chrome: ChromeMessages = {
     legal: '약관과 정책',
     contact: '이메일 문의',
     social: '소식 받아보기',
-    copyright: '© {{year}} {{brand}}. 모든 권리 보유.',
+    copyright: '© %{year} %{brand}. 모든 권리 보유.',
   },
   legal: {
     terms: '서비스 이용약관',

@@ -26,8 +26,8 @@ export const features: FeaturesMessages = {
     turn: '뒤집기',
     hello: '인사하기',
     stamp: '안녕하세요!',
-    saidHello: '{name} 님에게 인사했어요. 다음 카드예요.',
-    passed: '{name} 님의 카드는 다시 맨 아래로 갔어요. 다음 카드예요.',
+    saidHello: '%{name} 님에게 인사했어요. 다음 카드예요.',
+    passed: '%{name} 님의 카드는 다시 맨 아래로 갔어요. 다음 카드예요.',
   },
   about: {
     heading: '유머 감각은 *사진에 안 찍혀요.*',

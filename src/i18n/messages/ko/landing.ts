@@ -2,13 +2,13 @@ import type { LandingMessages } from '#i18n/messages/en/landing.ts';
 
 export const landing: LandingMessages = {
   meta: {
-    title: '{{brand}}: 사진보다 사람을 먼저 만나요',
+    title: '%{brand}: 사진보다 사람을 먼저 만나요',
     description:
       '성격부터 보는 데이팅 앱이에요. 말투와 유머를 먼저 읽고, 첫마디는 친구에게 맡겨 보세요. 지금 사전 등록하면 가장 먼저 만날 수 있어요.',
   },
   hero: {
     heading: '사진보다 *사람을* 먼저 만나요.',
-    text: '{{brand}}는 말투와 유머, 사는 이야기에서 시작하는 데이팅 앱이에요. 얼굴은 그다음이고, 친구의 참견은 환영해요.',
+    text: '%{brand}는 말투와 유머, 사는 이야기에서 시작하는 데이팅 앱이에요. 얼굴은 그다음이고, 친구의 참견은 환영해요.',
     join: '내 자리 맡아두기',
     more: '어떻게 만나나요?',
     deck: '예시 프로필 세 장',
@@ -32,11 +32,11 @@ export const landing: LandingMessages = {
       success: '등록이 완료됐어요!',
       failure: '문제가 생겼어요!',
       withoutScripts:
-        '이 양식을 쓰려면 JavaScript가 필요해요. 꺼둔 채로 두고 싶다면 {{mailbox}}로 메일을 보내 주세요. 직접 등록해 드릴게요.',
+        '이 양식을 쓰려면 JavaScript가 필요해요. 꺼둔 채로 두고 싶다면 %{mailbox}로 메일을 보내 주세요. 직접 등록해 드릴게요.',
     },
   },
   contact: {
-    heading: '저희에게도 *{{brand}}*라고 해 주세요.',
+    heading: '저희에게도 *%{brand}*라고 해 주세요.',
     text: '이 메일함은 사람이 읽고, 사람이 답해요.',
     support: '고객 지원',
     general: '일반 문의',
