@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArguments } from '#scripts/chromium.ts';
+import { chromiumArguments } from '#scripts/support/chromium.ts';
 
 const launchOptions = { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumArguments };
 

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { hashInputs } from './build/inputs.ts';
 import { isBuiltFrom } from './build/wholeBuild.ts';
-import { findChromium } from './chromium.ts';
-import { ensurePostgres } from './postgres.ts';
+import { findChromium } from './support/chromium.ts';
+import { ensurePostgres } from './support/postgres.ts';
 
 type Tally = { passed: number; failed: number };
 

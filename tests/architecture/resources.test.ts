@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { resources } from '#admin/resources/resources.ts';
 
-const most = 40;
+const maxLines = 40;
 
 const sourcesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -17,7 +17,7 @@ type Source = (typeof definitions)[number];
 
 /** What keeps a file from being a mere declaration. JSX compiles in a .tsx file only; without it, elements come from React. */
 const faultsOf = ({ file, source }: Source) => [
-  ...(source.trimEnd().split('\n').length < most ? [] : ['too long']),
+  ...(source.trimEnd().split('\n').length < maxLines ? [] : ['too long']),
   ...(file.endsWith('.tsx') ? ['may hold JSX'] : []),
   ...(/from '(react|react-dom|react-admin|ra-|@mui)|createElement|\bjsxs?\b/.test(source) ? ['makes elements'] : []),
 ];
@@ -26,12 +26,17 @@ const names = definitions.map(({ file }) => basename(file, '.ts')).filter((name)
 const addresses = definitions.flatMap(({ source }) =>
   [...source.matchAll(/(?:path|opens): '\/([\w-]+)'/g)].map(([, path]) => path),
 );
-const named = new RegExp(`${names.join('|')}|categories|['"\`]/(?:${addresses.join('|')})\\b`, 'gi');
+/** A name as a word of its own or of a longer one: `ticketOf`, `TicketList`, but not `city` in `opacity`. */
+const asWord = (name: string) => `(?:(?<![A-Za-z])${name}|${name[0]?.toUpperCase()}${name.slice(1)})(?![a-z])`;
+
+const namedBy = (resourceNames: readonly string[]) =>
+  new RegExp(`${[...resourceNames, 'categories'].map(asWord).join('|')}|['"\`]/(?:${addresses.join('|')})\\b`, 'g');
 
 /** Where a page is, the program that puts them together has to say. */
 const pageRoute = /<Route path="\/[\w-]+"/g;
 
-const namesIn = ({ source }: Pick<Source, 'source'>) => source.replaceAll(pageRoute, '').match(named) ?? [];
+const namesIn = ({ source }: Pick<Source, 'source'>, resourceNames = names) =>
+  source.replaceAll(pageRoute, '').match(namedBy(resourceNames)) ?? [];
 
 test('a resource’s file stays under forty lines and holds no JSX', () => {
   expect(definitions.length).toBeGreaterThan(resources.length);
@@ -45,7 +50,7 @@ test('nothing generic in the dashboard names a resource', () => {
 });
 
 test.each([
-  ['too long', 'long.ts', 'export {};\n'.repeat(most)],
+  ['too long', 'long.ts', 'export {};\n'.repeat(maxLines)],
   ['may hold JSX', 'screen.tsx', 'export const screen = <p />;\n'],
   [
     'makes elements',
@@ -65,4 +70,12 @@ test.each([
   'const preLaunchUsers = 1;',
 ])('a generic file with this line is found: %s', (source) => {
   expect(namesIn({ source })).not.toEqual([]);
+});
+
+test.each([
+  ['city', 'const hidden = { opacity: 0 };'],
+  ['chat', 'const chatter = chats;'],
+  ['user', 'const superuser = users;'],
+])('a resource called %s is not found inside other words: %s', (name, source) => {
+  expect(namesIn({ source }, [name])).toEqual([]);
 });

@@ -1,55 +1,80 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { cycles, importsOf, mutualFolders, readImports, throughWalls } from './importGraph.ts';
+import { rooms } from './rooms.ts';
 
-const rule = '--only=style/noRestrictedImports';
-const planted: string[] = [];
+const imports = readImports(['src', 'server', 'scripts', 'tests']);
+const inWords = ({ from, to }: { from: string; to: string }) => `${from} imports ${to}`;
 
-/** Biome reads `overrides` by path, so the import is planted in the very folder it would be written in. */
-function lintIn(folder: string, source: string) {
-  const home = mkdtempSync(join(folder, 'planted-'));
-  planted.push(home);
-  const file = join(home, 'planted.ts');
-  writeFileSync(file, `${source}\n`);
-  try {
-    execFileSync('node_modules/.bin/biome', ['lint', rule, '--vcs-use-ignore-file=false', file], { stdio: 'pipe' });
-    return 'allowed';
-  } catch {
-    return 'refused';
-  } finally {
-    rmSync(home, { recursive: true });
-  }
-}
+const importsIn = (files: Record<string, string>) =>
+  Object.entries(files).flatMap(([file, source]) => importsOf(file, source));
 
-beforeAll(() => expect(process.cwd()).toBe(join(import.meta.dirname, '..', '..')));
-afterAll(() => {
-  for (const home of planted) rmSync(home, { recursive: true, force: true });
+test('no file imports through a wall', () => {
+  expect(imports.length).toBeGreaterThan(1_000);
+  expect(throughWalls(imports, rooms).map(inWords)).toEqual([]);
+});
+
+test('no file comes back to itself by its imports', () => {
+  expect(cycles(imports).filter((file) => !file.startsWith('src/admin/views/'))).toEqual([]);
+});
+
+test('no two folders side by side import each other', () => {
+  expect(mutualFolders(imports)).toEqual([]);
 });
 
 test.each([
-  ['src/api', "import { useState } from 'react';\nuseState();"],
-  ['src/api', "import { languages } from '#i18n/language.ts';\nlanguages.at(0);"],
-  ['src/i18n', "import { endpoints } from '#api/endpoints.ts';\nendpoints.faq;"],
-  ['src/dataProvider', "import { languages } from '#i18n/language.ts';\nlanguages.at(0);"],
-  ['src/site', "import Button from '@mui/material/Button';\nButton;"],
-  ['src/site', "import { Admin } from 'react-admin';\nAdmin;"],
-  ['src/site', "const App = () => import('#admin/App.tsx');\nApp();"],
-  ['src/signIn', "import { useLogin } from 'react-admin';\nuseLogin();"],
-  ['src/admin/views', "import { Landing } from '#site/landing/Landing.tsx';\nLanding;"],
-  ['src/admin/resources', "import { TableList } from '#admin/views/TableList.tsx';\nTableList;"],
-  ['src/admin/fields', "import { TableList } from '#admin/views/TableList.tsx';\nTableList;"],
-  ['server', "import { endpoints } from '#api/endpoints.ts';\nendpoints.faq;"],
-  ['server', "import { faqRoutes } from '../routes/faq.ts';\nfaqRoutes;"],
-])('in %s, this import is refused: %s', (folder, source) => {
-  expect(lintIn(folder, source)).toBe('refused');
+  ['src/api/file.ts', "import { useState } from 'react';"],
+  ['src/api/file.ts', "import { languages } from '#i18n/language.ts';"],
+  ['src/session/file.ts', "import { useLogin } from 'react-admin';"],
+  ['src/i18n/file.ts', "export { endpoints } from '#api/endpoints.ts';"],
+  ['src/dataProvider/file.ts', "import type { Language } from '#i18n/language.ts';"],
+  ['src/signIn/file.tsx', "import { useLogin } from 'react-admin';"],
+  ['src/site/file.tsx', "import Button from '@mui/material/Button';"],
+  ['src/site/file.tsx', "const load = () => import('#admin/App.tsx');"],
+  ['src/admin/layout/file.tsx', "import { Landing } from '#site/landing/Landing.tsx';"],
+  ['src/admin/resources/file.ts', "import { TableLayout } from '#admin/list/TableLayout.tsx';"],
+  ['src/admin/fields/text.tsx', "type Layout = import('#admin/list/TableLayout.tsx').Layout;"],
+  ['server/file.ts', "import { endpoints } from '#api/endpoints.ts';"],
+  ['scripts/file.ts', "import { startApp } from '#tests/support/startApp.ts';"],
+  ['unknown/file.ts', "import { endpoints } from '#api/endpoints.ts';"],
+])('in %s, this is refused: %s', (file, source) => {
+  expect(throughWalls(importsOf(file, source), rooms)).toHaveLength(1);
 });
 
 test.each([
-  ['src/api', "import { ApiError } from './ApiError.ts';\nApiError;"],
-  ['src/site', "import { endpoints } from '#api/endpoints.ts';\nendpoints.faq;"],
-  ['src/admin/resources', "import { defineResource } from '#admin/schema/defineResource.ts';\ndefineResource;"],
-  ['server', "import type { Faq } from '#api/wire.ts';\nexport type Question = Faq['question'];"],
-])('in %s, this import is allowed: %s', (folder, source) => {
-  expect(lintIn(folder, source)).toBe('allowed');
+  ['src/api/file.ts', "import { ApiError } from './ApiError.ts';"],
+  ['src/site/file.tsx', "import { endpoints } from '#api/endpoints.ts';"],
+  ['src/admin/resources/file.ts', "import { defineResource } from '#admin/schema/defineResource.ts';"],
+  ['server/file.ts', "import type { Faq } from '#api/wire.ts';"],
+])('in %s, this is allowed: %s', (file, source) => {
+  expect(throughWalls(importsOf(file, source), rooms)).toEqual([]);
+});
+
+test('a cycle is found, though it be of types alone and by # names', () => {
+  const files = {
+    'src/api/first.ts': "import { second } from './second.ts';",
+    'src/api/second.ts': "import type { Third } from '#api/third.ts';",
+    'src/api/third.ts': "export type { First } from './first.ts';",
+    'src/api/apart.ts': "import { first } from './first.ts';",
+  };
+
+  expect(cycles(importsIn(files))).toEqual(['src/api/first.ts', 'src/api/second.ts', 'src/api/third.ts']);
+});
+
+test('what is fetched only when it is called for closes no cycle', () => {
+  const files = {
+    'src/api/first.ts': "const second = () => import('./second.ts');",
+    'src/api/second.ts': "import { first } from './first.ts';",
+  };
+
+  expect(cycles(importsIn(files))).toEqual([]);
+});
+
+test('two folders that import each other are found, though no file does', () => {
+  const files = {
+    'src/site/layout/Header.tsx': "import { names } from '#site/legal/names.ts';",
+    'src/site/legal/start.ts': "import type { Tone } from '#site/layout/tone.ts';",
+    'src/site/Site.tsx': "import { Header } from './layout/Header.tsx';",
+  };
+
+  expect(mutualFolders(importsIn(files))).toEqual(['src/site/layout src/site/legal']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crashRounds } from '#scripts/crashRounds.ts';
+import { crashRounds } from '#scripts/bench/crashRounds.ts';
 
 test('no acknowledged write is lost when the server is killed while writing', { timeout: 60_000 }, async () => {
   const { acknowledged, lost, slowestRestart } = await crashRounds({ rounds: 3 });

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { signIn, spawnServer, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { openDatabase } from '#server/db/Database.ts';
-import { signIn, spawnServer, startServerProcess } from '#tests/support/serverProcess.ts';
 
 const account = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'Correct-Horse-7' };
 /** Processes share the machine with the other tests. */

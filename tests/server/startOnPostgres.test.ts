@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn, startServerProcess } from '#tests/support/serverProcess.ts';
+import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { startPostgres } from '#tests/support/startPostgres.ts';
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;

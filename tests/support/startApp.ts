@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '#api/createClient.ts';
 import type { Envelope } from '#api/wire.ts';
+import { administrator } from '#scripts/support/serverProcess.ts';
 import { createApp } from '#server/app.ts';
 import { createAdministrator } from '#server/auth/administrators.ts';
 import { createSession } from '#server/auth/sessions.ts';
 import { type DatabaseTarget, openDatabase } from '#server/db/Database.ts';
-import { administrator } from './serverProcess.ts';
 
 export { administrator };
 

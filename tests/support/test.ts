@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
-import { builtServer, signIn as signInByApi, startServerProcess } from './serverProcess.ts';
+import { builtServer, signIn as signInByApi, startServerProcess } from '#scripts/support/serverProcess.ts';
 
 export { expect } from '@playwright/test';
-export { administrator } from './serverProcess.ts';
+export { administrator } from '#scripts/support/serverProcess.ts';
 
 type Product = { url: string; token: string };
 

@@ -13,7 +13,7 @@ export type Visit = {
   storage: Record<string, string>;
 };
 
-export type Sight = { milliseconds: number; scriptBytes: number };
+export type FirstPaint = { milliseconds: number; scriptBytes: number };
 
 const patienceInMilliseconds = 30_000;
 
@@ -38,7 +38,7 @@ function watch({ shows, containing, storage }: Visit) {
   Object.assign(window, { shown });
 }
 
-const readSight = async (): Promise<Sight> => {
+const readFirstPaint = async (): Promise<FirstPaint> => {
   const { shown } = window as unknown as { shown: Promise<number> };
   const milliseconds = await shown;
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -54,7 +54,7 @@ const conditionsOf = ({ latencyInMs, bytesPerSecond }: NonNullable<Visit['line']
 });
 
 /** A first visit with nothing in the cache: the time from the request to the paint, and the scripts it took. */
-export async function timeUntil(browser: Browser, visit: Visit): Promise<Sight> {
+export async function measureFirstPaint(browser: Browser, visit: Visit): Promise<FirstPaint> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
@@ -69,7 +69,7 @@ export async function timeUntil(browser: Browser, visit: Visit): Promise<Sight> 
       const words = `${visit.url} has not shown ${visit.shows} within ${patienceInMilliseconds} ms`;
       timer = setTimeout(() => reject(new Error(words)), patienceInMilliseconds);
     });
-    return await Promise.race([page.evaluate(readSight), late]).finally(() => clearTimeout(timer));
+    return await Promise.race([page.evaluate(readFirstPaint), late]).finally(() => clearTimeout(timer));
   } finally {
     await context.close();
   }

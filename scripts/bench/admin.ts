@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { servePrograms } from './benchAdmin/servePrograms.ts';
-import { type Sight, timeUntil, type Visit } from './benchAdmin/timeUntil.ts';
-import { precompress } from './build/precompress.ts';
-import { chromiumArguments, findChromium } from './chromium.ts';
+import { hashInputs } from '#scripts/build/inputs.ts';
+import { precompress } from '#scripts/build/precompress.ts';
+import { isBuiltFrom } from '#scripts/build/wholeBuild.ts';
+import { chromiumArguments, findChromium } from '#scripts/support/chromium.ts';
+import { type FirstPaint, measureFirstPaint, type Visit } from './measureFirstPaint.ts';
+import { median } from './median.ts';
+import { servePrograms } from './servePrograms.ts';
 
 const visits = 11;
 const warmUps = 1;
@@ -22,7 +25,7 @@ const conditions: Record<string, Condition> = {
   'this CPU, a 4G line': { slowdown: 1, line: { latencyInMs: 60, bytesPerSecond: 1_100_000 } },
 };
 
-const plainSource = join(import.meta.dirname, 'benchAdmin/plainApp');
+const plainSource = join(import.meta.dirname, 'plainApp');
 
 type Program = { name: string; url: string; login: string; list: string; session: Record<string, string> };
 
@@ -49,20 +52,17 @@ async function buildPlain(outDir: string) {
   await precompress(outDir);
 }
 
-const median = (numbers: number[]) =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
-
 /** Both programs by turns, so that whatever else the machine does falls on both. */
 async function race(browser: Browser, programs: Program[], screen: Screen, condition: Condition) {
-  const sights = programs.map((): Sight[] => []);
+  const paints = programs.map((): FirstPaint[] => []);
   for (let turn = -warmUps; turn < visits; turn += 1) {
     for (const [index, { url, login, list, session }] of programs.entries()) {
       const place = screen === 'login form' ? { url: url + login, storage: {} } : { url: url + list, storage: session };
-      const sight = await timeUntil(browser, { ...screens[screen], ...place, ...condition });
-      if (turn >= 0) sights[index]?.push(sight);
+      const paint = await measureFirstPaint(browser, { ...screens[screen], ...place, ...condition });
+      if (turn >= 0) paints[index]?.push(paint);
     }
   }
-  return sights.map((seen) => ({
+  return paints.map((seen) => ({
     milliseconds: median(seen.map(({ milliseconds }) => milliseconds)),
     scriptBytes: median(seen.map(({ scriptBytes }) => scriptBytes)),
   }));
@@ -87,8 +87,8 @@ async function compare(browser: Browser, programs: Program[]) {
 
 const plainBuild = mkdtempSync(join(tmpdir(), 'hullo-bench-plain-'));
 try {
-  console.log('Building the product and the plainest react-admin program with one list …');
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' });
+  console.log('Building the product, if it has changed, and the plainest react-admin program with one list …');
+  if (!isBuiltFrom('dist', hashInputs())) execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
   await buildPlain(plainBuild);
   const { token, urls, stop } = await servePrograms(['dist/client', plainBuild]);
   const [ours = '', plain = ''] = urls;

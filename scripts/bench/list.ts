@@ -6,6 +6,7 @@ import { createApp } from '#server/app.ts';
 import { createAdministrator } from '#server/auth/administrators.ts';
 import { createSession } from '#server/auth/sessions.ts';
 import { type Database, openDatabase } from '#server/db/Database.ts';
+import { median } from './median.ts';
 
 const rows = 1_000_000;
 const perPage = 10;
@@ -50,8 +51,7 @@ async function measure(read: () => Promise<unknown>) {
     await read();
     times.push(performance.now() - start);
   }
-  times.sort((one, other) => one - other);
-  return { median: times[Math.floor(repeats / 2)] ?? 0, slowest: times.at(-1) ?? 0 };
+  return { median: median(times), slowest: Math.max(...times) };
 }
 
 const inWords = (milliseconds: number) => `${milliseconds.toFixed(2)} ms`;

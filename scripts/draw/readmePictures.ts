@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import type { Language } from '#i18n/language.ts';
-import { builtServer, signIn, startServerProcess } from '#tests/support/serverProcess.ts';
-import { chromiumArguments, findChromium } from './chromium.ts';
+import { chromiumArguments, findChromium } from '#scripts/support/chromium.ts';
+import { builtServer, signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
 
 type Shot = { path: string; language: Language; width: number; scheme?: 'dark'; session?: string };
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Language, languages } from '#i18n/language.ts';
+import { builtServer, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { legalPages } from '#site/legalPages.ts';
-import { builtServer, startServerProcess } from '#tests/support/serverProcess.ts';
 import { type Figures, measurePage } from './measurePage.ts';
 
 type Visit = { page: string; language: Language };

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { runnerImport } from 'vite';
 import { type Language, languages } from '#i18n/language.ts';
 import type { LandingMessages } from '#i18n/messages/en/landing.ts';
-import { chromiumArguments, findChromium } from './chromium.ts';
+import { chromiumArguments, findChromium } from '#scripts/support/chromium.ts';
 import { drawPicture } from './social/drawPicture.ts';
 
 const size = { width: 1200, height: 630 };

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { chromiumArguments, findChromium } from './chromium.ts';
+import { chromiumArguments, findChromium } from '#scripts/support/chromium.ts';
+import { median } from './median.ts';
 
 export type Figures = {
   /** Performance, accessibility, best practices and search engines, of 100. */
@@ -17,9 +18,6 @@ export type Figures = {
 
 const runs = Number(process.env.RUNS ?? 5);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-
-const median = (numbers: number[]) =>
-  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Faq, Page, PreLaunchUser } from '#api/wire.ts';
-import { signIn, startServerProcess } from '#tests/support/serverProcess.ts';
+import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
 
 type Options = { rounds: number; command?: string[]; report?: (line: string) => void };
 type Kind = 'faq' | 'preLaunch';

@@ -1,0 +1,32 @@
+type Room = {
+  /** The other rooms it may import. */
+  imports: readonly string[];
+  /** The packages it may import; all of them, unless it is to stay small or is to know none. */
+  packages?: RegExp;
+};
+
+const none = /^$/;
+/** Pages that a visitor waits for ship without react-admin and MUI. */
+const light = /^(?!react-admin|ra-|@mui\/|@emotion\/)/;
+
+/** Who may import whom. A file belongs to the innermost room that it lies in. */
+export const rooms: Record<string, Room> = {
+  'src/main.ts': { imports: ['src'] },
+  'src/api': { imports: [], packages: none },
+  'src/brand': { imports: [], packages: none },
+  'src/session': { imports: ['src/api'], packages: none },
+  'src/i18n': { imports: ['src/brand'] },
+  'src/dataProvider': { imports: ['src/api', 'src/session'] },
+  'src/signIn': { imports: ['src/api', 'src/session', 'src/i18n', 'src/brand'], packages: light },
+  'src/site': { imports: ['src/api', 'src/i18n', 'src/brand'], packages: light },
+  'src/admin/App.tsx': {
+    imports: ['src/admin', 'src/api', 'src/session', 'src/dataProvider', 'src/i18n', 'src/brand', 'src/signIn'],
+  },
+  'src/admin': { imports: ['src/api', 'src/session', 'src/dataProvider', 'src/i18n', 'src/brand'] },
+  'src/admin/schema': { imports: ['src/api', 'src/i18n'] },
+  'src/admin/resources': { imports: ['src/api/wire.ts', 'src/admin/schema'], packages: none },
+  'src/admin/fields': { imports: ['src/api', 'src/i18n', 'src/brand', 'src/admin/schema', 'src/admin/parts'] },
+  server: { imports: ['src/api/wire.ts'] },
+  scripts: { imports: ['src', 'server'] },
+  tests: { imports: ['src', 'server', 'scripts'] },
+};
