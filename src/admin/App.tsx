@@ -1,36 +1,36 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
-import { CoreAdminContext, CoreAdminUI, type I18nProvider, memoryStore } from 'ra-core';
-import { useState } from 'react';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, type I18nProvider, memoryStore } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { takingAhead } from '#api/requestFirstPage.ts';
 import { createAuthProvider } from '#dataProvider/authProvider.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
+import { withSampleRows } from '#dataProvider/withSampleRows.ts';
 import { detectDashboardLanguage } from '#i18n/detectLanguage.ts';
 import { MessagesFailed } from '#signIn/MessagesFailed.tsx';
 import { send } from './client.ts';
+import { LanguageProvider, loadMessages, type Messages } from './layout/LanguageProvider.tsx';
 import { Layout } from './layout/Layout.tsx';
-import { loadWords, type Words } from './layout/loadWords.ts';
 import { theme } from './layout/theme.ts';
-import { WithWords } from './layout/WithWords.tsx';
+import { prefetchList } from './list/prefetchList.ts';
 import { Crashed } from './pages/Crashed.tsx';
 import { NotFound } from './pages/NotFound.tsx';
-import { ownPages } from './pages/ownPages.tsx';
 import { Statistics } from './pages/statistics/Statistics.tsx';
 import { resources } from './resources/resources.ts';
-import { prefetchList } from './views/prefetchList.ts';
-import { toResource } from './views/toResource.tsx';
-import { withSamples } from './views/withSamples.ts';
+import { toResource } from './toResource.tsx';
 import '#signIn/typography.css';
 
-const dataProvider = withSamples(createDataProvider(takingAhead(send)), resources);
+const Chat = lazy(async () => ({ default: (await import('./pages/chat/Chat.tsx')).Chat }));
+
+const dataProvider = withSampleRows(createDataProvider(takingAhead(send)), resources);
 const authProvider = createAuthProvider(send);
 const store = memoryStore();
 
-// A failure is shown at once, and so is a lost connection: the screens offer another try themselves.
-// What was asked for ahead of a screen is not asked for again by the screen itself.
+// No retries and no waiting for the network: a screen shows an error at once and offers to retry.
+// A query that was prefetched a moment ago is fresh, so the screen does not repeat it.
 const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: 1_000 } },
 });
@@ -46,20 +46,29 @@ const admin = (i18nProvider: I18nProvider) => (
       disableTelemetry
     >
       {resources.map(toResource)}
-      {ownPages}
+      <CustomRoutes>
+        <Route
+          path="/chat"
+          element={
+            <Suspense>
+              <Chat />
+            </Suspense>
+          }
+        />
+      </CustomRoutes>
     </CoreAdminUI>
   </CoreAdminContext>
 );
 
-// Only a data router can ask before unsaved changes are lost. It takes hold of the history, so it waits for its page:
-// the login page loads this file ahead of time.
-const createRouter = (words: Words) =>
-  createBrowserRouter([{ path: '*', element: <WithWords first={words}>{admin}</WithWords> }], {
+// Only a data router can block a navigation that would lose unsaved changes. It is created with its page and not with
+// this module, because it writes to the history and the login page downloads this module in advance.
+const createRouter = (messages: Messages) =>
+  createBrowserRouter([{ path: '*', element: <LanguageProvider initial={messages}>{admin}</LanguageProvider> }], {
     basename: '/dashboard',
   });
 
-function DashboardApp({ words }: { words: Words }) {
-  const [router] = useState(() => createRouter(words));
+function DashboardApp({ messages }: { messages: Messages }) {
+  const [router] = useState(() => createRouter(messages));
   return (
     <ThemeProvider theme={theme} noSsr>
       <CssBaseline />
@@ -68,12 +77,12 @@ function DashboardApp({ words }: { words: Words }) {
   );
 }
 
-/** Shows the dashboard, to an administrator who has passed the guard, once its words are there. */
+/** Renders the dashboard, for an administrator who has passed the guard, once its messages are loaded. */
 export async function startDashboard(root: HTMLElement) {
   prefetchList(location, { queryClient, dataProvider, definitions: resources });
   const language = detectDashboardLanguage();
-  const page = await loadWords(language).then(
-    (words) => <DashboardApp words={words} />,
+  const page = await loadMessages(language).then(
+    (messages) => <DashboardApp messages={messages} />,
     () => <MessagesFailed language={language} />,
   );
   createRoot(root).render(page);

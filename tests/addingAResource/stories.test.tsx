@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resources } from '#admin/resources/resources.ts';
-import { toResource } from '#admin/views/toResource.tsx';
+import { toResource } from '#admin/toResource.tsx';
 import { createClient } from '#api/createClient.ts';
 import { expectLoggedFailure, renderScreens } from '#tests/support/renderAdmin.tsx';
 import './additions.ts';

@@ -3,13 +3,13 @@ import { defineResource } from '#admin/schema/defineResource.ts';
 export const stories = defineResource<{ id: number; title: string; text: string }>({
   name: 'stories',
   title: 'title',
-  menu: { icon: 'letter', label: 'stories.title' },
+  menu: { icon: 'Mail', label: 'stories.title' },
   fields: {
-    title: { kind: 'text', label: 'stories.name', shownIn: ['list', 'form'], required: true },
-    text: { kind: 'longText', label: 'stories.text', shownIn: ['list', 'form'] },
+    title: { kind: 'text', label: 'stories.name', on: ['list', 'form'], required: true },
+    text: { kind: 'longText', label: 'stories.text', on: ['list', 'form'] },
   },
   list: {
-    as: 'table',
+    layout: 'table',
     skeletonRows: 4,
     actions: 'icons',
     search: ['title', 'text'],

@@ -33,10 +33,10 @@ test('a delete that the API does not offer, without a confirmation, only closes 
 const tickets = defineResource<Ticket>({
   name: 'ticket',
   title: 'id',
-  menu: { icon: 'letter', label: 'menu.preLaunch' },
-  fields: { user: { kind: 'person', label: 'fields.user', shownIn: ['list'] } },
+  menu: { icon: 'Mail', label: 'menu.preLaunch' },
+  fields: { user: { kind: 'person', whose: 'value', label: 'fields.user', on: ['list'] } },
   list: {
-    as: 'table',
+    layout: 'table',
     skeletonRows: 5,
     actions: 'menu',
     segments: {

@@ -26,7 +26,7 @@ test('the page to change a password has no violation, with and without its messa
   await expectAccessible(page);
 });
 
-for (const { name, list, form, detail, page: ownPage, rowActions = {} } of resources) {
+for (const { name, list, form, detailDialog: detail, detailPage: ownPage, rowActions = {} } of resources) {
   test(`the list of ${name} has no violation, nor do its menu and dialogs`, async ({ page, signIn }) => {
     await signIn(`/dashboard/${name}`);
     await arrived(page);

@@ -1,10 +1,10 @@
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { fieldsOn } from '#admin/record/fieldsOn.ts';
 import { resources } from '#admin/resources/resources.ts';
-import type { FailureText } from '#admin/schema/defineResource.ts';
-import { fieldsIn } from '#admin/views/fieldsIn.ts';
-import { toResource } from '#admin/views/toResource.tsx';
+import type { ErrorText } from '#admin/schema/defineResource.ts';
+import { toResource } from '#admin/toResource.tsx';
 import { type ApiCall, createClient } from '#api/createClient.ts';
 import { createAuthProvider } from '#dataProvider/authProvider.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
@@ -77,13 +77,13 @@ async function open(
 }
 
 /** The sentences that a failure is told in. */
-const sentences = (says: FailureText, failure: Failure) => {
+const sentences = (says: ErrorText, failure: Failure) => {
   if (typeof says === 'string') return [word(says), failure.says];
-  if (failure.isBroken) return [translate(`admin.${says.broken}`, { message: failure.says })];
+  if (failure.isBroken) return [translate(`admin.${says.unreachable}`, { message: failure.says })];
   return [word(says.refused), failure.says];
 };
 
-const expectAlert = (says: FailureText, failure: Failure) =>
+const expectAlert = (says: ErrorText, failure: Failure) =>
   waitFor(() => {
     const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
     const [told] = sentences(says, failure).map((sentence) => alerts.some((text) => text?.includes(sentence)));
@@ -146,7 +146,7 @@ test.each(cross(deeds, [...failures, refusedFields()]))(
 test.each(deeds.filter(({ typed }) => typed.length > 0))(
   '$name × 422: the server’s words stand at the fields they are about, and what was typed stays',
   async (deed) => {
-    const fields = fieldsIn(deed.definition, 'form');
+    const fields = fieldsOn(deed.definition, 'form');
     const { user } = await open(deed, refusedFields(...fields.map(({ source }) => source)));
     const send = await deed.prepare(user, word);
     type(deed);

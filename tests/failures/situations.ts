@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { AnyResource, FailureText, RowAction } from '#admin/schema/defineResource.ts';
-import { dialogPaths } from '#admin/views/dialogPaths.ts';
-import { fieldsIn } from '#admin/views/fieldsIn.ts';
+import { dialogPaths } from '#admin/record/dialogRoutes.ts';
+import { fieldsOn } from '#admin/record/fieldsOn.ts';
+import type { AnyResource, ErrorText, RowAction } from '#admin/schema/defineResource.ts';
 import { type Operation, supports } from '#api/endpoints.ts';
 import type { AdminKey } from '#i18n/adminMessages.ts';
 import { rowId } from './answers.ts';
 
 export type Word = (key: AdminKey) => string;
 
-type Situation = { name: string; definition: AnyResource; path: string; operation: Operation; says: FailureText };
+type Situation = { name: string; definition: AnyResource; path: string; operation: Operation; says: ErrorText };
 
 /** Something that is asked for when its address is opened. */
 export type Load = Situation & {
@@ -30,7 +30,7 @@ export type Deed = Situation & {
 };
 
 const pageLoads = (definition: AnyResource): Load[] => {
-  const { name, texts, page } = definition;
+  const { name, texts, detailPage: page } = definition;
   const list = { definition, operation: 'list', says: texts.failed } as const;
   return [
     { ...list, name: `the list of ${name}`, path: `/${name}`, retry: texts.retry ?? 'actions.retry' },
@@ -52,7 +52,7 @@ const pageLoads = (definition: AnyResource): Load[] => {
 
 /** Dialogs that were reached by a link. */
 const dialogLoads = (definition: AnyResource): Load[] => {
-  const { name, texts, form, detail } = definition;
+  const { name, texts, form, detailDialog: detail } = definition;
   const { view, edit } = dialogPaths(name);
   const paths = [...(detail ? [view(rowId)] : []), ...(form && supports(name, 'update') ? [edit(rowId)] : [])];
   return paths.map((path) => ({
@@ -69,7 +69,7 @@ const dialogLoads = (definition: AnyResource): Load[] => {
 const formDeeds = (definition: AnyResource): Deed[] => {
   const { name, form } = definition;
   if (!form) return [];
-  const typed = fieldsIn(definition, 'form')
+  const typed = fieldsOn(definition, 'form')
     .filter(({ kind }) => kind !== 'image')
     .map(({ label }) => label);
   const prepare = (_: UserEvent, word: Word) => screen.findByRole('button', { name: word('actions.save') });

@@ -9,12 +9,12 @@ import { expect, vi } from 'vitest';
 import { Layout } from '#admin/layout/Layout.tsx';
 import { theme } from '#admin/layout/theme.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
-import { toResource } from '#admin/views/toResource.tsx';
-import { withSamples } from '#admin/views/withSamples.ts';
+import { toResource } from '#admin/toResource.tsx';
 import type { ApiCall } from '#api/createClient.ts';
 import type { Endpoint } from '#api/endpoints.ts';
 import type { Values } from '#api/values.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
+import { withSampleRows } from '#dataProvider/withSampleRows.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
 
 type Call = { call: Endpoint['call']; values: Values; page?: number };
@@ -34,7 +34,7 @@ type Parts = {
 export async function renderScreens({ send, samples = [], authProvider, screens, path }: Parts) {
   cleanup();
   window.scrollTo = () => undefined; // jsdom has none
-  const dataProvider = withSamples(createDataProvider(send), samples);
+  const dataProvider = withSampleRows(createDataProvider(send), samples);
   const i18nProvider = await loadPolyglot('en');
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   const element = (

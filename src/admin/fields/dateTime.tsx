@@ -1,26 +1,26 @@
 import { styled } from '@mui/material/styles';
-import { useI18nProvider } from 'ra-core';
+import { useI18nProvider, useRecordContext } from 'ra-core';
 import { formatDate, formatTime, toDate } from './dates.ts';
-import type { CellProps, FieldParts } from './FieldParts.ts';
-import { Missing } from './Missing.tsx';
-import { Quiet } from './Quiet.ts';
+import { EmptyValue } from './EmptyValue.tsx';
+import type { FieldKindParts, FieldProps } from './FieldKindParts.ts';
+import { SecondaryText } from './SecondaryText.ts';
 
-const Moment = styled('time')({ whiteSpace: 'nowrap' });
+const Time = styled('time')({ whiteSpace: 'nowrap' });
 
-function Cell({ record, source }: CellProps) {
+function DateTimeField({ source }: FieldProps) {
   const language = useI18nProvider().getLocale();
-  const date = toDate(record[source]);
-  if (!date) return <Missing />;
+  const date = toDate(useRecordContext()?.[source]);
+  if (!date) return <EmptyValue />;
   return (
-    <Moment dateTime={date.toISOString()}>
-      {formatDate(date)} <Quiet>{formatTime(date, language)}</Quiet>
-    </Moment>
+    <Time dateTime={date.toISOString()}>
+      {formatDate(date)} <SecondaryText>{formatTime(date, language)}</SecondaryText>
+    </Time>
   );
 }
 
-export const dateTime: FieldParts = {
-  Cell,
-  toText: (record, source) => {
+export const dateTime: FieldKindParts = {
+  Field: DateTimeField,
+  toText: (record, { source }) => {
     const date = toDate(record[source]);
     return date ? `${formatDate(date)} ${formatTime(date)}` : '';
   },

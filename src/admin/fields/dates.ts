@@ -8,23 +8,23 @@ export function toDate(value: unknown): Date | null {
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** dd-mm-yyyy in the reader's time zone. */
+/** Formats as dd-mm-yyyy in the browser's time zone. */
 export const formatDate = (date: Date) =>
   [twoDigits(date.getDate()), twoDigits(date.getMonth() + 1), date.getFullYear()].join('-');
 
-const narrowBlanks = /[\u00a0\u202f]/g;
+const noBreakSpaces = /[\u00a0\u202f]/g;
 
 const timeFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** One a language: to make one takes as long as to draw a row. */
+/** One format a language, since creating one takes as long as rendering a row. */
 function timeFormatOf(language: string) {
-  const known = timeFormats.get(language);
-  if (known) return known;
+  const cached = timeFormats.get(language);
+  if (cached) return cached;
   const format = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h12' });
   timeFormats.set(language, format);
   return format;
 }
 
-/** The time of day on a 12-hour clock, in the reader's time zone. */
+/** Formats the time of day on a 12-hour clock, in the browser's time zone. */
 export const formatTime = (date: Date, language = 'en') =>
-  timeFormatOf(language).format(date).replace(narrowBlanks, ' ');
+  timeFormatOf(language).format(date).replace(noBreakSpaces, ' ');

@@ -1,18 +1,16 @@
 import type { FieldKind } from '#admin/schema/FieldKind.ts';
 import { dateTime } from './dateTime.tsx';
-import { email } from './email.tsx';
-import type { FieldParts } from './FieldParts.ts';
-import { image } from './image.tsx';
-import { longText } from './longText.tsx';
-import { person } from './person.tsx';
+import type { FieldKindParts } from './FieldKindParts.ts';
+import { image } from './image/image.tsx';
+import { person } from './person/person.tsx';
 import { status } from './status.tsx';
-import { text } from './text.tsx';
+import { longText, text } from './text.tsx';
 
-/** Every kind of the vocabulary. One without its file does not compile. */
-export const fieldKinds: Record<FieldKind, FieldParts> = {
+/** Every kind of the vocabulary. A kind without its parts does not compile. */
+export const fieldKinds: Record<FieldKind, FieldKindParts> = {
   text,
   longText,
-  email,
+  email: text,
   image,
   dateTime,
   person,

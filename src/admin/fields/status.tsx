@@ -1,18 +1,19 @@
 import Chip from '@mui/material/Chip';
+import { useRecordContext } from 'ra-core';
 import { useT } from '#i18n/useT.ts';
-import type { CellProps, FieldParts } from './FieldParts.ts';
-import { Missing } from './Missing.tsx';
-import { plainText } from './plainText.ts';
+import { EmptyValue } from './EmptyValue.tsx';
+import type { FieldKindParts, FieldProps } from './FieldKindParts.ts';
+import { textValue } from './textValue.ts';
 
 const active = 'Active';
 
-function Cell({ record, source }: CellProps) {
+function StatusField({ source }: FieldProps) {
   const t = useT();
-  const status = plainText(record, source);
-  if (!status) return <Missing />;
+  const status = textValue(useRecordContext(), { source });
+  if (!status) return <EmptyValue />;
   if (status !== active) return <Chip size="small" variant="outlined" label={status} />;
   return <Chip size="small" color="success" label={t('fields.active')} />;
 }
 
-/** Active, which stands out, or whatever else the API says. */
-export const status: FieldParts = { Cell, toText: plainText };
+/** Active, which stands out, or any other status as the API spells it. */
+export const status: FieldKindParts = { Field: StatusField, toText: textValue };

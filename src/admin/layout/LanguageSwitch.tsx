@@ -1,34 +1,42 @@
-import TextField from '@mui/material/TextField';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useNotify } from 'ra-core';
-import { use } from 'react';
+import { use, useId } from 'react';
 import { isLanguage, languageNames, languages } from '#i18n/language.ts';
 import { useT } from '#i18n/useT.ts';
-import { LanguageContext } from './LanguageContext.ts';
+import { LanguageContext } from './LanguageProvider.tsx';
 
 /** Shows the dashboard in another language, each under its own name. */
 export function LanguageSwitch() {
   const t = useT();
+  const id = useId();
   const notify = useNotify();
-  const { language, choose } = use(LanguageContext);
+  const { language, chooseLanguage } = use(LanguageContext);
+  const label = t('frame.language');
 
-  const change = (code: string) => {
-    if (isLanguage(code)) choose(code).catch(() => notify('admin.frame.languageFailed', { type: 'error' }));
+  const choose = (code: string) => {
+    if (isLanguage(code)) chooseLanguage(code).catch(() => notify('admin.frame.languageFailed', { type: 'error' }));
   };
 
   return (
-    <TextField
-      select
-      fullWidth
-      label={t('frame.language')}
-      value={language}
-      onChange={(event) => change(event.target.value)}
-      slotProps={{ select: { native: true } }}
-    >
-      {languages.map((code) => (
-        <option key={code} value={code} lang={code}>
-          {languageNames[code]}
-        </option>
-      ))}
-    </TextField>
+    <FormControl fullWidth size="small" variant="outlined">
+      <InputLabel htmlFor={id} shrink>
+        {label}
+      </InputLabel>
+      <NativeSelect
+        value={language}
+        onChange={(event) => choose(event.target.value)}
+        input={<OutlinedInput label={label} notched />}
+        inputProps={{ id }}
+      >
+        {languages.map((code) => (
+          <option key={code} value={code} lang={code}>
+            {languageNames[code]}
+          </option>
+        ))}
+      </NativeSelect>
+    </FormControl>
   );
 }

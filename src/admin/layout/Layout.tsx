@@ -5,14 +5,15 @@ import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEvent } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useT } from '#i18n/useT.ts';
-import { Brand } from './Brand.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { SignOutDialog } from './SignOutDialog.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { Toasts } from './Toasts.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+const SignOutDialog = lazy(async () => ({ default: (await import('./SignOutDialog.tsx')).SignOutDialog }));
+const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toasts }));
 
 const sidebarWidth = 248;
 
@@ -49,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <IconButton aria-label={t('frame.openMenu')} aria-expanded={isOpen} onClick={() => setOpenAt(pathname)}>
             <MenuIcon />
           </IconButton>
-          <Brand />
+          <Wordmark />
         </Box>
       )}
       <Drawer
@@ -75,8 +76,10 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         <Box sx={{ maxWidth: 1120, mx: 'auto' }}>{children}</Box>
       </Box>
-      {isLeaving && <SignOutDialog onClose={() => setIsLeaving(false)} />}
-      <Toasts />
+      <Suspense>{isLeaving && <SignOutDialog onClose={() => setIsLeaving(false)} />}</Suspense>
+      <Suspense>
+        <Toasts />
+      </Suspense>
     </Box>
   );
 }

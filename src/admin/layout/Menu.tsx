@@ -22,14 +22,14 @@ export function Menu({ onSignOut }: { onSignOut: () => void }) {
     <List sx={{ px: 1 }}>
       <MenuEntry icon={ChartIcon} label={t('menu.statistics')} to="/" />
       {resources.map(
-        ({ name, menu, page, rowActions }) =>
+        ({ name, menu, detailPage, rowActions }) =>
           menu && (
             <MenuEntry
               key={name}
               icon={icons[menu.icon]}
               label={t(menu.label)}
               to={`/${name}`}
-              alsoAt={page?.path ?? rowActions?.view?.opens}
+              alsoAt={detailPage?.path ?? rowActions?.view?.path}
             />
           ),
       )}

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
 import { useT } from '#i18n/useT.ts';
-import { Brand } from './Brand.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Menu } from './Menu.tsx';
+import { Wordmark } from './Wordmark.tsx';
 
 type Props = { onClose?: () => void; onSignOut: () => void };
 
@@ -15,7 +15,7 @@ export const Sidebar = memo(function Sidebar({ onClose, onSignOut }: Props) {
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 2, pt: 2 }}>
-        <Brand />
+        <Wordmark />
         {onClose && (
           <IconButton aria-label={t('frame.closeMenu')} onClick={onClose}>
             <CloseIcon fontSize="small" />

@@ -1,24 +1,24 @@
 import { useAuthProvider } from 'ra-core';
 import { useState } from 'react';
-import { ConfirmDialog } from '#admin/views/ConfirmDialog.tsx';
-import { type FailureWords, useFailureWords } from '#admin/views/useFailureWords.ts';
+import { ConfirmDialog } from '#admin/parts/ConfirmDialog.tsx';
+import { type ErrorMessage, useErrorText } from '#admin/parts/useErrorText.ts';
 import { useT } from '#i18n/useT.ts';
 
-/** Signs out after a question. A failure keeps the session and the dialog, and says what failed (observed-behaviour.md, 15). */
+/** Signs out after a confirmation. When that fails, session and dialog stay and the error is shown (observed-behaviour.md, 15). */
 export function SignOutDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const wordsFor = useFailureWords();
+  const errorText = useErrorText();
   const authProvider = useAuthProvider();
   const [isPending, setIsPending] = useState(false);
-  const [failure, setFailure] = useState<FailureWords>();
+  const [error, setError] = useState<ErrorMessage>();
 
   const signOut = async () => {
-    setFailure(undefined);
+    setError(undefined);
     setIsPending(true);
     try {
       await authProvider?.logout({}); // the page is being left: the dialog stays as it is until then
-    } catch (error) {
-      setFailure(wordsFor(error, 'signOut.failed'));
+    } catch (reason) {
+      setError(errorText(reason, 'signOut.failed'));
       setIsPending(false);
     }
   };
@@ -31,7 +31,7 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
       cancel={t('actions.cancel')}
       pending={t('signOut.pending')}
       isPending={isPending}
-      failure={failure}
+      error={error}
       onConfirm={() => void signOut()}
       onCancel={onClose}
     />

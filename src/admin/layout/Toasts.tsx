@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
-import { useNotificationContext, useTranslate } from 'ra-core';
+import { useNotificationContext, useTakeUndoableMutation, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { ToastContainer, toast } from 'react-toastify';
 import { useT } from '#i18n/useT.ts';
@@ -23,18 +23,23 @@ function CloseToast({ closeToast }: CloseProps) {
   );
 }
 
-/** Hands react-admin's notifications to the toasts: top right, five seconds, Alt+T. */
+/**
+ * Shows react-admin's notifications as toasts: top right, five seconds, Alt+T. A mutation that one of react-admin's
+ * components made undoable runs at once, since a tab that is closed within five seconds would lose it.
+ */
 export function Toasts() {
   const t = useT();
   const translate = useTranslate();
   const { notifications, takeNotification } = useNotificationContext();
+  const takeMutation = useTakeUndoableMutation();
 
   useEffect(() => {
     if (notifications.length === 0) return;
     const { message, type, notificationOptions } = takeNotification() ?? {};
+    if (notificationOptions?.undoable) takeMutation()?.({ isUndo: false });
     if (typeof message !== 'string' || !type) return;
     toast(translate(message, { _: message, ...notificationOptions?.messageArgs }), { type });
-  }, [notifications, takeNotification, translate]);
+  }, [notifications, takeNotification, takeMutation, translate]);
 
   return <ToastContainer aria-label={t('frame.notifications')} closeButton={CloseToast} />;
 }

@@ -1,15 +1,9 @@
-import CouponIcon from '@mui/icons-material/ConfirmationNumberOutlined';
-import InterestsIcon from '@mui/icons-material/InterestsOutlined';
-import LetterIcon from '@mui/icons-material/MailOutlined';
-import PeopleIcon from '@mui/icons-material/PeopleOutlined';
-import QuestionsIcon from '@mui/icons-material/QuizOutlined';
+import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
+import Interests from '@mui/icons-material/InterestsOutlined';
+import Mail from '@mui/icons-material/MailOutlined';
+import People from '@mui/icons-material/PeopleOutlined';
+import Quiz from '@mui/icons-material/QuizOutlined';
 import type { IconName } from '#admin/schema/defineResource.ts';
 
-/** The symbols of the menu. A name without one does not compile. */
-export const icons: Record<IconName, typeof PeopleIcon> = {
-  people: PeopleIcon,
-  questions: QuestionsIcon,
-  interests: InterestsIcon,
-  coupon: CouponIcon,
-  letter: LetterIcon,
-};
+/** The icons of the menu by the names of MUI. A name without its icon does not compile. */
+export const icons: Record<IconName, typeof People> = { ConfirmationNumber, Interests, Mail, People, Quiz };

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { PageTitle } from '#admin/views/PageTitle.tsx';
+import { PageTitle } from '#admin/parts/PageTitle.tsx';
 import { useT } from '#i18n/useT.ts';
 
 export function NotFound() {

@@ -4,18 +4,18 @@ import type { Category } from '#api/wire.ts';
 export const category = defineResource<Category>({
   name: 'category',
   title: 'name',
-  menu: { icon: 'interests', label: 'menu.category' },
+  menu: { icon: 'Interests', label: 'menu.category' },
   fields: {
-    name: { kind: 'text', label: 'fields.category', shownIn: ['list', 'form'], required: true },
-    image: { kind: 'image', label: 'fields.image', shownIn: ['list', 'form'] },
+    name: { kind: 'text', label: 'fields.category', on: ['list', 'form'], required: true },
+    image: { kind: 'image', label: 'fields.image', on: ['list', 'form'] },
   },
-  list: { as: 'table', skeletonRows: 3, actions: 'icons' },
+  list: { layout: 'table', skeletonRows: 3, actions: 'icons' },
   rowActions: {
     edit: {},
     delete: {
       confirm: { title: 'category.deleteTitle', question: 'category.deleteQuestion' },
       success: 'category.deleted',
-      failure: { refused: 'category.deleteFailed', broken: 'category.deleteBroken' },
+      failure: { refused: 'category.deleteFailed', unreachable: 'category.deleteBroken' },
     },
   },
   form: {
@@ -25,12 +25,12 @@ export const category = defineResource<Category>({
     editTitle: 'category.editTitle',
     created: 'category.created',
     updated: 'category.updated',
-    createFailed: { refused: 'category.createFailed', broken: 'category.createBroken' },
-    updateFailed: { refused: 'category.updateFailed', broken: 'category.updateBroken' },
+    createFailed: { refused: 'category.createFailed', unreachable: 'category.createBroken' },
+    updateFailed: { refused: 'category.updateFailed', unreachable: 'category.updateBroken' },
   },
   texts: {
     title: 'category.title',
     empty: 'category.empty',
-    failed: { refused: 'category.failed', broken: 'category.failedBroken' },
+    failed: { refused: 'category.failed', unreachable: 'category.failedBroken' },
   },
 });

@@ -4,12 +4,12 @@ import type { Faq } from '#api/wire.ts';
 export const faq = defineResource<Faq>({
   name: 'faq',
   title: 'question',
-  menu: { icon: 'questions', label: 'menu.faq' },
+  menu: { icon: 'Quiz', label: 'menu.faq' },
   fields: {
-    question: { kind: 'text', label: 'fields.question', shownIn: ['list', 'form'], required: true },
-    answer: { kind: 'longText', label: 'fields.answer', shownIn: ['list', 'form'], required: true },
+    question: { kind: 'text', label: 'fields.question', on: ['list', 'form'], required: true },
+    answer: { kind: 'longText', label: 'fields.answer', on: ['list', 'form'], required: true },
   },
-  list: { as: 'accordion', skeletonRows: 5, actions: 'icons' },
+  list: { layout: 'accordion', skeletonRows: 5, actions: 'icons' },
   rowActions: {
     edit: {},
     delete: {

@@ -4,12 +4,12 @@ import type { PreLaunchUser } from '#api/wire.ts';
 export const preLaunch = defineResource<PreLaunchUser>({
   name: 'preLaunch',
   title: 'name',
-  menu: { icon: 'letter', label: 'menu.preLaunch' },
+  menu: { icon: 'Mail', label: 'menu.preLaunch' },
   fields: {
-    name: { kind: 'person', label: 'fields.user', shownIn: ['list'] },
-    created_at: { kind: 'dateTime', label: 'fields.dateTime', shownIn: ['list'] },
+    name: { kind: 'person', whose: 'record', label: 'fields.user', on: ['list'] },
+    created_at: { kind: 'dateTime', label: 'fields.dateTime', on: ['list'] },
   },
-  list: { as: 'table', skeletonRows: 6, actions: 'menu' },
+  list: { layout: 'table', skeletonRows: 6, actions: 'menu' },
   rowActions: {
     delete: {
       confirm: { title: 'preLaunch.deleteTitle', question: 'preLaunch.deleteQuestion' },

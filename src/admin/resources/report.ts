@@ -4,16 +4,16 @@ import type { Report } from './sampleReports.ts';
 export const report = defineResource<Report>({
   name: 'report',
   title: 'reportedTo',
-  sample: async () => (await import('./sampleReports.ts')).sampleReports,
+  sampleRows: async () => (await import('./sampleReports.ts')).sampleReports,
   fields: {
-    id: { kind: 'text', label: 'fields.id', shownIn: ['list'] },
-    reportedBy: { kind: 'text', label: 'fields.reportedBy', shownIn: ['list'] },
-    reportedTo: { kind: 'text', label: 'fields.reportedTo', shownIn: ['list'] },
-    date: { kind: 'text', label: 'fields.date', shownIn: ['list'] },
-    time: { kind: 'text', label: 'fields.time', shownIn: ['list'] },
+    id: { kind: 'text', label: 'fields.id', on: ['list'] },
+    reportedBy: { kind: 'text', label: 'fields.reportedBy', on: ['list'] },
+    reportedTo: { kind: 'text', label: 'fields.reportedTo', on: ['list'] },
+    date: { kind: 'text', label: 'fields.date', on: ['list'] },
+    time: { kind: 'text', label: 'fields.time', on: ['list'] },
   },
   list: {
-    as: 'table',
+    layout: 'table',
     skeletonRows: 10,
     pageSize: 10,
     actions: 'menu',
@@ -24,7 +24,7 @@ export const report = defineResource<Report>({
       columns: ['id', 'reportedBy', 'reportedTo', 'date', 'time'],
     },
   },
-  rowActions: { view: { opens: '/user-detail' } }, // without an id, as observed (observed-behaviour.md, 12)
+  rowActions: { view: { path: '/user-detail' } }, // without an id, as observed (observed-behaviour.md, 12)
   texts: {
     title: 'report.title',
     row: 'report.row',

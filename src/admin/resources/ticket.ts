@@ -4,14 +4,14 @@ import type { Ticket } from '#api/wire.ts';
 export const ticket = defineResource<Ticket>({
   name: 'ticket',
   title: 'user',
-  menu: { icon: 'coupon', label: 'menu.ticket' },
+  menu: { icon: 'ConfirmationNumber', label: 'menu.ticket' },
   fields: {
-    user: { kind: 'person', label: 'fields.user', shownIn: ['list'] },
-    message: { kind: 'longText', label: 'fields.message', shownIn: ['list'] },
-    time: { kind: 'dateTime', label: 'fields.dateTime', shownIn: ['list'] },
+    user: { kind: 'person', whose: 'value', label: 'fields.user', on: ['list'] },
+    message: { kind: 'longText', label: 'fields.message', on: ['list'] },
+    time: { kind: 'dateTime', label: 'fields.dateTime', on: ['list'] },
   },
   list: {
-    as: 'table',
+    layout: 'table',
     skeletonRows: 5,
     actions: 'menu',
     segments: {
@@ -23,7 +23,7 @@ export const ticket = defineResource<Ticket>({
     },
   },
   rowActions: {
-    view: { opens: '/chat' },
+    view: { path: '/chat' },
     close: {
       when: 'active',
       confirm: { title: 'ticket.closeTitle', question: 'ticket.closeQuestion' },

@@ -2,31 +2,42 @@ import type { AdminKey } from '#i18n/adminMessages.ts';
 import type { DetailPage } from './defineDetailPage.ts';
 import type { ShownKind, TypedKind } from './FieldKind.ts';
 
-/** Where a field appears. Every place shows its fields in the order they are declared. */
-export type Place = 'list' | 'modal' | 'form';
+/** Where a field appears. Each surface shows its fields in the order they are declared. */
+export type Surface = 'list' | 'detail' | 'form';
 
-type FieldOf<Kind, Places> = {
+type FieldOf<Kind, Surfaces> = {
   kind: Kind;
   label: AdminKey;
-  shownIn: readonly Places[];
-  /** A form cannot be saved while it is blank. */
+  on: readonly Surfaces[];
+  /** A form cannot be saved while the field is blank. */
   required?: true;
-  /** Left out, label and all, of a detail that lacks it. */
+  /** Left out of a detail, label and all, when the record has no value. */
   optional?: true;
 };
 
-export type Field = FieldOf<ShownKind, Exclude<Place, 'form'>> | FieldOf<TypedKind, Place>;
+type ReadOnlySurface = Exclude<Surface, 'form'>;
 
-/** The symbols of the menu, by name. */
-export type IconName = 'people' | 'questions' | 'interests' | 'coupon' | 'letter';
+type PersonField = FieldOf<'person', ReadOnlySurface> & {
+  /** Who is shown: the record itself is a person, or the value of the field is one. */
+  whose: 'record' | 'value';
+};
 
-/** A part of a list with a tab of its own; `value` goes to the API under the name of `filter`. */
+type OtherField = (FieldOf<Exclude<ShownKind, 'person'>, ReadOnlySurface> | FieldOf<TypedKind, Surface>) & {
+  whose?: never;
+};
+
+export type Field = PersonField | OtherField;
+
+/** Icons of the menu under the names that MUI gives them. */
+export type IconName = 'People' | 'Quiz' | 'Interests' | 'ConfirmationNumber' | 'Mail';
+
+/** A part of a list, shown under a tab of its own. The API receives `value` under the name of `filter`. */
 export type Segment = { name: string; value: string | number; label: AdminKey; empty: AdminKey };
 
 type ExportColumn<Row> = {
   heading: AdminKey;
   field: keyof Row & string;
-  as?: 'date' | 'time';
+  format?: 'date' | 'time';
 };
 
 /** What is written of the rows on screen, and into which file. */
@@ -38,7 +49,7 @@ export type ExportDefinition<Row> = {
 };
 
 type ListDefinition<Row> = {
-  as: 'table' | 'accordion';
+  layout: 'table' | 'accordion';
   skeletonRows: number;
   /** Rows that arrive all at once are shown this many at a time, and the search looks through all of them. */
   pageSize?: number;
@@ -50,23 +61,23 @@ type ListDefinition<Row> = {
   export?: ExportDefinition<Row>;
 };
 
-/** What is said of a failure. With `broken`, one that is no refusal is worded with its reason as `%{message}`. */
-export type FailureText = AdminKey | { refused: AdminKey; broken: AdminKey };
+/** The text of an error. `unreachable` replaces it where the API did not refuse but gave no usable response; it says why as `%{message}`. */
+export type ErrorText = AdminKey | { refused: AdminKey; unreachable: AdminKey };
 
 /** `view` and `edit` open a dialog of their own; the others are operations of the endpoint table. */
 export type RowActionName = 'view' | 'edit' | 'delete' | 'close';
 
 export type Confirmation = { title: AdminKey; question: AdminKey };
 
-/** What the endpoint table lacks is asked for, if a confirmation is declared, and then not done. */
+/** An action whose operation the endpoint table lacks is still offered and confirmed, but makes no call (observed-behaviour.md, 4 and 5). */
 export type RowAction = {
   /** The segment whose rows offer it; without it, all. */
   when?: string;
   confirm?: Confirmation;
   success?: AdminKey;
-  failure?: FailureText;
-  /** `view` leads to this page instead of a dialog; the row travels as navigation state, under the resource's name. */
-  opens?: `/${string}`;
+  failure?: ErrorText;
+  /** `view` leads to this page instead of a dialog. The record is the navigation state, under the resource's name. */
+  path?: `/${string}`;
 };
 
 export type FormTexts = {
@@ -78,8 +89,8 @@ export type FormTexts = {
   editTitle: AdminKey;
   created: AdminKey;
   updated: AdminKey;
-  createFailed: FailureText;
-  updateFailed: FailureText;
+  createFailed: ErrorText;
+  updateFailed: ErrorText;
 };
 
 type ListTexts = {
@@ -88,7 +99,7 @@ type ListTexts = {
   noMatches?: AdminKey;
   /** What the search looks for; 'Search by name or email...' without it. */
   search?: AdminKey;
-  failed: FailureText;
+  failed: ErrorText;
   /** Names a row's buttons by its `%{id}` and `%{name}`, where the name alone does not tell it from others. */
   row?: AdminKey;
   /** The button that loads again; 'Retry' without it. */
@@ -104,13 +115,13 @@ export type ResourceDefinition<Row> = {
   menu?: { icon: IconName; label: AdminKey };
   fields: Partial<Record<keyof Row & string, Field>>;
   list: ListDefinition<Row>;
-  /** Rows shown in place of the API's, and marked as such. */
-  sample?: () => Promise<readonly Row[]>;
+  /** Rows listed in place of the API's, and marked as a sample. */
+  sampleRows?: () => Promise<readonly Row[]>;
   rowActions?: Partial<Record<RowActionName, RowAction>>;
-  /** The dialog that shows a row's fields over the list. */
-  detail?: { title: AdminKey };
-  /** A page of its own with more than the list knows; the row's name leads to it. */
-  page?: DetailPage;
+  /** The dialog that shows a record's fields over the list. */
+  detailDialog?: { title: AdminKey };
+  /** A page of its own with more than the list knows; the record's name in the list links to it. */
+  detailPage?: DetailPage;
   form?: FormTexts;
   texts: ListTexts;
 };

@@ -2,7 +2,7 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link, useLocation } from 'react-router-dom';
-import { PageTitle } from '#admin/views/PageTitle.tsx';
+import { PageTitle } from '#admin/parts/PageTitle.tsx';
 import { useT } from '#i18n/useT.ts';
 import { Conversation } from './Conversation.tsx';
 import { TicketHead } from './TicketHead.tsx';

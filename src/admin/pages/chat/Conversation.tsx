@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { personOf } from '#admin/fields/personOf.ts';
-import { SampleLabel } from '#admin/views/SampleLabel.tsx';
+import { personFrom } from '#admin/fields/person/personFrom.ts';
+import { SampleLabel } from '#admin/parts/SampleLabel.tsx';
 import type { Ticket } from '#api/wire.ts';
 import { useT } from '#i18n/useT.ts';
 import { type Message, sampleConversation } from './sampleConversation.ts';
@@ -30,7 +30,7 @@ function OneMessage({ message, name }: { message: Message; name: string }) {
 export function Conversation({ ticket }: { ticket: Ticket }) {
   const t = useT();
   const titleId = useId();
-  const names = { person: personOf(ticket, 'user').name, support: t('chat.support') };
+  const names = { person: personFrom(ticket.user)?.name ?? '', support: t('chat.support') };
   return (
     <Paper variant="outlined" component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, md: 3 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useI18nProvider } from 'ra-core';
-import { SampleLabel } from '#admin/views/SampleLabel.tsx';
+import { SampleLabel } from '#admin/parts/SampleLabel.tsx';
 import { useT } from '#i18n/useT.ts';
 
 type Props = { label: string; count?: number; growth: number };

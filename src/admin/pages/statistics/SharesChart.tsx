@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { useI18nProvider } from 'ra-core';
 import { useT } from '#i18n/useT.ts';
-import { platforms } from './platforms.ts';
-import type { Totals } from './totals.ts';
+import { platforms, type Totals } from './figures.ts';
 
 type Props = { counts: Totals; height: number };
 

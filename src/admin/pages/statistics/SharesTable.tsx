@@ -7,8 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useI18nProvider } from 'ra-core';
 import { useT } from '#i18n/useT.ts';
-import { platforms } from './platforms.ts';
-import { shareOf, type Totals } from './totals.ts';
+import { platforms, shareOf, type Totals } from './figures.ts';
 
 const swatch = { display: 'inline-block', width: 12, height: 12, mr: 1, borderRadius: 0.5 };
 

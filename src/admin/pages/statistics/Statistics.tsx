@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import { type RaRecord, useGetOne } from 'ra-core';
-import { ErrorBox } from '#admin/views/ErrorBox.tsx';
-import { PageTitle } from '#admin/views/PageTitle.tsx';
+import { LoadError } from '#admin/parts/ErrorAlert.tsx';
+import { PageTitle } from '#admin/parts/PageTitle.tsx';
 import type { Statistics as Figures } from '#api/wire.ts';
 import { useT } from '#i18n/useT.ts';
 import { CountCard } from './CountCard.tsx';
-import { sampleGrowth } from './sampleGrowth.ts';
-import { totals } from './totals.ts';
+import { sampleGrowth, totals } from './figures.ts';
 import { UsersFigure } from './UsersFigure.tsx';
 
 const cards = ['ios', 'android', 'total'] as const;
@@ -15,13 +14,13 @@ const cards = ['ios', 'android', 'total'] as const;
 export function Statistics() {
   const t = useT();
   const { data, error, isFetching, refetch } = useGetOne<Figures & RaRecord>('statistics', { id: 'main' });
-  const counts = data?.id === undefined ? undefined : totals(data); // else react-admin's stand-in at the end of a session
+  const counts = data && totals(data);
 
   return (
     <>
       <PageTitle title={t('statistics.title')} />
       {error && !counts && (
-        <ErrorBox error={error} what="statistics.failed" isRetrying={isFetching} onRetry={() => void refetch()} />
+        <LoadError error={error} text="statistics.failed" isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {(counts || !error) && (
         <Box aria-busy={!counts} sx={{ display: 'grid', gap: 2 }}>

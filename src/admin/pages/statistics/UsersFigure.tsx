@@ -1,16 +1,26 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId } from 'react';
 import { useT } from '#i18n/useT.ts';
-import { ChartMissing } from './ChartMissing.tsx';
+import type { Totals } from './figures.ts';
 import { SharesTable } from './SharesTable.tsx';
-import type { Totals } from './totals.ts';
 
 const chartHeight = 240;
 
-// The figures stand beside the chart, so a page whose chart does not arrive still says everything.
+/** Takes the place of the chart when its code does not load. */
+function ChartMissing() {
+  const t = useT();
+  return (
+    <Alert severity="info" role="status">
+      {t('statistics.chartMissing')}
+    </Alert>
+  );
+}
+
+// The table beside the chart has all its figures, so the page is complete when the chart does not load.
 const SharesChart = lazy(() =>
   import('./SharesChart.tsx').then(
     (module) => ({ default: module.SharesChart }),

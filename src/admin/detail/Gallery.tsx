@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Picture } from '#admin/fields/image/Picture.tsx';
+import { mediaUrl } from '#api/mediaUrl.ts';
+import type { AdminKey } from '#i18n/adminMessages.ts';
+import { useT } from '#i18n/useT.ts';
+import { PictureViewer } from './PictureViewer.tsx';
+
+type Props = { paths: string[]; name: string; empty: AdminKey };
+
+const frame = { aspectRatio: '3 / 4', width: '100%' };
+
+/** Pictures of someone. Each opens in a viewer with an address of its own, which Back closes. */
+export function Gallery({ paths, name, empty }: Props) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const count = paths.length;
+  const opened = Number(new URLSearchParams(search).get('photo'));
+  const isOpen = Number.isInteger(opened) && opened >= 1 && opened <= count;
+
+  const pictures = paths.map((path, index) => ({
+    number: index + 1,
+    src: mediaUrl(path),
+    alt: t('gallery.photo', { number: index + 1, count, name }),
+  }));
+  const addressOf = (number?: number) => {
+    const params = new URLSearchParams(search);
+    if (number) params.set('photo', String(number));
+    else params.delete('photo');
+    return { search: params.toString() };
+  };
+  const close = () => {
+    if (state?.fromGallery) navigate(-1);
+    else navigate(addressOf(), { replace: true, state });
+  };
+
+  if (count === 0) return <Typography color="textSecondary">{t(empty)}</Typography>;
+  return (
+    <>
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 40%), 1fr))',
+        }}
+      >
+        {pictures.map(({ number, src, alt }) => (
+          <li key={number}>
+            <Box
+              component={Link}
+              to={addressOf(number)}
+              state={{ ...state, fromGallery: true }}
+              preventScrollReset
+              sx={{ display: 'block', borderRadius: 1 }}
+            >
+              <Picture src={src} alt={alt} sx={frame} />
+            </Box>
+          </li>
+        ))}
+      </Box>
+      {isOpen && (
+        <PictureViewer
+          pictures={pictures}
+          number={opened}
+          onMove={(number) => navigate(addressOf(number), { replace: true, state, preventScrollReset: true })}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { type RaRecord, useDataProvider, useRecordContext, useUpdate } from 'ra-core';
+import { useState } from 'react';
+import { useServerMessage } from '#admin/parts/useServerMessage.ts';
+import { useDefinition } from '#admin/record/DefinitionContext.ts';
+import type { FormTexts } from '#admin/schema/defineResource.ts';
+import type { Values } from '#api/values.ts';
+import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
+import { useT } from '#i18n/useT.ts';
+import { FormDialog } from './FormDialog.tsx';
+
+/** The form that updates the record around it. */
+export function EditDialog({ form }: { form: FormTexts }) {
+  const t = useT();
+  const { name: resource } = useDefinition();
+  const record = useRecordContext<RaRecord>();
+  const [initial] = useState(record); // a list that reloads behind the form must not undo what is typed
+  const dataProvider = useDataProvider<ApiDataProvider>();
+  const { keep, notifySuccess } = useServerMessage();
+  const [update] = useUpdate<RaRecord>(
+    resource,
+    {},
+    {
+      returnPromise: true,
+      mutationFn: async ({ id, data = {}, previousData }) =>
+        keep(await dataProvider.update(resource, { id, data, previousData })),
+    },
+  );
+
+  const save = async (data: Values) => {
+    await update(resource, { id: initial?.id, data, previousData: initial });
+    notifySuccess(t(form.updated));
+  };
+
+  return <FormDialog title={t(form.editTitle)} failed={form.updateFailed} record={initial} onSave={save} />;
+}

@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import { Form, type RaRecord, SaveContextProvider, useNotify } from 'ra-core';
+import { useRef, useState } from 'react';
+import { DialogFrame } from '#admin/parts/DialogFrame.tsx';
+import { type ErrorMessage, useErrorText } from '#admin/parts/useErrorText.ts';
+import { useDefinition } from '#admin/record/DefinitionContext.ts';
+import { useCloseDialog } from '#admin/record/dialogRoutes.ts';
+import type { ErrorText } from '#admin/schema/defineResource.ts';
+import { ApiError } from '#api/ApiError.ts';
+import type { Values } from '#api/values.ts';
+import { FormFields } from './FormFields.tsx';
+import { UnsavedChanges } from './UnsavedChanges.tsx';
+
+type Props = {
+  title: string;
+  failed: ErrorText;
+  record?: RaRecord;
+  /** Rejects when the API does not agree. */
+  onSave: (values: Values) => Promise<void>;
+};
+
+/** Lets the fields scroll between the dialog's title and its buttons, which stay in sight. */
+const ScrollingForm = styled(Form)({ display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 });
+
+const empty = {};
+
+/** A form in a dialog. It closes once the API has agreed and keeps what was typed until then. */
+export function FormDialog({ title, failed, record, onSave }: Props) {
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const close = useCloseDialog(useDefinition().name);
+  const [error, setError] = useState<ErrorMessage>();
+  const [isSaving, setIsSaving] = useState(false);
+  const isSaved = useRef(false);
+
+  const save = async (values: Values) => {
+    setError(undefined);
+    setIsSaving(true);
+    try {
+      await onSave(values);
+      isSaved.current = true;
+      close();
+      return undefined;
+    } catch (reason) {
+      const message = errorText(reason, failed);
+      setError(message);
+      notify(message.short, { type: 'error', messageArgs: { _: message.short } });
+      return reason instanceof ApiError ? reason.body.errors : undefined;
+    } finally {
+      setIsSaving(false);
+    }
+  };
+
+  return (
+    <DialogFrame title={title} isLocked={isSaving} onClose={close}>
+      <SaveContextProvider value={{ save, saving: isSaving, mutationMode: 'pessimistic' }}>
+        <ScrollingForm record={record ?? empty} noValidate>
+          <FormFields error={error} onCancel={close} />
+          <UnsavedChanges isSaved={isSaved} />
+        </ScrollingForm>
+      </SaveContextProvider>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useEffect, useRef } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { fieldInputs } from '#admin/fields/fieldInputs.tsx';
+import { isBlank } from '#admin/fields/notBlank.ts';
+import { ErrorAlert } from '#admin/parts/ErrorAlert.tsx';
+import type { ErrorMessage } from '#admin/parts/useErrorText.ts';
+import { useDefinition } from '#admin/record/DefinitionContext.ts';
+import { fieldsOn } from '#admin/record/fieldsOn.ts';
+import { useT } from '#i18n/useT.ts';
+
+type Props = { error?: ErrorMessage; onCancel: () => void };
+
+const isTyped = (kind: string): kind is keyof typeof fieldInputs => kind in fieldInputs;
+
+/** Moves the focus, once a save has failed, to the first field that the API refused, or back to the button. */
+function useFocusAfterError(error: ErrorMessage | undefined) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { setFocus } = useFormContext();
+  const { errors, isSubmitting } = useFormState();
+  const refused = Object.keys(errors)[0];
+
+  useEffect(() => {
+    if (!error || isSubmitting) return;
+    if (refused) setFocus(refused);
+    else button.current?.focus();
+  }, [error, isSubmitting, refused, setFocus]);
+
+  return button;
+}
+
+/** The inputs in the order of the definition, and the buttons. The form cannot be saved while a required field is blank. */
+export function FormFields({ error, onCancel }: Props) {
+  const t = useT();
+  const fields = fieldsOn(useDefinition(), 'form');
+  const values = useWatch();
+  const { isSubmitting } = useFormState();
+  const isIncomplete = fields.some(({ source, required }) => required && isBlank(values[source]));
+  const button = useFocusAfterError(error);
+
+  return (
+    <>
+      {error && (
+        <Box sx={{ px: 3, pb: 1 }}>
+          <ErrorAlert message={error} />
+        </Box>
+      )}
+      <DialogContent sx={{ display: 'grid', gap: 2.5, '&&': { pt: 1 } }}>
+        {fields.map(({ source, kind, label, required }) => {
+          const Input = isTyped(kind) && fieldInputs[kind];
+          return Input && <Input key={source} source={source} label={t(label)} required={required} />;
+        })}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" disabled={isSubmitting} onClick={onCancel}>
+          {t('actions.cancel')}
+        </Button>
+        <Button
+          ref={button}
+          type="submit"
+          variant="contained"
+          color="secondary"
+          disabled={isIncomplete}
+          loading={isSubmitting}
+          loadingPosition="start"
+          startIcon={<span hidden />}
+        >
+          {t(isSubmitting ? 'actions.saving' : 'actions.save')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

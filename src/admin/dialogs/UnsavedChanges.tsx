@@ -1,0 +1,38 @@
+import { type RefObject, useEffect } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useBlocker } from 'react-router-dom';
+import { ConfirmDialog } from '#admin/parts/ConfirmDialog.tsx';
+import { useT } from '#i18n/useT.ts';
+
+/** Asks for a confirmation before the form around it is left with unsaved changes. */
+export function UnsavedChanges({ isSaved }: { isSaved: RefObject<boolean> }) {
+  const t = useT();
+  const { dirtyFields } = useFormState();
+  const isDirty = Object.keys(dirtyFields).length > 0;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !isSaved.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const askBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (!isSaved.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', askBeforeUnload);
+    return () => window.removeEventListener('beforeunload', askBeforeUnload);
+  }, [isDirty, isSaved]);
+
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      title={t('unsaved.title')}
+      question={t('unsaved.question')}
+      confirm={t('unsaved.leave')}
+      cancel={t('unsaved.stay')}
+      isDangerous
+      onConfirm={() => blocker.proceed()}
+      onCancel={() => blocker.reset()}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import type { Validator } from 'ra-core';
+
+/** No value, or a text of blanks alone. */
+export const isBlank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+const validate: Validator = (value: unknown) => (isBlank(value) ? 'ra.validation.required' : undefined);
+
+/** react-admin's `required()`, for which blanks alone are no value either. */
+export const notBlank = Object.assign(validate, { isRequired: true });

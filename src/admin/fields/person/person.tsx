@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import { useRecordContext } from 'ra-core';
+import { EmptyValue } from '#admin/fields/EmptyValue.tsx';
+import type { FieldKindParts, FieldProps } from '#admin/fields/FieldKindParts.ts';
+import { SecondaryText } from '#admin/fields/SecondaryText.ts';
+import { InitialsAvatar } from './InitialsAvatar.tsx';
+import { personOfField } from './personFrom.ts';
+
+const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 });
+
+const Texts = styled('div')(({ theme }) => ({
+  overflowWrap: 'anywhere',
+  [theme.breakpoints.up('md')]: { minWidth: '13rem' },
+}));
+
+const Name = styled('div')({ fontWeight: 600 });
+
+function PersonField({ children, ...field }: FieldProps) {
+  const person = personOfField(useRecordContext(), field);
+  if (!person) return <EmptyValue />;
+  return (
+    <Line>
+      <InitialsAvatar name={person.name} />
+      <Texts>
+        <Name>{children ?? person.name}</Name>
+        <SecondaryText as="div">{person.email}</SecondaryText>
+      </Texts>
+    </Line>
+  );
+}
+
+export const person: FieldKindParts = {
+  Field: PersonField,
+  toText: (record, field) => personOfField(record, field)?.name ?? '',
+  toLabel: (record, field) => {
+    const person = personOfField(record, field);
+    return person ? `${person.name}, ${person.email}` : '';
+  },
+};

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { personFrom, personOfField } from './personFrom.ts';
+
+const ada = { name: 'Ada', email: 'ada@example.com' };
+
+test('someone without a name goes by the local part of the email', () => {
+  expect(personFrom({ name: null, email: 'sunny.window@example.net' })?.name).toBe('sunny.window');
+  expect(personFrom({ name: '  ', email: 'sunny.window@example.net' })?.name).toBe('sunny.window');
+});
+
+test('a field shows the record itself or its own value, as declared', () => {
+  expect(personOfField(ada, { source: 'name', whose: 'record' })).toEqual(ada);
+  expect(personOfField({ id: 1, user: ada }, { source: 'user', whose: 'value' })).toEqual(ada);
+});
+
+test.each([[null], [undefined], [7], [{}], [{ name: null, email: null }]])('%j is nobody', (value) => {
+  expect(personOfField({ ...ada, user: value }, { source: 'user', whose: 'value' })).toBeNull();
+});

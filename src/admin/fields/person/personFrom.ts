@@ -1,0 +1,20 @@
+import type { FieldSource } from '#admin/fields/FieldKindParts.ts';
+import { textValue } from '#admin/fields/textValue.ts';
+import { isRecord, type Values } from '#api/values.ts';
+
+const localPart = (email: string) => email.split('@')[0] ?? '';
+
+/**
+ * The person that a record is, or null for nobody.
+ * Someone without a name goes by the local part of the email (observed-behaviour.md, 17).
+ */
+export function personFrom(record: unknown) {
+  if (!isRecord(record)) return null;
+  const email = textValue(record, { source: 'email' });
+  const name = textValue(record, { source: 'name' }).trim() || localPart(email);
+  return name ? { name, email } : null;
+}
+
+/** The person whom a field of kind `person` shows, or null for nobody. */
+export const personOfField = (record: Values | undefined, { source, whose }: FieldSource) =>
+  personFrom(whose === 'value' ? record?.[source] : record);

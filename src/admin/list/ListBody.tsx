@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type RaRecord, RecordContextProvider, useListContext } from 'ra-core';
+import { useDefinition } from '#admin/record/DefinitionContext.ts';
+import { useT } from '#i18n/useT.ts';
+import { accordionLayout } from './AccordionLayout.tsx';
+import { cardLayout } from './CardLayout.tsx';
+import { EmptyList } from './EmptyList.tsx';
+import { tableLayout } from './TableLayout.tsx';
+
+const isNarrow = (theme: Theme) => theme.breakpoints.down('md');
+
+/** The records of the list context, each in a record context; skeletons while they load; a text where there are none. */
+export function ListBody() {
+  const t = useT();
+  const { data, isPlaceholderData } = useListContext<RaRecord>();
+  const { layout, skeletonRows } = useDefinition().list;
+  const narrow = useMediaQuery(isNarrow, { noSsr: true });
+  const { Frame, Row, Skeleton } = layout === 'accordion' ? accordionLayout : narrow ? cardLayout : tableLayout;
+
+  if (data?.length === 0) return <EmptyList />;
+  return (
+    <Box
+      aria-busy={!data || isPlaceholderData}
+      sx={{ opacity: isPlaceholderData ? 0.5 : 1, transition: 'opacity 150ms' }}
+    >
+      {!data && <Box role="status" aria-label={t('frame.loading')} />}
+      <Frame>
+        {data
+          ? data.map((record) => (
+              <RecordContextProvider key={record.id} value={record}>
+                <Row />
+              </RecordContextProvider>
+            ))
+          : Array.from({ length: skeletonRows }, (_, index) => `skeleton ${index}`).map((key) => (
+              <Skeleton key={key} />
+            ))}
+      </Frame>
+    </Box>
+  );
+}

@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import { ListContextProvider, useEvent } from 'ra-core';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { LoadError } from '#admin/parts/ErrorAlert.tsx';
+import { PageTitle } from '#admin/parts/PageTitle.tsx';
+import { DefinitionContext, useDefinition } from '#admin/record/DefinitionContext.ts';
+import { RowActionContext } from '#admin/rowActions/RowActionContext.ts';
+import { type ActionRequest, useRowAction } from '#admin/rowActions/useRowAction.ts';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
+import { useT } from '#i18n/useT.ts';
+import { ListBody } from './ListBody.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
+import { Pagination } from './Pagination.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { SegmentTabs, tabPanelProps } from './SegmentTabs.tsx';
+import { useApiListController } from './useApiListController.ts';
+
+// Dialogs and their forms are a third of the dashboard's code and are not needed to show a list.
+const loadDialogs = () => import('#admin/dialogs/ResourceDialogs.tsx');
+const loadConfirmation = () => import('#admin/rowActions/RowActionDialog.tsx');
+
+const ResourceDialogs = lazy(async () => ({ default: (await loadDialogs()).ResourceDialogs }));
+const RowActionDialog = lazy(async () => ({ default: (await loadConfirmation()).RowActionDialog }));
+
+/** Downloads the dialogs once the list is there, so that they open at once. A failure shows when one is opened. */
+const preloadDialogs = () => void Promise.all([loadDialogs(), loadConfirmation()]).catch(() => undefined);
+
+/** Runs the actions of rows, those with a confirmation after it. */
+function useRowActionRequests() {
+  const { run } = useRowAction();
+  const [pending, setPending] = useState<ActionRequest>();
+  const request = useEvent((requested: ActionRequest) => {
+    if (requested.action.confirm) setPending(requested);
+    else void run(requested);
+  });
+  const confirm = pending?.action.confirm;
+  const dialog = pending && confirm && (
+    <RowActionDialog request={pending} confirm={confirm} onClose={() => setPending(undefined)} />
+  );
+  return { request, dialog };
+}
+
+function ListPage() {
+  const t = useT();
+  const definition = useDefinition();
+  const { list, texts, sampleRows } = definition;
+  const { controller, exporter, pageInfo, matches, state } = useApiListController(definition);
+  const { request, dialog } = useRowActionRequests();
+  const { segment, search, setSearch, setSegment } = state;
+  const { data, error, isFetching, refetch } = controller;
+  const actions = useMemo(() => ({ segment, request }), [segment, request]);
+  const isLoaded = data !== undefined;
+
+  useEffect(() => {
+    if (isLoaded) preloadDialogs();
+  }, [isLoaded]);
+
+  return (
+    <ListContextProvider value={controller}>
+      <RowActionContext value={actions}>
+        <PageTitle title={t(texts.title)} isSample={sampleRows !== undefined}>
+          <ListToolbar exporter={exporter} />
+        </PageTitle>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {list.search && (
+            <SearchBox
+              label={t(texts.search ?? 'list.search')}
+              search={search}
+              matches={matches?.length}
+              isOfAll={list.pageSize !== undefined}
+              onSearch={setSearch}
+            />
+          )}
+          <SegmentTabs segment={segment} onSegment={setSegment} />
+          <Box {...tabPanelProps(segment)} sx={{ display: 'grid', gap: 2 }}>
+            {error && (
+              <LoadError
+                error={error}
+                text={texts.failed}
+                retryLabel={texts.retry}
+                isRetrying={isFetching}
+                onRetry={() => void refetch()}
+              />
+            )}
+            {(data || !error) && (
+              <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+                <ListBody />
+              </Paper>
+            )}
+            {pageInfo && <Pagination pageInfo={pageInfo} />}
+          </Box>
+        </Box>
+        <Suspense>
+          <Routes>
+            <Route index element={null} />
+            <Route path="*" element={<ResourceDialogs />} />
+          </Routes>
+          {dialog}
+        </Suspense>
+      </RowActionContext>
+    </ListContextProvider>
+  );
+}
+
+/** The screen of a resource: its list and, over it, its dialogs. */
+export function ListScreen({ definition }: { definition: AnyResource }) {
+  return (
+    <DefinitionContext value={definition}>
+      <ListPage />
+    </DefinitionContext>
+  );
+}

@@ -1,0 +1,43 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useGetList } from 'ra-core';
+import { useDefinition } from '#admin/record/DefinitionContext.ts';
+import type { Segment } from '#admin/schema/defineResource.ts';
+import { useT } from '#i18n/useT.ts';
+import { listParams } from './listQuery.ts';
+
+/** The name of a segment with the number of its rows. */
+function SegmentLabel({ segment }: { segment: Segment }) {
+  const t = useT();
+  const definition = useDefinition();
+  const { total } = useGetList(definition.name, listParams(definition, 1, segment));
+  return t(segment.label, { count: total ?? '…' });
+}
+
+const panelId = 'segment';
+
+const tabId = (name: string) => `${panelId}-${name}`;
+
+/** The props of the tab panel that holds the rows of a segment; nothing where a list has no segments. */
+export const tabPanelProps = (segment?: Segment) =>
+  segment && { role: 'tabpanel', id: panelId, 'aria-labelledby': tabId(segment.name) };
+
+/** The segments of a list as tabs. */
+export function SegmentTabs({ segment, onSegment }: { segment?: Segment; onSegment: (name: string) => void }) {
+  const t = useT();
+  const options = useDefinition().list.segments?.options ?? [];
+  if (!segment) return null;
+  return (
+    <Tabs value={segment.name} onChange={(_, name: string) => onSegment(name)} aria-label={t('list.segments')}>
+      {options.map((option) => (
+        <Tab
+          key={option.name}
+          id={tabId(option.name)}
+          aria-controls={panelId}
+          value={option.name}
+          label={<SegmentLabel segment={option} />}
+        />
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { memo, type ReactNode } from 'react';
+import { useDefinition } from '#admin/record/DefinitionContext.ts';
+import { fieldsOn } from '#admin/record/fieldsOn.ts';
+import { RowActions } from '#admin/rowActions/RowActions.tsx';
+import { useT } from '#i18n/useT.ts';
+import { Cell } from './Cell.tsx';
+import type { ListLayout } from './ListLayout.ts';
+import { SkeletonLines } from './SkeletonLines.tsx';
+
+function Frame({ children }: { children: ReactNode }) {
+  const t = useT();
+  const definition = useDefinition();
+  return (
+    <TableContainer>
+      <Table aria-label={t(definition.texts.title)}>
+        <TableHead>
+          <TableRow>
+            {fieldsOn(definition, 'list').map(({ source, label }) => (
+              <TableCell key={source}>{t(label)}</TableCell>
+            ))}
+            {definition.rowActions && <TableCell align="right">{t('actions.column')}</TableCell>}
+          </TableRow>
+        </TableHead>
+        <TableBody>{children}</TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+const ActionsCell = styled(TableCell)({ paddingRight: 12 });
+
+function Row() {
+  const definition = useDefinition();
+  return (
+    <TableRow hover>
+      {fieldsOn(definition, 'list').map(({ source, kind, whose }) => (
+        <TableCell key={source}>
+          <Cell source={source} kind={kind} whose={whose} />
+        </TableCell>
+      ))}
+      {definition.rowActions && (
+        <ActionsCell align="right" padding="none">
+          <RowActions />
+        </ActionsCell>
+      )}
+    </TableRow>
+  );
+}
+
+function Skeleton() {
+  const definition = useDefinition();
+  return (
+    <TableRow data-skeleton-row>
+      {fieldsOn(definition, 'list').map(({ source, kind }) => (
+        <TableCell key={source}>
+          <SkeletonLines kind={kind} />
+        </TableCell>
+      ))}
+      {definition.rowActions && <TableCell />}
+    </TableRow>
+  );
+}
+
+/** A table with a column a field. */
+export const tableLayout: ListLayout = { Frame, Row: memo(Row), Skeleton };

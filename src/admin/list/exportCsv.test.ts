@@ -1,0 +1,74 @@
+import Papa from 'papaparse';
+import { expect, test } from 'vitest';
+import { users } from '#admin/resources/users.ts';
+import { toCsv } from './exportCsv.ts';
+
+const columns = users.list.export?.columns ?? [];
+const messages: Record<string, string> = {
+  'export.uuid': 'UUID',
+  'export.name': 'Name',
+  'export.email': 'Email',
+  'export.createdDate': 'Created Date',
+  'export.createdTime': 'Created Time',
+};
+const user = { uuid: 'u-1', email: 'ada@example.com', created_at: '2025-08-03T16:05:00' };
+const exported = (...names: string[]) =>
+  toCsv(
+    users,
+    names.map((name) => ({ ...user, name })),
+    columns,
+    (key) => messages[key] ?? '',
+  );
+
+const nameCell = (name: string) =>
+  Papa.parse<Record<string, string>>(exported(name).slice(1), { header: true }).data[0]?.Name;
+
+test('the users file has its five columns and begins with a byte-order mark', () => {
+  expect(exported('Ada Lovelace')).toBe(
+    '\ufeffUUID,Name,Email,Created Date,Created Time\r\nu-1,Ada Lovelace,ada@example.com,03-08-2025,04:05 PM',
+  );
+});
+
+test('quotes, line breaks and all scripts survive a round trip', () => {
+  const names = ['He said "hi", twice', 'two\nlines', '서지우', 'आरव शर्मा', 'ليلى حداد', 'a,b;c', '😀'];
+  const { data } = Papa.parse<Record<string, string>>(exported(...names).slice(1), { header: true });
+
+  expect(data.map(({ Name }) => Name)).toEqual(names);
+});
+
+test('a name that looks like a formula is written behind an apostrophe', () => {
+  expect(exported('=HYPERLINK("//evil")')).toContain(`"'=HYPERLINK(""//evil"")"`);
+});
+
+test('a date that cannot be read leaves its cells empty', () => {
+  expect(toCsv(users, [{ ...user, name: 'Ada', created_at: 'soon' }], columns, (key) => key)).toMatch(/,,$/);
+});
+
+test.each([
+  ['=1+1'],
+  ['+1'],
+  ['-1'],
+  ['@SUM(A1)'],
+  ['\t=1'],
+  ['\r=1'],
+  ['\n=1'],
+  ['\0=1'],
+  ['  =1'],
+  ['\u00a0=1'],
+  ['\u3000=1'],
+  ['\ufeff=1'],
+  ['\u200b=1'],
+  ['＝1'],
+  ['＋1'],
+  ['－1'],
+  ['＠SUM(A1)'],
+  ['\tplain'],
+  ['\nplain'],
+  ['\0plain'],
+])('%j cannot act as a formula', (name) => {
+  expect(nameCell(name)).toBe(`'${name}`);
+});
+
+test.each([['Ada Lovelace'], ['a=b'], ['서지우'], ['1-2'], ['  two blanks']])('%j stays as it is', (name) => {
+  expect(nameCell(name)).toBe(name);
+});

@@ -1,0 +1,48 @@
+import Papa from 'papaparse';
+import { formatDate, formatTime, toDate } from '#admin/fields/dates.ts';
+import { fieldText } from '#admin/record/recordText.ts';
+import type { AnyResource, ExportDefinition } from '#admin/schema/defineResource.ts';
+import type { Values } from '#api/values.ts';
+import type { AdminKey } from '#i18n/adminMessages.ts';
+
+const byteOrderMark = '\ufeff';
+
+/** What spreadsheets may skip before a formula: blanks of all kinds, control characters, byte-order marks. */
+const escapeFormulae = /^(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n\0])/u;
+
+const formats = { date: formatDate, time: formatTime };
+
+type Column = ExportDefinition<Values>['columns'][number];
+type Translate = (key: AdminKey) => string;
+
+const headingOf = (definition: AnyResource, column: Column, t: Translate) => {
+  const key = typeof column === 'string' ? definition.fields[column]?.label : column.heading;
+  return key ? t(key) : '';
+};
+
+const cellOf = (definition: AnyResource, record: Values, column: Column) => {
+  if (typeof column === 'string') return fieldText(definition, record, column);
+  const { field, format } = column;
+  const date = format && toDate(record[field]);
+  return format ? date && formats[format](date) : fieldText(definition, record, field);
+};
+
+/** Records as a CSV file that spreadsheets read in every script, with an apostrophe before what they might run. */
+export function toCsv(definition: AnyResource, records: readonly Values[], columns: readonly Column[], t: Translate) {
+  const fields = columns.map((column) => headingOf(definition, column, t));
+  const data = records.map((record) => columns.map((column) => cellOf(definition, record, column) ?? ''));
+  return byteOrderMark + Papa.unparse({ fields, data }, { escapeFormulae });
+}
+
+/** Downloads records as the file that the definition declares. */
+export function exportCsv(
+  definition: AnyResource,
+  declared: ExportDefinition<Values>,
+  records: Values[],
+  t: Translate,
+) {
+  const text = toCsv(definition, records, declared.columns, t);
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  Object.assign(document.createElement('a'), { href: url, download: declared.fileName }).click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,26 @@
+import type { DataProvider, GetListParams } from 'ra-core';
+import type { AnyResource, Segment } from '#admin/schema/defineResource.ts';
+import { segmentFilter } from '#admin/schema/segmentFilter.ts';
+
+/** The order is the server's own, newest first: the API has no other. */
+export const sort: GetListParams['sort'] = { field: 'id', order: 'DESC' };
+
+/** What a list asks the API for. react-admin wants a page size, which the server alone decides on. */
+export const listParams = (definition: AnyResource, page: number, segment?: Segment) => ({
+  pagination: { page, perPage: 10 },
+  sort,
+  filter: segmentFilter(definition, segment),
+});
+
+/** The query of a list page under the key of react-admin's `useGetList`, for a cache that is filled before the screen. */
+export const listQueryOptions = (
+  dataProvider: DataProvider,
+  definition: AnyResource,
+  { page, segment }: { page: number; segment?: Segment },
+) => {
+  const params = listParams(definition, page, segment);
+  return {
+    queryKey: [definition.name, 'getList', params],
+    queryFn: () => dataProvider.getList(definition.name, params),
+  };
+};

@@ -1,0 +1,33 @@
+import { fieldText } from '#admin/record/recordText.ts';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
+import type { Values } from '#api/values.ts';
+
+/** Letters that Unicode does not decompose into a base letter and a mark. */
+const baseLetters: Record<string, string> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+};
+
+const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[øłđðħıßæœ]/g, (letter) => baseLetters[letter] ?? letter);
+
+/** The records whose searched fields contain the text, in any letter case and with or without accents. */
+export function searchRecords<Row extends Values>(definition: AnyResource, records: Row[], text: string) {
+  const searched = fold(text.trim());
+  const fields = definition.list.search ?? [];
+  if (!searched || fields.length === 0) return records;
+  return records.filter((record) =>
+    fields.some((field) => fold(fieldText(definition, record, field)).includes(searched)),
+  );
+}

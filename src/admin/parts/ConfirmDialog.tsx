@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { ErrorAlert } from './ErrorAlert.tsx';
+import type { ErrorMessage } from './useErrorText.ts';
+
+type Props = {
+  title: string;
+  question?: string;
+  confirm: string;
+  cancel: string;
+  pending?: string;
+  isPending?: boolean;
+  error?: ErrorMessage;
+  /** Confirming destroys something, so its button has the colour of errors. */
+  isDangerous?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks for a confirmation, shows that the action is pending, and stays open with the error when it fails. */
+export function ConfirmDialog(props: Props) {
+  const { title, question, error, isPending = false, isDangerous } = props;
+  const titleId = useId();
+  const questionId = useId();
+  const close = () => {
+    if (!isPending) props.onCancel();
+  };
+
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={question && questionId}
+      onClose={close}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      {(question || error) && (
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          {question && <DialogContentText id={questionId}>{question}</DialogContentText>}
+          <ErrorAlert message={error} />
+        </DialogContent>
+      )}
+      <DialogActions>
+        <Button color="inherit" disabled={isPending} onClick={close} autoFocus>
+          {props.cancel}
+        </Button>
+        <Button
+          variant="contained"
+          color={isDangerous ? 'error' : 'primary'}
+          loading={isPending}
+          loadingPosition="start"
+          startIcon={<span hidden />}
+          onClick={props.onConfirm}
+        >
+          {isPending ? (props.pending ?? props.confirm) : props.confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect } from 'react';
+import { brand } from '#brand/brand.ts';
+import { SampleLabel } from './SampleLabel.tsx';
+
+/** Sets the title of the browser's tab. */
+export function useDocumentTitle(title: string) {
+  useEffect(() => {
+    document.title = `${title} · ${brand.name}`;
+  }, [title]);
+}
+
+type Props = { title: string; isSample?: boolean; children?: ReactNode };
+
+/** The heading of a screen and the title of its tab, with the toolbar of the screen as children. */
+export function PageTitle({ title, isSample, children }: Props) {
+  useDocumentTitle(title);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2, minHeight: 40 }}>
+      <Typography variant="h1">{title}</Typography>
+      {isSample && <SampleLabel />}
+      <Box sx={{ mr: 'auto' }} />
+      {children}
+    </Box>
+  );
+}

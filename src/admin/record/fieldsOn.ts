@@ -1,0 +1,7 @@
+import type { AnyResource, Field, Surface } from '#admin/schema/defineResource.ts';
+
+/** The fields of a surface in the order in which they are declared. */
+export const fieldsOn = ({ fields }: AnyResource, surface: Surface) =>
+  Object.entries(fields)
+    .filter((entry): entry is [string, Field] => entry[1]?.on.some((declared) => declared === surface) ?? false)
+    .map(([source, field]) => ({ source, ...field }));

@@ -1,0 +1,31 @@
+import type { RaRecord } from 'ra-core';
+import { fieldKinds } from '#admin/fields/fieldKinds.ts';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
+import type { Values } from '#api/values.ts';
+import { useT } from '#i18n/useT.ts';
+import { useDefinition } from './DefinitionContext.ts';
+
+const declared = ({ fields }: AnyResource, source: string) => ({ kind: 'text' as const, ...fields[source], source });
+
+/** A field of a record as plain text, as its kind writes it. */
+export function fieldText(definition: AnyResource, record: Values, source: string) {
+  const field = declared(definition, source);
+  return fieldKinds[field.kind].toText(record, field);
+}
+
+/** The name of a record in titles and confirmations: its title field, or its id when that is empty. */
+export const recordName = (definition: AnyResource, record: Values) =>
+  fieldText(definition, record, definition.title) || String(record.id);
+
+/** Labels the buttons of a record: as the definition words it, else as the kind of its title tells it from namesakes. */
+export function useRecordLabel() {
+  const t = useT();
+  const definition = useDefinition();
+  const message = definition.texts.row;
+  return (record: RaRecord) => {
+    const name = recordName(definition, record);
+    if (message) return t(message, { id: record.id, name });
+    const title = declared(definition, definition.title);
+    return fieldKinds[title.kind].toLabel?.(record, title) || name;
+  };
+}

@@ -1,0 +1,43 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type RowActionItem, useRowActions } from './useRowActions.ts';
+
+type Props = { id: string; anchor: HTMLElement | null; onClose: () => void };
+
+/** The menu of a row's actions. */
+export function RowMenuItems({ id, anchor, onClose }: Props) {
+  const items = useRowActions();
+  const navigate = useNavigate();
+  const [selected, setSelected] = useState<RowActionItem>();
+
+  const select = (item: RowActionItem) => {
+    setSelected(item);
+    onClose();
+  };
+
+  // The action starts once the menu has closed: by then its button has the focus, and a dialog can return it there.
+  const startSelected = () => {
+    setSelected(undefined);
+    selected?.onClick?.();
+    if (selected?.link) navigate(selected.link.to, { state: selected.link.state });
+  };
+
+  return (
+    <Menu
+      id={id}
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      transitionDuration={{ enter: 120, exit: 0 }}
+      slotProps={{ transition: { onExited: startSelected } }}
+    >
+      {items.map((item) => (
+        <MenuItem key={item.name} onClick={() => select(item)}>
+          {item.label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,49 @@
+import { type RaRecord, useRecordContext } from 'ra-core';
+import type { To } from 'react-router-dom';
+import { useDefinition } from '#admin/record/DefinitionContext.ts';
+import { dialogPaths, useDialogLink } from '#admin/record/dialogRoutes.ts';
+import { useRecordLabel } from '#admin/record/recordText.ts';
+import type { RowActionName } from '#admin/schema/defineResource.ts';
+import { useT } from '#i18n/useT.ts';
+import { useRowActionContext } from './RowActionContext.ts';
+
+/** One action as a menu item or an icon: a link to follow or a function to call. */
+export type RowActionItem = {
+  name: RowActionName;
+  label: string;
+  /** Names the record, too, where the context does not show which one is meant. */
+  fullLabel: string;
+  link?: { to: To; state: unknown };
+  onClick?: () => void;
+};
+
+/** The record of the row around a component. */
+export function useRow() {
+  const record = useRecordContext<RaRecord>();
+  if (!record) throw new Error('useRow must be used within a row of a list');
+  return record;
+}
+
+/** The actions that the definition offers for the row around a component, in the current segment. */
+export function useRowActions(): RowActionItem[] {
+  const t = useT();
+  const record = useRow();
+  const linkTo = useDialogLink();
+  const labelOf = useRecordLabel();
+  const { name: resource, rowActions = {} } = useDefinition();
+  const { segment, request } = useRowActionContext();
+  const paths = dialogPaths(resource);
+
+  return Object.entries(rowActions).flatMap(([key, action]): RowActionItem[] => {
+    if (action.when && action.when !== segment?.name) return [];
+    const name = key as RowActionName;
+    const item = {
+      name,
+      label: t(`actions.${name}`),
+      fullLabel: t(`actions.${name}Row`, { name: labelOf(record) }),
+    };
+    if (action.path) return [{ ...item, link: { to: action.path, state: { [resource]: record } } }];
+    if (name === 'view' || name === 'edit') return [{ ...item, link: linkTo(paths[name](record.id)) }];
+    return [{ ...item, onClick: () => request({ name, action, record }) }];
+  });
+}

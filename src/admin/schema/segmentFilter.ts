@@ -1,0 +1,10 @@
+import type { Values } from '#api/values.ts';
+import type { AnyResource, Segment } from './defineResource.ts';
+
+/** What the API is sent to list one segment; nothing where a list has none. */
+export const segmentFilter = ({ list: { segments } }: AnyResource, segment?: Segment): Values =>
+  segments && segment ? { [segments.filter]: segment.value } : {};
+
+/** The filters under which a record of the resource may be listed. */
+export const segmentFilters = (definition: AnyResource): Values[] =>
+  definition.list.segments?.options.map((segment) => segmentFilter(definition, segment)) ?? [{}];
