@@ -26,7 +26,7 @@ const fontsOf = (language: Language) =>
 
 const card = ({ person, paper, turn, left, top }: (typeof dealt)[number]) =>
   `<div class="card" style="--turn:${turn}deg;left:${left}px;top:${top}px;background:var(--color-${paper})">
-    ${read(`src/site/landing/features/people/${person}.svg`)}
+    ${read(`src/site/landing/people/${person}.svg`)}
   </div>`;
 
 /** The picture that goes along with a link, as a page of exactly its size. */

@@ -11,7 +11,7 @@ export function Contact() {
   const { t } = useTranslation('landing');
   return (
     <section className={styles.contact} id="contact">
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2>
           <Emphasis text={t('contact.heading')} />
         </h2>

@@ -1,18 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Emphasis } from '#site/layout/Emphasis.tsx';
-import { Deck } from './features/Deck.tsx';
+import { Deck } from './deck/Deck.tsx';
 import styles from './Hero.module.css';
-import { useFeatureWords } from './useFeatureWords.ts';
 
-const dealt = ['ines', 'kabir', 'sol'] as const;
+const cardOrder = ['ines', 'kabir', 'sol'] as const;
 
 export function Hero() {
   const { t } = useTranslation('landing');
-  const { deck, people } = useFeatureWords();
-  const cards = dealt.map((person) => ({ person, prompt: t('hero.friend'), answer: t(`hero.cards.${person}`) }));
+  const cards = cardOrder.map((person) => ({ person, prompt: t('hero.friend'), answer: t(`hero.cards.${person}`) }));
   return (
     <section className={styles.hero} id="home">
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1>
           <Emphasis text={t('hero.heading')} />
         </h1>
@@ -24,7 +22,7 @@ export function Hero() {
           <a href="#real-profiles">{t('hero.more')}</a>
         </p>
       </div>
-      <Deck label={t('hero.deck')} words={deck} people={people} cards={cards} />
+      <Deck label={t('hero.deck')} cards={cards} />
     </section>
   );
 }

@@ -1,24 +1,32 @@
+import { About } from './About.tsx';
+import { AppBanner } from './appBanner/AppBanner.tsx';
 import { Contact } from './Contact.tsx';
-import { About } from './features/About.tsx';
-import { AppBanner } from './features/AppBanner.tsx';
-import { Features } from './features/Features.tsx';
+import { DiscoverProfiles } from './deck/DiscoverProfiles.tsx';
+import { DetailedProfiles } from './detailedProfiles/DetailedProfiles.tsx';
+import { DraftProfile } from './draftProfile/DraftProfile.tsx';
 import { Hero } from './Hero.tsx';
-import { Launch } from './Launch.tsx';
+import { Launch } from './launch/Launch.tsx';
+import { LoveReimagined } from './loveReimagined/LoveReimagined.tsx';
+import { MatchMessageConnect } from './matchMessageConnect/MatchMessageConnect.tsx';
+import { RealProfiles } from './realProfiles/RealProfiles.tsx';
+import { SwapProfiles } from './swapProfiles/SwapProfiles.tsx';
 import { ToastArea } from './ToastArea.tsx';
-import { useFeatureWords } from './useFeatureWords.ts';
 
 /** The sections in page order. */
-export function LandingPage() {
-  const words = useFeatureWords();
-  return (
-    <>
-      <Hero />
-      <Launch />
-      <About words={words.about} />
-      <AppBanner words={words.app} people={words.people} />
-      <Features words={words} />
-      <Contact />
-      <ToastArea />
-    </>
-  );
-}
+export const LandingPage = () => (
+  <>
+    <Hero />
+    <Launch />
+    <About />
+    <AppBanner />
+    <RealProfiles />
+    <LoveReimagined />
+    <DiscoverProfiles />
+    <DraftProfile />
+    <SwapProfiles />
+    <MatchMessageConnect />
+    <DetailedProfiles />
+    <Contact />
+    <ToastArea />
+  </>
+);

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Emphasis } from '#site/layout/Emphasis.tsx';
+import styles from './About.module.css';
+import { useInViewPhase } from './parts/useInViewPhase.ts';
+import { Portrait } from './people/Portrait.tsx';
+
+const crowd = ['theo', 'maya', 'jun', 'kabir', 'ruth', 'leo', 'noor', 'sol', 'ines'] as const;
+
+export function About() {
+  const { t } = useTranslation('features');
+  const { ref, phase } = useInViewPhase();
+  return (
+    <section id="about" className={styles.about} aria-labelledby="about-heading">
+      <h2 id="about-heading" className={styles.heading}>
+        <Emphasis text={t('about.heading')} />
+      </h2>
+      <div className={styles.text}>
+        <p className="lede">{t('about.text')}</p>
+        <p>{t('about.more')}</p>
+      </div>
+      <figure
+        ref={ref}
+        className={`${styles.crowd} ${phase === 'waiting' ? styles.waiting : ''}`}
+        aria-label={t('about.crowd')}
+      >
+        {crowd.map((person) => (
+          <span key={person} className={styles.person}>
+            <Portrait person={person} alt="" bare />
+          </span>
+        ))}
+      </figure>
+    </section>
+  );
+}

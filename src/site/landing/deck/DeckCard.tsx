@@ -1,0 +1,43 @@
+import type { CSSProperties, HTMLAttributes } from 'react';
+import { useTranslation } from 'react-i18next';
+import card from '#site/landing/parts/card.module.css';
+import { Portrait } from '#site/landing/people/Portrait.tsx';
+import type { Person } from '#site/landing/people/people.ts';
+import styles from './DeckCard.module.css';
+
+type DeckCardProps = HTMLAttributes<HTMLLIElement> & {
+  person: Person;
+  prompt: string;
+  answer: string;
+  /** How many cards lie above it. */
+  depth: number;
+  isTurned: boolean;
+  swipedTo?: { x: number; y: number };
+};
+
+/** One card: what the person wrote on its front, their face on its back. */
+export function DeckCard({ person, prompt, answer, depth, isTurned, swipedTo, ...handlers }: DeckCardProps) {
+  const { t } = useTranslation('features');
+  const position = { '--depth': depth, '--to-x': `${swipedTo?.x ?? 0}px`, '--to-y': `${swipedTo?.y ?? 0}px` };
+  const state = `${depth === 0 ? styles.top : ''} ${isTurned ? styles.turned : ''} ${swipedTo ? styles.swiped : ''}`;
+  return (
+    <li className={`${styles.place} ${state}`} style={position as CSSProperties} aria-hidden={depth > 0} {...handlers}>
+      <div className={styles.card}>
+        <div className={`${card.surface} ${styles.face} ${styles.front}`} aria-hidden={isTurned}>
+          <p className={card.label}>{prompt}</p>
+          <p className={`${card.hand} ${styles.answer}`}>{answer}</p>
+          <span className={`${styles.stamp} ${styles.hello}`} aria-hidden="true">
+            {t('deck.stamp')}
+          </span>
+          <span className={`${styles.stamp} ${styles.pass}`} aria-hidden="true">
+            {t('deck.pass')}
+          </span>
+        </div>
+        <div className={`${card.surface} ${styles.face} ${styles.back}`} aria-hidden={!isTurned}>
+          <Portrait person={person} />
+          <p className={`${card.name} ${styles.caption}`}>{t(`people.${person}.named`)}</p>
+        </div>
+      </div>
+    </li>
+  );
+}

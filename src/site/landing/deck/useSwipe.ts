@@ -1,0 +1,51 @@
+import { type PointerEvent, useRef } from 'react';
+import { type Side, swipeSide } from './swipe.ts';
+
+type OnSwipe = (side: Side, drag: { x: number; y: number }) => void;
+
+const maxTapDistance = 6;
+
+/** Pointer handlers that let a card follow the finger. They set its style without rendering, so that it keeps up. */
+export function useSwipe({ onSwipe, onTap }: { onSwipe: OnSwipe; onTap: () => void }) {
+  const start = useRef<{ x: number; y: number; at: number } | null>(null);
+
+  const dragOf = (event: PointerEvent) => {
+    if (!start.current) return undefined;
+    const { x, y, at } = start.current;
+    return { x: event.clientX - x, y: event.clientY - y, milliseconds: event.timeStamp - at };
+  };
+  const moveTo = (card: HTMLElement, x: number, y: number) => {
+    card.style.setProperty('--x', `${x}px`);
+    card.style.setProperty('--y', `${y}px`);
+    card.style.setProperty('--pull', String(Math.max(-1, Math.min(1, x / 120))));
+  };
+  const release = (card: HTMLElement) => {
+    start.current = null;
+    delete card.dataset.held;
+    for (const name of ['--x', '--y', '--pull']) card.style.removeProperty(name);
+  };
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0) return;
+      start.current = { x: event.clientX, y: event.clientY, at: event.timeStamp };
+      event.currentTarget.setPointerCapture(event.pointerId);
+      event.currentTarget.dataset.held = '';
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const drag = dragOf(event);
+      if (drag) moveTo(event.currentTarget, drag.x, drag.y);
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const drag = dragOf(event);
+      release(event.currentTarget);
+      if (!drag) return;
+      const side = swipeSide(drag);
+      if (side) onSwipe(side, drag);
+      else if (Math.hypot(drag.x, drag.y) < maxTapDistance) onTap();
+    },
+    onPointerCancel(event: PointerEvent<HTMLElement>) {
+      release(event.currentTarget);
+    },
+  };
+}

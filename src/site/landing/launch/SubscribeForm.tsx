@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'react-toastify/unstyled';
+import { ApiError } from '#api/ApiError.ts';
+import { brand } from '#brand/brand.ts';
+import styles from './SubscribeForm.module.css';
+import { subscribe } from './subscribe.ts';
+
+/** The field is uncontrolled, so that what was typed before hydration stays. */
+export function SubscribeForm() {
+  const { t, i18n } = useTranslation('landing');
+  const [isSending, setIsSending] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get('email') ?? '').trim();
+    if (!email || isSending) return;
+
+    setIsSending(true);
+    try {
+      toast.success((await subscribe(email, i18n.language)) || t('launch.subscribe.success'));
+    } catch (error) {
+      toast.error((error instanceof ApiError && error.serverMessage) || t('launch.subscribe.failure'));
+    } finally {
+      setIsSending(false);
+      form.reset();
+    }
+  };
+
+  return (
+    <>
+      <form className={styles.form} method="dialog" onSubmit={submit}>
+        <label htmlFor="subscribe-email">{t('launch.subscribe.label')}</label>
+        <input
+          id="subscribe-email"
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          placeholder={t('launch.subscribe.placeholder')}
+        />
+        <button className={`button ${styles.button}`} type="submit" disabled={isSending}>
+          {isSending && <span className={styles.spinner} />}
+          {t(isSending ? 'launch.subscribe.sending' : 'launch.subscribe.button')}
+        </button>
+      </form>
+      <noscript>
+        <p className={styles.withoutScripts}>
+          {t('launch.subscribe.withoutScripts', { mailbox: brand.mailboxes.general })}
+        </p>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import card from '#site/landing/parts/card.module.css';
+import { Feature } from '#site/landing/parts/Feature.tsx';
+import { useInViewPhase } from '#site/landing/parts/useInViewPhase.ts';
+import { useStepTimer } from '#site/landing/parts/useStepTimer.ts';
+import { Portrait } from '#site/landing/people/Portrait.tsx';
+import styles from './LoveReimagined.module.css';
+
+const strips = ['first', 'second', 'third'] as const;
+type Strip = (typeof strips)[number];
+
+/** A portrait under three strips of paper. Each asks a question; opening it gives the answer and a third of the face. */
+export function LoveReimagined() {
+  const { t } = useTranslation('features');
+  const { ref, phase } = useInViewPhase();
+  const [shown] = useStepTimer(1, 700, phase);
+  const [chosen, setChosen] = useState<Partial<Record<Strip, boolean>>>({});
+  const isOpen = (strip: Strip) => chosen[strip] ?? (strip === 'first' && shown === 1);
+  const isWholeFace = strips.every(isOpen);
+
+  return (
+    <Feature id="love-reimagined" name="loveReimagined" background="marigold" layout="below">
+      <figure ref={ref} className={styles.reveal} aria-label={t('loveReimagined.strips.label')}>
+        <div className={styles.frame}>
+          <Portrait person="kabir" alt={isWholeFace ? undefined : t('loveReimagined.strips.covered')} />
+          {strips.map((strip) => (
+            <button
+              key={strip}
+              type="button"
+              className={styles.strip}
+              aria-expanded={isOpen(strip)}
+              aria-controls={`answer-${strip}`}
+              onClick={() => setChosen({ ...chosen, [strip]: !isOpen(strip) })}
+            >
+              <span>{t(`loveReimagined.strips.${strip}.question`)}</span>
+            </button>
+          ))}
+        </div>
+        <div className={styles.answers}>
+          {strips.map((strip) => (
+            <p key={strip} id={`answer-${strip}`} className={`${card.hand} ${styles.line}`}>
+              <span className={`${styles.answer} ${isOpen(strip) ? styles.open : ''}`}>
+                <span className={styles.question}>{t(`loveReimagined.strips.${strip}.question`)}</span>
+                {t(`loveReimagined.strips.${strip}.answer`)}
+              </span>
+            </p>
+          ))}
+          <p className={`${card.name} ${styles.answer} ${isWholeFace ? styles.open : ''}`}>{t('people.kabir.named')}</p>
+        </div>
+      </figure>
+    </Feature>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import card from '#site/landing/parts/card.module.css';
+import styles from './FirstMessages.module.css';
+import { Message } from './Message.tsx';
+
+const opening = [
+  { message: 'first', from: 'leo' },
+  { message: 'second', from: 'maya' },
+  { message: 'third', from: 'leo' },
+] as const;
+const replies = ['bold', 'kind'] as const;
+
+export type Reply = (typeof replies)[number];
+
+type FirstMessagesProps = {
+  /** How many of the opening messages have been sent. */
+  shown: number;
+  reply: Reply | undefined;
+  onReply: (reply: Reply) => void;
+  onAgain: () => void;
+};
+
+/** A conversation that has begun by itself. The visitor chooses how it goes on. */
+export function FirstMessages({ shown, reply, onReply, onAgain }: FirstMessagesProps) {
+  const { t } = useTranslation('features');
+  const again = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (reply) again.current?.focus({ preventScroll: true }); // the button that had the focus is gone
+  }, [reply]);
+
+  return (
+    <div className={styles.talk}>
+      <div role="log" aria-label={t('matchMessageConnect.messages.label')}>
+        <ol className={styles.messages}>
+          {opening.map(({ message, from }, index) => (
+            <Message key={message} from={from} isSent={index < shown}>
+              {t(`matchMessageConnect.messages.${message}`)}
+            </Message>
+          ))}
+          {reply && (
+            <>
+              <Message from="maya" arrives="now">
+                {t(`matchMessageConnect.messages.${reply}.text`)}
+              </Message>
+              <Message from="leo" arrives="later">
+                {t(`matchMessageConnect.messages.${reply}.answer`)}
+              </Message>
+            </>
+          )}
+        </ol>
+      </div>
+      {reply ? (
+        <button ref={again} type="button" className={`button ${card.quiet} ${styles.again}`} onClick={onAgain}>
+          {t('matchMessageConnect.messages.again')}
+        </button>
+      ) : (
+        <div className={styles.choice}>
+          <p className={styles.ask}>{t('matchMessageConnect.messages.choose')}</p>
+          {replies.map((choice) => (
+            <button key={choice} type="button" className={`button ${card.quiet}`} onClick={() => onReply(choice)}>
+              {t(`matchMessageConnect.messages.${choice}.text`)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FeaturesMessages } from '#i18n/messages/en/features.ts';
+import { Emphasis } from '#site/layout/Emphasis.tsx';
+import styles from './Feature.module.css';
+import { TornEdge } from './TornEdge.tsx';
+
+type FeatureProps = {
+  id: string;
+  /** Where its messages are. */
+  name: Exclude<keyof FeaturesMessages, 'people' | 'deck' | 'about'>;
+  background?: 'ground' | 'marigold' | 'blush' | 'lagoon' | 'night';
+  /** Where the scene lies beside the text, and how much room it takes. */
+  layout?: 'right' | 'left' | 'wideRight' | 'wideLeft' | 'below';
+  /** Below the text. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** One section: a headline, a short text, and a piece of the app that shows what they say. */
+export function Feature({ id, name, background = 'ground', layout = 'right', actions, children }: FeatureProps) {
+  const { t } = useTranslation('features');
+  const className = `${styles.feature} ${styles[background]} ${styles[layout]}`;
+  return (
+    <section id={id} className={className} aria-labelledby={`${id}-heading`}>
+      {background !== 'ground' && <TornEdge side="top" />}
+      <div className={styles.inside}>
+        <div className={styles.text}>
+          <h2 id={`${id}-heading`}>
+            <Emphasis text={t(`${name}.heading`)} />
+          </h2>
+          <p className="lede">{t(`${name}.text`)}</p>
+          {actions}
+        </div>
+        <div className={styles.scene}>{children}</div>
+      </div>
+      {background !== 'ground' && <TornEdge side="bottom" />}
+    </section>
+  );
+}

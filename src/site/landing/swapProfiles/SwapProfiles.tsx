@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import card from '#site/landing/parts/card.module.css';
+import { Feature } from '#site/landing/parts/Feature.tsx';
+import { useInViewPhase } from '#site/landing/parts/useInViewPhase.ts';
+import { useStepTimer } from '#site/landing/parts/useStepTimer.ts';
+import { Portrait } from '#site/landing/people/Portrait.tsx';
+import styles from './SwapProfiles.module.css';
+
+const pair = ['maya', 'leo'] as const;
+
+export function SwapProfiles() {
+  const { t } = useTranslation('features');
+  const { ref, phase } = useInViewPhase();
+  const [shown] = useStepTimer(1, 900, phase);
+  const [chosen, setChosen] = useState<boolean>();
+  const isSwapped = chosen ?? shown === 1;
+
+  return (
+    <Feature id="swap-profiles" name="swapProfiles" layout="wideLeft">
+      <figure ref={ref} className={styles.table} aria-label={t('swapProfiles.label')}>
+        <ul className={`${styles.seats} ${isSwapped ? styles.swapped : ''}`}>
+          {pair.map((person) => (
+            <li key={person} className={styles.seat}>
+              <p className={styles.owner}>{t(`swapProfiles.seats.${person}`)}</p>
+              <div className={`${card.surface} ${styles.card}`}>
+                <Portrait person={person} />
+                <p className={card.name}>{t(`people.${person}.named`)}</p>
+                <p className={card.hand}>{t(`swapProfiles.cards.${person}`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.dealer}>
+          <span className={styles.friend}>
+            <Portrait person="sol" />
+          </span>
+          <div>
+            <p className={styles.owner}>{t('swapProfiles.dealer')}</p>
+            <p className={`${card.hand} ${styles.note} ${isSwapped ? styles.shown : ''}`}>{t('swapProfiles.note')}</p>
+          </div>
+          <button type="button" className="button" onClick={() => setChosen(!isSwapped)}>
+            {isSwapped ? t('swapProfiles.back') : t('swapProfiles.swap')}
+          </button>
+        </div>
+        <p className={card.visuallyHidden} role="status">
+          {chosen !== undefined && (isSwapped ? t('swapProfiles.swapped') : t('swapProfiles.returned'))}
+        </p>
+      </figure>
+    </Feature>
+  );
+}

@@ -1,0 +1,46 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { ToastContainer } from 'react-toastify/unstyled';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createI18n } from '#i18n/i18next.ts';
+
+beforeAll(() => createI18n('en', ['landing'])); // components without a provider use the last one made
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+async function subscribeTo(respond: () => Promise<Response>) {
+  vi.stubEnv('VITE_API_BASE', 'http://api.test/api'); // Node's Request takes no relative URL
+  vi.stubGlobal('fetch', respond);
+  const { SubscribeForm } = await import('#site/landing/launch/SubscribeForm.tsx');
+  render(
+    <>
+      <SubscribeForm />
+      <ToastContainer />
+    </>,
+  );
+
+  fireEvent.change(screen.getByLabelText('Email address'), { target: { value: 'ada@example.com' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Notify me' }));
+
+  const toast = await screen.findByRole('alert');
+  return toast.textContent;
+}
+
+const refusal = (message: string) => async () => Response.json({ status: false, data: null, message }, { status: 422 });
+
+test('a refusal is told in the words of the server', async () => {
+  expect(await subscribeTo(refusal('Take a breath, then try again'))).toBe('Take a breath, then try again');
+});
+
+test('a refusal without words is told in our own', async () => {
+  expect(await subscribeTo(refusal(''))).toBe('Something went wrong!');
+});
+
+test('a success without words is told in our own', async () => {
+  const respond = async () => Response.json({ status: true, data: null, message: '' });
+
+  expect(await subscribeTo(respond)).toBe('Subscription successful!');
+});

@@ -1,0 +1,78 @@
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createI18n } from '#i18n/i18next.ts';
+import { DiscoverProfiles } from '#site/landing/deck/DiscoverProfiles.tsx';
+import { mockIntersectionObserver } from '#tests/support/mockIntersectionObserver.ts';
+
+beforeAll(() => createI18n('en', ['features'])); // components without a provider use the last one made
+
+beforeEach(() => {
+  mockIntersectionObserver();
+  Element.prototype.setPointerCapture = () => {}; // jsdom has no pointer capture
+  render(<DiscoverProfiles />);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const topCard = () => screen.getByRole('listitem');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+function point(type: 'pointerDown' | 'pointerMove' | 'pointerUp', x: number, at: number) {
+  const card = topCard();
+  const event = createEvent[type](card, { clientX: x, clientY: 0, button: 0 });
+  Object.defineProperty(event, 'timeStamp', { value: at });
+  fireEvent(card, event);
+}
+
+test('the top card shows words before a face', () => {
+  expect(topCard().textContent).toContain('I can parallel park a van.');
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('turning the card over shows who wrote it', () => {
+  press('Turn over');
+
+  expect(screen.getByRole('img', { name: /Maya/ })).toBeDefined();
+  expect(screen.getByText('Maya, 34')).toBeDefined();
+});
+
+test('saying hello deals the next card and says so', () => {
+  press('Say hello');
+
+  expect(screen.getByRole('status').textContent).toBe('You said hello to Maya. Next card.');
+  expect(topCard().textContent).toContain('Karaoke.');
+});
+
+test('the arrow keys swipe the card to their side', () => {
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Pass' }), { key: 'ArrowLeft' });
+
+  expect(screen.getByRole('status').textContent).toBe('Maya goes back into the deck. Next card.');
+});
+
+test('the deck never runs out', () => {
+  for (let thrown = 0; thrown < 5; thrown++) press('Pass');
+
+  expect(topCard().textContent).toContain('I can parallel park a van.');
+});
+
+test('a card dragged far enough leaves to that side', () => {
+  point('pointerDown', 0, 100);
+  point('pointerMove', 150, 500);
+  point('pointerUp', 150, 500);
+
+  expect(screen.getByRole('status').textContent).toBe('You said hello to Maya. Next card.');
+});
+
+test('a card let go too early stays, and a tap turns it', () => {
+  point('pointerDown', 0, 100);
+  point('pointerUp', 40, 1_000);
+  expect(topCard().textContent).toContain('I can parallel park a van.');
+  expect(screen.getByRole('button', { name: 'Turn over' }).getAttribute('aria-pressed')).toBe('false');
+
+  point('pointerDown', 0, 2_000);
+  point('pointerUp', 2, 2_050);
+  expect(screen.getByRole('button', { name: 'Turn over' }).getAttribute('aria-pressed')).toBe('true');
+});

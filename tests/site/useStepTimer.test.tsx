@@ -1,0 +1,90 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useInViewPhase } from '#site/landing/parts/useInViewPhase.ts';
+import { useStepTimer } from '#site/landing/parts/useStepTimer.ts';
+import { mockIntersectionObserver } from '#tests/support/mockIntersectionObserver.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function Scene() {
+  const { ref, phase } = useInViewPhase();
+  const [step, startOver] = useStepTimer(3, 100, phase);
+  return (
+    <div ref={ref}>
+      <button type="button" onClick={startOver}>
+        {step}
+      </button>
+    </div>
+  );
+}
+
+const step = () => screen.getByRole('button').textContent;
+
+test('a scene that is in sight from the start stays complete', () => {
+  const { show, wait } = mockIntersectionObserver();
+  render(<Scene />);
+
+  show();
+  wait(1_000);
+
+  expect(step()).toBe('3');
+});
+
+test('a scene out of sight begins when it is seen, and not before', () => {
+  const { show, hide, wait } = mockIntersectionObserver();
+  render(<Scene />);
+
+  hide();
+  wait(1_000);
+  expect(step()).toBe('0');
+
+  show();
+  wait(100);
+  expect(step()).toBe('1');
+});
+
+test('a scene stops while it is out of sight and goes on where it was', () => {
+  const { show, hide, wait } = mockIntersectionObserver();
+  render(<Scene />);
+  hide();
+  show();
+  wait(100);
+
+  hide();
+  wait(1_000);
+  expect(step()).toBe('1');
+
+  show();
+  wait(100);
+  wait(100);
+  expect(step()).toBe('3');
+});
+
+test('starting over plays a still scene from the beginning', () => {
+  const { show, wait } = mockIntersectionObserver();
+  render(<Scene />);
+  show();
+
+  act(() => screen.getByRole('button').click());
+  expect(step()).toBe('0');
+
+  for (let waited = 0; waited < 3; waited++) wait(100);
+  expect(step()).toBe('3');
+});
+
+test('under reduced motion a scene stands complete, started over or not', () => {
+  const { hide, show, wait } = mockIntersectionObserver({ reducedMotion: true });
+  render(<Scene />);
+
+  hide();
+  show();
+  wait(100);
+  expect(step()).toBe('3');
+
+  act(() => screen.getByRole('button').click());
+  expect(step()).toBe('3');
+});
