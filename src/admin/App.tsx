@@ -10,6 +10,8 @@ import { createAuthProvider } from '#dataProvider/authProvider.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { withSampleRows } from '#dataProvider/withSampleRows.ts';
 import { detectDashboardLanguage } from '#i18n/detectLanguage.ts';
+import { createLeaveForLogin } from '#session/leaveForLogin.ts';
+import { withSessionEnd } from '#session/withSessionEnd.ts';
 import { MessagesFailed } from '#signIn/MessagesFailed.tsx';
 import { send } from './client.ts';
 import { LanguageProvider, loadMessages, type Messages } from './layout/LanguageProvider.tsx';
@@ -25,8 +27,9 @@ import '#signIn/typography.css';
 
 const Chat = lazy(async () => ({ default: (await import('./pages/chat/Chat.tsx')).Chat }));
 
-const dataProvider = withSampleRows(createDataProvider(takingAhead(send)), resources);
-const authProvider = createAuthProvider(send);
+const leaveForLogin = createLeaveForLogin();
+const dataProvider = withSampleRows(createDataProvider(withSessionEnd(takingAhead(send), leaveForLogin)), resources);
+const authProvider = createAuthProvider(send, leaveForLogin);
 const store = memoryStore();
 
 // No retries and no waiting for the network: a screen shows an error at once and offers to retry.

@@ -1,4 +1,4 @@
-import { consumeReturnPath, homePath, loginPath, saveReturnPath } from './returnPath.ts';
+import { changePasswordPath, consumeReturnPath, homePath, loginPath, saveReturnPath } from './returnPath.ts';
 import { currentToken, readSession, watchSession } from './session.ts';
 
 /** Which program shows a page below /dashboard: the light session pages or the dashboard itself. */
@@ -6,21 +6,19 @@ type Program = 'session' | 'dashboard';
 
 type Decision = { show: Program; redirectTo?: string };
 
-type Place = Pick<Location, 'pathname' | 'search' | 'hash' | 'replace' | 'reload'>;
+type BrowserLocation = Pick<Location, 'pathname' | 'search' | 'hash' | 'replace' | 'reload'>;
 
-type Known = { hasSession: boolean; hasToken: boolean };
+type SessionState = { hasSession: boolean; hasToken: boolean };
 
-const changePasswordPath = '/dashboard/changePassword';
-
-/** What a page leads to. Changing the password needs no session (observed-behaviour.md, 11). */
-export function routeFor(pathname: string, { hasSession, hasToken }: Known): Decision {
-  const page = pathname.replace(/\/+$/, '');
-  if (page === changePasswordPath) return { show: 'session' };
-  if (page === loginPath) return hasToken ? { show: 'dashboard', redirectTo: homePath } : { show: 'session' };
+/** What an address leads to. Changing the password needs no session (observed-behaviour.md, 11). */
+export function routeFor(pathname: string, { hasSession, hasToken }: SessionState): Decision {
+  const path = pathname.replace(/\/+$/, '');
+  if (path === changePasswordPath) return { show: 'session' };
+  if (path === loginPath) return hasToken ? { show: 'dashboard', redirectTo: homePath } : { show: 'session' };
   return hasSession ? { show: 'dashboard' } : { show: 'session', redirectTo: loginPath };
 }
 
-const leaveWhenSignedOutElsewhere = (location: Place) =>
+const leaveWhenSignedOutElsewhere = (location: BrowserLocation) =>
   watchSession(() => {
     if (readSession()) return location.reload();
     saveReturnPath(location);
@@ -28,7 +26,7 @@ const leaveWhenSignedOutElsewhere = (location: Place) =>
   });
 
 /** Decides before react-admin is loaded, without adding to the history, and from then on follows the other tabs. */
-export function guardDashboard(location: Place): Program {
+export function guardDashboard(location: BrowserLocation): Program {
   const { show, redirectTo } = routeFor(location.pathname, {
     hasSession: readSession() !== null,
     hasToken: currentToken() !== null,
@@ -39,7 +37,7 @@ export function guardDashboard(location: Place): Program {
   return show;
 }
 
-/** The login page goes on by itself when another tab signs in; the answer ends that. */
+/** The login page goes on by itself when another tab signs in, until the function it returns is called. */
 export const onSignInElsewhere = (location: Pick<Location, 'replace'>) =>
   watchSession(() => {
     if (currentToken()) location.replace(consumeReturnPath());

@@ -1,6 +1,9 @@
 /** Where an administrator without a session is sent. */
 export const loginPath = '/dashboard/login';
 
+/** Where an administrator changes the password. */
+export const changePasswordPath = '/dashboard/changePassword';
+
 /** The first page after signing in. */
 export const homePath = '/dashboard';
 

@@ -50,7 +50,7 @@ export async function signOut(send: ApiCall) {
   clearSession();
 }
 
-/** Calls back when another tab signs in or out; the answer ends that. */
+/** Calls back when another tab signs in or out, until the function it returns is called. */
 export function watchSession(onChange: () => void) {
   const listen = ({ key }: StorageEvent) => {
     if (key === sessionKey || key === null) onChange();

@@ -6,6 +6,7 @@ import { apiBase } from '#api/base.ts';
 import { type ApiCall, createClient } from '#api/createClient.ts';
 import { detectDashboardLanguage } from '#i18n/detectLanguage.ts';
 import { createI18n } from '#i18n/i18next.ts';
+import { changePasswordPath } from '#session/returnPath.ts';
 import { currentToken } from '#session/session.ts';
 import { ChangePasswordPage } from './ChangePasswordPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
@@ -16,7 +17,7 @@ const sendIn = (i18n: I18n): ApiCall =>
   createClient({ base: apiBase, token: currentToken, language: () => i18n.language });
 
 /** The two pages lead to each other by page loads: a router would come with all that the dashboard uses of it. */
-const isChangePassword = (path: string) => /^\/dashboard\/changePassword\/*$/.test(path);
+const isChangePassword = (path: string) => path.replace(/\/+$/, '') === changePasswordPath;
 
 function SessionApp({ preloadDashboard }: { preloadDashboard: () => void }) {
   const [language] = useState(detectDashboardLanguage);

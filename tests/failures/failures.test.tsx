@@ -5,12 +5,14 @@ import { fieldsOn } from '#admin/record/fieldsOn.ts';
 import { resources } from '#admin/resources/resources.ts';
 import type { ErrorText } from '#admin/schema/defineResource.ts';
 import { toResource } from '#admin/toResource.tsx';
-import { type ApiCall, createClient } from '#api/createClient.ts';
+import { createClient } from '#api/createClient.ts';
 import { createAuthProvider } from '#dataProvider/authProvider.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
 import { failures as words } from '#i18n/messages/en/failures.ts';
+import { createLeaveForLogin } from '#session/leaveForLogin.ts';
 import { consumeReturnPath, loginPath } from '#session/returnPath.ts';
 import { currentToken } from '#session/session.ts';
+import { withSessionEnd } from '#session/withSessionEnd.ts';
 import { expectLoggedFailure, renderScreens } from '#tests/support/renderAdmin.tsx';
 import { answering, base, goodServer, operationsOf, rowName } from './answers.ts';
 import { type Failure, failures, fieldProblem, refusedFields, sessionIsOver, strangeData } from './failures.ts';
@@ -57,14 +59,10 @@ async function open(
   server.resetHandlers(answering(definition, operation, failure.answer), ...good);
   let send = failure.isSlow ? impatient : patient;
   const screens = toResource(definition);
-  const authProvider = createAuthProvider(patient, {
-    pathname: `/dashboard${path}`,
-    search: '',
-    hash: '',
-    replace: leftFor,
-  });
+  const leave = createLeaveForLogin({ pathname: `/dashboard${path}`, search: '', hash: '', replace: leftFor });
+  const authProvider = createAuthProvider(patient, leave);
   const rendered = await renderScreens({
-    send: ((...call: Parameters<ApiCall>) => send(...call)) as ApiCall,
+    send: withSessionEnd((...call) => send(...call), leave),
     authProvider,
     screens,
     path,
@@ -172,7 +170,6 @@ test.each(loads)('$name × 401: the session is over', async (load) => {
   await open(load, { answer: sessionIsOver }, isUnanswered(load) ? [] : undefined);
 
   await expectEndOfSession(load.path);
-  expectLoggedFailure();
 });
 
 test.each(deeds)('$name × 401: the session is over', async (deed) => {
@@ -182,7 +179,6 @@ test.each(deeds)('$name × 401: the session is over', async (deed) => {
   await user.click(send);
 
   await expectEndOfSession(deed.path);
-  expectLoggedFailure();
 });
 
 test.each(resources)('everything that the API offers for $name is in this matrix', (definition) => {

@@ -9,10 +9,9 @@ import List from '@mui/material/List';
 import { useState } from 'react';
 import { resources } from '#admin/resources/resources.ts';
 import { useT } from '#i18n/useT.ts';
+import { changePasswordPath } from '#session/returnPath.ts';
 import { icons } from './icons.ts';
 import { MenuEntry } from './MenuEntry.tsx';
-
-const changePasswordPage = '/dashboard/changePassword';
 
 /** The way to every screen, and to what concerns the administrator. */
 export function Menu({ onSignOut }: { onSignOut: () => void }) {
@@ -42,7 +41,7 @@ export function Menu({ onSignOut }: { onSignOut: () => void }) {
       />
       <Collapse in={isOpen} component="li" unmountOnExit>
         <List disablePadding sx={{ pl: 2 }}>
-          <MenuEntry icon={KeyIcon} label={t('menu.changePassword')} href={changePasswordPage} />
+          <MenuEntry icon={KeyIcon} label={t('menu.changePassword')} href={changePasswordPath} />
           <MenuEntry icon={LogoutIcon} label={t('menu.signOut')} onClick={onSignOut} />
         </List>
       </Collapse>
