@@ -139,6 +139,21 @@ test('a record holds no file while the API has not said where it is', async () =
   expect(record).toEqual({ id: 5, name: 'Hiking', image: 'categories/old.png', type: 'interest' });
 });
 
+test('a mutation hands on the words of the server', async () => {
+  const { provider } = setUp({ id: 5 });
+  const meta = { message: 'Done' };
+
+  expect(await provider.create('faq', { data: {} })).toMatchObject({ meta });
+  expect(await provider.update('faq', { id: 5, data: {}, previousData: { id: 5 } })).toMatchObject({ meta });
+  expect(await provider.delete('faq', { id: 5 })).toMatchObject({ meta });
+});
+
+test('a record whose key the API does not tell is still a record for react-admin', async () => {
+  const { provider } = setUp(null);
+
+  expect((await provider.create('faq', { data: { question: 'Why?' } })).data).toEqual({ id: '', question: 'Why?' });
+});
+
 test('a deleted record is given back', async () => {
   const { calls, provider } = setUp(null);
 
@@ -162,7 +177,7 @@ test('many are changed one after the other', async () => {
   ]);
 });
 
-test('any operation of the table is performed, and its words come back', async () => {
+test('any operation of the table can be called, and its words come back', async () => {
   const { calls, provider } = setUp(null);
 
   expect(await provider.call('ticket', 'close', { id: 8 })).toEqual({ data: null, message: 'Done' });

@@ -1,4 +1,4 @@
-import type { DataProvider, GetManyParams, Identifier, RaRecord } from 'react-admin';
+import type { DataProvider, GetManyParams, Identifier, RaRecord } from 'ra-core';
 import { ApiError } from '#api/ApiError.ts';
 import type { ApiCall, CallOptions } from '#api/createClient.ts';
 import { endpoints, type Operation, type ResourceEndpoints } from '#api/endpoints.ts';
@@ -7,7 +7,10 @@ import { readPage, readRecord, readRows } from '#api/validate.ts';
 import { isRecord, type Values } from '#api/values.ts';
 import { isSameId, omitFiles, toRecord, toRecords, toValues } from './records.ts';
 
-/** react-admin's nine methods, and every operation of the endpoint table by its name. */
+/**
+ * react-admin's nine methods, and `call` for any operation of the endpoint table. All reject with what the client
+ * rejects with; the `meta.message` of a mutation is the server's own.
+ */
 export type ApiDataProvider = DataProvider & {
   call: (resource: string, operation: Operation, values?: Values, signal?: AbortSignal) => Promise<ApiResult<unknown>>;
 };
@@ -17,21 +20,21 @@ const maxPagesSearched = 100;
 
 /** Speaks react-admin on one side and the fixed API on the other. Which calls exist is the table's business. */
 export function createDataProvider(
-  send: ApiCall,
+  apiCall: ApiCall,
   table: Record<string, ResourceEndpoints> = endpoints,
 ): ApiDataProvider {
   const keyOf = (resource: string) => table[resource]?.key;
 
-  const perform: ApiDataProvider['call'] = async (resource, operation, values = {}, signal) => {
+  const call: ApiDataProvider['call'] = async (resource, operation, values = {}, signal) => {
     const endpoint = table[resource]?.[operation];
     if (!endpoint) throw new Error(`The API has no ${operation} for ${resource}`);
-    return send(endpoint, values, { signal });
+    return apiCall(endpoint, values, { signal });
   };
 
   const list = async <T extends RaRecord>(resource: string, filter: Values, options: CallOptions) => {
     const endpoint = table[resource]?.list;
     if (!endpoint) throw new Error(`The API has no list for ${resource}`);
-    const answer = await send<unknown>(endpoint, filter, options);
+    const answer = await apiCall<unknown>(endpoint, filter, options);
     if (!endpoint.paged) {
       const data = toRecords<T>(readRows(answer), keyOf(resource));
       return { data, total: data.length };
@@ -59,7 +62,7 @@ export function createDataProvider(
 
   const one = async <T extends RaRecord>(resource: string, id: Identifier, filter: Values, signal?: AbortSignal) => {
     if (table[resource]?.one) {
-      const record = readRecord(await perform(resource, 'one', { ...filter, id }, signal));
+      const record = readRecord(await call(resource, 'one', { ...filter, id }, signal));
       if (Object.keys(record).length === 0) throw new ApiError('noData', { status: 200 });
       return toRecord<T>({ id, ...record }, keyOf(resource));
     }
@@ -68,16 +71,20 @@ export function createDataProvider(
     return record;
   };
 
-  const mutate = async <T extends RaRecord>(resource: string, operation: Operation, known: Values, values: Values) => {
-    const { data } = await perform(resource, operation, values);
-    return {
-      data: toRecord<T>({ ...known, ...omitFiles(values), ...(isRecord(data) ? data : {}) }, keyOf(resource)),
-    };
+  const mutate = async <T extends RaRecord>(
+    resource: string,
+    operation: Operation,
+    values: Values,
+    previous: Values = {},
+  ) => {
+    const { data, message } = await call(resource, operation, values);
+    const record = { ...previous, ...omitFiles(values), ...(isRecord(data) ? data : {}) };
+    return { data: toRecord<T>(record, keyOf(resource)), meta: { message } };
   };
 
   return {
     supportAbortSignal: true,
-    call: perform,
+    call,
     getList: (resource, { filter, pagination, signal }) =>
       list(resource, filter ?? {}, { page: pagination?.page, signal }),
     getManyReference: (resource, { target, id, filter, pagination, signal }) =>
@@ -88,16 +95,17 @@ export function createDataProvider(
       if (!table[resource]?.one) return { data: await findByPaging<T>(resource, ids, filter, signal) };
       return { data: await Promise.all(ids.map((id) => one<T>(resource, id, filter, signal))) };
     },
-    create: (resource, { data }) => mutate(resource, 'create', {}, toValues(data)),
+    // An API need not tell the key of what it made, but react-admin takes a record without one for a fault.
+    create: (resource, { data }) => mutate(resource, 'create', toValues(data), { id: '' }),
     update: (resource, { id, data, previousData }) =>
-      mutate(resource, 'update', previousData ?? {}, { ...toValues(data), id }),
+      mutate(resource, 'update', { ...toValues(data), id }, previousData),
     updateMany: async (resource, { ids, data }) => {
-      for (const id of ids) await perform(resource, 'update', { ...toValues(data), id });
+      for (const id of ids) await call(resource, 'update', { ...toValues(data), id });
       return { data: ids };
     },
-    delete: async (resource, { id, previousData }) => mutate(resource, 'delete', previousData ?? {}, { id }),
+    delete: (resource, { id, previousData }) => mutate(resource, 'delete', { id }, previousData),
     deleteMany: async (resource, { ids }) => {
-      for (const id of ids) await perform(resource, 'delete', { id });
+      for (const id of ids) await call(resource, 'delete', { id });
       return { data: ids };
     },
   };

@@ -1,4 +1,4 @@
-import type { Identifier, RaRecord } from 'react-admin';
+import type { Identifier, RaRecord } from 'ra-core';
 import { ApiError } from '#api/ApiError.ts';
 import { isRecord, type Values } from '#api/values.ts';
 
