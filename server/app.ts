@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { guard } from './auth/guard.ts';
-import { answerError } from './http/answerError.ts';
-import { knownRoutes } from './http/knownRoutes.ts';
+import type { AppDeps, AppEnv } from './http/AppEnv.ts';
 import { logRequests } from './http/logRequests.ts';
-import { noStore } from './http/noStore.ts';
-import type { Parts, Service } from './http/Service.ts';
+import { notFoundOr405 } from './http/notFoundOr405.ts';
+import { onError } from './http/onError.ts';
 import { secureHeaders } from './http/secureHeaders.ts';
-import { speak } from './http/speak.ts';
+import { detectLanguage } from './language/detectLanguage.ts';
+import { languages, translate } from './language/translate.ts';
 import { mediaRoutes } from './media/mediaRoutes.ts';
 import { categoryRoutes } from './routes/category.ts';
 import { faqRoutes } from './routes/faq.ts';
@@ -17,37 +17,46 @@ import { sessionRoutes } from './routes/session.ts';
 import { statisticsRoutes } from './routes/statistics.ts';
 import { ticketRoutes } from './routes/ticket.ts';
 import { usersRoutes } from './routes/users.ts';
-import type { Site } from './site/Site.ts';
+import type { StaticSite } from './site/createSite.ts';
 
-type AppParts = Pick<Parts, 'db' | 'mediaFolder'> &
-  Partial<Parts> & {
-    /** Answers what is neither API nor media. */
-    site?: Site;
+type Options = Pick<AppDeps, 'db' | 'mediaFolder'> &
+  Partial<AppDeps> & {
+    /** Serves what is neither API nor media. */
+    site?: StaticSite;
   };
 
-const open = new Set(['/api/admin/auth/login', '/api/admin/app/pre/create']);
+/** What can be called without a session. */
+const publicPaths = new Set(['/api/admin/auth/login', '/api/admin/app/pre/create']);
 
-/** The whole service as a function from request to answer; it needs neither a socket nor a process. */
-export function createApp({ site, ...given }: AppParts) {
-  const parts: Parts = { log: pino({ enabled: false }), now: Date.now, rateLimit: 'on', trustProxy: null, ...given };
-  const app = new Hono<Service>();
+const ownSources = { scriptSrc: [], connectSrc: [], imgSrc: [] };
 
-  app.onError(answerError(parts.log));
-  app.use(logRequests(parts.log));
-  app.use(secureHeaders({ scriptHashes: site?.scriptHashes ?? [], trustProxy: parts.trustProxy }));
-  app.use('/api/*', speak, noStore, knownRoutes(app, '/api/'));
-  app.use('/api/admin/*', guard(parts, open));
+/** The whole service as a function from request to response; it needs neither a socket nor a process. */
+export function createApp({ site, ...given }: Options) {
+  const deps: AppDeps = { log: pino({ enabled: false }), now: Date.now, rateLimit: 'on', trustProxy: null, ...given };
+  const app = new Hono<AppEnv>();
 
-  app.route('/api/healthz', healthzRoutes(parts));
-  app.route('/api/admin/auth', sessionRoutes(parts));
-  app.route('/api/admin/main', statisticsRoutes(parts));
-  app.route('/api/admin/user', usersRoutes(parts));
-  app.route('/api/admin/app/faq', faqRoutes(parts));
-  app.route('/api/admin/ticket', ticketRoutes(parts));
-  app.route('/api/admin/app/category', categoryRoutes(parts));
-  app.route('/api/admin/app/pre', preLaunchRoutes(parts));
-  app.route('/media', mediaRoutes(parts));
+  app.onError(onError(deps.log));
+  app.use(detectLanguage({ order: ['header'], supportedLanguages: languages }), translate);
+  app.use(logRequests(deps.log));
+  app.use(secureHeaders({ pageSources: site?.pageSources ?? ownSources, trustProxy: deps.trustProxy }));
+  app.use('/api/*', async (c, next) => {
+    await next();
+    c.res.headers.set('Cache-Control', 'no-store');
+  });
+  app.use('/api/*', notFoundOr405(app, '/api/'));
+  app.use('/api/admin/*', guard(deps, publicPaths));
 
-  app.all('*', (c) => site?.answer(c.req.raw) ?? c.text('There is nothing at this address.', 404));
+  app.route('/api/healthz', healthzRoutes(deps));
+  app.route('/api/admin/auth', sessionRoutes(deps));
+  app.route('/api/admin/main', statisticsRoutes(deps));
+  app.route('/api/admin/user', usersRoutes(deps));
+  app.route('/api/admin/app/faq', faqRoutes(deps));
+  app.route('/api/admin/ticket', ticketRoutes(deps));
+  app.route('/api/admin/app/category', categoryRoutes(deps));
+  app.route('/api/admin/app/pre', preLaunchRoutes(deps));
+  app.route('/media', mediaRoutes(deps));
+  if (site) app.route('/', site.routes);
+
+  app.notFound((c) => c.text('There is nothing at this address.', 404));
   return app;
 }

@@ -3,16 +3,25 @@ import { StartError } from './process/StartError.ts';
 import { startServer } from './process/startServer.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
+/** Vite puts the build's variables here when it bundles the server; run from its source, the server has none. */
+const buildVariables: Partial<ImportMetaEnv> = import.meta.env ?? {};
+
+const build = {
+  isBundled: buildVariables.PROD === true,
+  apiBase: buildVariables.VITE_API_BASE,
+  mediaBase: buildVariables.VITE_MEDIA_BASE,
+};
+
 const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime });
 const signals = ['SIGTERM', 'SIGINT'] as const;
 
-/** Until the server answers there is nothing to finish, and an interrupted start leaves nothing half done. */
-const leaveAtOnce = () => process.exit(0);
+/** Until the server listens there is nothing to finish, and an interrupted start leaves nothing half done. */
+const exitAtOnce = () => process.exit(0);
 
 function endOnSignal(end: () => Promise<void>) {
   let ending = false;
   for (const signal of signals) {
-    process.off(signal, leaveAtOnce);
+    process.off(signal, exitAtOnce);
     process.on(signal, async () => {
       // A terminal and npm both pass Ctrl-C on, so the second one says nothing new.
       if (ending) return;
@@ -26,19 +35,19 @@ function endOnSignal(end: () => Promise<void>) {
 }
 
 async function run() {
-  for (const signal of signals) process.on(signal, leaveAtOnce);
+  for (const signal of signals) process.on(signal, exitAtOnce);
   const settings = readSettings(process.env);
-  const { url, end } = await startServer(settings, { log, tell: console.log });
+  const { url, end } = await startServer(settings, { log, print: console.log, build });
   endOnSignal(end);
   log.info({ url }, 'ready');
   return url;
 }
 
-const explain = (error: unknown) => {
+const exitWithReason = (error: unknown) => {
   if (error instanceof SettingsError || error instanceof StartError) console.error(error.message);
   else log.fatal({ err: error }, 'The server could not start');
   process.exit(1);
 };
 
-/** Where the server answers; by the time this module has loaded, it does. */
-export const url = await run().catch(explain);
+/** Where the server listens; by the time this module has loaded, it does. */
+export const url = await run().catch(exitWithReason);

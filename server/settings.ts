@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { foldEmail, isEmail } from './validation/email.ts';
 
 export type Settings = {
   port: number;
@@ -10,47 +11,44 @@ export type Settings = {
   administrator: { email: string; password: string | null };
   seed: 'demo' | 'none';
   rateLimit: 'on' | 'off';
-  /** The proxies whose word on the client's address is taken; null trusts none. */
+  /** The proxies whose X-Forwarded headers are believed; null trusts none. */
   trustProxy: BlockList | null;
 };
 
-/** One line for every setting that cannot be used, written for the person who starts the server. */
+/** One line for every setting that cannot be used, value for the person who starts the server. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 
-  constructor(complaints: string[]) {
-    super(['The settings cannot be used:', ...complaints.map((complaint) => `  ${complaint}`)].join('\n'));
+  constructor(problems: string[]) {
+    super(['The settings cannot be used:', ...problems.map((problem) => `  ${problem}`)].join('\n'));
   }
 }
 
 type Environment = Record<string, string | undefined>;
 /** Undefined when the value cannot be used. */
-type Reader<Value> = (written: string) => Value | undefined;
+type Parser<Value> = (value: string) => Value | undefined;
 
-const readPort: Reader<number> = (written) =>
-  /^\d{1,5}$/.test(written) && Number(written) <= 65_535 ? Number(written) : undefined;
+const parsePort: Parser<number> = (value) =>
+  /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? Number(value) : undefined;
 
-const readHost: Reader<string> = (written) =>
-  isIP(written) > 0 || /^(?!-)[a-z0-9.-]{1,253}$/i.test(written) ? written : undefined;
+const parseHost: Parser<string> = (value) =>
+  isIP(value) > 0 || /^(?!-)[a-z0-9.-]{1,253}$/i.test(value) ? value : undefined;
 
-const readDataFolder: Reader<string> = (written) => (written.includes('\0') ? undefined : resolve(written));
+const parseDataFolder: Parser<string> = (value) => (value.includes('\0') ? undefined : resolve(value));
 
-const readDatabaseUrl: Reader<string> = (written) =>
-  /^postgres(ql)?:\/\//.test(written) && URL.canParse(written) ? written : undefined;
+const parseDatabaseUrl: Parser<string> = (value) =>
+  /^postgres(ql)?:\/\//.test(value) && URL.canParse(value) ? value : undefined;
 
-const readEmail: Reader<string> = (written) =>
-  written.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(written) ? written : undefined;
+const parseEmail: Parser<string> = (value) => (isEmail(foldEmail(value)) ? value : undefined);
 
-const readPassword: Reader<string> = (written) =>
-  written.length >= 6 && written.length <= 1_000 ? written : undefined;
+const parsePassword: Parser<string> = (value) => (value.length >= 6 && value.length <= 1_000 ? value : undefined);
 
-const readSeed: Reader<Settings['seed']> = (written) =>
-  written === 'demo' || written === 'none' ? written : undefined;
+const parseSeed: Parser<Settings['seed']> = (value) => (value === 'demo' || value === 'none' ? value : undefined);
 
-const readSwitch: Reader<'on' | 'off'> = (written) => (written === 'on' || written === 'off' ? written : undefined);
+const parseSwitch: Parser<'on' | 'off'> = (value) => (value === 'on' || value === 'off' ? value : undefined);
 
-function addProxy(proxies: BlockList, written: string) {
-  const [address = '', prefix, ...rest] = written.split('/');
+function addProxy(proxies: BlockList, value: string) {
+  const [address = '', prefix, ...rest] = value.split('/');
   const family = isIP(address);
   const bits = family === 6 ? 128 : 32;
   if (family === 0 || rest.length > 0) return false;
@@ -59,44 +57,44 @@ function addProxy(proxies: BlockList, written: string) {
   return true;
 }
 
-const readProxies: Reader<BlockList | null> = (written) => {
-  if (written === 'off') return null;
+const parseProxies: Parser<BlockList | null> = (value) => {
+  if (value === 'off') return null;
   const proxies = new BlockList();
-  return written.split(',').every((entry) => addProxy(proxies, entry.trim())) ? proxies : undefined;
+  return value.split(',').every((entry) => addProxy(proxies, entry.trim())) ? proxies : undefined;
 };
 
 /** Reads the environment of the run contract; throws a SettingsError that lists everything wrong with it. */
 export function readSettings(environment: Environment): Settings {
-  const complaints: string[] = [];
+  const problems: string[] = [];
 
-  const read = <Value, Default>(name: string, reader: Reader<Value>, otherwise: Default, wanted: string) => {
-    const written = environment[name];
-    if (!written) return otherwise;
-    const value = reader(written);
-    if (value !== undefined) return value;
-    complaints.push(`${name} must be ${wanted}`);
-    return otherwise;
+  const setting = <Value, Default>(name: string, parse: Parser<Value>, fallback: Default, expected: string) => {
+    const value = environment[name];
+    if (!value) return fallback;
+    const parsed = parse(value);
+    if (parsed !== undefined) return parsed;
+    problems.push(`${name} must be ${expected}`);
+    return fallback;
   };
 
   const settings: Settings = {
-    port: read('PORT', readPort, 8080, 'a port number from 0 to 65535'),
-    host: read('HOST', readHost, '127.0.0.1', 'an IP address or a host name'),
-    dataFolder: read('DATA_DIR', readDataFolder, resolve('data'), 'a folder'),
-    databaseUrl: read('DATABASE_URL', readDatabaseUrl, null, 'an address that starts with postgres://'),
+    port: setting('PORT', parsePort, 8080, 'a port number from 0 to 65535'),
+    host: setting('HOST', parseHost, '127.0.0.1', 'an IP address or a host name'),
+    dataFolder: setting('DATA_DIR', parseDataFolder, resolve('data'), 'a folder'),
+    databaseUrl: setting('DATABASE_URL', parseDatabaseUrl, null, 'an address that starts with postgres://'),
     administrator: {
-      email: read('ADMIN_EMAIL', readEmail, 'admin@example.com', 'an email address'),
-      password: read('ADMIN_PASSWORD', readPassword, null, 'at least 6 characters long'),
+      email: setting('ADMIN_EMAIL', parseEmail, 'admin@example.com', 'an email address'),
+      password: setting('ADMIN_PASSWORD', parsePassword, null, 'at least 6 characters long'),
     },
-    seed: read('SEED', readSeed, 'none', '"demo" or "none"'),
-    rateLimit: read('RATE_LIMIT', readSwitch, 'on' as const, '"on" or "off"'),
-    trustProxy: read(
+    seed: setting('SEED', parseSeed, 'none', '"demo" or "none"'),
+    rateLimit: setting('RATE_LIMIT', parseSwitch, 'on' as const, '"on" or "off"'),
+    trustProxy: setting(
       'TRUST_PROXY',
-      readProxies,
+      parseProxies,
       null,
       '"off", or IP addresses or networks like 10.0.0.0/8 with commas between them',
     ),
   };
 
-  if (complaints.length > 0) throw new SettingsError(complaints);
+  if (problems.length > 0) throw new SettingsError(problems);
   return settings;
 }

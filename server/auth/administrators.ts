@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/Database.ts';
-import { foldEmail } from '#server/http/email.ts';
+import { foldEmail } from '#server/validation/email.ts';
 import { hashPassword } from './passwords.ts';
 
 type Credentials = { email: string; password: string };
@@ -8,7 +8,7 @@ type Credentials = { email: string; password: string };
 export const hasAdministrator = async (db: Database) =>
   (await db.selectFrom('administrator').select('id').limit(1).executeTakeFirst()) !== undefined;
 
-/** Adds a person who can sign in, and answers their id. */
+/** Adds a person who can sign in, and returns their id. */
 export async function createAdministrator(db: Database, { email, password }: Credentials) {
   const { id } = await db
     .insertInto('administrator')

@@ -1,15 +1,15 @@
+import type { AppDeps } from '#server/http/AppEnv.ts';
 import { HttpError, refuseField } from '#server/http/HttpError.ts';
-import type { Parts } from '#server/http/Service.ts';
-import { forgetAttempts, noteAttempts } from './attempts.ts';
+import { countAttempts, resetAttempts } from '#server/rateLimit/rateLimit.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 
 type Change = { administratorId: number; tokenHash: string; old_password: string; new_password: string };
 
 /** Changes the password and ends the administrator's other sessions; a wrong old one is refused, and guessing limited. */
-export async function changePassword({ db, now, rateLimit }: Parts, change: Change) {
+export async function changePassword({ db, now, rateLimit }: AppDeps, change: Change) {
   const { administratorId, tokenHash } = change;
-  const guess = { limit: 'oldPassword', of: [String(administratorId)] } as const;
-  if (rateLimit === 'on') await noteAttempts(db, [guess], now());
+  const guess = { limit: 'oldPassword', by: [String(administratorId)] } as const;
+  if (rateLimit === 'on') await countAttempts(db, [guess], now());
 
   const { password_hash: oldHash } = await db
     .selectFrom('administrator')
@@ -17,7 +17,7 @@ export async function changePassword({ db, now, rateLimit }: Parts, change: Chan
     .where('id', '=', administratorId)
     .executeTakeFirstOrThrow();
   if (!(await passwordMatches(change.old_password, oldHash))) {
-    throw refuseField('old_password', (say) => say.session.wrongOldPassword);
+    throw refuseField('old_password', 'session.wrongOldPassword');
   }
 
   const newHash = await hashPassword(change.new_password);
@@ -28,12 +28,12 @@ export async function changePassword({ db, now, rateLimit }: Parts, change: Chan
       .where('id', '=', administratorId)
       .where('password_hash', '=', oldHash)
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) throw new HttpError(422, (say) => say.session.wrongOldPassword);
+    if (numUpdatedRows === 0n) throw new HttpError(422, 'session.wrongOldPassword');
     await transaction
       .deleteFrom('session')
       .where('administrator_id', '=', administratorId)
       .where('token_hash', '!=', tokenHash)
       .execute();
-    await forgetAttempts(transaction, guess);
+    await resetAttempts(transaction, guess);
   });
 }

@@ -3,17 +3,17 @@ import type { Database } from '#server/db/Database.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-const idleTime = 12 * hour;
-const longestTime = 7 * 24 * hour;
+const maxIdleTime = 12 * hour;
+const maxAge = 7 * 24 * hour;
 /** A session's last use is written down at most this often: reading a list should not cost a write. */
-const useIsNotedEvery = minute;
+const useIsSavedEvery = minute;
 
 const tokenBytes = 32;
 
 /** Only this is stored: who reads the database cannot act as anyone. */
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Signs the administrator in; the token in the answer exists nowhere else. */
+/** Signs the administrator in; the token that is returned exists nowhere else. */
 export async function createSession(db: Database, administratorId: number, now: number) {
   const token = randomBytes(tokenBytes).toString('base64url');
   await db
@@ -30,11 +30,11 @@ export async function findSession(db: Database, token: string, now: number) {
     .selectFrom('session')
     .selectAll()
     .where('token_hash', '=', tokenHash)
-    .where('created_at', '>', now - longestTime)
-    .where('used_at', '>', now - idleTime)
+    .where('created_at', '>', now - maxAge)
+    .where('used_at', '>', now - maxIdleTime)
     .executeTakeFirst();
 
-  if (session && session.used_at < now - useIsNotedEvery) {
+  if (session && session.used_at < now - useIsSavedEvery) {
     await db.updateTable('session').set({ used_at: now }).where('token_hash', '=', tokenHash).execute();
   }
   return session;
@@ -43,9 +43,9 @@ export async function findSession(db: Database, token: string, now: number) {
 export const endSession = (db: Database, tokenHash: string) =>
   db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
 
-/** Removes what has run out, so that the table holds living sessions only. */
+/** Removes the expired sessions. */
 export const pruneSessions = (db: Database, now: number) =>
   db
     .deleteFrom('session')
-    .where((row) => row.or([row('created_at', '<=', now - longestTime), row('used_at', '<=', now - idleTime)]))
+    .where((row) => row.or([row('created_at', '<=', now - maxAge), row('used_at', '<=', now - maxIdleTime)]))
     .execute();

@@ -10,14 +10,14 @@ export type Database = Kysely<Tables> & { close: () => Promise<void> };
 export type DatabaseTarget = { sqliteFile: string } | { postgresUrl: string };
 
 const busyTimeoutInMilliseconds = 5_000;
-const mostPrepared = 500;
+const maxCachedStatements = 500;
 
 /** Parsing a query costs more than running it, and the service asks the same few again and again. */
-function keepPrepared(sqlite: SqliteFile.Database) {
-  const kept = new Map<string, SqliteFile.Statement>();
+function cacheStatements(sqlite: SqliteFile.Database) {
+  const cached = new Map<string, SqliteFile.Statement>();
   const prepare = (text: string) => {
-    const statement = kept.get(text) ?? sqlite.prepare(text);
-    if (kept.size < mostPrepared) kept.set(text, statement);
+    const statement = cached.get(text) ?? sqlite.prepare(text);
+    if (cached.size < maxCachedStatements) cached.set(text, statement);
     return statement;
   };
   return { prepare, close: () => sqlite.close() };
@@ -30,7 +30,7 @@ function openSqlite(file: string) {
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
   sqlite.pragma(`busy_timeout = ${busyTimeoutInMilliseconds}`);
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: keepPrepared(sqlite) }) });
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: cacheStatements(sqlite) }) });
 }
 
 function openPostgres(connectionString: string) {

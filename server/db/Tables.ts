@@ -5,7 +5,7 @@ type Administrator = { id: Generated<number>; email: string; password_hash: stri
 
 type Session = { token_hash: string; administrator_id: number; created_at: number; used_at: number };
 
-/** One try at something that is limited. The key is a hash: it names nobody. */
+/** One use of something that is limited. The key is a hash: it names nobody. */
 type Attempt = { id: Generated<number>; key: string; at: number };
 
 type Users = {
@@ -44,7 +44,7 @@ type Ticket = {
 
 type PreLaunchUser = { id: Generated<number>; name: string | null; email: string; created_at: number };
 
-/** How many rows a list has, in all (level 0) and in spans of time; kept by triggers. */
+/** How many rows a list has, in all (level 0) and by buckets of time; kept by triggers. */
 type RowCount = { list: string; level: number; bucket: number; rows: number };
 
 /** The rows as they are stored. Every `…_at` is in milliseconds since 1970. */

@@ -1,31 +1,33 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Page } from '#api/wire.ts';
 import type { Database } from './Database.ts';
+import { bucketBits } from './migrations/002-countedLists.ts';
+import type { Tables } from './Tables.ts';
 
 const rowsPerPage = 10; // ours: the observed product does not say it (observed-behaviour.md, 18)
 
-/** Skipping so few keys in an index costs less than looking for a place to start. */
-const shortWay = 500;
+/** Up to here, skipping rows in the index costs less than reading the kept counts to find a place nearer to the page. */
+const maxOffset = 500;
 
 /** A list of rows in order of a column of time, newest first, and of their id where times are equal. */
-export type PagedList = {
+export type PagedList<Table extends 'users' | 'ticket' | 'pre_launch_user'> = {
   /** The name under which its rows are counted. */
   name: string;
-  table: 'users' | 'ticket' | 'pre_launch_user';
-  time: 'created_at' | 'time';
-  /** By how many bits the time is shifted in each finer level of the counts, as the triggers do it. */
-  spans: readonly number[];
+  table: Table;
+  time: keyof typeof bucketBits;
   /** What holds for every row of the list, where the table has others. */
   where?: RawBuilder<unknown>;
 };
 
-/** From which end the list is read, and how many rows lie between that end and the page. */
-type Way = { order: 'asc' | 'desc'; skip: number };
+type AnyList = PagedList<'users' | 'ticket' | 'pre_launch_user'>;
 
-/** Where to start reading: the time before which (or from which, seen from the old end) there is nothing to skip twice. */
-type Start = Way & { edge: number | null };
+/** A page of the older half is read backwards from the oldest row, because fewer rows lie before it that way. */
+type Direction = { order: 'asc' | 'desc'; offset: number };
 
-const count = async (db: Database, { name }: PagedList) => {
+/** Reading starts at the time `boundary` (null: at the list's end) and skips `offset` rows from there. */
+type Seek = Direction & { boundary: number | null };
+
+const count = async (db: Database, { name }: AnyList) => {
   const row = await db
     .selectFrom('row_count')
     .select('rows')
@@ -35,12 +37,12 @@ const count = async (db: Database, { name }: PagedList) => {
   return row?.rows ?? 0;
 };
 
-/** Walks down the kept counts, a span at a time, so that no more rows are skipped than one short span holds. */
-async function findStart(db: Database, { name, spans }: PagedList, way: Way): Promise<Start> {
-  let start: Start = { ...way, edge: null };
+/** Walks down the kept counts, a bucket of time at a time, until the page lies less than one small bucket away. */
+async function findSeek(db: Database, { name, time }: AnyList, { order, offset }: Direction): Promise<Seek> {
+  const seek: Seek = { order, offset, boundary: null };
   let parent: { bucket: number; bits: number } | null = null;
 
-  for (const [index, bits] of spans.entries()) {
+  for (const [index, bits] of bucketBits[time].entries()) {
     let query = db
       .selectFrom('row_count')
       .select(['bucket', 'rows'])
@@ -52,43 +54,51 @@ async function findStart(db: Database, { name, spans }: PagedList, way: Way): Pr
         .where('bucket', '>=', parent.bucket * children)
         .where('bucket', '<', (parent.bucket + 1) * children);
     }
-    for (const { bucket, rows } of await query.orderBy('bucket', way.order).execute()) {
+    for (const { bucket, rows } of await query.orderBy('bucket', order).execute()) {
       parent = { bucket, bits };
-      start = { ...start, edge: (way.order === 'desc' ? bucket + 1 : bucket) * 2 ** bits };
-      if (start.skip < rows) break;
-      start.skip -= rows;
+      seek.boundary = (order === 'desc' ? bucket + 1 : bucket) * 2 ** bits;
+      if (seek.offset < rows) break;
+      seek.offset -= rows;
     }
   }
-  return start;
+  return seek;
 }
 
-async function readKeys(db: Database, { table, time, where }: PagedList, { order, skip, edge }: Start, limit: number) {
+/** Finds the page's ids in the narrow index first: skipping whole rows would read every one of them. */
+async function readRows<Table extends keyof Tables>(
+  db: Database,
+  { table, time, where }: Pick<AnyList, 'time' | 'where'> & { table: Table },
+  { order, offset, boundary, limit }: Seek & { limit: number },
+) {
   const direction = sql.raw(order);
-  const fromEdge = sql`${sql.ref(time)} ${sql.raw(order === 'desc' ? '<' : '>=')} ${edge}`;
-  const { rows } = await sql<{ id: number }>`
-    select id from ${sql.table(table)}
-    where ${where ?? sql`true`} and ${edge === null ? sql`true` : fromEdge}
-    order by ${sql.ref(time)} ${direction}, id ${direction}
-    limit ${limit} offset ${skip}`.execute(db);
-  return rows.map(({ id }) => id);
+  const fromBoundary = sql`${sql.ref(time)} ${sql.raw(order === 'desc' ? '<' : '>=')} ${boundary}`;
+  const { rows } = await sql<Selectable<Tables[Table]>>`
+    select item.* from (
+      select id from ${sql.table(table)}
+      where ${where ?? sql`true`} and ${boundary === null ? sql`true` : fromBoundary}
+      order by ${sql.ref(time)} ${direction}, id ${direction}
+      limit ${limit} offset ${offset}
+    ) as page join ${sql.table(table)} as item on item.id = page.id
+    order by ${sql.ref(`item.${time}`)} desc, item.id desc`.execute(db);
+  return rows;
 }
 
 /** One page of a list, at a cost that depends neither on its number nor on the list's length. */
-export async function readPage<Row>(
+export async function readPage<Table extends AnyList['table'], Item>(
   db: Database,
-  list: PagedList,
+  list: PagedList<Table>,
   page: number,
-  rowsOf: (ids: number[]) => Promise<Row[]>,
-): Promise<Page<Row>> {
+  toItem: (row: Selectable<Tables[Table]>) => Item,
+): Promise<Page<Item>> {
   const total = await count(db, list);
   const before = (page - 1) * rowsPerPage;
   const limit = Math.min(rowsPerPage, total - before);
-  const figures = { current_page: page, last_page: Math.max(1, Math.ceil(total / rowsPerPage)), total };
-  if (limit <= 0) return { data: [], ...figures, per_page: rowsPerPage, from: null, to: null };
+  const pageInfo = { current_page: page, last_page: Math.max(1, Math.ceil(total / rowsPerPage)), total };
+  if (limit <= 0) return { data: [], ...pageInfo, per_page: rowsPerPage, from: null, to: null };
 
   const after = total - before - limit;
-  const way: Way = before <= after ? { order: 'desc', skip: before } : { order: 'asc', skip: after };
-  const start = way.skip <= shortWay ? { ...way, edge: null } : await findStart(db, list, way);
-  const data = await rowsOf(await readKeys(db, list, start, limit));
-  return { data, ...figures, per_page: rowsPerPage, from: before + 1, to: before + data.length };
+  const direction: Direction = before <= after ? { order: 'desc', offset: before } : { order: 'asc', offset: after };
+  const seek = direction.offset <= maxOffset ? { ...direction, boundary: null } : await findSeek(db, list, direction);
+  const rows = await readRows(db, list, { ...seek, limit });
+  return { data: rows.map(toItem), ...pageInfo, per_page: rowsPerPage, from: before + 1, to: before + rows.length };
 }

@@ -1,31 +1,28 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { FieldName, Messages } from '#server/messages/en.ts';
-
-/** Picks the words once the language of the request is known. */
-export type Wording = (say: Messages) => string;
+import type { FieldName, Message } from '#server/language/translate.ts';
 
 type Details = {
-  errors?: Partial<Record<FieldName, Wording>>;
+  errors?: Partial<Record<FieldName, Message>>;
   headers?: Record<string, string>;
 };
 
-/** A refusal with words for the person at the other end. Anything else that is thrown is our fault: a 500. */
+/** A refusal with a reason for the person at the other end. Anything else that is thrown is our fault: a 500. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: ContentfulStatusCode;
-  readonly wording: Wording;
+  readonly reason: Message;
   readonly errors?: Details['errors'];
   readonly headers: Record<string, string>;
 
-  constructor(status: ContentfulStatusCode, wording: Wording, { errors, headers = {} }: Details = {}) {
+  constructor(status: ContentfulStatusCode, reason: Message, { errors, headers = {} }: Details = {}) {
     super(`Refused with ${status}`);
     this.status = status;
-    this.wording = wording;
+    this.reason = reason;
     this.errors = errors;
     this.headers = headers;
   }
 }
 
 /** Refuses one field; the sentence is shown both beside the field and as the message. */
-export const refuseField = (field: FieldName, wording: Wording, status: ContentfulStatusCode = 422) =>
-  new HttpError(status, wording, { errors: { [field]: wording } });
+export const refuseField = (field: FieldName, reason: Message, status: ContentfulStatusCode = 422) =>
+  new HttpError(status, reason, { errors: { [field]: reason } });

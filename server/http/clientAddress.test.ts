@@ -1,14 +1,14 @@
 import { BlockList } from 'node:net';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import type { AppEnv } from './AppEnv.ts';
 import { clientAddress } from './clientAddress.ts';
-import type { Service } from './Service.ts';
 
 const proxies = new BlockList();
 proxies.addSubnet('10.0.0.0', 8);
 
 const addressOf = async (remoteAddress: string, forwarded: string, trusted: BlockList | null = null) => {
-  const app = new Hono<Service>().get('/', (c) => c.text(clientAddress(c, trusted)));
+  const app = new Hono<AppEnv>().get('/', (c) => c.text(clientAddress(c, trusted)));
   const answer = await app.request(
     '/',
     { headers: { 'X-Forwarded-For': forwarded } },

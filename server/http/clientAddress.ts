@@ -1,11 +1,12 @@
 import { type BlockList, isIP } from 'node:net';
 import type { Context } from 'hono';
-import type { Service } from './Service.ts';
+import type { AppEnv } from './AppEnv.ts';
 
 const withoutMapping = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-const isTrusted = (proxies: BlockList, address: string) =>
-  isIP(address) > 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+/** True for an address whose X-Forwarded headers are believed. */
+export const isTrustedProxy = (proxies: BlockList | null, address: string) =>
+  isIP(address) > 0 && (proxies?.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') ?? false);
 
 /** A household or a server is given a whole /64 of IPv6 addresses: all of them count as one. */
 const toNetwork = (address: string) => {
@@ -20,11 +21,11 @@ const toNetwork = (address: string) => {
     .join(':');
 };
 
-/** Who a request is counted against. A header's word is taken only as far as trusted proxies have written it. */
-export function clientAddress(c: Context<Service>, trusted: BlockList | null) {
+/** The address that attempts are counted for. X-Forwarded-For is believed only as far as trusted proxies wrote it. */
+export function clientAddress(c: Context<AppEnv>, proxies: BlockList | null) {
   let address = withoutMapping(c.env?.incoming?.socket.remoteAddress ?? 'unknown');
-  const forwarded = trusted ? (c.req.header('X-Forwarded-For') ?? '').split(',').map((part) => part.trim()) : [];
-  while (trusted && isTrusted(trusted, address)) {
+  const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',').map((part) => part.trim());
+  while (isTrustedProxy(proxies, address)) {
     const next = withoutMapping(forwarded.pop() ?? '');
     if (isIP(next) === 0) break;
     address = next;

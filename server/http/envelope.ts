@@ -1,14 +1,18 @@
 import type { Envelope, FieldErrors } from '#api/wire.ts';
-import type { Messages } from '#server/messages/en.ts';
+import type { FieldName, Translate } from '#server/language/translate.ts';
 import type { HttpError } from './HttpError.ts';
 
-/** A good answer. */
+/** The body of a success. */
 export const ok = <Data>(data: Data, message = ''): Envelope<Data> => ({ status: true, data, message });
 
-/** A refusal in the words of the request's language, with those of single fields (observed-behaviour.md, 16). */
-export function refuse({ wording, errors }: Pick<HttpError, 'wording' | 'errors'>, say: Messages) {
-  const fieldErrors = errors && {
-    errors: Object.fromEntries(Object.entries(errors).map(([field, words]) => [field, words(say)])),
-  };
-  return { status: false, data: fieldErrors ?? null, message: wording(say) } satisfies Envelope<FieldErrors | null>;
+/** The body of a refusal in the language of the request, with its errors by field (observed-behaviour.md, 16). */
+export function errorEnvelope({ reason, errors }: Pick<HttpError, 'reason' | 'errors'>, t: Translate) {
+  const fieldErrors =
+    errors && Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, t(error, field as FieldName)]));
+  const [firstError] = Object.values(fieldErrors ?? {});
+  return {
+    status: false,
+    data: fieldErrors ? { errors: fieldErrors } : null,
+    message: firstError ?? t(reason),
+  } satisfies Envelope<FieldErrors | null>;
 }

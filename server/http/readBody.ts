@@ -4,31 +4,31 @@ import { HttpError } from './HttpError.ts';
 export const kilobyte = 1024;
 export const megabyte = 1024 * kilobyte;
 
-const sizeInWords = (bytes: number) =>
+const formatSize = (bytes: number) =>
   bytes >= megabyte ? `${Math.floor(bytes / megabyte)} MB` : `${Math.floor(bytes / kilobyte)} kB`;
 
-const tooLarge = (most: number) => new HttpError(413, (say) => say.request.tooLarge(sizeInWords(most)));
+const tooLarge = (max: number) => new HttpError(413, ['request.tooLarge', { max: formatSize(max) }]);
 
-/** What is too large is still read for a while, and dropped: a client cut off while it sends never sees the reason. */
-const mostDropped = 32 * megabyte;
+/** What is too large is still read up to here, and dropped: a client cut off while it sends never sees the reason. */
+const maxDrained = 32 * megabyte;
 
-async function readChunks(body: ReadableStream<Uint8Array>, most: number) {
+async function readChunks(body: ReadableStream<Uint8Array>, max: number) {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {
     size += chunk.byteLength;
-    if (size > mostDropped) break;
-    if (size <= most) chunks.push(chunk);
+    if (size > maxDrained) break;
+    if (size <= max) chunks.push(chunk);
     else chunks.length = 0;
   }
-  if (size > most) throw tooLarge(most);
+  if (size > max) throw tooLarge(max);
   return Buffer.concat(chunks);
 }
 
-/** The body's bytes. Refuses more than `most`, whatever length the client has announced, and never holds more. */
-export async function readBody({ req }: Context, most: number) {
-  if (Number(req.header('Content-Length')) > mostDropped) throw tooLarge(most);
-  return req.raw.body ? readChunks(req.raw.body, most) : Buffer.alloc(0);
+/** The body's bytes. Refuses more than `max`, whatever length the client has announced, and never holds more. */
+export async function readBody({ req }: Context, max: number) {
+  if (Number(req.header('Content-Length')) > maxDrained) throw tooLarge(max);
+  return req.raw.body ? readChunks(req.raw.body, max) : Buffer.alloc(0);
 }
 
 /** The media type without its parameters, in small letters. */

@@ -2,15 +2,21 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList } from 'node:net';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import type { Service } from './Service.ts';
+import type { AppEnv } from './AppEnv.ts';
 import { secureHeaders } from './secureHeaders.ts';
 
 const proxies = new BlockList();
 proxies.addAddress('10.0.0.1');
 
+const pageSources = {
+  scriptSrc: ["'sha256-abc='"],
+  connectSrc: ['https://api.example'],
+  imgSrc: ['https://pictures.example'],
+};
+
 const createApp = (trustProxy: BlockList | null = null) =>
-  new Hono<Service>()
-    .use(secureHeaders({ scriptHashes: ["'sha256-abc='"], trustProxy }))
+  new Hono<AppEnv>()
+    .use(secureHeaders({ pageSources, trustProxy }))
     .get('/page', (c) => c.html('<h1>Hullo.</h1>'))
     .get('/media', (c) => c.body('picture', 200, { 'Content-Security-Policy': "default-src 'none'; sandbox" }))
     .get('/kept', (c) => c.body(null, 304))
@@ -37,6 +43,14 @@ test('only scripts of our own and the known inline ones may run', async () => {
   expect(directives).toContain("base-uri 'none'");
   expect(directives).toContain("form-action 'self'");
   expect(directives).toContain("frame-ancestors 'none'");
+});
+
+test('pages may call the API and show the pictures of the origins that the site was built for', async () => {
+  const answer = await createApp().request('/page');
+  const directives = (answer.headers.get('Content-Security-Policy') ?? '').split('; ');
+
+  expect(directives).toContain("connect-src 'self' https://api.example");
+  expect(directives).toContain("img-src 'self' data: blob: https://pictures.example");
 });
 
 test('a page that the browser has kept keeps its policy when it has not changed', async () => {

@@ -1,32 +1,35 @@
-import { type BlockList, isIP } from 'node:net';
+import type { BlockList } from 'node:net';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { Service } from './Service.ts';
+import type { AppEnv } from './AppEnv.ts';
+import { isTrustedProxy } from './clientAddress.ts';
+
+/** What pages may load beyond the files of their own origin, as sources of a Content-Security-Policy. */
+export type PageSources = { scriptSrc: readonly string[]; connectSrc: readonly string[]; imgSrc: readonly string[] };
 
 type Options = {
-  /** Inline scripts of the built pages, as CSP sources. */
-  scriptHashes: readonly string[];
-  /** The proxies whose word on how the client came is taken. */
+  pageSources: PageSources;
+  /** The proxies whose X-Forwarded-Proto is believed. */
   trustProxy: BlockList | null;
 };
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-const contentSecurityPolicy = (scriptHashes: readonly string[]) =>
+const policyOfPages = ({ scriptSrc, connectSrc, imgSrc }: PageSources) =>
   [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes].join(' '),
+    ["script-src 'self'", ...scriptSrc].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...imgSrc].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connectSrc].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Of anything that is no page nothing may run, wherever it is opened. */
+/** In a response that is no page nothing may run, wherever it is opened. */
 const policyOfFiles = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 const deniedFeatures = [
@@ -44,15 +47,13 @@ const deniedFeatures = [
   'usb',
 ];
 
-function cameByHttps(c: Context<Service>, proxies: BlockList | null) {
-  const peer = c.env?.incoming?.socket.remoteAddress ?? '';
-  const isTrusted = isIP(peer) > 0 && proxies?.check(peer, isIP(peer) === 6 ? 'ipv6' : 'ipv4');
-  return isTrusted === true && c.req.header('X-Forwarded-Proto')?.split(',').at(-1)?.trim() === 'https';
-}
+const cameByHttps = ({ env, req }: Context<AppEnv>, proxies: BlockList | null) =>
+  isTrustedProxy(proxies, env?.incoming?.socket.remoteAddress ?? '') &&
+  req.header('X-Forwarded-Proto')?.split(',').at(-1)?.trim() === 'https';
 
-/** Puts the security headers on every answer; one that a route has set itself, such as a stricter policy, stays. */
-export function secureHeaders({ scriptHashes, trustProxy }: Options) {
-  const policyOfPages = contentSecurityPolicy(scriptHashes);
+/** Puts the security headers on every response; one that a route has set itself, such as a stricter policy, stays. */
+export function secureHeaders({ pageSources, trustProxy }: Options) {
+  const pagePolicy = policyOfPages(pageSources);
   const headers = Object.entries({
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -62,11 +63,11 @@ export function secureHeaders({ scriptHashes, trustProxy }: Options) {
     'Cross-Origin-Resource-Policy': 'same-origin',
   });
 
-  return createMiddleware<Service>(async (c, next) => {
+  return createMiddleware<AppEnv>(async (c, next) => {
     await next();
-    // An answer without a type may be a 304, whose headers replace those of a page that the browser has kept.
+    // A response without a type may be a 304, whose headers replace those of a page that the browser has kept.
     const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html') ?? true;
-    const all = [...headers, ['Content-Security-Policy', isPage ? policyOfPages : policyOfFiles]] as const;
+    const all = [...headers, ['Content-Security-Policy', isPage ? pagePolicy : policyOfFiles]] as const;
     for (const [name, value] of all) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }

@@ -49,7 +49,7 @@ const readers: Record<ImageType, (bytes: Buffer) => Size | undefined> = {
   gif: gifSize,
 };
 
-/** What kind of picture these bytes are and how large it is, or undefined when they are none; names are not asked. */
+/** What kind of picture these bytes are and how large it is, or undefined when they are none; whatever the file is called. */
 export function imageSize(bytes: Buffer): { type: ImageType; size: Size } | undefined {
   for (const [type, read] of Object.entries(readers)) {
     const size = read(bytes);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Database } from '#server/db/Database.ts';
 import type { ImageType } from './imageSize.ts';
 
-/** Uploads live in a folder of their own: the sweep must never touch the seed's pictures. */
+/** Uploads live in a folder of their own: removing orphans must never touch the seed's pictures. */
 const uploads = 'category';
 
 async function sync(path: string) {
@@ -30,20 +30,20 @@ async function writeSafely(path: string, bytes: Buffer) {
   await sync(dirname(path));
 }
 
-/** Keeps a picture on disk, power failures included, and answers its path below the media base. */
+/** Keeps a picture on disk, power failures included, and returns its path below the media base. */
 export async function saveImage(mediaFolder: string, { bytes, type }: { bytes: Buffer; type: ImageType }) {
   const path = `${uploads}/${randomBytes(16).toString('hex')}.${type}`;
   await writeSafely(join(mediaFolder, path), bytes);
   return path;
 }
 
-/** Removes an uploaded picture; one that is gone already, or that came with the seed, is left at that. */
+/** Removes an uploaded picture; one that is missing already is no error, and the seed's pictures stay. */
 export async function removeImage(mediaFolder: string, path: string | null | undefined) {
   if (path?.startsWith(`${uploads}/`)) await rm(join(mediaFolder, path), { force: true });
 }
 
 /** Removes the files that a crash left without a row. To be run before the first request is answered. */
-export async function sweepMedia(db: Database, mediaFolder: string) {
+export async function removeOrphans(db: Database, mediaFolder: string) {
   const folder = join(mediaFolder, uploads);
   await mkdir(folder, { recursive: true });
   const rows = await db.selectFrom('category').select('image').where('image', 'is not', null).execute();

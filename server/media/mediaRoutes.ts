@@ -1,15 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
-import type { Parts, Service } from '#server/http/Service.ts';
-
-const contentTypes: Record<string, string> = {
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.gif': 'image/gif',
-  '.svg': 'image/svg+xml',
-};
+import { getMimeType } from 'hono/utils/mime';
+import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
@@ -20,8 +13,8 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Plain names only: nothing that starts with a dot, no escapes, no way out of the folder. */
-const plainPath = /^(?:[a-z0-9][a-z0-9_-]{0,99}\/){0,3}[a-z0-9][a-z0-9_-]{0,99}\.[a-z]{3,4}$/i;
+/** Plain names of pictures only: nothing that starts with a dot, no escapes, no way out of the folder. */
+const picturePath = /^(?:[a-z0-9][a-z0-9_-]{0,99}\/){0,3}[a-z0-9][a-z0-9_-]{0,99}\.(?:png|jpg|webp|gif|svg)$/i;
 
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && ['ENOENT', 'EISDIR', 'ENOTDIR'].includes(String(error.code));
@@ -35,15 +28,15 @@ async function readPicture(file: string) {
   }
 }
 
-const gone = (c: Context) => c.text('There is no such picture.', 404, { 'Cache-Control': 'no-store' });
+const notFound = (c: Context) => c.text('There is no such picture.', 404, { 'Cache-Control': 'no-store' });
 
 /** Serves the pictures below the media base, and nothing else. */
-export const mediaRoutes = ({ mediaFolder }: Pick<Parts, 'mediaFolder'>) =>
-  new Hono<Service>()
+export const mediaRoutes = ({ mediaFolder }: Pick<AppDeps, 'mediaFolder'>) =>
+  new Hono<AppEnv>()
     .get('/*', async (c) => {
       const path = c.req.path.slice('/media/'.length);
-      const type = contentTypes[extname(path)];
-      const picture = type && plainPath.test(path) ? await readPicture(join(mediaFolder, path)) : null;
-      return type && picture ? c.body(new Uint8Array(picture), 200, { ...headers, 'Content-Type': type }) : gone(c);
+      const type = picturePath.test(path) ? getMimeType(path) : undefined;
+      const picture = type ? await readPicture(join(mediaFolder, path)) : null;
+      return type && picture ? c.body(new Uint8Array(picture), 200, { ...headers, 'Content-Type': type }) : notFound(c);
     })
     .all('/*', (c) => c.text('Only GET and HEAD work here.', 405, { Allow: 'GET, HEAD' }));

@@ -2,29 +2,30 @@ import { refuseField } from '#server/http/HttpError.ts';
 import { megabyte } from '#server/http/readBody.ts';
 import { type ImageType, imageSize } from './imageSize.ts';
 
-const mostMegabytes = 5;
-const mostPixels = 6_000;
+const maxMegabytes = 5;
+const maxPixels = 6_000;
 
 /** Room for the largest picture and the other fields of its form. */
-export const largestImageForm = mostMegabytes * megabyte + 64 * 1024;
+export const maxImageFormBytes = maxMegabytes * megabyte + 64 * 1024;
 
-const refuseWhatItIs = (bytes: Buffer) => {
+const refuseContent = (bytes: Buffer) => {
   const start = bytes.toString('latin1', 0, 1024).toLowerCase();
-  if (start.includes('<svg')) return refuseField('image', (say) => say.image.svg);
-  if (/<(?:!doctype html|html|script|body)/.test(start)) return refuseField('image', (say) => say.image.html);
-  return refuseField('image', (say) => say.image.notImage);
+  if (start.includes('<svg')) return refuseField('image', 'image.svg');
+  if (/<(?:!doctype html|html|script|body)/.test(start)) return refuseField('image', 'image.html');
+  return refuseField('image', 'image.notImage');
 };
 
 /** The bytes and kind of an uploaded picture; refuses what is none, by its content, and what is too large. */
 export async function readImage(file: File): Promise<{ bytes: Buffer; type: ImageType }> {
-  if (file.size === 0) throw refuseField('image', (say) => say.image.empty);
-  if (file.size > mostMegabytes * megabyte) throw refuseField('image', (say) => say.image.tooHeavy(mostMegabytes), 413);
+  if (file.size === 0) throw refuseField('image', 'image.empty');
+  if (file.size > maxMegabytes * megabyte)
+    throw refuseField('image', ['image.tooHeavy', { megabytes: maxMegabytes }], 413);
 
   const bytes = Buffer.from(await file.arrayBuffer());
   const image = imageSize(bytes);
-  if (!image) throw refuseWhatItIs(bytes);
-  if (Math.max(image.size.width, image.size.height) > mostPixels) {
-    throw refuseField('image', (say) => say.image.tooWide(mostPixels));
+  if (!image) throw refuseContent(bytes);
+  if (Math.max(image.size.width, image.size.height) > maxPixels) {
+    throw refuseField('image', ['image.tooWide', { pixels: maxPixels }]);
   }
   return { bytes, type: image.type };
 }

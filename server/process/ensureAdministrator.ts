@@ -5,10 +5,10 @@ import type { Settings } from '#server/settings.ts';
 import { StartError } from './StartError.ts';
 
 type Options = {
-  /** A demo makes up a password when none is set; anything else refuses to start without one. */
-  mayMakeUpPassword: boolean;
+  /** A demo generates a password when none is set; anything else refuses to start without one. */
+  generatePassword: boolean;
   /** Shows the person who starts the server a password that is not kept anywhere. */
-  tell: (words: string) => void;
+  print: (text: string) => void;
 };
 
 const announcement = (email: string, password: string) => `
@@ -24,18 +24,18 @@ The password is shown only this once. Change it in the dashboard, or set ADMIN_P
 export async function ensureAdministrator(
   db: Database,
   { email, password }: Settings['administrator'],
-  { mayMakeUpPassword, tell }: Options,
+  { generatePassword, print }: Options,
 ) {
   if (await hasAdministrator(db)) return;
   if (password) {
     await createAdministrator(db, { email, password });
     return;
   }
-  if (!mayMakeUpPassword) {
+  if (!generatePassword) {
     throw new StartError('There is no administrator yet. Set ADMIN_EMAIL and ADMIN_PASSWORD to make the first one.');
   }
-  const madeUp = randomBytes(12).toString('base64url');
+  const generated = randomBytes(12).toString('base64url');
   // Shown before it is stored: a start that dies in between has made no one, and the next one shows another password.
-  tell(announcement(email, madeUp));
-  await createAdministrator(db, { email, password: madeUp });
+  print(announcement(email, generated));
+  await createAdministrator(db, { email, password: generated });
 }

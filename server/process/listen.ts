@@ -7,7 +7,7 @@ type Listener = Parameters<typeof getRequestListener>[0];
 
 const second = 1_000;
 
-/** A client that sends its request drop by drop, or stops reading the answer, must not hold a socket for ever. */
+/** A client that sends its request drop by drop, or stops reading the response, must not hold a socket for ever. */
 const limits = {
   headersTimeout: 10 * second,
   requestTimeout: 60 * second,
@@ -16,7 +16,7 @@ const limits = {
   maxHeaderSize: 16 * 1024,
 };
 const silenceTimeout = 75 * second;
-const mostConnections = 10_000;
+const maxConnections = 10_000;
 
 const reasons: Record<string, (port: number, host: string) => string> = {
   EADDRINUSE: (port, host) =>
@@ -32,7 +32,7 @@ const codeOf = (error: Error) => ('code' in error ? String(error.code) : '');
 export function createLimitedServer(fetch: Listener) {
   const server = createServer(limits, getRequestListener(fetch));
   server.timeout = silenceTimeout;
-  server.maxConnections = mostConnections;
+  server.maxConnections = maxConnections;
   return server;
 }
 

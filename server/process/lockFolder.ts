@@ -5,7 +5,7 @@ import { StartError } from './StartError.ts';
 
 const lockName = 'in-use.lock';
 /** Long enough for a killed process to disappear, short enough to refuse a second one within 2 s. */
-const patienceInMilliseconds = 300;
+const busyTimeoutInMilliseconds = 300;
 
 function makeWritable(folder: string) {
   try {
@@ -23,7 +23,7 @@ function makeWritable(folder: string) {
  */
 export function lockFolder(folder: string) {
   makeWritable(folder);
-  const lock = new SqliteFile(join(folder, lockName), { timeout: patienceInMilliseconds });
+  const lock = new SqliteFile(join(folder, lockName), { timeout: busyTimeoutInMilliseconds });
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (cause) {

@@ -1,24 +1,39 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createApp } from '#server/app.ts';
 import { type Database, openDatabase } from '#server/db/Database.ts';
 import { seedDemo } from '#server/db/seed/seedDemo.ts';
-import { sweepMedia } from '#server/media/imageStore.ts';
+import { removeOrphans } from '#server/media/imageStore.ts';
 import type { Settings } from '#server/settings.ts';
-import { createSite } from '#server/site/createSite.ts';
-import { watchConnections } from './connections.ts';
+import { type Bases, createSite } from '#server/site/createSite.ts';
 import { ensureAdministrator } from './ensureAdministrator.ts';
 import { createLimitedServer, listen } from './listen.ts';
 import { lockFolder } from './lockFolder.ts';
 import { projectFolder } from './projectFolder.ts';
 import { StartError } from './StartError.ts';
+import { watchConnections } from './watchConnections.ts';
 
-type Surroundings = { log: Logger; tell: (words: string) => void };
+type ProcessDeps = {
+  log: Logger;
+  print: (text: string) => void;
+  /** What the site was built with, and whether this server is part of that build. */
+  build: Bases & { isBundled: boolean };
+};
 
 const deadlineInMilliseconds = 8_000;
 
 const databaseIn = ({ databaseUrl, dataFolder }: Settings) =>
   databaseUrl ? { postgresUrl: databaseUrl } : { sqliteFile: join(dataFolder, 'hullo.sqlite') };
+
+/** The built site; an interrupted build is refused. A server that runs from its source needs no build. */
+function openSite({ isBundled, ...bases }: ProcessDeps['build']) {
+  const dist = join(projectFolder(), 'dist');
+  if (isBundled && !existsSync(join(dist, 'complete.json'))) {
+    throw new StartError(`The build in ${dist} is not complete. Make it anew with "npm run build".`);
+  }
+  return createSite(join(dist, 'client'), bases);
+}
 
 async function openOrExplain(settings: Settings) {
   try {
@@ -34,31 +49,31 @@ async function openOrExplain(settings: Settings) {
   }
 }
 
-async function prepare(db: Database, mediaFolder: string, settings: Settings, { log, tell }: Surroundings) {
-  await sweepMedia(db, mediaFolder);
-  await ensureAdministrator(db, settings.administrator, { mayMakeUpPassword: settings.seed === 'demo', tell });
+async function prepare(db: Database, mediaFolder: string, settings: Settings, { log, print }: ProcessDeps) {
+  await removeOrphans(db, mediaFolder);
+  await ensureAdministrator(db, settings.administrator, { generatePassword: settings.seed === 'demo', print });
   const pictures = join(projectFolder(), 'server/db/seed/pictures');
   if (settings.seed === 'demo' && (await seedDemo(db, { pictures, mediaFolder }))) log.info('seeded');
 }
 
-async function serve(db: Database, mediaFolder: string, settings: Settings, log: Logger) {
-  const site = createSite(join(projectFolder(), 'dist/client'));
+async function serve(settings: Settings, deps: Parameters<typeof createApp>[0]) {
   const { rateLimit, trustProxy } = settings;
-  const app = createApp({ db, mediaFolder, log, now: Date.now, rateLimit, trustProxy, site });
+  const app = createApp({ ...deps, rateLimit, trustProxy });
   const server = createLimitedServer(app.fetch);
   const connections = watchConnections(server);
   return { url: await listen(server, settings), end: () => connections.end(deadlineInMilliseconds) };
 }
 
-/** Brings the whole server up; `end` answers what is in flight and leaves the data folder to the next one. */
-export async function startServer(settings: Settings, surroundings: Surroundings) {
+/** Brings the whole server up; `end` completes what is in flight and leaves the data folder to the next one. */
+export async function startServer(settings: Settings, deps: ProcessDeps) {
+  const site = openSite(deps.build);
   const mediaFolder = join(settings.dataFolder, 'media');
   const lock = lockFolder(settings.dataFolder);
   try {
     const db = await openOrExplain(settings);
     try {
-      await prepare(db, mediaFolder, settings, surroundings);
-      const { url, end } = await serve(db, mediaFolder, settings, surroundings.log);
+      await prepare(db, mediaFolder, settings, deps);
+      const { url, end } = await serve(settings, { db, mediaFolder, log: deps.log, site });
       return {
         url,
         end: async () => {

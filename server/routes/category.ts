@@ -1,29 +1,29 @@
 import { Hono } from 'hono';
 import type { Category } from '#api/wire.ts';
 import type { Database } from '#server/db/Database.ts';
-import { oneOf, rowId, text, toRowId } from '#server/http/checks.ts';
+import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { HttpError } from '#server/http/HttpError.ts';
-import type { Check } from '#server/http/readFields.ts';
-import { readForm } from '#server/http/readForm.ts';
-import { readNothing } from '#server/http/readJson.ts';
-import type { Parts, Service } from '#server/http/Service.ts';
 import { removeImage, saveImage } from '#server/media/imageStore.ts';
-import { largestImageForm, readImage } from '#server/media/readImage.ts';
+import { maxImageFormBytes, readImage } from '#server/media/readImage.ts';
+import type { Validator } from '#server/validation/readFields.ts';
+import { readForm } from '#server/validation/readForm.ts';
+import { discardBody } from '#server/validation/readJson.ts';
+import { idOf, oneOf, rowId, text } from '#server/validation/validators.ts';
 
 /** A new picture, `clear` for none, or `keep` when the form does not mention it. */
 type ImageChange = File | 'clear' | 'keep';
 
 /** A file input without a choice sends a file without a name: it clears, as an empty text does. */
-const imageChange: Check<ImageChange> = (sent) => {
-  if (sent === undefined) return { value: 'keep' };
-  if (sent === '' || (sent instanceof File && sent.name === '' && sent.size === 0)) return { value: 'clear' };
-  return sent instanceof File ? { value: sent } : { problem: (say) => say.image.notFile };
+const imageChange: Validator<ImageChange> = (value) => {
+  if (value === undefined) return { value: 'keep' };
+  if (value === '' || (value instanceof File && value.name === '' && value.size === 0)) return { value: 'clear' };
+  return value instanceof File ? { value } : { error: 'image.notFile' };
 };
 
-const wanted = { name: text(100), type: oneOf('interest'), image: imageChange };
+const schema = { name: text(100), type: oneOf('interest'), image: imageChange };
 
-const gone = () => new HttpError(404, (say) => say.category.gone);
+const notFound = () => new HttpError(404, 'category.notFound');
 
 /** The file is kept before the row names it and removed after the row has let go, so a row never lacks its file. */
 async function withSavedImage<Result>(mediaFolder: string, image: File, store: (path: string) => Promise<Result>) {
@@ -49,7 +49,7 @@ const update = (db: Database, { id, image, ...values }: Update) =>
       .set(values)
       .where('id', '=', id)
       .returningAll()
-      .executeTakeFirstOrThrow(gone);
+      .executeTakeFirstOrThrow(notFound);
     if (image === undefined) return { category: old, replaced: null };
     const category = { ...old, image };
     await transaction.updateTable('category').set({ image }).where('id', '=', id).execute();
@@ -57,37 +57,39 @@ const update = (db: Database, { id, image, ...values }: Update) =>
   });
 
 /** Interests that people choose from, with pictures. */
-export const categoryRoutes = ({ db, mediaFolder }: Parts) =>
-  new Hono<Service>()
+export const categoryRoutes = ({ db, mediaFolder }: AppDeps) =>
+  new Hono<AppEnv>()
     .get('/list/interest', async (c) =>
       c.json(ok<Category[]>(await db.selectFrom('category').selectAll().orderBy('id').execute())),
     )
 
     .post('/create', async (c) => {
-      const { image, ...values } = await readForm(c, wanted, largestImageForm);
+      const { image, ...values } = await readForm(c, schema, maxImageFormBytes);
       const category =
         image instanceof File
           ? await withSavedImage(mediaFolder, image, (path) => insert(db, { ...values, image: path }))
           : await insert(db, { ...values, image: null });
-      return c.json(ok<Category>(category, c.get('say').category.created));
+      return c.json(ok<Category>(category, c.var.t('category.created')));
     })
 
     .post('/update', async (c) => {
-      const { image, ...values } = await readForm(c, { id: rowId, ...wanted }, largestImageForm);
+      const { image, ...values } = await readForm(c, { id: rowId, ...schema }, maxImageFormBytes);
       const { category, replaced } =
         image instanceof File
           ? await withSavedImage(mediaFolder, image, (path) => update(db, { ...values, image: path }))
           : await update(db, { ...values, image: image === 'clear' ? null : undefined });
       await removeImage(mediaFolder, replaced);
-      return c.json(ok<Category>(category, c.get('say').category.updated));
+      return c.json(ok<Category>(category, c.var.t('category.updated')));
     })
 
     .post('/delete/:id', async (c) => {
-      await readNothing(c);
-      const id = toRowId(c.req.param('id'));
-      const deleted =
-        id && (await db.deleteFrom('category').where('id', '=', id).returning('image').executeTakeFirst());
-      if (!deleted) throw gone();
-      await removeImage(mediaFolder, deleted.image);
-      return c.json(ok(null, c.get('say').category.deleted));
+      await discardBody(c);
+      const id = idOf(c.req.param('id'), notFound);
+      const { image } = await db
+        .deleteFrom('category')
+        .where('id', '=', id)
+        .returning('image')
+        .executeTakeFirstOrThrow(notFound);
+      await removeImage(mediaFolder, image);
+      return c.json(ok(null, c.var.t('category.deleted')));
     });

@@ -3,45 +3,45 @@ import type { Session } from '#api/wire.ts';
 import { changePassword } from '#server/auth/changePassword.ts';
 import { createSignIn } from '#server/auth/createSignIn.ts';
 import { endSession } from '#server/auth/sessions.ts';
-import { actionOnRefusal } from '#server/http/actionOnRefusal.ts';
-import { email, secret } from '#server/http/checks.ts';
+import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { clientAddress } from '#server/http/clientAddress.ts';
 import { ok } from '#server/http/envelope.ts';
-import { readForm } from '#server/http/readForm.ts';
-import { readJson, readNothing } from '#server/http/readJson.ts';
-import type { Parts, Service } from '#server/http/Service.ts';
+import { repeatMessageAsAction } from '#server/http/repeatMessageAsAction.ts';
+import { readForm } from '#server/validation/readForm.ts';
+import { discardBody, readJson } from '#server/validation/readJson.ts';
+import { email, secret } from '#server/validation/validators.ts';
 
-const shortestPassword = 6;
-const longestPassword = 1_000;
+const minPasswordLength = 6;
+const maxPasswordLength = 1_000;
 
 /** Signing in and out, and changing the password. */
-export function sessionRoutes(parts: Parts) {
-  const signIn = createSignIn(parts);
+export function sessionRoutes(deps: AppDeps) {
+  const signIn = createSignIn(deps);
 
-  return new Hono<Service>()
+  return new Hono<AppEnv>()
     .post('/login', async (c) => {
-      const credentials = await readForm(c, { email, password: secret(longestPassword) });
-      const token = await signIn({ ...credentials, address: clientAddress(c, parts.trustProxy) });
-      return c.json(ok<Session>({ role: 'admin', token }, c.get('say').session.signedIn));
+      const credentials = await readForm(c, { email, password: secret(maxPasswordLength) });
+      const token = await signIn({ ...credentials, address: clientAddress(c, deps.trustProxy) });
+      return c.json(ok<Session>({ role: 'admin', token }, c.var.t('session.signedIn')));
     })
 
     .post('/logout', async (c) => {
-      await readNothing(c);
-      await endSession(parts.db, c.get('tokenHash'));
-      return c.json(ok(null, c.get('say').session.signedOut));
+      await discardBody(c);
+      await endSession(deps.db, c.var.tokenHash);
+      return c.json(ok(null, c.var.t('session.signedOut')));
     })
 
-    .use('/change/password', actionOnRefusal)
+    .use('/change/password', repeatMessageAsAction)
     .post('/change/password', async (c) => {
       const passwords = await readJson(c, {
-        old_password: secret(longestPassword),
-        new_password: secret(longestPassword, shortestPassword),
+        old_password: secret(maxPasswordLength),
+        new_password: secret(maxPasswordLength, minPasswordLength),
       });
-      await changePassword(parts, {
+      await changePassword(deps, {
         ...passwords,
-        administratorId: c.get('administratorId'),
-        tokenHash: c.get('tokenHash'),
+        administratorId: c.var.administratorId,
+        tokenHash: c.var.tokenHash,
       });
-      return c.json(ok(null, c.get('say').session.passwordChanged));
+      return c.json(ok(null, c.var.t('session.passwordChanged')));
     });
 }

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import type { Statistics } from '#api/wire.ts';
+import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
-import type { Parts, Service } from '#server/http/Service.ts';
 
 /** How many users there are on each platform, from the kept counts. */
-export const statisticsRoutes = ({ db }: Parts) =>
-  new Hono<Service>().get('/', async (c) => {
+export const statisticsRoutes = ({ db }: AppDeps) =>
+  new Hono<AppEnv>().get('/', async (c) => {
     const counts = await db
       .selectFrom('row_count')
       .select(['list', 'rows'])

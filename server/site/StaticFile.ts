@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { getMimeType, mimes } from 'hono/utils/mime';
 import { type Encoding, encodings } from './chooseEncoding.ts';
-import { contentTypeOf } from './contentTypes.ts';
+
+const mimeTypes = { ...mimes, webmanifest: 'application/manifest+json; charset=utf-8' };
 
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
@@ -29,7 +31,7 @@ export function readStaticFile(file: string, path: string): StaticFile {
   const content = readFileSync(file);
   const copies = encodings.filter((encoding) => existsSync(file + endings[encoding]));
   return {
-    contentType: contentTypeOf(path),
+    contentType: getMimeType(path, mimeTypes) ?? 'application/octet-stream',
     cacheControl: cacheControlOf(path),
     hash: createHash('sha256').update(content).digest('base64url').slice(0, 22),
     content,

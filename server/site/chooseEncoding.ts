@@ -1,4 +1,4 @@
-import { qualityValues } from './qualityValues.ts';
+import { parseAccept } from 'hono/utils/accept';
 
 /** The encodings the build may have prepared, best first. */
 export const encodings = ['br', 'gzip'] as const;
@@ -7,14 +7,14 @@ export type Encoding = (typeof encodings)[number];
 
 /** The prepared encoding the client wants most, or null for the bytes as they are. */
 export function chooseEncoding(header: string | null, available: readonly Encoding[]): Encoding | null {
-  const wishes = qualityValues(header ?? '');
-  const wished = (name: string) => wishes.find((wish) => wish.name === name)?.quality;
-  const anyOther = wished('*') ?? 0;
+  const accepted = parseAccept((header ?? '').toLowerCase());
+  const qualityOf = (name: string) => accepted.find(({ type }) => type === name)?.q;
+  const ofOthers = qualityOf('*') ?? 0;
   const best = available
-    .map((name) => ({ name, quality: wished(name) ?? anyOther }))
+    .map((name) => ({ name, quality: qualityOf(name) ?? ofOthers }))
     .reduce<{ name: Encoding | null; quality: number }>((best, next) => (next.quality > best.quality ? next : best), {
       name: null,
       quality: 0,
     });
-  return best.quality >= (wished('identity') ?? 0) ? best.name : null;
+  return best.quality >= (qualityOf('identity') ?? 0) ? best.name : null;
 }

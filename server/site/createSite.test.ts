@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSite } from './createSite.ts';
-import type { Site } from './Site.ts';
+import { createSite, type StaticSite } from './createSite.ts';
 
 const script = 'console.log("hullo");';
 const files = {
@@ -24,7 +23,7 @@ const files = {
 const prepared = ['pages/en/home.html', 'assets/main-Ab3_x-9Z.js'] as const;
 
 let parent: string;
-let site: Site;
+let site: StaticSite;
 
 beforeAll(() => {
   parent = mkdtempSync(join(tmpdir(), 'hullo-site-'));
@@ -45,8 +44,8 @@ afterAll(() => rmSync(parent, { recursive: true }));
 
 type Headers = Record<string, string>;
 
-const get = (path: string, headers: Headers = {}, method = 'GET') =>
-  site.answer(new Request(`http://site.test${path}`, { method, headers }));
+const get = async (path: string, headers: Headers = {}, method = 'GET') =>
+  site.routes.request(new Request(`http://site.test${path}`, { method, headers }));
 
 test.each<[path: string, headers: Headers, language: string, words: string]>([
   ['/', {}, 'en', 'Hullo.'],
@@ -55,7 +54,7 @@ test.each<[path: string, headers: Headers, language: string, words: string]>([
   ['/terms?lng=ko', {}, 'ko', '약관'],
   ['/terms', { 'Accept-Language': 'hi' }, 'en', 'Terms'],
 ])('%s with %o is the %s page', async (path, headers, language, words) => {
-  const answer = get(path, headers);
+  const answer = await get(path, headers);
 
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
@@ -64,13 +63,15 @@ test.each<[path: string, headers: Headers, language: string, words: string]>([
   expect(await answer.text()).toContain(words);
 });
 
-test('a page varies with everything its choice depends on', () => {
-  expect(get('/').headers.get('Vary')).toBe('Accept-Language, Cookie, Accept-Encoding');
+test('a page varies with everything its choice depends on', async () => {
+  expect((await get('/')).headers.get('Vary')).toBe('Accept-Language, Cookie, Accept-Encoding');
 });
 
 test('prepared encodings are served as they lie in the build, each with its own ETag', async () => {
   const path = '/assets/main-Ab3_x-9Z.js';
-  const [brotli, gzip, plain] = ['br', 'gzip', 'identity'].map((it) => get(path, { 'Accept-Encoding': it }));
+  const [brotli, gzip, plain] = await Promise.all(
+    ['br', 'gzip', 'identity'].map((it) => get(path, { 'Accept-Encoding': it })),
+  );
   const bytes = async (answer?: Response) => Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer(0));
 
   expect(brotliDecompressSync(await bytes(brotli)).toString()).toBe(script);
@@ -82,55 +83,62 @@ test('prepared encodings are served as they lie in the build, each with its own 
 });
 
 test('a file without prepared encodings is served as it is, and does not vary', async () => {
-  const answer = get('/robots.txt', { 'Accept-Encoding': 'br' });
+  const answer = await get('/robots.txt', { 'Accept-Encoding': 'br' });
 
   expect(answer.headers.get('Content-Encoding')).toBeNull();
   expect(answer.headers.get('Vary')).toBeNull();
   expect(await answer.text()).toBe('User-agent: *');
 });
 
-test('only a hashed name is kept for ever', () => {
-  expect(get('/assets/main-Ab3_x-9Z.js').headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-  expect(get('/assets/people.svg').headers.get('Cache-Control')).toBe('public, max-age=3600');
-  expect(get('/robots.txt').headers.get('Cache-Control')).toBe('public, max-age=3600');
+test('only a hashed name is kept for ever', async () => {
+  expect((await get('/assets/main-Ab3_x-9Z.js')).headers.get('Cache-Control')).toBe(
+    'public, max-age=31536000, immutable',
+  );
+  expect((await get('/assets/people.svg')).headers.get('Cache-Control')).toBe('public, max-age=3600');
+  expect((await get('/robots.txt')).headers.get('Cache-Control')).toBe('public, max-age=3600');
 });
 
 test('a client that has the bytes gets 304 without a body', async () => {
-  const etag = get('/').headers.get('ETag') ?? '';
-  const answers = [etag, `W/${etag}`, `"other", ${etag}`, '*'].map((tag) => get('/', { 'If-None-Match': tag }));
+  const etag = (await get('/')).headers.get('ETag') ?? '';
+  const answers = await Promise.all(
+    [etag, `W/${etag}`, `"other", ${etag}`, '*'].map((tag) => get('/', { 'If-None-Match': tag })),
+  );
 
   expect(answers.map(({ status }) => status)).toEqual([304, 304, 304, 304]);
   expect(answers[0]?.headers.get('Vary')).toBe('Accept-Language, Cookie, Accept-Encoding');
   expect(await answers[0]?.text()).toBe('');
 });
 
-test('a client that has the page in another language or encoding gets all of it', () => {
-  const etag = get('/', { 'Accept-Encoding': 'br' }).headers.get('ETag') ?? '';
+test('a client that has the page in another language or encoding gets all of it', async () => {
+  const etag = (await get('/', { 'Accept-Encoding': 'br' })).headers.get('ETag') ?? '';
 
-  expect(get('/', { 'If-None-Match': etag }).status).toBe(200);
-  expect(get('/?lng=ko', { 'If-None-Match': etag, 'Accept-Encoding': 'br' }).status).toBe(200);
+  expect((await get('/', { 'If-None-Match': etag })).status).toBe(200);
+  expect((await get('/?lng=ko', { 'If-None-Match': etag, 'Accept-Encoding': 'br' })).status).toBe(200);
 });
 
 test('HEAD has the headers of GET and no body', async () => {
-  const answer = get('/robots.txt', {}, 'HEAD');
+  const answer = await get('/robots.txt', {}, 'HEAD');
 
   expect(answer.headers.get('Content-Length')).toBe('13');
   expect(await answer.text()).toBe('');
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is refused with the verbs that work', (method) => {
-  const answer = get('/', {}, method);
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is refused with the verbs that work', async (method) => {
+  const answer = await get('/', {}, method);
 
   expect(answer.status).toBe(405);
   expect(answer.headers.get('Allow')).toBe('GET, HEAD');
 });
 
-test.each(['/dashboard', '/dashboard/users', '/dashboard/user-detail/1?tab=photos'])('%s is the dashboard', (path) => {
-  const answer = get(path);
+test.each(['/dashboard', '/dashboard/users', '/dashboard/user-detail/1?tab=photos'])(
+  '%s is the dashboard',
+  async (path) => {
+    const answer = await get(path);
 
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
-});
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
+  },
+);
 
 test.each([
   '/nowhere',
@@ -161,7 +169,7 @@ test.each([
   '/__proto__',
   '/constructor',
 ])('%s is the page that says that there is none', async (path) => {
-  const answer = get(path, { 'Accept-Language': 'ko', 'If-None-Match': '*' });
+  const answer = await get(path, { 'Accept-Language': 'ko', 'If-None-Match': '*' });
 
   expect(answer.status).toBe(404);
   expect(answer.headers.get('Content-Language')).toBe('ko');
@@ -174,8 +182,8 @@ test.each([
   ['/dashboard/', '/dashboard'],
   ['/dashboard/users/', '/dashboard/users'],
   ['//', '/'],
-])('%s moves to %s', (path, target) => {
-  const answer = get(path);
+])('%s moves to %s', async (path, target) => {
+  const answer = await get(path);
 
   expect(answer.status).toBe(308);
   expect(answer.headers.get('Location')).toBe(target);
@@ -183,17 +191,29 @@ test.each([
 
 test.each(['//evil.example/', '///evil.example/terms/', '/\\evil.example/', '/evil.example//'])(
   '%s moves nowhere',
-  (path) => {
-    expect(get(path).headers.get('Location')).toBeNull();
+  async (path) => {
+    expect((await get(path)).headers.get('Location')).toBeNull();
   },
 );
 
 test('the inline scripts of every page are known to the policy', () => {
-  expect(site.scriptHashes).toHaveLength(1);
+  expect(site.pageSources.scriptSrc).toHaveLength(1);
 });
 
-test('a missing build is a site without pages', () => {
+test.each([
+  ['https://api.example/v1', ['https://api.example']],
+  ['https://api.example:8443/', ['https://api.example:8443']],
+  ['//api.example/v1', ['https://api.example']],
+  ['/api', []],
+  [undefined, []],
+])('a site built for the base %s needs the sources %j', (base, sources) => {
+  const { pageSources } = createSite(join(parent, 'client'), { apiBase: base, mediaBase: base });
+
+  expect(pageSources).toMatchObject({ connectSrc: sources, imgSrc: sources });
+});
+
+test('a missing build is a site without pages', async () => {
   const empty = createSite(join(parent, 'nothing'));
 
-  expect(empty.answer(new Request('http://site.test/')).status).toBe(404);
+  expect((await empty.routes.request('/')).status).toBe(404);
 });

@@ -1,68 +1,81 @@
-import { answerWithFile } from './answerWithFile.ts';
-import { chooseLanguage } from './chooseLanguage.ts';
+import { type Context, Hono } from 'hono';
+import type { AppEnv } from '#server/http/AppEnv.ts';
+import type { PageSources } from '#server/http/secureHeaders.ts';
+import { detectLanguage } from '#server/language/detectLanguage.ts';
 import { inlineScriptHashes } from './inlineScriptHashes.ts';
 import { type Build, readBuild } from './readBuild.ts';
-import type { Site } from './Site.ts';
-import type { StaticFile } from './StaticFile.ts';
+import { serveFile } from './serveFile.ts';
+
+/** The built site, held in memory. */
+export type StaticSite = {
+  /** Serve every path and method; a path that the build lacks is the 404 page. */
+  routes: Hono<AppEnv>;
+  pageSources: PageSources;
+};
+
+/** The addresses of the API and of the pictures that the build's pages were made for, where they are not ours. */
+export type Bases = { apiBase?: string; mediaBase?: string };
 
 const defaultLanguage = 'en';
-const dashboardVerdict = { 'X-Robots-Tag': 'noindex, nofollow' };
+const noindex = { 'X-Robots-Tag': 'noindex, nofollow' };
 
 const isDashboard = (path: string) => path === '/dashboard' || path.startsWith('/dashboard/');
 
-const languageOf = (request: Request, query: URLSearchParams, offered: string[]) =>
-  chooseLanguage(
-    { query, cookie: request.headers.get('cookie'), acceptLanguage: request.headers.get('accept-language') },
-    offered,
-  ) ?? defaultLanguage;
-
-const plain = (status: 404 | 405, words: string, headers: Record<string, string> = {}) =>
-  new Response(words, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } });
+const plainText = (status: 404 | 405, message: string, headers: Record<string, string> = {}) =>
+  new Response(message, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } });
 
 const inLanguage = (language: string) => ({
   headers: { 'Content-Language': language },
   vary: ['Accept-Language', 'Cookie'],
 });
 
-function answerUnknown(request: Request, language: string, { notFound }: Build) {
+function serveNotFound(request: Request, language: string, { notFound }: Build) {
   const page = notFound.get(language) ?? notFound.get(defaultLanguage);
-  if (!page) return plain(404, 'There is no such page.', { 'Cache-Control': 'no-cache' });
-  return answerWithFile(request, page, { status: 404, ...inLanguage(language) });
+  if (!page) return plainText(404, 'There is no such page.', { 'Cache-Control': 'no-cache' });
+  return serveFile(request, page, { status: 404, ...inLanguage(language) });
 }
 
+/** The origin of an absolute address, as a source of a Content-Security-Policy; a path is of the page's own origin. */
+const sourcesOf = (base = '/') => {
+  const ownOrigin = 'https://page.invalid';
+  const { origin } = new URL(base, ownOrigin);
+  return origin === ownOrigin ? [] : [origin];
+};
+
+const htmlOf = ({ pages, notFound, dashboard }: Build) =>
+  [...pages.values(), notFound]
+    .flatMap((files) => [...files.values()])
+    .concat(dashboard ?? [])
+    .map(({ content }) => content.toString());
+
 /** Serves what the build left in `folder`; a folder that is missing is a site without pages. */
-export function createSite(folder: string): Site {
+export function createSite(folder: string, { apiBase, mediaBase }: Bases = {}): StaticSite {
   const build = readBuild(folder);
   const languages = [...build.pages.keys()];
   const isPage = (path: string) =>
     isDashboard(path) || languages.some((language) => build.pages.get(language)?.has(path));
 
-  const answer = (request: Request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return plain(405, 'Only GET and HEAD work here.', { Allow: 'GET, HEAD' });
-    }
-
-    const { pathname, search, searchParams } = new URL(request.url);
+  const serve = (c: Context<AppEnv>) => {
+    const request = c.req.raw;
+    const { pathname, search } = new URL(request.url);
     const file = build.files.get(pathname);
-    if (file) return answerWithFile(request, file);
+    if (file) return serveFile(request, file);
 
     const withoutSlash = pathname.slice(0, -1);
     if (pathname.endsWith('/') && isPage(withoutSlash)) {
       return new Response(null, { status: 308, headers: { Location: withoutSlash + search } });
     }
-    if (isDashboard(pathname) && build.dashboard) {
-      return answerWithFile(request, build.dashboard, { headers: dashboardVerdict });
-    }
+    if (isDashboard(pathname) && build.dashboard) return serveFile(request, build.dashboard, { headers: noindex });
 
-    const language = languageOf(request, searchParams, languages);
+    const { language } = c.var;
     const page = build.pages.get(language)?.get(pathname);
-    return page ? answerWithFile(request, page, inLanguage(language)) : answerUnknown(request, language, build);
+    return page ? serveFile(request, page, inLanguage(language)) : serveNotFound(request, language, build);
   };
 
-  return { answer, scriptHashes: inlineScriptHashes(htmlOf(build)) };
-}
+  const routes = new Hono<AppEnv>()
+    .get('*', detectLanguage({ order: ['querystring', 'cookie', 'header'], supportedLanguages: languages }), serve)
+    .all('*', () => plainText(405, 'Only GET and HEAD work here.', { Allow: 'GET, HEAD' }));
 
-const htmlOf = ({ pages, notFound, dashboard }: Build) => {
-  const files: StaticFile[] = [...pages.values()].flatMap((ofLanguage) => [...ofLanguage.values()]);
-  return [...files, ...notFound.values(), ...(dashboard ? [dashboard] : [])].map(({ content }) => content.toString());
-};
+  const scriptSrc = inlineScriptHashes(htmlOf(build));
+  return { routes, pageSources: { scriptSrc, connectSrc: sourcesOf(apiBase), imgSrc: sourcesOf(mediaBase) } };
+}

@@ -10,7 +10,7 @@ export type Build = {
   dashboard: StaticFile | undefined;
 };
 
-const addressOf = (page: string) => (page === 'home' ? '/' : `/${page}`);
+const pathOf = (page: string) => (page === 'home' ? '/' : `/${page}`);
 
 const isServed = (path: string) =>
   !isCompressedCopy(path) && !path.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
@@ -31,7 +31,7 @@ export function readBuild(folder: string): Build {
     const [, language, page] = /^\/pages\/([^/]+)\/([^/]+)\.html$/.exec(path) ?? [];
     if (language && page === 'not-found') build.notFound.set(language, file);
     else if (language && page) {
-      build.pages.set(language, (build.pages.get(language) ?? new Map()).set(addressOf(page), file));
+      build.pages.set(language, (build.pages.get(language) ?? new Map()).set(pathOf(page), file));
     } else if (path === '/dashboard.html') build.dashboard = file;
     else if (!path.endsWith('.html')) build.files.set(path, file);
   }

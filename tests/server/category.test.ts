@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Category } from '#api/wire.ts';
 import { createApp } from '#server/app.ts';
-import { sweepMedia } from '#server/media/imageStore.ts';
+import { removeOrphans } from '#server/media/imageStore.ts';
 import { formOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
 
 let server: StartedApp;
@@ -174,7 +174,7 @@ test('after a crash the next start removes files without a row, and nothing else
   mkdirSync(join(server.mediaFolder, 'seed'));
   writeFileSync(join(server.mediaFolder, 'seed', 'ada.webp'), 'a picture of the seed');
 
-  await sweepMedia(server.db, server.mediaFolder);
+  await removeOrphans(server.db, server.mediaFolder);
   expect(files()).toEqual([image]);
   expect(readdirSync(join(server.mediaFolder, 'seed'))).toEqual(['ada.webp']);
 });

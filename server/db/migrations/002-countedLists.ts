@@ -1,38 +1,45 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A list whose rows are counted. `list` and `spans` are expressions over the columns of `row`. */
-type Counted = { table: string; list: (row: string) => string; spans: (row: string) => Record<number, string> };
+/**
+ * A row is counted in the bucket that its time shifted right by so many bits names: about 25 days long on level 1 and
+ * about 5 hours on level 2, so that a bucket has at most 128 below it. `created_at` is in milliseconds, `time` in seconds.
+ */
+export const bucketBits = { created_at: [31, 24], time: [21, 14] } as const;
 
-const total = { 0: '0' };
+/** The expressions, one a level, for the bucket that a row is counted in; level 0 has one bucket for all. */
+type Buckets = (row: string) => string[];
 
-/** About 25 days, and about 5 hours: each level has at most 128 times as many spans as the one above. */
-const spansOfMilliseconds = (column: string) => ({ ...total, 1: `${column} >> 31`, 2: `${column} >> 24` });
-const spansOfSeconds = (column: string) => ({ ...total, 1: `${column} >> 21`, 2: `${column} >> 14` });
+/** A list whose rows are counted. `list` and `buckets` are expressions over the columns of `row`. */
+type Counted = { table: string; list: (row: string) => string; buckets: Buckets };
+
+const total: Buckets = () => ['0'];
+
+const bucketsBy =
+  (column: keyof typeof bucketBits): Buckets =>
+  (row) => [...total(row), ...bucketBits[column].map((bits) => `${row}.${column} >> ${bits}`)];
 
 const lists: Counted[] = [
-  { table: 'users', list: () => `'users'`, spans: (row) => spansOfMilliseconds(`${row}.created_at`) },
-  { table: 'users', list: (row) => `'users:' || ${row}.platform`, spans: () => total },
-  { table: 'ticket', list: (row) => `'ticket:' || ${row}.state`, spans: (row) => spansOfSeconds(`${row}.time`) },
-  { table: 'pre_launch_user', list: () => `'preLaunch'`, spans: (row) => spansOfMilliseconds(`${row}.created_at`) },
+  { table: 'users', list: () => `'users'`, buckets: bucketsBy('created_at') },
+  { table: 'users', list: (row) => `'users:' || ${row}.platform`, buckets: total },
+  { table: 'ticket', list: (row) => `'ticket:' || ${row}.state`, buckets: bucketsBy('time') },
+  { table: 'pre_launch_user', list: () => `'preLaunch'`, buckets: bucketsBy('created_at') },
 ];
 
 const countedTables = [...new Set(lists.map(({ table }) => table))];
 
 const listsOf = (table: string) => lists.filter((counted) => counted.table === table);
 
-const spanSelects = (table: string, row: string) =>
-  listsOf(table).flatMap(({ list, spans }) =>
-    Object.entries(spans(row)).map(
-      ([level, span]) => `select ${list(row)} as list, ${level} as level, ${span} as bucket`,
-    ),
+const bucketSelects = (table: string, row: string) =>
+  listsOf(table).flatMap(({ list, buckets }) =>
+    buckets(row).map((bucket, level) => `select ${list(row)} as list, ${level} as level, ${bucket} as bucket`),
   );
 
 /** SQLite runs a trigger for every row. */
 const sqliteTriggers = (table: string) => {
   const add = (row: 'new' | 'old', step: 1 | -1) =>
-    spanSelects(table, row)
+    bucketSelects(table, row)
       .map(
-        (span) => `insert into row_count (list, level, bucket, rows) select *, ${step} from (${span}) where true
+        (select) => `insert into row_count (list, level, bucket, rows) select *, ${step} from (${select}) where true
           on conflict (list, level, bucket) do update set rows = rows + ${step};`,
       )
       .join('\n');
@@ -47,7 +54,7 @@ const sqliteTriggers = (table: string) => {
 /** Postgres runs one for every statement: a row at a time, a large insert would rewrite the same count over and over. */
 const postgresTriggers = (table: string) => {
   const changes = (rows: 'removed' | 'added', step: 1 | -1) =>
-    spanSelects(table, rows).map((span) => `${span}, ${step} as step from ${rows}`);
+    bucketSelects(table, rows).map((select) => `${select}, ${step} as step from ${rows}`);
 
   const count = (name: string, ...changed: string[][]) => `
     create function count_${table}_${name}() returns trigger language plpgsql as $$ begin

@@ -10,7 +10,7 @@ const matches = (ifNoneMatch: string | null, etag: string) =>
     .some((tag) => tag === etag || tag === '*') ?? false;
 
 /** Sends a file in the encoding the client likes best, or 304 when the client already has those bytes. */
-export function answerWithFile(request: Request, file: StaticFile, { status = 200, headers, vary = [] }: Extra = {}) {
+export function serveFile(request: Request, file: StaticFile, { status = 200, headers, vary = [] }: Extra = {}) {
   const encoding = chooseEncoding(request.headers.get('accept-encoding'), [...file.compressed.keys()]);
   const body = (encoding && file.compressed.get(encoding)) ?? file.content;
   const etag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
@@ -25,5 +25,5 @@ export function answerWithFile(request: Request, file: StaticFile, { status = 20
   common.set('Content-Type', file.contentType);
   common.set('Content-Length', String(body.byteLength));
   if (encoding) common.set('Content-Encoding', encoding);
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers: common });
+  return new Response(new Uint8Array(body), { status, headers: common });
 }

@@ -1,5 +1,5 @@
 /** Lets tasks of the same key run one after the other, and those of different keys at the same time. */
-export function createTurns() {
+export function keyedMutex() {
   const last = new Map<string, Promise<unknown>>();
 
   return async <Result>(key: string, task: () => Promise<Result>) => {

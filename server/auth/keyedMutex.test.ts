@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './createTurns.ts';
+import { keyedMutex } from './keyedMutex.ts';
 
 const createGate = () => {
   let open = () => {};
@@ -10,13 +10,13 @@ const createGate = () => {
 };
 
 test('tasks of one key wait for each other, those of another do not', async () => {
-  const turns = createTurns();
+  const locked = keyedMutex();
   const gate = createGate();
   const done: string[] = [];
 
-  const first = turns('ada', () => gate.opened.then(() => done.push('first')));
-  const second = turns('ada', async () => done.push('second'));
-  await turns('eve', async () => done.push('other'));
+  const first = locked('ada', () => gate.opened.then(() => done.push('first')));
+  const second = locked('ada', async () => done.push('second'));
+  await locked('eve', async () => done.push('other'));
   gate.open();
   await Promise.all([first, second]);
 
@@ -24,9 +24,9 @@ test('tasks of one key wait for each other, those of another do not', async () =
 });
 
 test('a task that fails does not hold up the next', async () => {
-  const turns = createTurns();
-  const failing = turns('ada', () => Promise.reject(new Error('no')));
-  const next = turns('ada', async () => 'yes');
+  const locked = keyedMutex();
+  const failing = locked('ada', () => Promise.reject(new Error('no')));
+  const next = locked('ada', async () => 'yes');
 
   await expect(failing).rejects.toThrow('no');
   expect(await next).toBe('yes');

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Watches a server's sockets, so that it can end without cutting off an answer. Node's own closeIdleConnections keeps
+ * Watches a server's sockets, so that it can end without cutting off a response. Node's own closeIdleConnections keeps
  * sockets that have not sent a request yet, such as those a browser opens ahead of need.
  */
 export function watchConnections(server: Server) {
@@ -13,7 +13,7 @@ export function watchConnections(server: Server) {
     if (ending && pending.get(socket)?.size === 0) socket.destroySoon();
   };
 
-  const sayGoodbye = (response: ServerResponse) => {
+  const closeAfterResponse = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('Connection', 'close');
   };
 
@@ -24,14 +24,14 @@ export function watchConnections(server: Server) {
 
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     pending.get(socket)?.add(response);
-    if (ending) sayGoodbye(response);
+    if (ending) closeAfterResponse(response);
     response.once('close', () => {
       pending.get(socket)?.delete(response);
       endIfIdle(socket);
     });
   });
 
-  /** Stops listening, lets the answers in flight go out, and cuts off what is still open after the deadline. */
+  /** Stops listening, lets the responses in flight go out, and cuts off what is still open after the deadline. */
   const end = (deadlineInMilliseconds: number) =>
     new Promise<void>((resolve) => {
       ending = true;
@@ -41,7 +41,7 @@ export function watchConnections(server: Server) {
         resolve();
       });
       for (const [socket, responses] of pending) {
-        for (const response of responses) sayGoodbye(response);
+        for (const response of responses) closeAfterResponse(response);
         endIfIdle(socket);
       }
     });

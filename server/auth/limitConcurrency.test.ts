@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { limitConcurrency } from './limitConcurrency.ts';
+
+test('no more tasks run at a time than are allowed, and all of them run', async () => {
+  const limited = limitConcurrency(3);
+  let running = 0;
+  let max = 0;
+  const task = async () => {
+    running += 1;
+    max = Math.max(max, running);
+    await Promise.resolve();
+    running -= 1;
+  };
+
+  await Promise.all(Array.from({ length: 20 }, () => limited(task)));
+  expect(max).toBe(3);
+  expect(running).toBe(0);
+});
+
+test('a task that fails lets go for the next', async () => {
+  const limited = limitConcurrency(1);
+  await expect(limited(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+
+  expect(await limited(async () => 'yes')).toBe('yes');
+});

@@ -1,0 +1,70 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { detectLanguage } from './detectLanguage.ts';
+
+const app = new Hono().get(
+  '*',
+  detectLanguage({ order: ['querystring', 'cookie', 'header'], supportedLanguages: ['ko', 'es', 'hi'] }),
+  (c) => c.text(c.get('language')),
+);
+
+const detect = async (query: string, cookie: string | null, acceptLanguage: string | null) => {
+  const headers = { ...(cookie && { Cookie: cookie }), ...(acceptLanguage && { 'Accept-Language': acceptLanguage }) };
+  const answer = await app.request(`/?${query}`, { headers });
+  expect(answer.headers.get('Set-Cookie')).toBeNull();
+  return answer.text();
+};
+
+test.each([
+  ['lng=ko', 'i18next=es', 'hi', 'ko'],
+  ['', 'i18next=es', 'hi', 'es'],
+  ['', null, 'hi', 'hi'],
+  ['', null, null, 'en'],
+])('the address comes before the cookie, and the cookie before the browser (%s, %s, %s)', async (...row) => {
+  const [query, cookie, acceptLanguage, language] = row;
+
+  expect(await detect(query, cookie, acceptLanguage)).toBe(language);
+});
+
+test.each([
+  ['es-MX', 'es'],
+  ['ES', 'es'],
+  ['ko_KR', 'ko'],
+  ['fr, ko;q=0.5', 'ko'],
+  ['en;q=0.4, hi;q=0.9, es;q=0.7', 'hi'],
+  ['ko;q=0, es;q=0.1', 'es'],
+  ['ko;q=0', 'en'],
+  ['hi-Deva-IN', 'hi'],
+  ['*', 'en'],
+  ['de-CH, fr', 'en'],
+  ['estonian', 'en'],
+  ['<script>alert(1)</script>, ko', 'ko'],
+])('Accept-Language: %s leads to %s', async (header, language) => {
+  expect(await detect('', null, header)).toBe(language);
+});
+
+test.each([
+  ['lng=fr', null],
+  ['lng=', null],
+  ['lng=en%3Cscript%3E', null],
+  ['lng=en-%3Cscript%3E', null],
+  ['lng=../../en', null],
+  ['lng=__proto__', null],
+  ['lng=en%00', null],
+  ['', 'i18next=%3Cscript%3E'],
+  ['', 'i18next=constructor'],
+  ['', 'i18next'],
+  ['', 'xi18next=en; other=en'],
+])('a value that is no language is ignored (%s, %s)', async (query, cookie) => {
+  expect(await detect(query, cookie, 'ko')).toBe('ko');
+});
+
+test.each([
+  ['lng=es-MX', null, 'es'],
+  ['lng=es_MX', null, 'es'],
+  ['lng=fr&lng=es', 'i18next=hi', 'hi'],
+  ['', 'session=1; i18next=ko; theme=dark', 'ko'],
+  ['', 'i18next=pt; i18next=ko', 'en'],
+])('a language is found in %s and %s', async (query, cookie, language) => {
+  expect(await detect(query, cookie, null)).toBe(language);
+});

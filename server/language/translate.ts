@@ -1,0 +1,42 @@
+import { createMiddleware } from 'hono/factory';
+import { en, type Messages } from './messages/en.ts';
+import { es } from './messages/es.ts';
+import { hi } from './messages/hi.ts';
+import { ko } from './messages/ko.ts';
+
+/** The fields that messages can name. */
+export type FieldName = keyof Messages extends infer Key ? (Key extends `fields.${infer Name}` ? Name : never) : never;
+
+type Placeholder<Text> = Text extends `${string}%{${infer Name}}${infer Rest}` ? Name | Placeholder<Rest> : never;
+
+type Variable<Key extends keyof Messages> = Exclude<Placeholder<(typeof en)[Key]>, 'field'>;
+
+/** A message by its key, with a value for every placeholder but `%{field}`, which `t` fills in itself. */
+export type Message = {
+  [Key in keyof Messages]: [Variable<Key>] extends [never]
+    ? Key
+    : readonly [Key, Record<Variable<Key>, string | number>];
+}[keyof Messages];
+
+/** The message in the language of the request; `field` is the one that `%{field}` stands for. */
+export type Translate = (message: Message, field?: FieldName) => string;
+
+const catalogs: Record<string, Messages> = { en, es, ko, hi };
+
+/** The languages that the server has messages in. */
+export const languages = Object.keys(catalogs);
+
+export const createTranslate = (language: string): Translate => {
+  const messages = catalogs[language] ?? en;
+  return (message, field) => {
+    const [key, variables] = typeof message === 'string' ? [message, {}] : message;
+    const values: Record<string, string | number> = { ...variables, field: field ? messages[`fields.${field}`] : '' };
+    return messages[key].replaceAll(/%\{(\w+)\}/g, (placeholder, name) => String(values[name] ?? placeholder));
+  };
+};
+
+/** Gives handlers `c.var.t` for the language that has been detected. */
+export const translate = createMiddleware<{ Variables: { language: string; t: Translate } }>((c, next) => {
+  c.set('t', createTranslate(c.var.language));
+  return next();
+});

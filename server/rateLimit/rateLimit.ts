@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '#server/db/Tables.ts';
+import { HttpError } from '#server/http/HttpError.ts';
+
+const minute = 60_000;
+
+const limits = {
+  loginByAccount: { max: 5, windowInMs: 5 * minute },
+  loginByAddress: { max: 30, windowInMs: 5 * minute },
+  oldPassword: { max: 5, windowInMs: 5 * minute },
+  subscription: { max: 10, windowInMs: minute },
+};
+
+const longestWindowInMs = Math.max(...Object.values(limits).map(({ windowInMs }) => windowInMs));
+
+/** One use of something that is limited, and by whom or for which account. */
+type Attempt = { limit: keyof typeof limits; by: readonly string[] };
+
+const keyOf = ({ limit, by }: Attempt) =>
+  createHash('sha256')
+    .update(JSON.stringify([limit, ...by]))
+    .digest('base64url');
+
+const tooMany = (milliseconds: number) => {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  return new HttpError(429, ['request.tooMany', { seconds }], { headers: { 'Retry-After': String(seconds) } });
+};
+
+/** Refuses when the window holds more attempts than allowed, and says when it will have moved far enough for one more. */
+async function refuseIfMore(db: Kysely<Tables>, attempt: Attempt, allowed: number, now: number) {
+  const { max, windowInMs } = limits[attempt.limit];
+  const newest = await db
+    .selectFrom('attempt')
+    .select('at')
+    .where('key', '=', keyOf(attempt))
+    .where('at', '>', now - windowInMs)
+    .orderBy('at', 'desc')
+    .limit(max + 1)
+    .execute();
+  if (newest.length > allowed) throw tooMany((newest[max - 1]?.at ?? now) + windowInMs - now);
+}
+
+/**
+ * Counts attempts, or refuses them with 429. They are written before they are counted, so of attempts at the same moment
+ * none can slip past; refused ones are looked up but not written, so a flood of them costs little and does not lengthen
+ * the wait. `undo` takes these attempts back.
+ */
+export async function countAttempts(db: Kysely<Tables>, attempts: readonly Attempt[], now: number) {
+  for (const attempt of attempts) await refuseIfMore(db, attempt, limits[attempt.limit].max - 1, now);
+
+  await db
+    .deleteFrom('attempt')
+    .where('at', '<=', now - longestWindowInMs)
+    .execute();
+  const counted = await db
+    .insertInto('attempt')
+    .values(attempts.map((attempt) => ({ key: keyOf(attempt), at: now })))
+    .returning('id')
+    .execute();
+  const undo = async () => {
+    const ids = counted.map(({ id }) => id);
+    await db.deleteFrom('attempt').where('id', 'in', ids).execute();
+  };
+
+  try {
+    for (const attempt of attempts) await refuseIfMore(db, attempt, limits[attempt.limit].max, now);
+  } catch (refusal) {
+    await undo();
+    throw refusal;
+  }
+  return { undo };
+}
+
+/** Forgets every attempt of this kind: whoever knows the password is not guessing. */
+export const resetAttempts = (db: Kysely<Tables>, attempt: Attempt) =>
+  db.deleteFrom('attempt').where('key', '=', keyOf(attempt)).execute();
