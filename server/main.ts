@@ -4,13 +4,8 @@ import { startServer } from './process/startServer.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
 /** Vite puts the build's variables here when it bundles the server; run from its source, the server has none. */
-const buildVariables: Partial<ImportMetaEnv> = import.meta.env ?? {};
-
-const build = {
-  isBundled: buildVariables.PROD === true,
-  apiBase: buildVariables.VITE_API_BASE,
-  mediaBase: buildVariables.VITE_MEDIA_BASE,
-};
+const variables: ImportMetaEnv | undefined = import.meta.env;
+const build = variables && { apiBase: variables.VITE_API_BASE, mediaBase: variables.VITE_MEDIA_BASE };
 
 const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime });
 const signals = ['SIGTERM', 'SIGINT'] as const;

@@ -17,8 +17,8 @@ import { watchConnections } from './watchConnections.ts';
 type ProcessDeps = {
   log: Logger;
   print: (text: string) => void;
-  /** What the site was built with, and whether this server is part of that build. */
-  build: Bases & { isBundled: boolean };
+  /** What the build that this server is part of was made with; undefined when it runs from its source. */
+  build: Bases | undefined;
 };
 
 const deadlineInMilliseconds = 8_000;
@@ -27,12 +27,12 @@ const databaseIn = ({ databaseUrl, dataFolder }: Settings) =>
   databaseUrl ? { postgresUrl: databaseUrl } : { sqliteFile: join(dataFolder, 'hullo.sqlite') };
 
 /** The built site; an interrupted build is refused. A server that runs from its source needs no build. */
-function openSite({ isBundled, ...bases }: ProcessDeps['build']) {
+function openSite(build: ProcessDeps['build']) {
   const dist = join(projectFolder(), 'dist');
-  if (isBundled && !existsSync(join(dist, 'complete.json'))) {
+  if (build && !existsSync(join(dist, 'complete.json'))) {
     throw new StartError(`The build in ${dist} is not complete. Make it anew with "npm run build".`);
   }
-  return createSite(join(dist, 'client'), bases);
+  return createSite(join(dist, 'client'), build);
 }
 
 async function openOrExplain(settings: Settings) {

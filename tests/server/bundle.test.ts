@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { spawnServer, startServerProcess } from '#tests/support/serverProcess.ts';
+
+/** Processes share the machine with the other tests. */
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+let project: string;
+let command: string[];
+const marker = () => join(project, 'dist/complete.json');
+
+beforeAll(async () => {
+  project = mkdtempSync(join(tmpdir(), 'hullo-bundle-'));
+  command = [join(project, 'dist/server/main.js')];
+  symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
+  writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
+  mkdirSync(join(project, 'dist/client/pages/en'), { recursive: true });
+  writeFileSync(join(project, 'dist/client/pages/en/home.html'), '<h1>Hullo.</h1>');
+
+  vi.stubEnv('VITE_API_BASE', 'https://api.example/v1');
+  vi.stubEnv('VITE_MEDIA_BASE', 'https://pictures.example/hullo/');
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    mode: 'production',
+    publicDir: false,
+    build: { ssr: 'server/main.ts', outDir: join(project, 'dist/server'), target: 'node20', minify: false },
+  });
+  vi.unstubAllEnvs();
+});
+
+afterAll(() => rmSync(project, { recursive: true }));
+
+beforeEach(() => writeFileSync(marker(), '{}'));
+afterEach(() => rmSync(join(project, 'data'), { recursive: true, force: true }));
+
+test('a server whose build was interrupted refuses to start', async () => {
+  rmSync(marker());
+  const { output, exit } = spawnServer({ DATA_DIR: join(project, 'data'), SEED: 'demo' }, command);
+
+  expect(await exit).toBe(1);
+  expect(output.out).toBe('');
+  expect(output.error.trim()).toBe(
+    `The build in ${join(project, 'dist')} is not complete. Make it anew with "npm run build".`,
+  );
+});
+
+test('pages may use the API and the pictures of the origins that they were built for', async () => {
+  const { url, end } = await startServerProcess({ DATA_DIR: join(project, 'data') }, command);
+  const { headers } = await fetch(url);
+  await end('SIGTERM');
+
+  const directives = headers.get('Content-Security-Policy')?.split('; ');
+  expect(directives).toContain("connect-src 'self' https://api.example");
+  expect(directives).toContain("img-src 'self' data: blob: https://pictures.example");
+});
