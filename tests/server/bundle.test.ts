@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { spawnServer, startServerProcess } from '#tests/support/serverProcess.ts';
+import { spawnServer, startServerProcess } from '#scripts/support/serverProcess.ts';
 
 /** Processes share the machine with the other tests. */
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
