@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { shortClassNames } from './scripts/build/shortClassNames.ts';
+import { programFile } from './server/site/programFile.ts';
 
 const launch = process.env.VITE_LAUNCH_DATE;
 if (launch && Number.isNaN(Date.parse(launch))) {
@@ -30,34 +31,29 @@ const fontsWhileDeveloping: Plugin = {
     })),
 };
 
-/** Few files: every further one is a request, and a delay for whoever waits. */
-const chunks = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|clsx)\//, priority: 3 },
-  {
-    name: 'shared',
-    test: /src\/(?:api|session|brand|i18n|site(?:\/layout)?)\/(?!use|i18next|adminMessages|pages)\w+\.ts$/,
-    priority: 2,
-    minShareCount: 2,
+/** Paths below /dashboard belong to programs of their own, as on the server. */
+const programsWhileDeveloping: Plugin = {
+  name: 'programs-while-developing',
+  apply: 'serve',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, _response, next) => {
+      const file = programFile(new URL(request.url ?? '/', 'http://localhost').pathname);
+      if (file) request.url = `/${file}`;
+      next();
+    });
   },
-  { name: 'enterDashboard', test: /src\/(?:admin\/(?:enterDashboard|client)|session\/guard)\.ts$/, priority: 2 },
-  {
-    name: 'words',
-    test: /node_modules\/(?:i18next|react-i18next|i18next-resources-to-backend)\/|i18n\/i18next/,
-    priority: 1,
-  },
-  {
-    name: 'dashboard',
-    test: /node_modules\/(?:@mui|@emotion|@tanstack|ra-(?:core|i18n)|react-router|react-hook-form)|src\/i18n\/useT/,
-    entriesAware: true, // what only the chart needs stays with the chart
-  },
-];
+};
 
-/** Chromium then compiles all of a file aside, instead of each function at its first call, while the page waits. */
-const neededAtOnce = /^(?:react|shared|words)$/;
-const compileHint = '//# allFunctionsCalledOnLoad';
+/** A program a file, and the documents', which bring no React. */
+const input = {
+  site: 'index.html',
+  document: 'src/site/legal/main.ts',
+  dashboard: 'dashboard.html',
+  session: 'session.html',
+};
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), fontsWhileDeveloping],
+  plugins: [react(), fontsWhileDeveloping, programsWhileDeveloping],
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
   css: { modules: command === 'build' ? { generateScopedName: shortClassNames('src') } : {} },
   build: {
@@ -68,10 +64,8 @@ export default defineConfig(({ command }) => ({
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      output: {
-        codeSplitting: { groups: chunks },
-        postBanner: ({ name }) => (neededAtOnce.test(name) ? compileHint : ''),
-      },
+      input,
+      output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }] } },
     },
   },
 }));

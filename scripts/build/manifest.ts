@@ -1,50 +1,40 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Manifest } from 'vite';
-
-/** What every page begins with. */
-export const shellEntry = 'index.html';
+import { preloadScript, style } from './tags.ts';
 
 export type Folders = { client: string; render: string };
 
 export const readManifest = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Manifest;
 
-/** The chunk that a module is the entry of, or that is named after it: one that several programs share. */
-function chunkOf(manifest: Manifest, module: string) {
-  const shared = /(\w+)\.tsx?$/.exec(module)?.[1];
-  const found = manifest[module] ? module : Object.keys(manifest).find((key) => manifest[key]?.name === shared);
-  if (!found) throw new Error(`The build has no chunk for ${module}`);
-  return found;
-}
-
-/** The chunks that load with these, themselves included; what they import only on demand is not. */
-function chunksOf(manifest: Manifest, names: readonly string[], seen = new Set<string>()): string[] {
-  return names.flatMap((name) => {
+/** The chunks of these modules and, before each, all that it imports; what it imports only on demand is not among them. */
+export function chunksBehind(manifest: Manifest, modules: readonly string[], seen = new Set<string>()): string[] {
+  return modules.flatMap((name) => {
     if (seen.has(name)) return [];
     seen.add(name);
-    return [name, ...chunksOf(manifest, manifest[name]?.imports ?? [], seen)];
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The build has no chunk for ${name}`);
+    return [...chunksBehind(manifest, chunk.imports ?? [], seen), name];
   });
 }
 
-/** The chunks that load with these modules. */
-export const chunksBehind = (manifest: Manifest, modules: readonly string[]) =>
-  chunksOf(
-    manifest,
-    modules.map((module) => chunkOf(manifest, module)),
-  );
+/** The files of these modules and of all that they import. */
+export const scriptsOf = (manifest: Manifest, modules: readonly string[]) =>
+  chunksBehind(manifest, modules).map((name) => `/${manifest[name]?.file}`);
 
-/** The files of these modules and of all that they import, without the shell's own. */
-export function scriptsOf(manifest: Manifest, modules: string[]) {
-  const inShell = new Set([shellEntry, ...chunksOf(manifest, manifest[shellEntry]?.imports ?? [])]);
-  return chunksBehind(manifest, modules)
-    .filter((name) => !inShell.has(name))
-    .map((name) => `/${manifest[name]?.file}`);
+/** A program that starts where these tags are put, with all that it and these further modules will ask for. */
+export function programTags(manifest: Manifest, entry: string, ...needed: string[]) {
+  const program = `/${manifest[entry]?.file}`;
+  const others = scriptsOf(manifest, [entry, ...needed]).filter((script) => script !== program);
+  return `${others.map(preloadScript).join('')}<script type="module" src="${program}"></script>`;
 }
 
-/** The style sheets of these chunks, in the order they apply. */
-export const stylesOf = (manifest: Manifest, names: readonly string[]) => [
-  ...new Set(
-    chunksOf(manifest, names)
-      .reverse()
-      .flatMap((name) => manifest[name]?.css ?? []),
-  ),
-];
+/** Tells the browser's part of the build that the style is there already; a disabled sheet is not downloaded. */
+const knownStyle = (href: string) => `<link rel="stylesheet" href="/${href}" disabled>`;
+
+/** The style sheets of these modules, in the order they apply, and as tags for a page that brings them itself. */
+export async function readStyles(manifest: Manifest, modules: readonly string[], client: string) {
+  const sheets = [...new Set(chunksBehind(manifest, modules).flatMap((name) => manifest[name]?.css ?? []))];
+  const css = (await Promise.all(sheets.map((sheet) => readFile(join(client, sheet), 'utf8')))).join('');
+  return { css, tags: style(css) + sheets.map(knownStyle).join('') };
+}

@@ -4,12 +4,13 @@ import { pathToFileURL } from 'node:url';
 import type { Language } from '#i18n/language.ts';
 import type { Namespace } from '#i18n/messages.ts';
 import type { PageName } from '#site/pages.ts';
-import { writeDashboardShell } from './dashboardShell.ts';
+import { fillPage } from './fillPage.ts';
 import { writeFonts } from './fonts.ts';
 import { inlineScript } from './inlineScript.ts';
-import { type Folders, readManifest, scriptsOf, shellEntry, stylesOf } from './manifest.ts';
+import { type Folders, programTags, readManifest, readStyles } from './manifest.ts';
+import { writeProgramPages } from './programPages.ts';
 import { shownText } from './shownText.ts';
-import { preloadScript, style } from './tags.ts';
+import { style, template } from './tags.ts';
 
 type Renderer = typeof import('#site/prerender.tsx');
 type Rendered = Awaited<ReturnType<Renderer['renderPage']>>;
@@ -18,17 +19,12 @@ const pageEntries: Partial<Record<PageName, string>> = {
   home: 'src/site/landing/LandingPage.tsx',
   'not-found': 'src/site/layout/NotFoundPage.tsx',
 };
-const documentEntry = 'src/site/legal/startDocument.ts';
-const siteEntry = 'src/site/startSite.tsx';
-const builtTags = /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
+const siteEntry = 'index.html';
+const documentEntry = 'src/site/legal/main.ts';
 
 /** Named, and not fetched before the page has been painted in their fallbacks: a font is no reason to wait for words. */
 const facesAfterPaint = (own: string, others: string) =>
   `<style id="faces" media="not all">${own}</style><noscript>${style(own)}</noscript>${style(others)}`;
-/** A template's content does nothing before a script takes it out. */
-const inWaiting = (scripts: string[]) => `<template id="ahead">${scripts.map(preloadScript).join('')}</template>`;
-/** Tells the browser's part of the build that the style is there already; a disabled sheet is not downloaded. */
-const known = (href: string) => `<link rel="stylesheet" href="/${href}" disabled>`;
 /** React writes these as its properties are called; HTML's own spelling is small. */
 const camelCased = / (?:hrefLang|popoverTarget|autoComplete|noValidate|fetchPriority)=/g;
 const asHtml = (markup: string) => markup.replaceAll(camelCased, (name) => name.toLowerCase());
@@ -55,45 +51,41 @@ async function writePageFonts(rendered: Map<Language, Rendered>, styles: string,
   };
 }
 
-/** Writes every public page in every language, the dashboard's shell, and English for a plain static host. */
+/** Writes every public page in every language, the pages of the programs below /dashboard, and English for a plain static host. */
 export async function prerender({ client, render }: Folders) {
   const { brand, seoFiles, languages, pages, renderFailure, renderPage } = await loadRenderer(render);
   const manifest = await readManifest(join(client, 'manifest.json'));
-  const shell = await readFile(join(client, 'index.html'), 'utf8');
-  const template = shell.replaceAll(builtTags, '');
-  const entry = `/${manifest[shellEntry]?.file}`;
-
-  const loader = await inlineScript('src/site/loaders/startAfterPaint.ts', { entry });
+  const html = await readFile(join(client, 'index.html'), 'utf8');
+  const startAfterPaint = await inlineScript('startAfterPaint');
 
   for (const name of Object.keys(pages) as PageName[]) {
     const rendered = new Map<Language, Rendered>();
     for (const language of languages) rendered.set(language, await renderPage(name, language));
 
-    const sheets = stylesOf(manifest, [pageEntries[name] ?? documentEntry, siteEntry, shellEntry]);
-    const styles = await Promise.all(sheets.map((sheet) => readFile(join(client, sheet), 'utf8')));
-    const facesOf = await writePageFonts(rendered, styles.join(''), client);
+    const styles = await readStyles(manifest, [siteEntry, pageEntries[name] ?? documentEntry], client);
+    const facesOf = await writePageFonts(rendered, styles.css, client);
 
     for (const [language, { head, body }] of rendered) {
-      const ahead = scriptsOf(manifest, pageScripts(name, language, pages[name].namespaces));
-      const inHead = [asHtml(head), style(styles.join('')), facesOf(language), ...sheets.map(known)];
-      const page = template
-        .replace('<html lang="en">', `<html lang="${language}">`)
-        .replace('<!--head-->', () => inHead.join(''))
-        .replace('<!--page-->', () => asHtml(body))
-        .replace('<!--failure-->', () => renderFailure(language))
-        .replace('</body>', () => `${inWaiting(ahead)}${loader}</body>`);
+      const scripts = programTags(manifest, ...pageScripts(name, language, pages[name].namespaces));
+      const page = fillPage(html, {
+        language,
+        head: asHtml(head) + styles.tags + facesOf(language),
+        page: asHtml(body),
+        failure: renderFailure(language),
+        end: template('program', scripts) + startAfterPaint,
+      });
       await mkdir(join(client, 'pages', language), { recursive: true });
-      await writeFile(join(client, 'pages', language, `${name}.html`), page.replaceAll(/>\s*\n\s*</g, '><'));
+      await writeFile(join(client, 'pages', language, `${name}.html`), page);
     }
   }
 
-  await writeDashboardShell({ shell, manifest, entry, languages, brand, renderFailure }, client);
+  await writeProgramPages({ manifest, brand, renderFailure }, client);
   await copyEnglish(Object.keys(pages) as PageName[], client);
   for (const [path, text] of await seoFiles()) await writeFile(join(client, path), text);
 }
 
 /** What a page's scripts come to: the program, and its words in one language. */
-function pageScripts(name: PageName, language: Language, namespaces: readonly Namespace[]) {
+function pageScripts(name: PageName, language: Language, namespaces: readonly Namespace[]): [string, ...string[]] {
   const page = pageEntries[name];
   if (!page) return [documentEntry];
   return [siteEntry, page, ...namespaces.map((namespace) => `src/i18n/messages/${language}/${namespace}.ts`)];

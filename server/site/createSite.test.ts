@@ -13,7 +13,8 @@ const files = {
   'pages/ko/terms.html': '<h1>약관</h1>',
   'pages/en/not-found.html': '<h1>Nothing here</h1>',
   'pages/ko/not-found.html': '<h1>없어요</h1>',
-  'dashboard.html': '<div id="root"></div>',
+  'dashboard.html': '<div id="root">dashboard</div><script>leave()</script>',
+  'session.html': '<div id="root">session</div><script>sign()</script>',
   'index.html': '<h1>Hullo.</h1>',
   'robots.txt': 'User-agent: *',
   'assets/main-Ab3_x-9Z.js': script,
@@ -130,15 +131,20 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is refused with the
   expect(answer.headers.get('Allow')).toBe('GET, HEAD');
 });
 
-test.each(['/dashboard', '/dashboard/users', '/dashboard/user-detail/1?tab=photos'])(
-  '%s is the dashboard',
-  async (path) => {
-    const answer = await get(path);
+test.each([
+  ['/dashboard', 'dashboard'],
+  ['/dashboard/users', 'dashboard'],
+  ['/dashboard/user-detail/1?tab=photos', 'dashboard'],
+  ['/dashboard/loginish', 'dashboard'],
+  ['/dashboard/login', 'session'],
+  ['/dashboard/changePassword', 'session'],
+])('%s is the %s program', async (path, program) => {
+  const answer = await get(path);
 
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
-  },
-);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain(program);
+  expect(answer.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
+});
 
 test.each([
   '/nowhere',
@@ -146,6 +152,7 @@ test.each([
   '/dashboards',
   '/index.html',
   '/dashboard.html',
+  '/session.html',
   '/pages/en/home.html',
   '/pages/en/terms',
   '/assets/main-Ab3_x-9Z.js.br',
@@ -197,7 +204,7 @@ test.each(['//evil.example/', '///evil.example/terms/', '/\\evil.example/', '/ev
 );
 
 test('the inline scripts of every page are known to the policy', () => {
-  expect(site.pageSources.scriptSrc).toHaveLength(1);
+  expect(site.pageSources.scriptSrc).toHaveLength(3);
 });
 
 test.each([

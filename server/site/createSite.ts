@@ -3,6 +3,7 @@ import type { AppEnv } from '#server/http/AppEnv.ts';
 import type { PageSources } from '#server/http/secureHeaders.ts';
 import { detectLanguage } from '#server/language/detectLanguage.ts';
 import { inlineScriptHashes } from './inlineScriptHashes.ts';
+import { programFile } from './programFile.ts';
 import { type Build, readBuild } from './readBuild.ts';
 import { serveFile } from './serveFile.ts';
 
@@ -18,8 +19,6 @@ export type Bases = { apiBase?: string; mediaBase?: string };
 
 const defaultLanguage = 'en';
 const noindex = { 'X-Robots-Tag': 'noindex, nofollow' };
-
-const isDashboard = (path: string) => path === '/dashboard' || path.startsWith('/dashboard/');
 
 const plainText = (status: 404 | 405, message: string, headers: Record<string, string> = {}) =>
   new Response(message, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } });
@@ -53,7 +52,7 @@ export function createSite(folder: string, { apiBase, mediaBase }: Bases = {}): 
   const build = readBuild(folder);
   const languages = [...build.pages.keys()];
   const isPage = (path: string) =>
-    isDashboard(path) || languages.some((language) => build.pages.get(language)?.has(path));
+    programFile(path) !== undefined || languages.some((language) => build.pages.get(language)?.has(path));
 
   const serve = (c: Context<AppEnv>) => {
     const request = c.req.raw;
@@ -65,7 +64,8 @@ export function createSite(folder: string, { apiBase, mediaBase }: Bases = {}): 
     if (pathname.endsWith('/') && isPage(withoutSlash)) {
       return new Response(null, { status: 308, headers: { Location: withoutSlash + search } });
     }
-    if (isDashboard(pathname) && build.dashboard) return serveFile(request, build.dashboard, { headers: noindex });
+    const program = build.programs.get(programFile(pathname) ?? '');
+    if (program) return serveFile(request, program, { headers: noindex });
 
     const { language } = c.var;
     const page = build.pages.get(language)?.get(pathname);

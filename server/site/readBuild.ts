@@ -2,13 +2,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { isCompressedCopy, readStaticFile, type StaticFile } from './StaticFile.ts';
 
-/** The build by kind: files by address, prerendered pages by language and address, and the dashboard's shell. */
+/** The build by kind: files by address, prerendered pages by language and address, and the programs below /dashboard by file name. */
 export type Build = {
   files: Map<string, StaticFile>;
   pages: Map<string, Map<string, StaticFile>>;
   notFound: Map<string, StaticFile>;
-  dashboard: StaticFile | undefined;
+  programs: Map<string, StaticFile>;
 };
+
+const programs = new Set(['/dashboard.html', '/session.html']);
 
 const pathOf = (page: string) => (page === 'home' ? '/' : `/${page}`);
 
@@ -24,7 +26,7 @@ const pathsIn = (folder: string) =>
 
 /** Reads the whole build into memory, so that no request can name a file that was not part of it. */
 export function readBuild(folder: string): Build {
-  const build: Build = { files: new Map(), pages: new Map(), notFound: new Map(), dashboard: undefined };
+  const build: Build = { files: new Map(), pages: new Map(), notFound: new Map(), programs: new Map() };
 
   for (const path of pathsIn(folder).filter(isServed)) {
     const file = readStaticFile(folder + path, path);
@@ -32,7 +34,7 @@ export function readBuild(folder: string): Build {
     if (language && page === 'not-found') build.notFound.set(language, file);
     else if (language && page) {
       build.pages.set(language, (build.pages.get(language) ?? new Map()).set(pathOf(page), file));
-    } else if (path === '/dashboard.html') build.dashboard = file;
+    } else if (programs.has(path)) build.programs.set(path.slice(1), file);
     else if (!path.endsWith('.html')) build.files.set(path, file);
   }
   return build;

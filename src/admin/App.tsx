@@ -5,7 +5,6 @@ import { CoreAdminContext, CoreAdminUI, CustomRoutes, type I18nProvider, memoryS
 import { lazy, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
-import { takingAhead } from '#api/requestFirstPage.ts';
 import { createAuthProvider } from '#dataProvider/authProvider.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { withSampleRows } from '#dataProvider/withSampleRows.ts';
@@ -28,7 +27,7 @@ import '#signIn/typography.css';
 const Chat = lazy(async () => ({ default: (await import('./pages/chat/Chat.tsx')).Chat }));
 
 const leaveForLogin = createLeaveForLogin();
-const dataProvider = withSampleRows(createDataProvider(withSessionEnd(takingAhead(send), leaveForLogin)), resources);
+const dataProvider = withSampleRows(createDataProvider(withSessionEnd(send, leaveForLogin)), resources);
 const authProvider = createAuthProvider(send, leaveForLogin);
 const store = memoryStore();
 
@@ -63,8 +62,7 @@ const admin = (i18nProvider: I18nProvider) => (
   </CoreAdminContext>
 );
 
-// Only a data router can block a navigation that would lose unsaved changes. It is created with its page and not with
-// this module, because it writes to the history and the login page downloads this module in advance.
+// Only a data router can block a navigation that would lose unsaved changes.
 const createRouter = (messages: Messages) =>
   createBrowserRouter([{ path: '*', element: <LanguageProvider initial={messages}>{admin}</LanguageProvider> }], {
     basename: '/dashboard',

@@ -7,4 +7,12 @@ export function showLoadFailure(error: unknown) {
   notice.querySelector('button')?.addEventListener('click', () => location.reload());
 }
 
-export type ShowLoadFailure = typeof showLoadFailure;
+/** Shows that notice when a script of the page, or one that it imports, does not arrive. */
+export const showScriptFailures = () =>
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement) showLoadFailure(`${target.src} did not arrive`);
+    },
+    true, // the failure of an element does not bubble
+  );

@@ -1,40 +1,27 @@
-import { changePasswordPath, consumeReturnPath, homePath, loginPath, saveReturnPath } from './returnPath.ts';
+import { consumeReturnPath, homePath, loginPath, saveReturnPath } from './returnPath.ts';
 import { currentToken, readSession, watchSession } from './session.ts';
-
-/** Which program shows a page below /dashboard: the light session pages or the dashboard itself. */
-type Program = 'session' | 'dashboard';
-
-type Decision = { show: Program; redirectTo?: string };
 
 type BrowserLocation = Pick<Location, 'pathname' | 'search' | 'hash' | 'replace' | 'reload'>;
 
-type SessionState = { hasSession: boolean; hasToken: boolean };
-
-/** What an address leads to. Changing the password needs no session (observed-behaviour.md, 11). */
-export function routeFor(pathname: string, { hasSession, hasToken }: SessionState): Decision {
-  const path = pathname.replace(/\/+$/, '');
-  if (path === changePasswordPath) return { show: 'session' };
-  if (path === loginPath) return hasToken ? { show: 'dashboard', redirectTo: homePath } : { show: 'session' };
-  return hasSession ? { show: 'dashboard' } : { show: 'session', redirectTo: loginPath };
+/** Whether an administrator is signed in. Anybody else goes to the login page, which the history then holds instead. */
+export function guardDashboard(location: Omit<BrowserLocation, 'reload'>) {
+  if (readSession()) return true;
+  saveReturnPath(location);
+  location.replace(loginPath);
+  return false;
 }
 
-const leaveWhenSignedOutElsewhere = (location: BrowserLocation) =>
+/** The dashboard is left when another tab signs out, and begins anew for whom another tab signs in. */
+export const onSessionChangeElsewhere = (location: BrowserLocation) =>
   watchSession(() => {
-    if (readSession()) return location.reload();
-    saveReturnPath(location);
-    location.replace(loginPath);
+    if (guardDashboard(location)) location.reload();
   });
 
-/** Decides before react-admin is loaded, without adding to the history, and from then on follows the other tabs. */
-export function guardDashboard(location: BrowserLocation): Program {
-  const { show, redirectTo } = routeFor(location.pathname, {
-    hasSession: readSession() !== null,
-    hasToken: currentToken() !== null,
-  });
-  if (redirectTo === loginPath) saveReturnPath(location);
-  if (redirectTo) history.replaceState(null, '', redirectTo);
-  if (show === 'dashboard') leaveWhenSignedOutElsewhere(location);
-  return show;
+/** Whether there is somebody to sign in. An administrator with a token goes to the dashboard instead. */
+export function guardLogin(location: Pick<Location, 'replace'>) {
+  if (!currentToken()) return true;
+  location.replace(homePath);
+  return false;
 }
 
 /** The login page goes on by itself when another tab signs in, until the function it returns is called. */

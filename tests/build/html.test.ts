@@ -27,6 +27,6 @@ test.each(languages)('every page in %s is HTML as the standard has it', async (l
   expect(faults).toEqual([]);
 });
 
-test("the dashboard's shell is HTML as the standard has it", async () => {
-  expect(await faultsIn(readBuilt('dashboard.html'))).toEqual([]);
+test.each(['dashboard.html', 'session.html'])('%s is HTML as the standard has it', async (file) => {
+  expect(await faultsIn(readBuilt(file))).toEqual([]);
 });

@@ -42,7 +42,9 @@ test('a plain static host finds English', () => {
 });
 
 test('search engines leave the dashboard and unknown addresses alone', () => {
-  expect(readBuilt('dashboard.html')).toContain('<meta name="robots" content="noindex">');
+  for (const program of ['dashboard.html', 'session.html']) {
+    expect(readBuilt(program)).toContain('<meta name="robots" content="noindex">');
+  }
   expect(readBuilt('pages/en/not-found.html')).toContain('<meta name="robots" content="noindex"');
   expect(readBuilt('robots.txt')).toContain('Disallow: /dashboard');
 });

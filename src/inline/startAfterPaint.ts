@@ -1,19 +1,11 @@
-import type { ShowLoadFailure } from '#brand/showLoadFailure.ts';
-
-/** Both are put in front of this file by the build, which makes it an inline script. */
-declare const entry: string;
-declare const showLoadFailure: ShowLoadFailure;
+import { appendTemplate } from '#brand/appendTemplate.ts';
+import { showScriptFailures } from '#brand/showLoadFailure.ts';
 
 const signsOfLife = ['pointerdown', 'keydown', 'touchstart'];
 
 let pressed: HTMLButtonElement | undefined;
 
-/** What the entry will ask for is fetched in one go and compiled piece by piece. Called again it finds all there already. */
-function start() {
-  const ahead = document.querySelector<HTMLTemplateElement>('template#ahead');
-  if (ahead) document.head.append(ahead.content);
-  import(entry).catch(showLoadFailure);
-}
+const start = () => appendTemplate('program');
 
 const startWhenIdle = () => ('requestIdleCallback' in self ? requestIdleCallback(start, { timeout: 3_000 }) : start());
 
@@ -57,6 +49,7 @@ function pressAgain() {
   pressed?.click();
 }
 
+showScriptFailures();
 afterPaint(showFaces);
 for (const sign of signsOfLife) addEventListener(sign, start, { once: true, passive: true, capture: true });
 document.addEventListener('click', keepPress, true);

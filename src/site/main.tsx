@@ -1,5 +1,9 @@
+import '#brand/fallbackFonts.css';
+import '#brand/tokens.css';
+import '#brand/loadFailure.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { showLoadFailure } from '#brand/showLoadFailure.ts';
 import { detectLanguage, languageOfAddress, saveLanguage } from '#i18n/detectLanguage.ts';
 import { createI18n, setLanguage } from '#i18n/i18next.ts';
 import { defaultLanguage, languageOf } from '#i18n/language.ts';
@@ -7,7 +11,7 @@ import { pageAt, pages } from './pages.ts';
 import { Site } from './Site.tsx';
 
 /** Brings the page to life in the language it was served in, then turns to the visitor's own if that is another. */
-export async function startSite(root: HTMLElement) {
+async function startSite(root: HTMLElement) {
   const name = pageAt(location.pathname);
   const served = languageOf(document.documentElement.lang) ?? defaultLanguage;
   const [i18n, content] = await Promise.all([createI18n(served, pages[name].namespaces), pages[name].load(served)]);
@@ -22,3 +26,6 @@ export async function startSite(root: HTMLElement) {
   const wanted = detectLanguage();
   if (wanted !== served) await setLanguage(i18n, wanted);
 }
+
+const root = document.getElementById('root');
+if (root) startSite(root).catch(showLoadFailure);

@@ -1,3 +1,6 @@
+import '#brand/fallbackFonts.css';
+import '#brand/tokens.css';
+import '#brand/loadFailure.css';
 import { detectLanguage, languageOfAddress, saveLanguage } from '#i18n/detectLanguage.ts';
 import { defaultLanguage, languageOf } from '#i18n/language.ts';
 import { currentSection, headerState, isPastFold, onScroll, scrollToTop } from '#site/scroll.ts';
@@ -34,7 +37,7 @@ function keepSection(root: HTMLElement) {
 }
 
 /** Brings a document to life. Its text never changes, so nothing has to be rendered and React stays away. */
-export function startDocument(root: HTMLElement) {
+function startDocument(root: HTMLElement) {
   turnToOwnLanguage();
   followTone(root);
   keepSection(root);
@@ -42,3 +45,6 @@ export function startDocument(root: HTMLElement) {
   if (text) scrollSpy(text);
   dispatchEvent(new Event('site:ready'));
 }
+
+const root = document.getElementById('root');
+if (root) startDocument(root);

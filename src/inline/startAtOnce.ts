@@ -1,0 +1,3 @@
+import { showScriptFailures } from '#brand/showLoadFailure.ts';
+
+showScriptFailures();

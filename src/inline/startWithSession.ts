@@ -1,0 +1,6 @@
+import { appendTemplate } from '#brand/appendTemplate.ts';
+import { showScriptFailures } from '#brand/showLoadFailure.ts';
+import { guardDashboard } from '#session/guard.ts';
+
+showScriptFailures();
+if (guardDashboard(location)) appendTemplate('program');

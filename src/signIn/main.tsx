@@ -1,0 +1,46 @@
+import '#brand/fallbackFonts.css';
+import '#brand/tokens.css';
+import '#brand/loadFailure.css';
+import type { i18n as I18n } from 'i18next';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { apiBase } from '#api/base.ts';
+import { createClient } from '#api/createClient.ts';
+import { appendTemplate } from '#brand/appendTemplate.ts';
+import { showLoadFailure } from '#brand/showLoadFailure.ts';
+import { detectDashboardLanguage } from '#i18n/detectLanguage.ts';
+import { createI18n } from '#i18n/i18next.ts';
+import { guardLogin } from '#session/guard.ts';
+import { currentToken } from '#session/session.ts';
+import { ChangePasswordPage } from './ChangePasswordPage.tsx';
+import { LoginPage } from './LoginPage.tsx';
+import { MessagesFailed } from './MessagesFailed.tsx';
+import './typography.css';
+
+/** The two pages lead to each other by page loads: a router would come with all that the dashboard uses of it. */
+const isChangePassword = /^\/dashboard\/changePassword\/*$/.test(location.pathname);
+
+/** The build lists the dashboard's scripts in the page. */
+const preloadDashboard = () => appendTemplate('dashboard');
+
+function pageIn(i18n: I18n) {
+  const send = createClient({ base: apiBase, token: currentToken, language: () => i18n.language });
+  const page = isChangePassword ? (
+    <ChangePasswordPage send={send} />
+  ) : (
+    <LoginPage send={send} preloadDashboard={preloadDashboard} />
+  );
+  return <I18nextProvider i18n={i18n}>{page}</I18nextProvider>;
+}
+
+async function startSignIn(root: HTMLElement) {
+  const language = detectDashboardLanguage();
+  const page = await createI18n(language, ['session', 'failures']).then(pageIn, () => (
+    <MessagesFailed language={language} />
+  ));
+  document.documentElement.lang = language;
+  createRoot(root).render(page);
+}
+
+const root = document.getElementById('root');
+if (root && (isChangePassword || guardLogin(location))) startSignIn(root).catch(showLoadFailure);
