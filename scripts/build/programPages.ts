@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { defaultLanguage, type Language } from '#i18n/language.ts';
+import { defaultLanguage, type Language, languages } from '#i18n/language.ts';
 import { fillPage } from './fillPage.ts';
 import { writeFonts } from './fonts.ts';
 import { inlineScript } from './inlineScript.ts';
@@ -9,6 +9,15 @@ import { programTags, readStyles, scriptsOf } from './manifest.ts';
 import { preloadFont, preloadScript, style, template } from './tags.ts';
 
 const filesIn = (css: string) => [...css.matchAll(/url\(([^)]+)\)/g)].map(([, href = '']) => href);
+
+/** The messages of each language, of which an inline script preloads those of the chosen one. */
+const messages = (manifest: Manifest, ...namespaces: string[]) =>
+  languages
+    .map((language) => {
+      const files = namespaces.map((namespace) => `src/i18n/messages/${language}/${namespace}.ts`);
+      return template(`messages-${language}`, scriptsOf(manifest, files).map(preloadScript).join(''));
+    })
+    .join('');
 
 type Parts = { manifest: Manifest; brand: { name: string }; renderFailure: (language: Language) => string };
 
@@ -24,9 +33,11 @@ export async function writeProgramPages({ manifest, brand, renderFailure }: Part
     await writeFile(join(client, file), fillPage(html, { head: head + tags, failure, end }));
   };
 
-  const afterGuard = template('program', programTags(manifest, 'dashboard.html'));
-  await write('dashboard.html', afterGuard + (await inlineScript('startWithSession')));
+  const program = template('program', programTags(manifest, 'dashboard.html'));
+  const forDashboard = program + messages(manifest, 'admin', 'failures', 'reactAdmin');
+  await write('dashboard.html', forDashboard + (await inlineScript('startWithSession')));
 
   const ahead = template('dashboard', scriptsOf(manifest, ['dashboard.html']).map(preloadScript).join(''));
-  await write('session.html', (await inlineScript('startAtOnce')) + programTags(manifest, 'session.html') + ahead);
+  const forSession = programTags(manifest, 'session.html') + ahead + messages(manifest, 'session', 'failures');
+  await write('session.html', forSession + (await inlineScript('startAtOnce')));
 }

@@ -1,6 +1,10 @@
 import { appendTemplate } from '#brand/appendTemplate.ts';
 import { showScriptFailures } from '#brand/showLoadFailure.ts';
+import { detectDashboardLanguage } from '#i18n/detectLanguage.ts';
 import { guardDashboard } from '#session/guard.ts';
 
 showScriptFailures();
-if (guardDashboard(location)) appendTemplate('program');
+if (guardDashboard(location)) {
+  appendTemplate('program');
+  appendTemplate(`messages-${detectDashboardLanguage()}`);
+}

@@ -43,4 +43,5 @@ async function startSignIn(root: HTMLElement) {
 }
 
 const root = document.getElementById('root');
+// Changing the password needs no session (observed-behaviour.md, 11).
 if (root && (isChangePassword || guardLogin(location))) startSignIn(root).catch(showLoadFailure);

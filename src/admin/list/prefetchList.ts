@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider } from 'ra-core';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
-import { resourceOf } from '#api/dashboardUrl.ts';
 import { listQueryOptions } from './listQuery.ts';
 import { readListState } from './useListState.ts';
 
@@ -12,7 +11,8 @@ export function prefetchList(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   { queryClient, dataProvider, definitions }: Context,
 ) {
-  const definition = definitions.find(({ name }) => name === resourceOf(pathname));
+  const [, , resource] = pathname.split('/');
+  const definition = definitions.find(({ name }) => name === resource);
   if (!definition) return;
   const state = readListState(definition, new URLSearchParams(search));
   void queryClient.prefetchQuery(listQueryOptions(dataProvider, definition, state));
