@@ -41,10 +41,9 @@ const sourcesOf = (base = '/') => {
   return origin === ownOrigin ? [] : [origin];
 };
 
-const htmlOf = ({ pages, notFound, dashboard }: Build) =>
-  [...pages.values(), notFound]
+const htmlOf = ({ pages, notFound, programs }: Build) =>
+  [...pages.values(), notFound, programs]
     .flatMap((files) => [...files.values()])
-    .concat(dashboard ?? [])
     .map(({ content }) => content.toString());
 
 /** Serves what the build left in `folder`; a folder that is missing is a site without pages. */

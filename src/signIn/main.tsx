@@ -11,6 +11,7 @@ import { showLoadFailure } from '#brand/showLoadFailure.ts';
 import { detectDashboardLanguage } from '#i18n/detectLanguage.ts';
 import { createI18n } from '#i18n/i18next.ts';
 import { guardLogin } from '#session/guard.ts';
+import { changePasswordPath } from '#session/returnPath.ts';
 import { currentToken } from '#session/session.ts';
 import { ChangePasswordPage } from './ChangePasswordPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
@@ -18,7 +19,7 @@ import { MessagesFailed } from './MessagesFailed.tsx';
 import './typography.css';
 
 /** The two pages lead to each other by page loads: a router would come with all that the dashboard uses of it. */
-const isChangePassword = /^\/dashboard\/changePassword\/*$/.test(location.pathname);
+const isChangePassword = location.pathname.replace(/\/+$/, '') === changePasswordPath;
 
 /** The build lists the dashboard's scripts in the page. */
 const preloadDashboard = () => appendTemplate('dashboard');
