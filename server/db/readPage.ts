@@ -64,7 +64,10 @@ async function findSeek(db: Database, { name, time }: AnyList, { order, offset }
   return seek;
 }
 
-/** Finds the page's ids in the narrow index first: skipping whole rows would read every one of them. */
+/**
+ * Finds the page's ids in the narrow index first: skipping whole rows would read every one of them. SQLite keeps to the
+ * written order of a cross join, and of another one might read the whole table first.
+ */
 async function readRows<Table extends keyof Tables>(
   db: Database,
   { table, time, where }: Pick<AnyList, 'time' | 'where'> & { table: Table },
@@ -78,7 +81,7 @@ async function readRows<Table extends keyof Tables>(
       where ${where ?? sql`true`} and ${boundary === null ? sql`true` : fromBoundary}
       order by ${sql.ref(time)} ${direction}, id ${direction}
       limit ${limit} offset ${offset}
-    ) as page join ${sql.table(table)} as item on item.id = page.id
+    ) as page cross join ${sql.table(table)} as item where item.id = page.id
     order by ${sql.ref(`item.${time}`)} desc, item.id desc`.execute(db);
   return rows;
 }

@@ -9,6 +9,6 @@ export const repeatMessageAsAction = createMiddleware<AppEnv>(async (c, next) =>
   if (!(c.error instanceof HttpError)) return;
   const envelope = errorEnvelope(c.error, c.var.t);
   const response = c.json({ ...envelope, action: envelope.message }, c.error.status, c.error.headers);
-  c.res = undefined; // else Hono would copy the first response's headers into this one
+  c.res = undefined; // otherwise Hono copies the first response's headers into the second
   c.res = response;
 });

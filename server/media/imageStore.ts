@@ -42,7 +42,7 @@ export async function removeImage(mediaFolder: string, path: string | null | und
   if (path?.startsWith(`${uploads}/`)) await rm(join(mediaFolder, path), { force: true });
 }
 
-/** Removes the files that a crash left without a row. To be run before the first request is answered. */
+/** Removes the files that a crash left without a row. To be run before the first request is served. */
 export async function removeOrphans(db: Database, mediaFolder: string) {
   const folder = join(mediaFolder, uploads);
   await mkdir(folder, { recursive: true });

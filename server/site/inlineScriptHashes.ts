@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Data blocks are never run, so the policy needs no word about them. */
+/** Data blocks are never run, so the policy need not allow them. */
 const inlineScripts = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/gi;
 
 /** Every inline script of the pages as a source of a Content-Security-Policy, each once. */

@@ -45,12 +45,12 @@ export const email: Validator<string> = (value) => {
   return 'value' in result && !isEmail(result.value) ? { error: 'session.badEmail' } : result;
 };
 
-/** One of a few fixed words. */
+/** One of a few fixed values. */
 export const oneOf =
-  <Word extends string>(...words: Word[]): Validator<Word> =>
+  <Value extends string>(...values: Value[]): Validator<Value> =>
   (value) => {
-    const word = words.find((allowed) => allowed === value);
-    return word ? { value: word } : { error: 'field.unknown' };
+    const allowed = values.find((one) => one === value);
+    return allowed ? { value: allowed } : { error: 'field.unknown' };
   };
 
 /** A row's id, sent as a field. */

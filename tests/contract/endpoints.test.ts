@@ -36,10 +36,6 @@ test.each(every)(
   },
 );
 
-test.each(every.filter(({ endpoint }) => !endpoint.public))('the call of $name wants a token', async ({ endpoint }) => {
-  expect((await ask(endpoint, null)).status).toBe(401);
-});
-
 test('the table has the nineteen calls of the API, each once', () => {
   expect(new Set(every.map(({ endpoint }) => endpoint.call)).size).toBe(19);
   expect(every).toHaveLength(19);

@@ -1,0 +1,67 @@
+import { afterEach, expect, test } from 'vitest';
+import { createSession } from '#server/auth/sessions.ts';
+import { administrator, jsonOf } from '#tests/support/startApp.ts';
+import { type ServerWithClock, startWithClock } from './startWithClock.ts';
+
+let server: ServerWithClock;
+afterEach(() => server.close());
+
+const change = (passwords: unknown) => server.call('POST', '/admin/auth/change/password', jsonOf(passwords));
+
+test('a changed password works, the old one does not, and only the other sessions end', async () => {
+  server = await startWithClock();
+  const other = await createSession(server.db, server.administrator.id, server.clock.now);
+  const { status, body } = await change({ old_password: administrator.password, new_password: 'Better-Horse-9' });
+
+  expect(status).toBe(200);
+  expect(body).toEqual({ status: true, data: null, message: 'Password changed successfully' });
+  expect((await server.call('GET', '/admin/main')).status).toBe(200);
+  expect((await server.call('GET', '/admin/main', { headers: { Authorization: `Bearer ${other}` } })).status).toBe(401);
+  expect((await server.logIn(administrator)).status).toBe(401);
+  expect((await server.logIn({ ...administrator, password: 'Better-Horse-9' })).status).toBe(200);
+});
+
+test('a wrong old password is refused with 422 and an action, and changes nothing', async () => {
+  server = await startWithClock();
+  const { status, body } = await change({ old_password: 'wrong-password', new_password: 'Better-Horse-9' });
+
+  expect(status).toBe(422);
+  expect(body).toEqual({
+    status: false,
+    data: { errors: { old_password: 'The old password is not correct' } },
+    message: 'The old password is not correct',
+    action: 'The old password is not correct',
+  });
+  expect((await server.logIn(administrator)).status).toBe(200);
+});
+
+test('guessing the old password is limited too', async () => {
+  server = await startWithClock();
+  const wrong = { old_password: 'wrong-password', new_password: 'Better-Horse-9' };
+  for (let turn = 0; turn < 5; turn += 1) expect((await change(wrong)).status).toBe(422);
+  const { status, headers, body } = await change({ ...wrong, old_password: administrator.password });
+
+  expect(status).toBe(429);
+  expect(headers.get('Retry-After')).toBe('300');
+  expect(body.action).toBe('Too many tries. Please wait 300 seconds and try again');
+});
+
+test.each([
+  [{ old_password: 'x' }, 422, 'Please fill in new password'],
+  [{ new_password: 'Better-Horse-9' }, 422, 'Please fill in old password'],
+  [{ old_password: 'x', new_password: '12345' }, 422, 'Password must be at least 6 characters long'],
+  [{ old_password: 'x', new_password: 'x'.repeat(1_001) }, 422, 'new password may be at most 1000 characters long'],
+  [{ old_password: 1, new_password: 'Better-Horse-9' }, 422, 'old password must be text'],
+  [
+    { old_password: 'x', new_password: 'half \ud83d char' },
+    422,
+    'new password contains characters that cannot be stored',
+  ],
+  [[], 400, 'The request is not valid JSON'],
+])('a change of password with %j is refused with %i and an action', async (passwords, status, words) => {
+  server = await startWithClock();
+  const answer = await change(passwords);
+
+  expect(answer.status).toBe(status);
+  expect(answer.body).toMatchObject({ status: false, message: words, action: words });
+});

@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { BlockList } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { createAdministrator } from '#server/auth/administrators.ts';
+import { openDatabase } from '#server/db/Database.ts';
+import { administrator, formOf } from '#tests/support/startApp.ts';
+import { minute, type ServerWithClock, startWithClock } from './startWithClock.ts';
+
+let server: ServerWithClock;
+afterEach(() => server.close());
+
+test('after five failures even the right password waits, and the answer says how long', async () => {
+  server = await startWithClock();
+  await server.guessFiveTimes();
+  server.clock.now += minute;
+  const { status, headers, body } = await server.logIn(administrator);
+
+  expect(status).toBe(429);
+  expect(headers.get('Retry-After')).toBe('240');
+  expect(body.message).toBe('Too many tries. Please wait 240 seconds and try again');
+
+  server.clock.now += 4 * minute;
+  expect((await server.logIn(administrator)).status).toBe(200);
+});
+
+test.each([
+  ['letter case', { email: 'ADMIN@Example.COM' }],
+  ['blanks', { email: '  admin@example.com\t' }],
+  ['full-width letters', { email: 'ａｄｍｉｎ@example.com' }],
+])('the limit is not dodged by %s', async (_, changes) => {
+  server = await startWithClock();
+  await server.guessFiveTimes();
+
+  expect((await server.guess(changes)).status).toBe(429);
+});
+
+test('the limit is not dodged by headers', async () => {
+  server = await startWithClock();
+  await server.guessFiveTimes();
+  const wrong = { ...administrator, password: 'wrong-password' };
+
+  for (const header of ['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'CF-Connecting-IP']) {
+    expect((await server.logIn(wrong, undefined, { [header]: '198.51.100.7' })).status).toBe(429);
+  }
+});
+
+test('behind a trusted proxy everyone has a limit of their own', async () => {
+  const trustProxy = new BlockList();
+  trustProxy.addAddress('192.0.2.1');
+  server = await startWithClock({ trustProxy });
+  await server.guessFiveTimes();
+
+  expect((await server.logIn(administrator, undefined, { 'X-Forwarded-For': '198.51.100.7' })).status).toBe(200);
+});
+
+test('another address may still sign in, and so may another account', async () => {
+  server = await startWithClock();
+  await createAdministrator(server.db, { email: 'second@example.com', password: 'Other-Horse-8' });
+  await server.guessFiveTimes();
+
+  expect((await server.logIn(administrator, '198.51.100.7')).status).toBe(200);
+  expect((await server.logIn({ email: 'second@example.com', password: 'Other-Horse-8' })).status).toBe(200);
+});
+
+test('one address cannot try many accounts', async () => {
+  server = await startWithClock();
+  for (let n = 0; n < 30; n += 1) expect((await server.guess({ email: `someone${n}@example.com` })).status).toBe(401);
+
+  expect((await server.guess({ email: 'one-more@example.com' })).status).toBe(429);
+});
+
+test('of many guesses at the same moment only five are looked at', async () => {
+  server = await startWithClock();
+  const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await server.guess()).status));
+
+  expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+});
+
+test('many who know the password may sign in at the same moment', async () => {
+  server = await startWithClock();
+  const statuses = await Promise.all(
+    Array.from({ length: 12 }, async () => (await server.logIn(administrator)).status),
+  );
+
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+test('signing in forgets earlier failures', async () => {
+  server = await startWithClock();
+  for (let turn = 0; turn < 4; turn += 1) await server.guess();
+  await server.logIn(administrator);
+
+  await server.guessFiveTimes();
+});
+
+test('a restart does not forget failures', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hullo-restart-'));
+  const target = { sqliteFile: join(folder, 'hullo.sqlite') };
+  server = await startWithClock({ target });
+  await server.guessFiveTimes();
+  await server.db.close();
+
+  const db = await openDatabase(target);
+  const app = createApp({ db, mediaFolder: folder, now: () => server.clock.now });
+  const env = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
+  const answer = await app.request('/api/admin/auth/login', { method: 'POST', body: formOf(administrator) }, env);
+
+  expect(answer.status).toBe(429);
+  await db.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('with rate limits off, failures are not counted', async () => {
+  server = await startWithClock({ rateLimit: 'off' });
+  for (let turn = 0; turn < 8; turn += 1) expect((await server.guess()).status).toBe(401);
+});
+
+test('old failures do not stay in the database', async () => {
+  server = await startWithClock();
+  await server.guessFiveTimes();
+  server.clock.now += 6 * minute;
+  await server.guess();
+
+  expect(await server.db.selectFrom('attempt').selectAll().execute()).toHaveLength(2);
+});
