@@ -1,7 +1,9 @@
 import { expect, test } from '#tests/support/test.ts';
 
 for (const language of ['en', 'ko', 'es', 'hi']) {
-  test(`the menu of a phone shows the four languages in one row, in ${language}`, { tag: '@phone' }, async ({ page }) => {
+  test(`the menu of a phone shows the four languages in one row, in ${language}`, { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto(`/?lng=${language}`);
 
     for (const width of [360, 390, 430]) {
