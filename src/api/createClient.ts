@@ -20,24 +20,18 @@ type ClientOptions = {
   timeout?: number;
 };
 
-/** Ends what it is given at the caller's own abort or at the time-out, whether or not fetch takes notice. */
-async function withTimeout<T>(run: (signal: AbortSignal) => Promise<T>, timeout: number, callerSignal?: AbortSignal) {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const ended = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-  const leave = () => controller.abort(callerSignal?.reason);
-  const timer = setTimeout(() => controller.abort(new ApiError('timeout')), timeout);
-  callerSignal?.addEventListener('abort', leave);
-  if (callerSignal?.aborted) leave();
-  try {
-    return await Promise.race([ended, run(signal)]);
-  } finally {
-    clearTimeout(timer);
-    callerSignal?.removeEventListener('abort', leave);
-  }
+/** Rejects at the caller's own abort or at the time-out, whether or not fetch takes notice of the signal. */
+function withTimeout<T>(run: (signal: AbortSignal) => Promise<T>, timeout: number, callerSignal?: AbortSignal) {
+  const signal = AbortSignal.any([AbortSignal.timeout(timeout), ...(callerSignal ? [callerSignal] : [])]);
+  const aborted = new Promise<never>((_, reject) => {
+    const abort = () => reject(callerSignal?.aborted ? signal.reason : new ApiError('timeout'));
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort);
+  });
+  return Promise.race([aborted, run(signal)]);
 }
 
-/** Makes the function that makes calls. Without a token it sends nothing but the public ones. */
+/** Makes the function that makes calls. Without a token it rejects all but the public ones, and sends nothing. */
 export function createClient(options: ClientOptions): ApiCall {
   const { base, language, fetch = (request) => globalThis.fetch(request), timeout = timeoutInMs } = options;
 
