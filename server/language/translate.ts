@@ -4,8 +4,10 @@ import { es } from './messages/es.ts';
 import { hi } from './messages/hi.ts';
 import { ko } from './messages/ko.ts';
 
+type FieldOf<Key> = Key extends `fields.${infer Name}` ? Name : never;
+
 /** The fields that messages can name. */
-export type FieldName = keyof Messages extends infer Key ? (Key extends `fields.${infer Name}` ? Name : never) : never;
+export type FieldName = FieldOf<keyof Messages>;
 
 type Placeholder<Text> = Text extends `${string}%{${infer Name}}${infer Rest}` ? Name | Placeholder<Rest> : never;
 
