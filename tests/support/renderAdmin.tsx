@@ -16,6 +16,13 @@ import type { Values } from '#api/values.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { withSampleRows } from '#dataProvider/withSampleRows.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
+// What the dashboard imports lazily: transformed before the first test and not within its time-out.
+import '#admin/detail/DetailScreen.tsx';
+import '#admin/dialogs/ResourceDialogs.tsx';
+import '#admin/layout/SignOutDialog.tsx';
+import '#admin/layout/Toasts.tsx';
+import '#admin/rowActions/RowActionDialog.tsx';
+import '#admin/rowActions/RowMenuItems.tsx';
 
 type Call = { call: Endpoint['call']; values: Values; page?: number };
 

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { Form, type RaRecord, SaveContextProvider, useNotify } from 'ra-core';
 import { useRef, useState } from 'react';
 import { DialogFrame } from '#admin/parts/DialogFrame.tsx';
@@ -28,14 +29,17 @@ const empty = {};
 export function FormDialog({ title, failed, record, onSave }: Props) {
   const notify = useNotify();
   const errorText = useErrorText();
-  const close = useCloseDialog(useDefinition().name);
+  const { name: resource } = useDefinition();
+  const close = useCloseDialog(resource);
+  const mutations = { mutationKey: [resource] };
+  const queryClient = useQueryClient();
+  const isSaving = useIsMutating(mutations) > 0;
   const [error, setError] = useState<ErrorMessage>();
-  const [isSaving, setIsSaving] = useState(false);
   const isSaved = useRef(false);
 
   const save = async (values: Values) => {
+    if (queryClient.isMutating(mutations) > 0) return undefined; // a second click before the button is disabled
     setError(undefined);
-    setIsSaving(true);
     try {
       await onSave(values);
       isSaved.current = true;
@@ -46,8 +50,6 @@ export function FormDialog({ title, failed, record, onSave }: Props) {
       setError(message);
       notify(message.short, { type: 'error', messageArgs: { _: message.short } });
       return reason instanceof ApiError ? reason.body.errors : undefined;
-    } finally {
-      setIsSaving(false);
     }
   };
 

@@ -1,0 +1,133 @@
+import { screen, waitFor } from '@testing-library/react';
+import {
+  BulkDeleteButton,
+  Datagrid,
+  ExportButton,
+  minLength,
+  TextInput as RaTextInput,
+  ReferenceField,
+  required,
+  TextField,
+} from 'react-admin';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fieldInputs } from '#admin/fields/fieldInputs.tsx';
+import { fieldKinds } from '#admin/fields/fieldKinds.ts';
+import { faq } from '#admin/resources/faq.ts';
+import { users } from '#admin/resources/users.ts';
+import { toResource } from '#admin/toResource.tsx';
+import type { ApiCall } from '#api/createClient.ts';
+import type { Endpoint } from '#api/endpoints.ts';
+import type { Values } from '#api/values.ts';
+import { renderScreens } from '#tests/support/renderAdmin.tsx';
+
+// A kind of the vocabulary consists of components, and react-admin's own can be among them unchanged.
+const longText = { ...fieldKinds.longText };
+const textInput = fieldInputs.text;
+
+afterEach(() => {
+  fieldKinds.longText = longText;
+  fieldInputs.text = textInput;
+  vi.restoreAllMocks();
+});
+
+const questions = [
+  { id: 1, question: 'Is it free?', answer: 'Yes.', asked_by: 'u-1' },
+  { id: 2, question: 'Where is it?', answer: 'Here.', asked_by: 'u-2' },
+];
+
+const askers: Record<string, string> = { 'u-1': 'Ada Lovelace', 'u-2': 'Grace Hopper' };
+
+const setUp = async (path: string) => {
+  const calls: { call: string; values: Values }[] = [];
+  const send = (async ({ call }: Endpoint, values: Values = {}) => {
+    calls.push({ call, values });
+    const data = call.includes('/user/detail')
+      ? { uuid: values.id, name: askers[String(values.id)], email: 'someone@example.com' }
+      : questions;
+    return { data, message: '' };
+  }) as ApiCall;
+  const screens = [faq, users].map(toResource);
+  return { calls, ...(await renderScreens({ send, screens, path })) };
+};
+
+const openFirst = async (user: Awaited<ReturnType<typeof setUp>>['user']) =>
+  user.click(await screen.findByRole('button', { name: 'Is it free?' }));
+
+test("react-admin's fields read the record of a generated row, a reference to another resource included", async () => {
+  fieldKinds.longText = {
+    ...longText,
+    Field: ({ source }) => (
+      <>
+        <TextField source={source} />
+        <ReferenceField source="asked_by" reference="users" link={false} />
+      </>
+    ),
+  };
+  const { user } = await setUp('/faq');
+  await openFirst(user);
+
+  expect(await screen.findByText('Yes.')).toBeVisible();
+  expect(await screen.findByText('Ada Lovelace')).toBeVisible();
+});
+
+test("react-admin's Datagrid lists, selects and deletes within a generated list", async () => {
+  fieldKinds.longText = {
+    ...longText,
+    Field: () => (
+      <Datagrid bulkActionButtons={<BulkDeleteButton />}>
+        <TextField source="answer" />
+      </Datagrid>
+    ),
+  };
+  const { user, calls } = await setUp('/faq');
+  await openFirst(user);
+  const [, second] = await screen.findAllByLabelText('Select this row');
+  await user.click(second as HTMLElement);
+  await user.click((await screen.findAllByRole('button', { name: 'Delete' }))[0] as HTMLElement);
+
+  await waitFor(() => expect(calls).toContainEqual({ call: 'POST /admin/app/faq/delete/{id}', values: { id: 2 } }));
+});
+
+test("react-admin's ExportButton writes the records on screen with the exporter of the definition", async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved.push(file as Blob);
+    return 'blob:faq';
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  fieldKinds.longText = { ...longText, Field: () => <ExportButton /> };
+  const definition = {
+    ...faq,
+    list: {
+      ...faq.list,
+      export: { label: 'users.export' as const, fileName: 'faq.csv' as const, columns: ['question'] },
+    },
+  };
+  const send = (async () => ({ data: questions, message: '' })) as unknown as ApiCall;
+  const { user } = await renderScreens({ send, screens: toResource(definition), path: '/faq' });
+  await openFirst(user);
+  await user.click((await screen.findAllByRole('button', { name: 'Export' }))[0] as HTMLElement);
+
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(await saved[0]?.text()).toBe('Question\r\nIs it free?\r\nWhere is it?');
+});
+
+test("react-admin's input validates in a generated form and says what is wrong in words", async () => {
+  const validate = [required(), minLength(5)];
+  fieldInputs.text = ({ source, label }) => <RaTextInput source={source} label={label} validate={validate} />;
+  const { user, calls } = await setUp('/faq/create');
+  await user.type(await screen.findByLabelText(/^Question/), 'Why');
+  await user.type(screen.getByLabelText('Answer'), 'Because.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText('Must be 5 characters at least')).toBeVisible();
+  await user.type(screen.getByLabelText(/^Question/), ' not?');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(calls).toContainEqual({
+      call: 'POST /admin/app/faq/create',
+      values: { question: 'Why not?', answer: 'Because.' },
+    }),
+  );
+});
