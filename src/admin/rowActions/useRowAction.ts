@@ -40,8 +40,10 @@ export function useRowAction({ onSuccess, onError }: Options = {}) {
   );
   const operation = useMutation({
     mutationKey: [resource, 'call'],
-    mutationFn: async ({ name, id }: { name: OperationName; id: Identifier }) =>
-      keep(await dataProvider.call(resource, name, { id })),
+    mutationFn: async ({ name, id }: { name: OperationName; id: Identifier }) => {
+      const { data, message } = await dataProvider.call(resource, name, { id });
+      return keep({ data, meta: { message } });
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [resource] }),
   });
 
