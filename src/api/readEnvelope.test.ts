@@ -21,6 +21,14 @@ test('a refusal carries the words of the server, the status, and what is wrong w
   });
 });
 
+test('several errors of one field stand one below the other', async () => {
+  const data = { errors: { question: ['Too long', 'Asked before'] } };
+
+  await expect(readEnvelope(Response.json({ status: false, data }, { status: 422 }))).rejects.toMatchObject({
+    body: { errors: { question: 'Too long\nAsked before' } },
+  });
+});
+
 test('a refused change of password carries its action', async () => {
   const response = Response.json({ status: false, data: null, message: 'No', action: 'Wrong' }, { status: 422 });
 

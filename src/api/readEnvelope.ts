@@ -26,7 +26,7 @@ const asString = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const fieldErrors = (data: unknown): FieldErrors['errors'] | undefined => {
   if (!isRecord(data) || !isRecord(data.errors)) return undefined;
-  return Object.fromEntries(Object.entries(data.errors).map(([field, message]) => [field, String(message)]));
+  return Object.fromEntries(Object.entries(data.errors).map(([field, messages]) => [field, [messages].flat().join('\n')]));
 };
 
 const refusal = (envelope: Values, status: number) =>

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { preLaunch } from '#admin/resources/preLaunch.ts';
 import { users } from '#admin/resources/users.ts';
 import { ApiError } from '#api/ApiError.ts';
@@ -96,4 +96,21 @@ test('two quick page changes never show the older answer', async () => {
 
   expect(screen.queryByText('Person 20')).toBeNull();
   expect(screen.getByText('Person 30')).toBeDefined();
+});
+
+test('the export holds what is on screen: the rows of this page that match the search', async () => {
+  const saved: Blob[] = [];
+  const url = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved.push(file as Blob);
+    return 'blob:users';
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const { user } = await renderAdmin(users, '/users?search=hopper', () => pageOf([ada, grace], 1, 40));
+  await user.click(await screen.findByRole('button', { name: 'Export Users' }));
+
+  await vi.waitFor(() => expect(url).toHaveBeenCalled());
+  expect(await saved[0]?.text()).toContain('Grace Hopper');
+  expect(await saved[0]?.text()).not.toContain('Ada Lovelace');
+  vi.restoreAllMocks();
 });
