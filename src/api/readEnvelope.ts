@@ -26,7 +26,9 @@ const asString = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const fieldErrors = (data: unknown): FieldErrors['errors'] | undefined => {
   if (!isRecord(data) || !isRecord(data.errors)) return undefined;
-  return Object.fromEntries(Object.entries(data.errors).map(([field, messages]) => [field, [messages].flat().join('\n')]));
+  return Object.fromEntries(
+    Object.entries(data.errors).map(([field, messages]) => [field, [messages].flat().join('\n')]),
+  );
 };
 
 const refusal = (envelope: Values, status: number) =>

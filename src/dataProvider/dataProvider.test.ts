@@ -34,7 +34,16 @@ test('a paged list gives rows under their id, and what the answer says about the
   expect(list).toEqual({
     data: [{ id: 'u-1', uuid: 'u-1', name: 'Ada' }],
     total: 11,
-    meta: { current_page: 2, last_page: 2, total: 11, per_page: 10, from: 1, to: 1 },
+    pageInfo: {
+      current_page: 2,
+      last_page: 2,
+      total: 11,
+      per_page: 10,
+      from: 1,
+      to: 1,
+      hasNextPage: false,
+      hasPreviousPage: true,
+    },
   });
   expect(calls).toEqual([{ endpoint: endpoints.users.list, values: {}, options: { page: 2, signal } }]);
 });
@@ -79,6 +88,14 @@ test('one record is looked for page by page where the API only lists, and no fur
 
   expect((await provider.getOne('preLaunch', { id: '2' })).data).toEqual({ id: 2 });
   expect(calls.map(({ options }) => options.page)).toEqual([1, 2]);
+});
+
+test('one record is looked for under each of the filters that its list needs', async () => {
+  const { calls, provider } = setUp(pageOf([{ id: 1 }]), pageOf([{ id: 2 }]));
+  const filters = [{ state: 0 }, { state: 1 }];
+
+  expect((await provider.getOne('ticket', { id: 2, meta: { filters } })).data).toEqual({ id: 2 });
+  expect(calls.map(({ values }) => values)).toEqual(filters);
 });
 
 test('a record that is in no page is an error, not an empty record', async () => {

@@ -40,7 +40,9 @@ export function createDataProvider(
       return { data, total: data.length };
     }
     const { data, ...page } = readPage(answer);
-    return { data: toRecords<T>(data, keyOf(resource)), total: page.total, meta: page };
+    const { current_page: current, last_page: last, total } = page;
+    const pageInfo = { ...page, hasNextPage: current < last, hasPreviousPage: current > 1 };
+    return { data: toRecords<T>(data, keyOf(resource)), total, pageInfo };
   };
 
   /** The records of a resource whose API only lists: page by page, until all are found. */
@@ -52,23 +54,25 @@ export function createDataProvider(
   ) => {
     const found: T[] = [];
     for (let page = 1, lastPage = 1; page <= lastPage && page <= maxPagesSearched; page += 1) {
-      const { data, meta } = await list<T>(resource, filter, { page, signal });
+      const { data, pageInfo } = await list<T>(resource, filter, { page, signal });
       found.push(...data.filter((record) => ids.some((id) => isSameId(id, record.id))));
       if (found.length >= ids.length) break;
-      lastPage = meta?.last_page ?? 1;
+      lastPage = pageInfo?.last_page ?? 1;
     }
     return found;
   };
 
-  const one = async <T extends RaRecord>(resource: string, id: Identifier, filter: Values, signal?: AbortSignal) => {
+  const one = async <T extends RaRecord>(resource: string, id: Identifier, filters: Values[], signal?: AbortSignal) => {
     if (table[resource]?.one) {
-      const record = readRecord(await call(resource, 'one', { ...filter, id }, signal));
+      const record = readRecord(await call(resource, 'one', { id }, signal));
       if (Object.keys(record).length === 0) throw new ApiError('noData', { status: 200 });
       return toRecord<T>({ id, ...record }, keyOf(resource));
     }
-    const [record] = await findByPaging<T>(resource, [id], filter, signal);
-    if (!record) throw new ApiError('noData', { status: 200 });
-    return record;
+    for (const filter of filters) {
+      const [record] = await findByPaging<T>(resource, [id], filter, signal);
+      if (record) return record;
+    }
+    throw new ApiError('noData', { status: 200 });
   };
 
   const mutate = async <T extends RaRecord>(
@@ -89,11 +93,13 @@ export function createDataProvider(
       list(resource, filter ?? {}, { page: pagination?.page, signal }),
     getManyReference: (resource, { target, id, filter, pagination, signal }) =>
       list(resource, { ...filter, [target]: id }, { page: pagination.page, signal }),
-    getOne: async (resource, { id, meta, signal }) => ({ data: await one(resource, id, meta?.filter ?? {}, signal) }),
+    getOne: async (resource, { id, meta, signal }) => ({
+      data: await one(resource, id, meta?.filters ?? [{}], signal),
+    }),
     getMany: async <T extends RaRecord>(resource: string, { ids, meta, signal }: GetManyParams) => {
       const filter = meta?.filter ?? {};
       if (!table[resource]?.one) return { data: await findByPaging<T>(resource, ids, filter, signal) };
-      return { data: await Promise.all(ids.map((id) => one<T>(resource, id, filter, signal))) };
+      return { data: await Promise.all(ids.map((id) => one<T>(resource, id, [], signal))) };
     },
     // An API need not tell the key of what it made, but react-admin takes a record without one for a fault.
     create: (resource, { data }) => mutate(resource, 'create', toValues(data), { id: '' }),

@@ -16,7 +16,9 @@ test('the address of a dialog opens, whichever segment its record is in', async 
   const closed = { id: 7, user: { name: 'Ada', email: 'ada@example.com' }, message: 'Help', time: 1_754_211_900 };
   const definition = {
     ...ticket,
-    fields: { message: { kind: 'longText' as const, label: 'fields.message' as const, on: ['list', 'detail'] as const } },
+    fields: {
+      message: { kind: 'longText' as const, label: 'fields.message' as const, on: ['list', 'detail'] as const },
+    },
     detailDialog: { title: 'ticket.title' as const },
   };
   await renderAdmin(definition, '/ticket/7/show', ({ values }) => pageOf(values.state === 1 ? [closed] : []));

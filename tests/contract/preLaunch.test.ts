@@ -39,7 +39,7 @@ test('the list comes ten a page, newest first', async () => {
   expect(await list(2)).toMatchObject({
     data: [{ name: 'Person 1' }, { name: 'Person 0' }],
     total: 12,
-    meta: { from: 11, to: 12, last_page: 2 },
+    pageInfo: { from: 11, to: 12, last_page: 2 },
   });
 });
 

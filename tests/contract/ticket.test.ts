@@ -51,7 +51,7 @@ test('closing a ticket twice closes it once', async () => {
 });
 
 test('one ticket is found on whichever page of its list it is', async () => {
-  const { data } = await provider.getOne('ticket', { id: 1, meta: { filter: { state: active } } });
+  const { data } = await provider.getOne('ticket', { id: 1, meta: { filters: [{ state: active }] } });
 
   expect(data.message).toBe('Message 1');
 });

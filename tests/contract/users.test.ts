@@ -21,10 +21,10 @@ test('users come ten a page, newest first, with what the pagination shows', asyn
   expect(first.data.map(({ name }) => name)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((n) => `Person ${n}`));
   expect(first).toMatchObject({
     total: 12,
-    meta: { current_page: 1, last_page: 2, total: 12, per_page: 10, from: 1, to: 10 },
+    pageInfo: { current_page: 1, last_page: 2, total: 12, per_page: 10, from: 1, to: 10 },
   });
   expect(second.data.map(({ name }) => name)).toEqual(['Person 2', 'Person 1']);
-  expect(second.meta).toMatchObject({ from: 11, to: 12 });
+  expect(second.pageInfo).toMatchObject({ from: 11, to: 12 });
 });
 
 test('a row in the list is known by its uuid and says who it is and since when', async () => {
@@ -41,11 +41,11 @@ test('a row in the list is known by its uuid and says who it is and since when',
 });
 
 test('a page past the end is empty and still says how many there are', async () => {
-  const { data, total, meta } = await provider.getList('users', { pagination: { page: 99, perPage: 10 } });
+  const { data, total, pageInfo } = await provider.getList('users', { pagination: { page: 99, perPage: 10 } });
 
   expect(data).toEqual([]);
   expect(total).toBe(12);
-  expect(meta).toMatchObject({ last_page: 2, from: null, to: null });
+  expect(pageInfo).toMatchObject({ last_page: 2, from: null, to: null });
 });
 
 test.each([[0], [-1], [1.5], [Number.NaN]])('page %d is refused in words', async (page) => {

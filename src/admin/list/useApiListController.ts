@@ -1,16 +1,15 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { type ListControllerResult, type RaRecord, useGetList, useRecordSelection } from 'ra-core';
-import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ListControllerResult, type RaRecord, useRecordSelection } from 'ra-core';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
-import { isRecord, type Values } from '#api/values.ts';
+import { segmentFilter } from '#admin/schema/segmentFilter.ts';
+import type { Values } from '#api/values.ts';
 import { useT } from '#i18n/useT.ts';
-import { listParams, sort } from './listQuery.ts';
-import { type PageInfo, paginate } from './paginate.ts';
-import { searchRecords } from './searchRecords.ts';
+import { sort } from './listQuery.ts';
+import { useListPage } from './useListPage.ts';
 import { useListState } from './useListState.ts';
 
-const hasFilter = (queryKey: QueryKey | undefined, filter: Values) =>
-  isRecord(queryKey?.[2]) && JSON.stringify(queryKey[2].filter) === JSON.stringify(filter);
+/** Downloads records as the file that the definition declares. */
+export type Exporter = (records: RaRecord[]) => Promise<void>;
 
 /** The API neither sorts nor takes a page size, so react-admin's components can ask for both in vain. */
 const unsupported = () => undefined;
@@ -23,29 +22,10 @@ export function useApiListController(definition: AnyResource) {
   const t = useT();
   const { name: resource, list } = definition;
   const state = useListState(definition);
-  const { page, search, segment, setPage, setSearch } = state;
+  const { search, segment, setPage, setSearch } = state;
+  const { query, matches, data, pageInfo, page } = useListPage(definition, state);
   const queryClient = useQueryClient();
-  const [selectedIds, selection] = useRecordSelection({ resource });
-
-  const params = listParams(definition, page, segment);
-  const query = useGetList<RaRecord>(resource, params, {
-    // Rows of another segment are no placeholder: what can be done with them differs.
-    placeholderData: (previous, before) => (hasFilter(before?.queryKey, params.filter) ? previous : undefined),
-  });
-  const apiPage: PageInfo | undefined = query.meta;
-  const lastPage = Math.max(1, apiPage?.last_page ?? page);
-  const isPastTheEnd = !query.isPlaceholderData && page > lastPage;
-
-  useEffect(() => {
-    if (isPastTheEnd) setPage(lastPage, { replace: true });
-  });
-
-  const read = isPastTheEnd ? undefined : query.data;
-  const matches = read && searchRecords(definition, read, search);
-  const ownPage = matches && list.pageSize ? paginate(matches, page, list.pageSize) : undefined;
-  const data = ownPage?.rows ?? matches;
-  const pageInfo = ownPage?.pageInfo ?? apiPage;
-  const currentPage = ownPage?.pageInfo.current_page ?? page;
+  const [selectedIds, { select, toggle, unselect }] = useRecordSelection({ resource });
 
   const exporter: Exporter = async (records) => {
     const { exportCsv } = await import('./exportCsv.ts');
@@ -53,26 +33,28 @@ export function useApiListController(definition: AnyResource) {
   };
 
   const controller = {
-    ...selectionHandlers(selection, selectedIds, data),
     data,
     defaultTitle: t(definition.texts.title),
     displayedFilters: {},
     error: query.error,
     exporter: list.export ? exporter : false,
-    filter: params.filter,
+    filter: segmentFilter(definition, segment),
     filterValues: search ? { q: search } : {},
     getData: async () => data ?? [],
-    hasNextPage: currentPage < (pageInfo?.last_page ?? currentPage),
-    hasPreviousPage: currentPage > 1,
+    hasNextPage: page < (pageInfo?.last_page ?? page),
+    hasPreviousPage: page > 1,
     hideFilter: () => setSearch(''),
     isFetching: query.isFetching,
     isLoading: query.isLoading,
     isPaused: query.isPaused,
-    isPending: data === undefined && !query.error,
+    isPending: !data && !query.error,
     isPlaceholderData: query.isPlaceholderData,
-    meta: query.meta,
-    page: currentPage,
-    perPage: pageInfo?.per_page ?? params.pagination.perPage,
+    onSelect: select,
+    onSelectAll: () => select(data?.map(({ id }) => id) ?? []),
+    onToggleItem: toggle,
+    onUnselectItems: (fromAllStoreKeys?: boolean) => unselect(selectedIds, fromAllStoreKeys),
+    page,
+    perPage: pageInfo?.per_page,
     refetch: () => queryClient.refetchQueries({ queryKey: [resource, 'getList'], type: 'active' }),
     resource,
     selectedIds,
@@ -86,19 +68,3 @@ export function useApiListController(definition: AnyResource) {
   };
   return { controller: controller as unknown as ListControllerResult<RaRecord>, exporter, pageInfo, matches, state };
 }
-
-/** Downloads records as the definition's file. */
-export type Exporter = (records: RaRecord[]) => Promise<void>;
-
-type Selection = ReturnType<typeof useRecordSelection>[1];
-
-const selectionHandlers = (
-  { select, toggle, unselect }: Selection,
-  selectedIds: RaRecord['id'][],
-  data?: RaRecord[],
-) => ({
-  onSelect: select,
-  onSelectAll: () => select(data?.map(({ id }) => id) ?? []),
-  onToggleItem: toggle,
-  onUnselectItems: (fromAllStoreKeys?: boolean) => unselect(selectedIds, fromAllStoreKeys),
-});
