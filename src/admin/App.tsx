@@ -1,10 +1,10 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
-import { CoreAdminContext, CoreAdminUI, CustomRoutes, type I18nProvider, memoryStore } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { CoreAdminContext, CoreAdminUI, type I18nProvider, memoryStore } from 'ra-core';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createAuthProvider } from '#dataProvider/authProvider.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { withSampleRows } from '#dataProvider/withSampleRows.ts';
@@ -18,13 +18,12 @@ import { Layout } from './layout/Layout.tsx';
 import { theme } from './layout/theme.ts';
 import { prefetchList } from './list/prefetchList.ts';
 import { Crashed } from './pages/Crashed.tsx';
+import { customRoutes } from './pages/customRoutes.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { Statistics } from './pages/statistics/Statistics.tsx';
 import { resources } from './resources/resources.ts';
 import { toResource } from './toResource.tsx';
 import '#signIn/typography.css';
-
-const Chat = lazy(async () => ({ default: (await import('./pages/chat/Chat.tsx')).Chat }));
 
 const leaveForLogin = createLeaveForLogin();
 const dataProvider = withSampleRows(createDataProvider(withSessionEnd(send, leaveForLogin)), resources);
@@ -48,16 +47,7 @@ const admin = (i18nProvider: I18nProvider) => (
       disableTelemetry
     >
       {resources.map(toResource)}
-      <CustomRoutes>
-        <Route
-          path="/chat"
-          element={
-            <Suspense>
-              <Chat />
-            </Suspense>
-          }
-        />
-      </CustomRoutes>
+      {customRoutes}
     </CoreAdminUI>
   </CoreAdminContext>
 );

@@ -1,24 +1,34 @@
 import DialogContent from '@mui/material/DialogContent';
-import { useRecordContext } from 'ra-core';
+import { type RaRecord, RecordContextProvider } from 'ra-core';
 import { DialogFrame } from '#admin/parts/DialogFrame.tsx';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { useCloseDialog } from '#admin/record/dialogRoutes.ts';
 import { FieldList } from '#admin/record/FieldList.tsx';
 import { fieldsOn } from '#admin/record/fieldsOn.ts';
 import { fieldText } from '#admin/record/recordText.ts';
+import { RecordLoading } from './RecordLoading.tsx';
+import { useDialogRecord } from './useDialogRecord.ts';
 
-/** The fields of the record around it, over its list. */
-export function DetailDialog({ title }: { title: string }) {
+function Details({ record }: { record: RaRecord }) {
   const definition = useDefinition();
-  const record = useRecordContext() ?? {};
-  const close = useCloseDialog(definition.name);
   const fields = fieldsOn(definition, 'detail').filter(
     ({ source, optional }) => !optional || fieldText(definition, record, source) !== '',
   );
   return (
+    <RecordContextProvider value={record}>
+      <FieldList fields={fields} />
+    </RecordContextProvider>
+  );
+}
+
+/** The fields of the record at the dialog's address, over its list. */
+export function DetailDialog({ title }: { title: string }) {
+  const close = useCloseDialog(useDefinition().name);
+  const loaded = useDialogRecord();
+  return (
     <DialogFrame title={title} onClose={close}>
       <DialogContent>
-        <FieldList fields={fields} />
+        {loaded.record ? <Details record={loaded.record} /> : <RecordLoading {...loaded} />}
       </DialogContent>
     </DialogFrame>
   );

@@ -1,18 +1,21 @@
-import { type RaRecord, useDataProvider, useRecordContext, useUpdate } from 'ra-core';
+import DialogContent from '@mui/material/DialogContent';
+import { type RaRecord, RecordContextProvider, useDataProvider, useUpdate } from 'ra-core';
 import { useState } from 'react';
+import { DialogFrame } from '#admin/parts/DialogFrame.tsx';
 import { useServerMessage } from '#admin/parts/useServerMessage.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
+import { useCloseDialog } from '#admin/record/dialogRoutes.ts';
 import type { FormTexts } from '#admin/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { useT } from '#i18n/useT.ts';
 import { FormDialog } from './FormDialog.tsx';
+import { RecordLoading } from './RecordLoading.tsx';
+import { useDialogRecord } from './useDialogRecord.ts';
 
-/** The form that updates the record around it. */
-export function EditDialog({ form }: { form: FormTexts }) {
+function EditForm({ form, record }: { form: FormTexts; record: RaRecord }) {
   const t = useT();
   const { name: resource } = useDefinition();
-  const record = useRecordContext<RaRecord>();
   const [initial] = useState(record); // a list that reloads behind the form must not undo what is typed
   const dataProvider = useDataProvider<ApiDataProvider>();
   const { keep, notifySuccess } = useServerMessage();
@@ -27,9 +30,28 @@ export function EditDialog({ form }: { form: FormTexts }) {
   );
 
   const save = async (data: Values) => {
-    await update(resource, { id: initial?.id, data, previousData: initial });
+    await update(resource, { id: initial.id, data, previousData: initial });
     notifySuccess(t(form.updated));
   };
 
-  return <FormDialog title={t(form.editTitle)} failed={form.updateFailed} record={initial} onSave={save} />;
+  return (
+    <RecordContextProvider value={initial}>
+      <FormDialog title={t(form.editTitle)} failed={form.updateFailed} record={initial} onSave={save} />
+    </RecordContextProvider>
+  );
+}
+
+/** The form that updates the record at the dialog's address. */
+export function EditDialog({ form }: { form: FormTexts }) {
+  const t = useT();
+  const close = useCloseDialog(useDefinition().name);
+  const loaded = useDialogRecord();
+  if (loaded.record) return <EditForm key={loaded.record.id} form={form} record={loaded.record} />;
+  return (
+    <DialogFrame title={t(form.editTitle)} onClose={close}>
+      <DialogContent>
+        <RecordLoading {...loaded} />
+      </DialogContent>
+    </DialogFrame>
+  );
 }

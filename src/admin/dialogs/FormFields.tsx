@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import { useSaveContext } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { fieldInputs } from '#admin/fields/fieldInputs.tsx';
@@ -19,15 +20,17 @@ const isTyped = (kind: string): kind is keyof typeof fieldInputs => kind in fiel
 /** Moves the focus, once a save has failed, to the first field that the API refused, or back to the button. */
 function useFocusAfterError(error: ErrorMessage | undefined) {
   const button = useRef<HTMLButtonElement>(null);
+  const handled = useRef<ErrorMessage>(undefined);
   const { setFocus } = useFormContext();
   const { errors, isSubmitting } = useFormState();
-  const refused = Object.keys(errors)[0];
 
   useEffect(() => {
-    if (!error || isSubmitting) return;
+    if (!error || isSubmitting || handled.current === error) return;
+    handled.current = error;
+    const [refused] = Object.keys(errors);
     if (refused) setFocus(refused);
     else button.current?.focus();
-  }, [error, isSubmitting, refused, setFocus]);
+  }, [error, errors, isSubmitting, setFocus]);
 
   return button;
 }
@@ -37,7 +40,7 @@ export function FormFields({ error, onCancel }: Props) {
   const t = useT();
   const fields = fieldsOn(useDefinition(), 'form');
   const values = useWatch();
-  const { isSubmitting } = useFormState();
+  const { saving } = useSaveContext();
   const isIncomplete = fields.some(({ source, required }) => required && isBlank(values[source]));
   const button = useFocusAfterError(error);
 
@@ -55,7 +58,7 @@ export function FormFields({ error, onCancel }: Props) {
         })}
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" disabled={isSubmitting} onClick={onCancel}>
+        <Button color="inherit" disabled={saving} onClick={onCancel}>
           {t('actions.cancel')}
         </Button>
         <Button
@@ -64,11 +67,11 @@ export function FormFields({ error, onCancel }: Props) {
           variant="contained"
           color="secondary"
           disabled={isIncomplete}
-          loading={isSubmitting}
+          loading={saving}
           loadingPosition="start"
           startIcon={<span hidden />}
         >
-          {t(isSubmitting ? 'actions.saving' : 'actions.save')}
+          {t(saving ? 'actions.saving' : 'actions.save')}
         </Button>
       </DialogActions>
     </>

@@ -6,7 +6,6 @@ import { useT } from '#i18n/useT.ts';
 import { CreateDialog } from './CreateDialog.tsx';
 import { DetailDialog } from './DetailDialog.tsx';
 import { EditDialog } from './EditDialog.tsx';
-import { RecordDialog } from './RecordDialog.tsx';
 
 /** The dialogs over a list, each at its own address. What the API does not offer leads back to the list. */
 export function ResourceDialogs() {
@@ -16,26 +15,8 @@ export function ResourceDialogs() {
   return (
     <Routes>
       <Route path="create" element={form && supports(name, 'create') ? <CreateDialog form={form} /> : toList} />
-      {form && supports(name, 'update') && (
-        <Route
-          path=":id"
-          element={
-            <RecordDialog title={t(form.editTitle)}>
-              <EditDialog form={form} />
-            </RecordDialog>
-          }
-        />
-      )}
-      {detailDialog && (
-        <Route
-          path=":id/show"
-          element={
-            <RecordDialog title={t(detailDialog.title)}>
-              <DetailDialog title={t(detailDialog.title)} />
-            </RecordDialog>
-          }
-        />
-      )}
+      {form && supports(name, 'update') && <Route path=":id" element={<EditDialog form={form} />} />}
+      {detailDialog && <Route path=":id/show" element={<DetailDialog title={t(detailDialog.title)} />} />}
       <Route path="*" element={toList} />
     </Routes>
   );

@@ -21,3 +21,5 @@ export function useDialogRecord() {
     retry: () => void query.refetch(),
   };
 }
+
+export type DialogRecord = ReturnType<typeof useDialogRecord>;
