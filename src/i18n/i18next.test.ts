@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createI18n } from './i18next.ts';
-import { chrome } from './messages/en/chrome.ts';
+import { layout } from './messages/en/layout.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,32 +16,32 @@ const reachableAfter = (failures: number) => {
   const load = async (language: string, area: string) => {
     asked.push({ after: Date.now() - begin, what: `${language} ${area}` });
     if (asked.length <= failures) throw new Error('unreachable');
-    return chrome;
+    return layout;
   };
   return { asked, load };
 };
 
 test('only the chosen language is asked for', async () => {
   const { asked, load } = reachableAfter(0);
-  const ready = createI18n('ko', ['chrome'], load);
+  const ready = createI18n('ko', ['layout'], load);
   await vi.runAllTimersAsync();
 
   await ready;
-  expect(asked).toEqual([{ after: 0, what: 'ko chrome' }]);
+  expect(asked).toEqual([{ after: 0, what: 'ko layout' }]);
 });
 
 test('words that do not arrive are asked for five times more, after 350 ms and then twice as long each time', async () => {
   const { asked, load } = reachableAfter(5);
-  const ready = createI18n('en', ['chrome'], load);
+  const ready = createI18n('en', ['layout'], load);
   await vi.runAllTimersAsync();
 
-  expect((await ready).t('navigation.launch', { ns: 'chrome' })).toBe('PreLaunch');
+  expect((await ready).t('navigation.launch', { ns: 'layout' })).toBe('PreLaunch');
   expect(asked.map(({ after }) => after)).toEqual([0, 350, 1_050, 2_450, 5_250, 10_850]);
 });
 
 test('after the last attempt the page is told that there are no words', async () => {
   const { asked, load } = reachableAfter(100);
-  const refusal = expect(createI18n('en', ['chrome'], load)).rejects.toThrow('could not be loaded');
+  const refusal = expect(createI18n('en', ['layout'], load)).rejects.toThrow('could not be loaded');
   await vi.runAllTimersAsync();
 
   await refusal;
@@ -56,9 +56,9 @@ test('at most ten namespaces are read at once', async () => {
     most = Math.max(most, running);
     await new Promise((resolve) => setTimeout(resolve, 10));
     running -= 1;
-    return chrome;
+    return layout;
   };
-  const namespaces = Array.from({ length: 14 }, (_, index) => `namespace${index}` as 'chrome');
+  const namespaces = Array.from({ length: 14 }, (_, index) => `namespace${index}` as 'layout');
   const ready = createI18n('en', namespaces, load);
   await vi.runAllTimersAsync();
 

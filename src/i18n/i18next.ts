@@ -8,7 +8,7 @@ import { loadMessages, type Messages, type Namespace } from './messages.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    defaultNS: 'chrome';
+    defaultNS: 'layout';
     resources: Messages;
     interpolationPrefix: '%{';
     interpolationSuffix: '}';

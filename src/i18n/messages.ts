@@ -1,14 +1,14 @@
 import type { Language } from './language.ts';
-import type { ChromeMessages } from './messages/en/chrome.ts';
 import type { FailuresMessages } from './messages/en/failures.ts';
 import type { FeaturesMessages } from './messages/en/features.ts';
 import type { LandingMessages } from './messages/en/landing.ts';
+import type { LayoutMessages } from './messages/en/layout.ts';
 import type { LegalMessages } from './messages/en/legal.ts';
 import type { SessionMessages } from './messages/en/session.ts';
 
 /** What i18next serves, a namespace a file and language. */
 export type Messages = {
-  chrome: ChromeMessages;
+  layout: LayoutMessages;
   landing: LandingMessages;
   features: FeaturesMessages;
   legal: LegalMessages;
@@ -19,7 +19,7 @@ export type Messages = {
 export type Namespace = keyof Messages;
 
 const files = import.meta.glob<Record<string, Messages[Namespace]>>(
-  './messages/*/{chrome,landing,features,legal,session,failures}.ts',
+  './messages/*/{layout,landing,features,legal,session,failures}.ts',
 );
 
 /** Downloads one namespace in one language, and nothing else. */

@@ -18,13 +18,13 @@ export type PageName = 'home' | LegalPageName | 'not-found';
 
 const legalPage = (name: LegalPageName): Page => ({
   path: `/${name}`,
-  namespaces: ['chrome', 'legal'],
+  namespaces: ['layout', 'legal'],
   load: async (language) => {
     if (import.meta.env.PROD && !import.meta.env.SSR) throw new Error('A document is not rendered in a browser');
     return (await import('#site/legal/createLegalPage.tsx')).createLegalPage(name, language);
   },
   meta: (i18n) => ({
-    title: i18n.t('titleOf', { ns: 'legal', title: i18n.t(`legal.${name}`, { ns: 'chrome' }) }),
+    title: i18n.t('titleOf', { ns: 'legal', title: i18n.t(`legal.${name}`, { ns: 'layout' }) }),
     description: i18n.t(`descriptions.${name}`, { ns: 'legal' }),
   }),
 });
@@ -35,7 +35,7 @@ const documents = Object.fromEntries(legalPages.map((name) => [name, legalPage(n
 export const pages: Record<PageName, Page> = {
   home: {
     path: '/',
-    namespaces: ['chrome', 'landing', 'features'],
+    namespaces: ['layout', 'landing', 'features'],
     load: async () => (await import('#site/landing/LandingPage.tsx')).LandingPage,
     meta: (i18n) => ({
       title: i18n.t('meta.title', { ns: 'landing' }),
@@ -45,11 +45,11 @@ export const pages: Record<PageName, Page> = {
   ...documents,
   'not-found': {
     path: '/404',
-    namespaces: ['chrome'],
+    namespaces: ['layout'],
     load: async () => (await import('#site/layout/NotFoundPage.tsx')).NotFoundPage,
     meta: (i18n) => ({
-      title: i18n.t('notFound.title', { ns: 'chrome' }),
-      description: i18n.t('notFound.text', { ns: 'chrome' }),
+      title: i18n.t('notFound.title', { ns: 'layout' }),
+      description: i18n.t('notFound.text', { ns: 'layout' }),
     }),
     unlisted: true,
   },

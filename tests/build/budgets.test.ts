@@ -8,7 +8,7 @@ const landingScripts = (language: string) =>
   scriptsOf(
     'index.html',
     'src/site/landing/LandingPage.tsx',
-    ...words(language, 'chrome', 'landing', 'features', 'failures'),
+    ...words(language, 'layout', 'landing', 'features', 'failures'),
   );
 
 const landingPage = (language: string) => `pages/${language}/home.html`;

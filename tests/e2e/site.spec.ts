@@ -208,7 +208,7 @@ test('switching the language stays at the section being read and asks only for i
   const words: string[] = [];
   page.on(
     'request',
-    (request) => /\/(?:chrome|landing|features|legal)-/.test(request.url()) && words.push(request.url()),
+    (request) => /\/(?:layout|landing|features|legal)-/.test(request.url()) && words.push(request.url()),
   );
   await page.goto('/');
   await page.evaluate(() => document.querySelector('#app')?.scrollIntoView({ behavior: 'instant' }));

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createI18n } from '#i18n/i18next.ts';
 import { LandingPage } from '#site/landing/LandingPage.tsx';
 
-beforeAll(() => createI18n('en', ['chrome', 'landing', 'features'])); // components without a provider use the last one made
+beforeAll(() => createI18n('en', ['layout', 'landing', 'features'])); // components without a provider use the last one made
 
 test('the sections are drawn complete where there is no window', () => {
   const html = renderToString(<LandingPage />);

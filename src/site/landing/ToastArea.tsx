@@ -4,7 +4,7 @@ import { ToastContainer } from 'react-toastify/unstyled';
 
 /** Where toasts appear. Not prerendered: without scripts there is nothing to report, and no style is needed for it before. */
 export function ToastArea() {
-  const { t } = useTranslation('chrome');
+  const { t } = useTranslation('layout');
   const [isAlive, setIsAlive] = useState(false);
   useEffect(() => {
     import('react-toastify/ReactToastify.css').finally(() => setIsAlive(true));

@@ -10,7 +10,7 @@ import { useYear } from './useYear.ts';
 const explored = ['home', 'about', 'app', 'contact'] as const;
 
 export function Footer({ isLanding }: { isLanding: boolean }) {
-  const { t } = useTranslation('chrome');
+  const { t } = useTranslation('layout');
   const year = useYear();
 
   return (

@@ -8,7 +8,7 @@ import { useHeaderState } from './useHeaderState.ts';
 
 /** The menu and the picker are popovers of the browser, so they open and close before any script runs. */
 export function Header({ isLanding }: { isLanding: boolean }) {
-  const { t } = useTranslation('chrome');
+  const { t } = useTranslation('layout');
   const { isScrolled, isDark } = useHeaderState();
   const menu = useRef<HTMLElement>(null);
   const closeMenu = () => menu.current?.matches(':popover-open') && menu.current.hidePopover();

@@ -11,7 +11,7 @@ const opensElsewhere = (event: MouseEvent) => event.ctrlKey || event.metaKey || 
 
 /** Plain links to the same page in another language; with scripts the words change in place. */
 export function LanguagePicker() {
-  const { t, i18n } = useTranslation('chrome');
+  const { t, i18n } = useTranslation('layout');
   const options = useRef<HTMLUListElement>(null);
   const [failed, setFailed] = useState(false);
   const current = languageOf(i18n.language) ?? defaultLanguage;

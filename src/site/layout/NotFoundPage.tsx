@@ -3,7 +3,7 @@ import { Emphasis } from './Emphasis.tsx';
 import styles from './NotFoundPage.module.css';
 
 export function NotFoundPage() {
-  const { t } = useTranslation('chrome');
+  const { t } = useTranslation('layout');
   return (
     <section className={styles.page}>
       <h1>

@@ -4,7 +4,7 @@ import { isPastFold, onScroll, scrollToTop } from '#site/scroll.ts';
 import styles from './ScrollToTop.module.css';
 
 export function ScrollToTop() {
-  const { t } = useTranslation('chrome');
+  const { t } = useTranslation('layout');
   const [isShown, setIsShown] = useState(false);
 
   useEffect(() => onScroll(() => setIsShown(isPastFold())), []);

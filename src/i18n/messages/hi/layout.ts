@@ -1,6 +1,6 @@
-import type { ChromeMessages } from '#i18n/messages/en/chrome.ts';
+import type { LayoutMessages } from '#i18n/messages/en/layout.ts';
 
-export const chrome: ChromeMessages = {
+export const layout: LayoutMessages = {
   skipToContent: 'सीधे मुख्य हिस्से पर जाएँ',
   home: '%{brand}, शुरुआत पर जाएँ',
   navigation: {

@@ -1,5 +1,5 @@
 /** The words around every public page: header, footer, language picker. */
-export const chrome = {
+export const layout = {
   skipToContent: 'Skip to the content',
   home: '%{brand}, to the start',
   navigation: {
@@ -41,4 +41,4 @@ export const chrome = {
   },
 };
 
-export type ChromeMessages = typeof chrome;
+export type LayoutMessages = typeof layout;

@@ -1,6 +1,6 @@
-import type { ChromeMessages } from '#i18n/messages/en/chrome.ts';
+import type { LayoutMessages } from '#i18n/messages/en/layout.ts';
 
-export const chrome: ChromeMessages = {
+export const layout: LayoutMessages = {
   skipToContent: '본문으로 건너뛰기',
   home: '%{brand} 처음으로',
   navigation: {
