@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** Lets the fields scroll between the dialog's title and its buttons, which stay in sight. */
-const ScrollingForm = styled(Form)({ display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 });
+const ScrollingForm = styled(Form)({ display: 'flex', flexDirection: 'column', minHeight: 0 });
 
 const empty = {};
 
