@@ -18,7 +18,7 @@ export function LanguageSwitch() {
   return (
     <div className={styles.switch}>
       <label>
-        <span className={styles.label}>{t('language')}</span>
+        <span className="visually-hidden">{t('language')}</span>
         <select className={styles.select} value={i18n.language} onChange={(event) => void choose(event.target.value)}>
           {languages.map((language) => (
             <option key={language} value={language} lang={language}>

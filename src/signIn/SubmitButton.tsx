@@ -14,7 +14,7 @@ export function SubmitButton({ label, pendingLabel, isPending }: Props) {
   }, [isPending]);
 
   return (
-    <button ref={button} className={styles.submit} type="submit" disabled={isPending}>
+    <button ref={button} className={`button ${styles.submit}`} type="submit" disabled={isPending}>
       {isPending ? pendingLabel : label}
     </button>
   );

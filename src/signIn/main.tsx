@@ -1,6 +1,7 @@
 import '#brand/fallbackFonts.css';
 import '#brand/tokens.css';
 import '#brand/loadFailure.css';
+import '#brand/controls.css';
 import type { i18n as I18n } from 'i18next';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import card from '#site/landing/parts/card.module.css';
 import { useInViewPhase } from '#site/landing/parts/useInViewPhase.ts';
 import type { Person } from '#site/landing/people/people.ts';
 import styles from './Deck.module.css';
@@ -55,7 +54,7 @@ export function Deck({ label, cards }: DeckProps) {
         ))}
       </ul>
       <DeckActions isTurned={isTurned} onTurn={turn} onSend={send} />
-      <p className={card.visuallyHidden} role="status">
+      <p className="visually-hidden" role="status">
         {status}
       </p>
     </figure>

@@ -7,7 +7,7 @@ type DraftSheetProps = { texts: string[]; current: number; written: number };
 export function DraftSheet({ texts, current, written }: DraftSheetProps) {
   return (
     <div className={styles.sheet}>
-      <p className={card.visuallyHidden} aria-live="polite">
+      <p className="visually-hidden" aria-live="polite">
         {texts[current]}
       </p>
       {texts.map((text, index) => (

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import card from '#site/landing/parts/card.module.css';
 import styles from './Message.module.css';
 
 type MessageProps = {
@@ -15,7 +14,7 @@ export function Message({ from, children, isSent = true, arrives }: MessageProps
   const state = `${isSent ? '' : styles.unsent} ${arrives ? styles[arrives] : ''}`;
   return (
     <li className={`${styles.message} ${styles[from]} ${state}`}>
-      <span className={card.visuallyHidden}>{t(`people.${from}.name`)}: </span>
+      <span className="visually-hidden">{t(`people.${from}.name`)}: </span>
       {children}
     </li>
   );

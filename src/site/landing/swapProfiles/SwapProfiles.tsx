@@ -43,7 +43,7 @@ export function SwapProfiles() {
             {isSwapped ? t('swapProfiles.back') : t('swapProfiles.swap')}
           </button>
         </div>
-        <p className={card.visuallyHidden} role="status">
+        <p className="visually-hidden" role="status">
           {chosen !== undefined && (isSwapped ? t('swapProfiles.swapped') : t('swapProfiles.returned'))}
         </p>
       </figure>
