@@ -14,6 +14,7 @@ export type Endpoint = {
   public?: true;
 };
 
+/** Everything that some resource of the API can be asked to do. Those that react-admin has no name for keep the API's. */
 export type Operation =
   | 'list'
   | 'one'
@@ -25,6 +26,7 @@ export type Operation =
   | 'logout'
   | 'changePassword';
 
+/** What the API can do with one resource; an operation that is not named cannot be done. */
 export type ResourceEndpoints = Partial<Record<Operation, Endpoint>> & {
   /** The field the API uses as the record's key, where it is not `id`. */
   key?: string;

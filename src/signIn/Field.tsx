@@ -5,7 +5,7 @@ export type FieldProps = {
   name: string;
   label: string;
   autoComplete: string;
-  /** What is wrong with the value, in words; true when the words stand elsewhere. */
+  /** What is wrong with the value; true when the text of it stands elsewhere on the page. */
   problem?: string | boolean;
   onInput: () => void;
 };
