@@ -10,7 +10,7 @@ export type Page = {
   namespaces: readonly Namespace[];
   load: (language: Language) => Promise<ComponentType>;
   meta: (i18n: I18n) => { title: string; description: string };
-  /** Kept out of search engines, and answered for every unknown address. */
+  /** Kept out of search engines. */
   unlisted?: true;
 };
 
@@ -31,7 +31,7 @@ const legalPage = (name: LegalPageName): Page => ({
 
 const documents = Object.fromEntries(legalPages.map((name) => [name, legalPage(name)])) as Record<LegalPageName, Page>;
 
-/** Every public page. The build writes one file a page and language from this table. */
+/** Every public page. The build writes one HTML file for each page and language from this table. */
 export const pages: Record<PageName, Page> = {
   home: {
     path: '/',
@@ -55,7 +55,7 @@ export const pages: Record<PageName, Page> = {
   },
 };
 
-/** The page at an address, or the one that says that there is none. */
+/** The page at a path, or `not-found`. */
 export function pageAt(path: string): PageName {
   const bare = path.replace(/\/+$/, '') || '/';
   const names = Object.keys(pages) as PageName[];

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 const builtIn = Number(import.meta.env.VITE_BUILD_YEAR);
 
-/** The visitor's current year; a page that was prerendered last year hydrates with that year first. */
+/** The visitor's current year. Hydration begins with the year of the build, as the prerendered HTML has it. */
 export const useYear = () =>
   useSyncExternalStore(
     never,

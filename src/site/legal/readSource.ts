@@ -3,9 +3,9 @@ export type SourceSection = {
   id: string;
   depth: 1 | 2 | 3;
   heading: string;
-  /** Stands before the count, like an acknowledgment. */
+  /** Gets no number, like an acknowledgment. */
   unnumbered: boolean;
-  /** In a translation: which state of the English section it was made from. */
+  /** In a translation: the hash of the English section that it was made from. */
   from?: string;
   text: string;
 };

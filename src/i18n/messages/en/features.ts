@@ -1,4 +1,4 @@
-/** The words of the feature sections. English sets the shape; asterisks mark what a pen has underlined. */
+/** The messages of the feature sections. English sets the shape; *asterisks* mark what is underlined. */
 export const features = {
   people: {
     maya: { name: 'Maya', named: 'Maya, 34', portrait: 'Drawing of Maya: dark curls, half a smile, a yellow hoodie' },

@@ -1,4 +1,4 @@
-/** The landing page's words. English sets the shape; asterisks mark what a pen has underlined. */
+/** The landing page's messages. English sets the shape; *asterisks* mark what is underlined. */
 export const landing = {
   meta: {
     title: '%{brand}: meet the person before the picture',

@@ -1,4 +1,4 @@
-/** The words around every public page: header, footer, language picker. */
+/** The messages around every public page: header, footer, language picker. */
 export const layout = {
   skipToContent: 'Skip to the content',
   home: '%{brand}, to the start',

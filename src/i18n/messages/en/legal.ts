@@ -1,4 +1,4 @@
-/** The words around the legal documents. The documents themselves are Markdown files of the site. */
+/** The messages around the legal documents. The documents themselves are Markdown files of the site. */
 export const legal = {
   contents: 'On this page',
   titleOf: '%{title} – %{brand}',
