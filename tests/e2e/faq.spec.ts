@@ -1,8 +1,8 @@
 import { expect, test } from '#tests/support/test.ts';
 
-test('an administrator adds, edits and deletes an FAQ', async ({ page, signIn }, { project }) => {
-  const question = `Does ${project.name} cost anything?`;
-  const edited = `Does ${project.name} cost anything today?`;
+test('an administrator adds, edits and deletes an FAQ', async ({ page, signIn }) => {
+  const question = 'Does it cost anything?';
+  const edited = 'Does it cost anything today?';
   await signIn('/dashboard/faq');
 
   await page.getByRole('link', { name: 'Add Frequently Asked Question' }).click();

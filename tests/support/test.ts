@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import { builtServer, signIn as signInByApi, startServerProcess } from '#scripts/support/serverProcess.ts';
 
 export { expect } from '@playwright/test';
@@ -10,20 +10,11 @@ export { administrator } from '#scripts/support/serverProcess.ts';
 type Product = { url: string; token: string };
 
 type Fixtures = {
-  /** Opens the dashboard with a session of its own, at the path given. */
+  /** Opens the dashboard at the path given, in the session that the tests of one worker share. */
   signIn: (path?: string) => Promise<void>;
   /** Calls the API as the administrator; the fields become a multipart form. */
   callApi: (method: 'GET' | 'POST', path: string, fields?: Record<string, string>) => Promise<unknown>;
 };
-
-const storeSession = (page: Page, token: string) =>
-  page.addInitScript(
-    (session) => {
-      if (!sessionStorage.getItem('test-session-stored')) localStorage.setItem('userData', session);
-      sessionStorage.setItem('test-session-stored', 'yes');
-    },
-    JSON.stringify({ role: 'admin', token }),
-  );
 
 /** Every worker has the built product to itself, on an own port and an own folder with the demo seed. */
 export const test = base.extend<Fixtures, { product: Product }>({
@@ -40,7 +31,8 @@ export const test = base.extend<Fixtures, { product: Product }>({
   baseURL: ({ product }, use) => use(product.url),
   signIn: ({ page, product }, use) =>
     use(async (path = '/dashboard') => {
-      await storeSession(page, await signInByApi(product.url));
+      const session = JSON.stringify({ role: 'admin', token: product.token });
+      await page.addInitScript((userData) => localStorage.setItem('userData', userData), session);
       await page.goto(path);
     }),
   callApi: ({ product }, use) =>

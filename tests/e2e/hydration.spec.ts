@@ -1,0 +1,17 @@
+import { expect, test } from '#tests/support/test.ts';
+
+test('hydration finds the page it expects, in every language', async ({ page }) => {
+  const noise: string[] = [];
+  page.on('console', (message) => noise.push(message.text()));
+  page.on('pageerror', (error) => noise.push(error.message));
+  for (const language of ['en', 'ko', 'es', 'hi']) {
+    await page.goto(`/?lng=${language}`);
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /landing-/.test(name)),
+    );
+    await page.mouse.wheel(0, 1_000);
+    await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');
+  }
+
+  expect(noise).toEqual([]);
+});

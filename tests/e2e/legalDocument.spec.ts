@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
+
+const currentSection = (page: Page) => page.locator('[data-contents] a[aria-current]');
+
+test('a document opened from the footer begins at the top', async ({ page }) => {
+  await page.goto('/terms');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+
+  await expect(page).toHaveURL(/\/privacy$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the contents follow the reading position, and a switch of language stays there', async ({ page }) => {
+  await page.goto('/terms#liability');
+  await expect(currentSection(page)).toHaveAttribute('href', '#liability');
+  await page.evaluate(() => document.getElementById('refunds')?.scrollIntoView({ behavior: 'instant' }));
+  await expect(currentSection(page)).toHaveAttribute('href', '#refunds');
+
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('link', { name: '한국어' }).filter({ visible: true }).click();
+
+  await expect(page).toHaveURL(/\/terms\?lng=ko#refunds$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('서비스 이용약관');
+  await expect(page.locator('#refunds')).toBeInViewport();
+});
+
+test('a saved language brings the document in it', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('selected-language', 'es'));
+  await page.goto('/report');
+
+  await expect(page).toHaveURL(/\/report\?lng=es$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
+test('in print there is the text and nothing around it', async ({ page }) => {
+  await page.goto('/terms');
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(page.locator('article')).toBeVisible();
+  await expect(page.locator('[data-contents]')).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+});

@@ -1,0 +1,63 @@
+import { expect, test } from '#tests/support/test.ts';
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test('below 768 pixels the sidebar becomes a drawer that gives the focus back', async ({ page, signIn }) => {
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    const settings = page.getByRole('button', { name: 'Settings' });
+    await page.setViewportSize({ width: 768, height: 800 });
+    await signIn('/dashboard/faq');
+    await expect(settings).toBeVisible();
+    await expect(opener).toBeHidden();
+
+    await page.setViewportSize({ width: 767, height: 800 });
+    await expect(settings).toBeHidden();
+    await opener.click();
+    await expect(settings).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(settings).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('the drawer closes on route change', async ({ page, signIn }) => {
+    await signIn('/dashboard/faq');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('link', { name: 'Category List' }).click();
+
+    await expect(page).toHaveURL(/\/dashboard\/category$/);
+    await expect(page.getByRole('button', { name: 'Settings' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Interest Categories' })).toBeVisible();
+  });
+
+  test('rows are cards whose menu is at hand', async ({ page, signIn, callApi }) => {
+    await callApi('POST', '/admin/app/pre/create', { email: 'phone.card@example.com' });
+    await signIn('/dashboard/preLaunch');
+    await expect(page.getByRole('table')).toHaveCount(0);
+    const card = page.getByRole('listitem').filter({ hasText: 'phone.card@example.com' });
+    await card.getByRole('button', { name: /^Actions for / }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+
+    await expect(card).toHaveCount(0);
+  });
+
+  test('a form fills the screen, and what it saves is in the list', async ({ page, signIn }) => {
+    await signIn('/dashboard/category/create');
+    const form = page.getByRole('dialog', { name: 'Add Category' });
+    await expect(form).toBeVisible();
+    expect(await form.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+    await form.getByRole('textbox', { name: 'Category' }).fill('Typing on glass');
+    await form.getByRole('button', { name: 'Save' }).click();
+
+    await expect(page.getByRole('listitem').filter({ hasText: 'Typing on glass' })).toBeVisible();
+  });
+
+  test('nothing is wider than the screen', async ({ page, signIn }) => {
+    for (const path of ['', '/users', '/faq', '/category', '/ticket', '/preLaunch', '/report', '/chat']) {
+      await signIn(`/dashboard${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[data-skeleton-row], main .MuiSkeleton-root')).toHaveCount(0);
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect({ path, excess }).toEqual({ path, excess: 0 });
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from '#tests/support/test.ts';
+
+test('a user’s photos open in a viewer that the arrow keys move through and Escape closes; focus returns', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('/dashboard/users?page=2');
+  const user = page.locator('#content').getByRole('link').first();
+  const name = (await user.textContent()) ?? '';
+  await user.click();
+  await expect(page).toHaveURL(/\/dashboard\/user-detail\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.getByRole('tab', { name: 'Photos' }).click();
+  await expect(page).toHaveURL(/\?tab=photos$/);
+  const photos = page.getByRole('tabpanel').getByRole('link');
+  const count = await photos.count();
+  expect(count).toBeGreaterThan(2);
+  expect(count).toBeLessThanOrEqual(8);
+
+  await photos.nth(1).focus();
+  await page.keyboard.press('Enter');
+  const named = (number: number) => ({ name: new RegExp(`^Photo ${number} of ${count} of `) });
+  await expect(page.getByRole('dialog', named(2)).getByRole('img', named(2))).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog', named(3))).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('dialog', named(count))).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(photos.nth(1)).toBeFocused();
+  await expect(page).toHaveURL(/\?tab=photos$/);
+  await page.getByRole('link', { name: 'Back to Active Users' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/users\?page=2$/);
+});
+
+test('an opened photo can be linked, reloaded and left with Back', async ({ page, signIn }) => {
+  await signIn('/dashboard/users');
+  await page.locator('#content').getByRole('link').first().click();
+  await page.getByRole('tab', { name: 'Photos' }).click();
+  await page.getByRole('tabpanel').getByRole('link').first().click();
+  await expect(page).toHaveURL(/photo=1$/);
+  await page.getByRole('button', { name: 'Next photo' }).click();
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: /^Photo 2 of / })).toBeVisible();
+  await page.goBack();
+
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\?tab=photos$/);
+});
