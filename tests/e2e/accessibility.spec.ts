@@ -1,0 +1,333 @@
+import type { Page } from '@playwright/test';
+import { resources } from '#admin/resources/resources.ts';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
+import { endpoints, type ResourceEndpoints, supports } from '#api/endpoints.ts';
+import { expectAccessible } from '#tests/support/expectAccessible.ts';
+import { fulfillWith, holdRoute } from '#tests/support/routes.ts';
+import { administrator, expect, test } from '#tests/support/test.ts';
+
+const table: Record<string, ResourceEndpoints> = endpoints;
+const emptyPage = { data: [], current_page: 1, last_page: 1, total: 0, per_page: 10, from: null, to: null };
+
+const patternOf = (call = '') => `**/api${(call.split(' ')[1] ?? '').replaceAll(/\{\w+\}/g, '*')}*`;
+const listOf = ({ name }: AnyResource) => patternOf(table[name]?.list?.call);
+const isFetched = ({ name }: AnyResource) => supports(name, 'list');
+
+const refuse = (page: Page, url: string) =>
+  page.route(url, (route) => route.fulfill({ status: 500, json: { status: false, data: null, message: 'Not now' } }));
+
+const main = (page: Page) => page.getByRole('main');
+const rowMenu = (page: Page) =>
+  main(page)
+    .getByRole('button', { name: /^Actions for / })
+    .first();
+const isLoaded = (page: Page) => expect(page.locator('[data-skeleton-row], main .MuiSkeleton-root')).toHaveCount(0);
+const isOpen = (page: Page, role: 'dialog' | 'alertdialog' | 'menu') => expect(page.getByRole(role)).toBeVisible();
+
+/** The list in full and, where it has them, its other parts, a search without a match and the menu of a row. */
+async function expectAccessibleList(page: Page, { list }: AnyResource) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await isLoaded(page);
+  await expectAccessible(page);
+  for (const tab of (await page.getByRole('tab', { selected: false }).all()).slice(0, 1)) {
+    await tab.click();
+    await isLoaded(page);
+    await expectAccessible(page);
+  }
+  if (list.actions === 'menu') {
+    await rowMenu(page).click();
+    await isOpen(page, 'menu');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  }
+  if (list.search) {
+    await page.getByRole('searchbox').fill('nobody at all');
+    await expect(rowMenu(page)).toHaveCount(0);
+    await expectAccessible(page);
+  }
+}
+
+/** A list on its way, one that failed, and one without rows. */
+async function expectAccessibleStates(page: Page, definition: AnyResource, show: () => Promise<void>) {
+  const url = listOf(definition);
+  await refuse(page, url);
+  const release = await holdRoute(page, url);
+  await show();
+  await expect(page.locator('[data-skeleton-row]').first()).toBeVisible();
+  await expectAccessible(page);
+
+  release();
+  const retry = main(page).getByRole('button', { name: /^(Retry|Try Again)$/ });
+  await expect(retry).toBeVisible();
+  await expectAccessible(page);
+
+  await page.unroute(url);
+  await fulfillWith(page, url, table[definition.name]?.list?.paged ? emptyPage : []);
+  await retry.click();
+  await expect(retry).toBeHidden();
+  await isLoaded(page);
+  await expectAccessible(page);
+}
+
+/** A form as it opens, refused by the server, and left with what was typed. */
+async function expectAccessibleForm(page: Page, { name }: AnyResource, operation: 'create' | 'update') {
+  await isOpen(page, 'dialog');
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+  await expectAccessible(page);
+
+  const url = patternOf(table[name]?.[operation]?.call);
+  const fields = table[name]?.[operation]?.sends ?? [];
+  const errors = Object.fromEntries(fields.map((field) => [field, 'Not this one']));
+  await page.route(url, (route) =>
+    route.fulfill({ status: 422, json: { status: false, data: { errors }, message: 'Please check the form' } }),
+  );
+  for (const field of await page.getByRole('dialog').getByRole('textbox').all()) await field.fill('Half a thought');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Not this one').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.keyboard.press('Escape');
+  await isOpen(page, 'alertdialog');
+  await expectAccessible(page);
+}
+
+for (const language of ['en', 'es', 'ko', 'hi']) {
+  for (const path of ['/', '/terms']) {
+    test(`${path} in ${language} has no violation`, async ({ page }) => {
+      await page.goto(`${path}?lng=${language}`);
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('an address without a page has no violation', async ({ page }) => {
+  await page.goto('/nothing-here');
+  await expectAccessible(page);
+});
+
+test('the open picker and the words after subscribing have no violation', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('#launch').getByRole('textbox').fill('axe@example.com');
+  await page.locator('#launch').getByRole('button').click();
+  await expect(page.getByText('Subscription successful!')).toBeVisible();
+  await page.getByRole('button', { name: 'Language' }).click();
+  await expectAccessible(page);
+});
+
+test('the login page has no violation, with and without its messages', async ({ page }) => {
+  const submit = page.getByRole('button', { name: 'Sign in' });
+  await page.goto('/dashboard/login');
+  await expect(submit).toBeVisible();
+  await expectAccessible(page);
+
+  await submit.click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel('Email address').fill(administrator.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill('not-the-password');
+  await submit.click();
+  await expect(page.getByText('Email or password is not correct')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the page to change a password has no violation, with and without its messages', async ({ page, signIn }) => {
+  const submit = page.getByRole('button', { name: 'Change password' });
+  await fulfillWith(page, '**/api/admin/auth/change/password', null);
+  await signIn('/dashboard/changePassword');
+  await expect(submit).toBeVisible();
+  await expectAccessible(page);
+
+  await submit.click();
+  await expect(page.getByText('Please fill in all fields').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('textbox', { name: 'Old password' }).fill(administrator.password);
+  await page.getByRole('textbox', { name: 'New password' }).fill('Another-Horse-8');
+  await submit.click();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('statistics have no violation: on their way, failed, without anybody and with a chart', async ({
+  page,
+  signIn,
+}) => {
+  const url = patternOf(endpoints.statistics.one.call);
+  await refuse(page, url);
+  const release = await holdRoute(page, url);
+  await signIn('/dashboard');
+  await expect(main(page).locator('.MuiSkeleton-root').first()).toBeVisible();
+  await expectAccessible(page);
+  release();
+  await expect(page.getByText('Failed to fetch statistics')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.unroute(url);
+  await fulfillWith(page, url, { iosTraffic: 0, androidTraffic: 0 });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Nobody uses the app yet.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.unroute(url);
+  await page.reload();
+  await expect(page.locator('[data-chart] path').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const definition of resources) {
+  const { name, list, form, detail, page: ownPage, rowActions = {} } = definition;
+
+  test(`the list of ${name} has no violation, nor do its menu and search`, async ({ page, signIn }) => {
+    await signIn(`/dashboard/${name}`);
+    await expectAccessibleList(page, definition);
+  });
+
+  test(`the list of ${name} has no violation as cards`, { tag: '@phone' }, async ({ page, signIn }) => {
+    await signIn(`/dashboard/${name}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await isLoaded(page);
+    await expectAccessible(page);
+  });
+
+  if (isFetched(definition)) {
+    test(`the list of ${name} has no violation on its way, failed or empty`, async ({ page, signIn }) => {
+      await expectAccessibleStates(page, definition, () => signIn(`/dashboard/${name}`));
+    });
+  }
+
+  if (form && supports(name, 'create')) {
+    test(`the form that adds to ${name} has no violation, refused or left`, async ({ page, signIn }) => {
+      await signIn(`/dashboard/${name}/create`);
+      await expectAccessibleForm(page, definition, 'create');
+    });
+
+    test(`the form that adds to ${name} has no violation on a phone`, { tag: '@phone' }, async ({ page, signIn }) => {
+      await signIn(`/dashboard/${name}/create`);
+      await isOpen(page, 'dialog');
+      await expectAccessible(page);
+    });
+  }
+
+  if (form && supports(name, 'update')) {
+    test(`the form that edits one of ${name} has no violation, refused or left`, async ({ page, signIn }) => {
+      await signIn(`/dashboard/${name}`);
+      await page
+        .getByRole('link', { name: /^Edit / })
+        .first()
+        .click();
+      await expectAccessibleForm(page, definition, 'update');
+    });
+  }
+
+  if (detail) {
+    test(`the details of one of ${name} have no violation`, async ({ page, signIn }) => {
+      await signIn(`/dashboard/${name}`);
+      await rowMenu(page).click();
+      await page.getByRole('menuitem', { name: 'View' }).click();
+      await expect(page.getByRole('dialog').getByRole('definition').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+
+  if (ownPage) {
+    test(`the page of one of ${name} has no violation in any tab or opened picture`, async ({ page, signIn }) => {
+      await signIn(`/dashboard/${name}`);
+      await main(page).getByRole('link').first().click();
+      await expect(page.getByRole('tab')).toHaveCount(ownPage.tabs.length);
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click();
+        await expectAccessible(page);
+      }
+      await page.getByRole('tabpanel').getByRole('link').first().click();
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test(`the page of one of ${name} has no violation on its way, failed or without anything`, async ({
+      page,
+      signIn,
+    }) => {
+      const url = patternOf(table[name]?.one?.call);
+      await refuse(page, url);
+      const release = await holdRoute(page, url);
+      await signIn(`/dashboard${ownPage.path}/1`);
+      await expect(main(page).locator('.MuiSkeleton-root').first()).toBeVisible();
+      await expectAccessible(page);
+      release();
+      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+      await expectAccessible(page);
+
+      await page.unroute(url);
+      await fulfillWith(page, url, null);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByText('No user data available')).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+
+  for (const [action, { confirm, when }] of Object.entries(rowActions)) {
+    if (!confirm) continue;
+    test(`the question before ${action} in ${name} has no violation`, async ({ page, signIn }) => {
+      await signIn(`/dashboard/${name}${list.segments && when ? `?${list.segments.filter}=${when}` : ''}`);
+      if (list.actions === 'menu') {
+        await rowMenu(page).click();
+        await page.getByRole('menuitem', { name: new RegExp(action, 'i') }).click();
+      } else {
+        await main(page)
+          .getByRole('button', { name: new RegExp(`^${action} `, 'i') })
+          .first()
+          .click();
+      }
+      await isOpen(page, 'alertdialog');
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('a conversation has no violation, with and without its ticket', async ({ page, signIn }) => {
+  await signIn('/dashboard/chat');
+  await expect(page.getByText('No ticket was chosen.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Back to Support Tickets' }).click();
+  await page.getByRole('tabpanel').getByRole('link').first().click();
+  await expect(page.getByRole('region', { name: 'Conversation' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a page that does not exist has no violation, nor do the settings and the question before signing out', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('/dashboard/nowhere');
+  await expect(page.getByText('There is no such page.')).toBeVisible();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await isOpen(page, 'alertdialog');
+  await expectAccessible(page);
+});
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test('the landing page and its open menu have no violation', async ({ page }) => {
+    await page.goto('/');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expectAccessible(page);
+  });
+
+  test('a document has no violation', async ({ page }) => {
+    await page.goto('/terms');
+    await expectAccessible(page);
+  });
+
+  test('statistics and the opened drawer have no violation', async ({ page, signIn }) => {
+    await signIn('/dashboard');
+    await expect(page.locator('[data-chart] path').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
