@@ -28,8 +28,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(page.getByRole('heading', { name: 'Interest Categories' })).toBeVisible();
   });
 
-  test('rows are cards whose menu is at hand', async ({ page, signIn, callApi }) => {
-    await callApi('POST', '/admin/app/pre/create', { email: 'phone.card@example.com' });
+  test('rows are cards whose menu is at hand', async ({ page, signIn }) => {
+    await page.request.post('/api/admin/app/pre/create', { data: { email: 'phone.card@example.com' } });
     await signIn('/dashboard/preLaunch');
     await expect(page.getByRole('table')).toHaveCount(0);
     const card = page.getByRole('listitem').filter({ hasText: 'phone.card@example.com' });

@@ -19,7 +19,7 @@ test('Statistics: the counts with their growth, a chart of them, and its figures
 });
 
 test('the chart’s code is loaded on this page alone', async ({ page, signIn }) => {
-  const charts = recordRequests(page, /assets\/.*SharesChart/);
+  const charts = recordRequests(page, /assets\/(?:dashboard~)?SharesChart/);
   await signIn('/dashboard/faq');
   await expect(page.getByRole('heading', { name: 'FAQ', level: 1 })).toBeVisible();
   await page.waitForLoadState('load');

@@ -1,81 +1,79 @@
-import { delay, HttpResponse } from 'msw';
-import { failures as words } from '#i18n/messages/en/failures.ts';
-
 /** One way in which a call can fail. */
 export type Failure = {
   name: string;
-  answer: () => Response | Promise<Response>;
-  /** The reason a person reads: the server's own words, or those of the failure's kind. */
-  says: string;
-  /** No refusal in the server's own words: no answer, or none that makes sense. */
-  isBroken?: true;
-  /** Nothing is answered: the caller has to lose patience. */
-  isSlow?: true;
+  respond: () => Promise<Response>;
+  /** What a person reads as the reason: the server's own message, or that of the failure's kind. */
+  reason: string;
+  isRefusal: boolean;
 };
 
 /** What the server says against a field, where it says anything. */
-export const fieldProblem = 'Too long for us';
+export const fieldMessage = 'Too long for us';
 
-const refusal = (name: string, status: number, message: string): Failure => ({
-  name,
-  says: message,
-  answer: () => HttpResponse.json({ status: false, data: null, message }, { status }),
+const envelope = (status: number, message: string, data: unknown = null) =>
+  Response.json({ status: status < 400, data, message }, { status });
+
+const refusal = (status: number, reason: string): Failure => ({
+  name: String(status),
+  respond: async () => envelope(status, reason),
+  reason,
+  isRefusal: true,
 });
 
-const broken = (name: string, kind: keyof typeof words, answer: Failure['answer']): Failure => ({
+const unreachable = (name: string, reason: string, respond: Failure['respond']): Failure => ({
   name,
-  says: words[kind],
-  answer,
-  isBroken: true,
+  respond,
+  reason,
+  isRefusal: false,
 });
 
-const asJson = { headers: { 'Content-Type': 'application/json' } };
+const textOf = (body: string | null, type: string, status = 200) =>
+  new Response(body, { status, headers: { 'Content-Type': type } });
+
+export const noNetwork = unreachable(
+  'no network',
+  'The server cannot be reached. Check your connection and try again.',
+  () => Promise.reject(new TypeError('Failed to fetch')),
+);
+
+export const serverError = refusal(500, 'The disk is full');
 
 /** Every way but the end of the session (401), which shows nothing but leads to the login page. */
 export const failures: Failure[] = [
-  broken('no network', 'offline', () => HttpResponse.error()),
-  {
-    ...broken('time-out', 'timeout', async () => {
-      await delay('infinite');
-      return HttpResponse.error();
-    }),
-    isSlow: true,
-  },
-  refusal('403', 403, 'This is not yours to see'),
-  refusal('404', 404, 'That is no longer there'),
-  refusal('429', 429, 'Too many requests: try again in a minute'),
-  refusal('500', 500, 'The disk is full'),
-  broken('502 with HTML', 'notJson', () =>
-    HttpResponse.html('<!doctype html><title>502 Bad Gateway</title>', { status: 502 }),
+  noNetwork,
+  unreachable('time-out', 'The server is taking too long to answer. Please try again.', () => new Promise(() => {})),
+  refusal(403, 'This is not yours to see'),
+  refusal(404, 'That is no longer there'),
+  refusal(422, 'Please check what you typed'),
+  refusal(429, 'Too many requests: try again in a minute'),
+  serverError,
+  unreachable(
+    '502 with HTML',
+    'The server answered with a web page instead of data. Please try again later.',
+    async () => textOf('<!doctype html><title>502 Bad Gateway</title>', 'text/html', 502),
   ),
-  broken('empty body', 'empty', () => new HttpResponse(null, { status: 200 })),
-  broken('malformed JSON', 'malformed', () => new HttpResponse('{"status": true, "data": [', asJson)),
-  broken('right JSON of the wrong shape', 'noData', () => HttpResponse.json({ success: 'yes', result: [] })),
+  unreachable('empty body', 'The server sent an empty answer. Please try again.', async () => new Response(null)),
+  unreachable('malformed JSON', 'The server sent an answer that cannot be read. Please try again.', async () =>
+    textOf('{"status": true, "data": [', 'application/json'),
+  ),
+  unreachable(
+    'JSON of the wrong shape',
+    'The server answered, but without what was asked for. Please try again.',
+    async () => Response.json({ success: 'yes', result: [] }),
+  ),
 ];
 
-/** Answers that look good but do not hold what a list or a page was asked for. */
-export const strangeData: Failure[] = [null, 'rows', {}, [{ foo: 1 }]].map((data) =>
-  broken(`data of another shape, ${JSON.stringify(data)}`, 'noData', () => goodAnswer(data)),
-);
-
-/** A refusal that names fields. */
-export const refusedFields = (...fields: string[]): Failure => ({
-  name: '422',
-  says: 'Please check what you typed',
-  answer: () =>
-    HttpResponse.json(
-      {
-        status: false,
-        data: { errors: Object.fromEntries(fields.map((field) => [field, fieldProblem])) },
-        message: 'Please check what you typed',
-      },
-      { status: 422 },
-    ),
+/** A refusal that names these fields. */
+export const refusedFields = (fields: readonly string[]): Failure => ({
+  ...refusal(422, 'Please check what you typed'),
+  respond: async () =>
+    envelope(422, 'Please check what you typed', {
+      errors: Object.fromEntries(fields.map((field) => [field, fieldMessage])),
+    }),
 });
 
 /** The server knows the session no more. */
-export const sessionIsOver = () =>
-  HttpResponse.json({ status: false, data: null, message: 'Your session is over' }, { status: 401 });
+export const sessionIsOver = async () => envelope(401, 'Your session is over');
 
-/** A good answer. */
-export const goodAnswer = (data: unknown) => HttpResponse.json({ status: true, data, message: '' });
+/** An answer as it should be. */
+export const success = async (data: unknown) => envelope(200, '', data);

@@ -5,14 +5,14 @@ import { fieldsOn } from '#admin/record/fieldsOn.ts';
 import type { AnyResource, ErrorText, RowAction } from '#admin/schema/defineResource.ts';
 import { type Operation, supports } from '#api/endpoints.ts';
 import type { AdminKey } from '#i18n/adminMessages.ts';
-import { rowId } from './answers.ts';
+import { rowId } from './resourceServer.ts';
 
-export type Word = (key: AdminKey) => string;
+export type Translate = (key: AdminKey) => string;
 
-type Situation = { name: string; definition: AnyResource; path: string; operation: Operation; says: ErrorText };
+type Case = { name: string; definition: AnyResource; path: string; operation: Operation; text: ErrorText };
 
 /** Something that is asked for when its address is opened. */
-export type Load = Situation & {
+export type Read = Case & {
   /** The button that asks again. */
   retry: AdminKey;
   /** What is said in place of the failure when there is an answer but nothing in it. */
@@ -22,16 +22,16 @@ export type Load = Situation & {
 };
 
 /** Something that a person does. */
-export type Deed = Situation & {
+export type Write = Case & {
   /** The labels of what is typed. */
   typed: AdminKey[];
   /** Goes as far as the button that sends it. */
-  prepare: (user: UserEvent, word: Word) => Promise<HTMLElement>;
+  prepare: (user: UserEvent, t: Translate) => Promise<HTMLElement>;
 };
 
-const pageLoads = (definition: AnyResource): Load[] => {
+const pageReads = (definition: AnyResource): Read[] => {
   const { name, texts, detailPage: page } = definition;
-  const list = { definition, operation: 'list', says: texts.failed } as const;
+  const list = { definition, operation: 'list', text: texts.failed } as const;
   return [
     { ...list, name: `the list of ${name}`, path: `/${name}`, retry: texts.retry ?? 'actions.retry' },
     ...(page
@@ -41,7 +41,7 @@ const pageLoads = (definition: AnyResource): Load[] => {
             definition,
             path: `${page.path}/${rowId}`,
             operation: 'one' as const,
-            says: page.texts.failed,
+            text: page.texts.failed,
             none: page.texts.none,
             retry: 'actions.retry' as const,
           },
@@ -51,52 +51,52 @@ const pageLoads = (definition: AnyResource): Load[] => {
 };
 
 /** Dialogs that were reached by a link. */
-const dialogLoads = (definition: AnyResource): Load[] => {
-  const { name, texts, form, detailDialog: detail } = definition;
+const dialogReads = (definition: AnyResource): Read[] => {
+  const { name, texts, form, detailDialog } = definition;
   const { view, edit } = dialogPaths(name);
-  const paths = [...(detail ? [view(rowId)] : []), ...(form && supports(name, 'update') ? [edit(rowId)] : [])];
+  const paths = [...(detailDialog ? [view(rowId)] : []), ...(form && supports(name, 'update') ? [edit(rowId)] : [])];
   return paths.map((path) => ({
     name: `the dialog at ${path}`,
     definition,
     path,
     operation: supports(name, 'one') ? 'one' : 'list',
-    says: texts.failed,
+    text: texts.failed,
     retry: 'actions.retry',
     isApartFromList: true,
   }));
 };
 
-const formDeeds = (definition: AnyResource): Deed[] => {
+const formWrites = (definition: AnyResource): Write[] => {
   const { name, form } = definition;
   if (!form) return [];
   const typed = fieldsOn(definition, 'form')
     .filter(({ kind }) => kind !== 'image')
     .map(({ label }) => label);
-  const prepare = (_: UserEvent, word: Word) => screen.findByRole('button', { name: word('actions.save') });
+  const prepare = (_: UserEvent, t: Translate) => screen.findByRole('button', { name: t('actions.save') });
   const common = { definition, typed, prepare };
   const { create, edit } = dialogPaths(name);
-  const deeds: Deed[] = [
-    { ...common, name: `adding to ${name}`, path: create, operation: 'create', says: form.createFailed },
-    { ...common, name: `editing one of ${name}`, path: edit(rowId), operation: 'update', says: form.updateFailed },
+  const writes: Write[] = [
+    { ...common, name: `adding to ${name}`, path: create, operation: 'create', text: form.createFailed },
+    { ...common, name: `editing one of ${name}`, path: edit(rowId), operation: 'update', text: form.updateFailed },
   ];
-  return deeds.filter(({ operation }) => supports(name, operation));
+  return writes.filter(({ operation }) => supports(name, operation));
 };
 
 /** Opens what the list offers for its only row, chooses and leaves the confirmation to be confirmed. */
 const chooseAction =
   ({ list }: AnyResource, action: RowAction, label: AdminKey, ofRow: AdminKey) =>
-  async (user: UserEvent, word: Word) => {
+  async (user: UserEvent, t: Translate) => {
     if (list.actions === 'menu') {
-      await user.click(await screen.findByRole('button', { name: startOf(word('actions.menu')) }));
-      await user.click(await screen.findByRole('menuitem', { name: word(label) }));
-    } else await user.click(await screen.findByRole('button', { name: startOf(word(ofRow)) }));
+      await user.click(await screen.findByRole('button', { name: startOf(t('actions.menu')) }));
+      await user.click(await screen.findByRole('menuitem', { name: t(label) }));
+    } else await user.click(await screen.findByRole('button', { name: startOf(t(ofRow)) }));
     if (!action.confirm) throw new Error('Without a confirmation there is no button that sends it');
-    return within(await screen.findByRole('alertdialog')).getByRole('button', { name: word(label) });
+    return within(await screen.findByRole('alertdialog')).getByRole('button', { name: t(label) });
   };
 
 const startOf = (label: string) => new RegExp(`^${label.replace(/%\{.*/, '')}`);
 
-const rowDeeds = (definition: AnyResource): Deed[] => {
+const rowWrites = (definition: AnyResource): Write[] => {
   const { name, list, rowActions = {}, texts } = definition;
   return (['close', 'delete'] as const).flatMap((operation) => {
     const action = rowActions[operation];
@@ -106,7 +106,7 @@ const rowDeeds = (definition: AnyResource): Deed[] => {
       definition,
       path: `/${name}${list.segments && action.when ? `?${list.segments.filter}=${action.when}` : ''}`,
       operation,
-      says: action.failure ?? texts.failed,
+      text: action.failure ?? texts.failed,
       typed: [],
       prepare: chooseAction(definition, action, `actions.${operation}`, `actions.${operation}Row`),
     };
@@ -114,10 +114,10 @@ const rowDeeds = (definition: AnyResource): Deed[] => {
 };
 
 /** Everything of a resource that is asked for, as its declaration says. */
-export const loadsOf = (definition: AnyResource) =>
-  [...pageLoads(definition), ...dialogLoads(definition)].filter(({ operation }) =>
+export const readsOf = (definition: AnyResource) =>
+  [...pageReads(definition), ...dialogReads(definition)].filter(({ operation }) =>
     supports(definition.name, operation),
   );
 
 /** Everything that can be done with a resource, as its declaration says. */
-export const deedsOf = (definition: AnyResource) => [...formDeeds(definition), ...rowDeeds(definition)];
+export const writesOf = (definition: AnyResource) => [...formWrites(definition), ...rowWrites(definition)];

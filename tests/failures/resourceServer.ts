@@ -1,0 +1,68 @@
+import type { AnyResource } from '#admin/schema/defineResource.ts';
+import type { FieldKind } from '#admin/schema/FieldKind.ts';
+import { endpoints, type Operation, type ResourceEndpoints } from '#api/endpoints.ts';
+import { pageOf } from '#tests/support/renderAdmin.tsx';
+import { type Failure, success } from './failures.ts';
+
+export const base = 'http://api.test/api';
+
+/** The key of the one row that there is. */
+export const rowId = '1';
+
+export const rowName = 'Ada Lovelace';
+
+const samples: Record<FieldKind, unknown> = {
+  text: rowName,
+  longText: 'Counts things.',
+  email: 'ada@example.com',
+  image: null,
+  dateTime: '2025-08-03T16:05:00',
+  person: rowName,
+  status: 'Active',
+};
+
+const table: Record<string, ResourceEndpoints> = endpoints;
+
+/** What the API offers for a resource. */
+export const operationsOf = ({ name }: AnyResource) =>
+  Object.keys(table[name] ?? {}).filter((key): key is Operation => key !== 'key');
+
+/** A row as the declaration describes it. */
+const rowOf = ({ name, fields }: AnyResource) => ({
+  [table[name]?.key ?? 'id']: rowId,
+  name: rowName,
+  email: samples.email,
+  ...Object.fromEntries(Object.entries(fields).map(([source, field]) => [source, field && samples[field.kind]])),
+});
+
+const isCallOf = (call: string, { method, url }: Request) => {
+  const [verb, path = ''] = call.split(' ');
+  const pattern = new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+  return method === verb && pattern.test(new URL(url).pathname);
+};
+
+/** A server with one row of a resource, one of whose operations fails until it is mended. */
+export function createResourceServer(
+  definition: AnyResource,
+  failing: Operation,
+  respond: Failure['respond'],
+  rows: object[] = [rowOf(definition)],
+) {
+  let isMended = false;
+  const dataOf = (operation: Operation) => {
+    if (operation === 'list') return table[definition.name]?.list?.paged ? pageOf(rows) : rows;
+    return operation === 'one' ? rowOf(definition) : null;
+  };
+  return {
+    mend: () => {
+      isMended = true;
+    },
+    fetch: (request: Request) => {
+      const operation = operationsOf(definition).find((name) =>
+        isCallOf(table[definition.name]?.[name]?.call ?? '', request),
+      );
+      if (!operation) throw new Error(`No test expects ${request.method} ${request.url}`);
+      return operation === failing && !isMended ? respond() : success(dataOf(operation));
+    },
+  };
+}
