@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const setupFiles = ['tests/support/failOnNoise.ts'];
+const failOnNoise = 'tests/support/failOnNoise.ts';
 
 export default defineConfig({
   plugins: [react()],
@@ -16,7 +16,7 @@ export default defineConfig({
             '{src,server,scripts}/**/*.test.ts',
             'tests/{contract,server,build,architecture,legal}/**/*.test.ts',
           ],
-          setupFiles,
+          setupFiles: [failOnNoise],
         },
       },
       {
@@ -25,7 +25,8 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: ['{src,tests}/**/*.test.tsx'],
-          setupFiles: [...setupFiles, 'tests/support/domMatchers.ts'],
+          setupFiles: [failOnNoise, 'tests/support/setUpDom.ts'],
+          testTimeout: 20_000,
         },
       },
     ],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resources } from '#admin/resources/resources.ts';
 import { toResource } from '#admin/toResource.tsx';
@@ -8,10 +8,6 @@ import { createClient } from '#api/createClient.ts';
 import { expectLoggedFailure, renderScreens } from '#tests/support/renderAdmin.tsx';
 import './additions.ts';
 import { startStoryServer } from './storyServer.ts';
-
-// Each step goes over a socket and through the whole dashboard.
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 let server: Awaited<ReturnType<typeof startStoryServer>>;
 

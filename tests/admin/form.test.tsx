@@ -34,7 +34,7 @@ test('a new FAQ is sent once, and the dialog leads back to the list', async () =
   expect(calls.filter(({ call }) => call.includes('create'))).toEqual([
     { call: 'POST /admin/app/faq/create', values: { question: 'Is it free?', answer: 'Yes.' }, page: undefined },
   ]);
-  expect(await screen.findByText('FAQ created successfully')).toBeDefined();
+  expect(await screen.findByText('FAQ created successfully')).toBeVisible();
 });
 
 test('a refused save keeps what was typed and marks the field the server names', async () => {
@@ -45,7 +45,7 @@ test('a refused save keeps what was typed and marks the field the server names',
   await user.type(await question(), ' Really?');
   await user.click(await save());
 
-  expect(await screen.findByText('Too long')).toBeDefined();
+  expect(await screen.findByText('Too long')).toBeVisible();
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to create/update FAQ. Please try again.');
   expect((await question()).value).toBe('Is it free? Really?');
   expectLoggedFailure();
@@ -81,6 +81,6 @@ test('an address that names no dialog of the resource leads to its list', async 
 test('an empty list offers the first step', async () => {
   await renderAdmin(faq, '/faq', () => []);
 
-  expect(await screen.findByText('No FAQs available.')).toBeDefined();
+  expect(await screen.findByText('No FAQs available.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add your first FAQ' }).getAttribute('href')).toBe('/faq/create');
 });

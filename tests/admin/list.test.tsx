@@ -27,7 +27,7 @@ test('the footer believes what the answer says about its page', async () => {
   const page = { ...pageOf([ada]), current_page: 2, last_page: 3, from: 26, to: 26, total: 60, per_page: 25 };
   await renderAdmin(users, '/users?page=2', () => page);
 
-  expect(await screen.findByText('Showing 26 to 26 of 60 entries')).toBeDefined();
+  expect(await screen.findByText('Showing 26 to 26 of 60 entries')).toBeVisible();
   expect(screen.getByRole('button', { name: '2' }).getAttribute('aria-current')).toBe('page');
   expect(screen.queryByRole('button', { name: '4' })).toBeNull();
 });
@@ -39,17 +39,17 @@ test('the search narrows this page only, says so, and lives in the address', asy
   await user.type(screen.getByPlaceholderText('Search by name or email...'), 'hopper');
 
   expect(screen.queryByText('ada@example.com')).toBeNull();
-  expect(screen.getByText('1 match on this page')).toBeDefined();
+  expect(screen.getByText('1 match on this page')).toBeVisible();
   expect(router.state.location.search).toBe('?search=hopper');
   expect(calls).toHaveLength(1);
 });
 
 test('a search without a match and a list without rows are told apart', async () => {
   await renderAdmin(users, '/users?search=nobody', () => pageOf([ada]));
-  expect(await screen.findByText('No users found matching your search.')).toBeDefined();
+  expect(await screen.findByText('No users found matching your search.')).toBeVisible();
 
   await renderAdmin(users, '/users', () => pageOf([]));
-  expect(await screen.findByText('No users found.')).toBeDefined();
+  expect(await screen.findByText('No users found.')).toBeVisible();
 });
 
 test('a failure is told in the server’s words, and Retry loads the list', async () => {
@@ -65,7 +65,7 @@ test('a failure is told in the server’s words, and Retry loads the list', asyn
   expect(box.textContent).toContain('The disk is full');
   await user.click(within(box).getByRole('button', { name: 'Retry' }));
 
-  expect(await screen.findByText('Person 1')).toBeDefined();
+  expect(await screen.findByText('Person 1')).toBeVisible();
   expect(screen.queryByText('The disk is full')).toBeNull();
   expectLoggedFailure();
 });
@@ -95,7 +95,7 @@ test('two quick page changes never show the older answer', async () => {
   await new Promise((resolve) => setTimeout(resolve, 20));
 
   expect(screen.queryByText('Person 20')).toBeNull();
-  expect(screen.getByText('Person 30')).toBeDefined();
+  expect(screen.getByText('Person 30')).toBeVisible();
 });
 
 test('the export holds what is on screen: the rows of this page that match the search', async () => {

@@ -76,7 +76,7 @@ test('an action belongs to its part of the list, and each part asks for its own 
   await user.keyboard('{Escape}');
 
   await user.click(await screen.findByRole('tab', { name: 'PreLaunch Users' }));
-  expect(await screen.findByText('No FAQs available.')).toBeDefined();
+  expect(await screen.findByText('No FAQs available.')).toBeVisible();
   expect(calls.some(({ values }) => values.state === 1)).toBe(true);
 });
 
@@ -98,7 +98,7 @@ test('two quick clicks send one request', async () => {
 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(calls.filter(({ call }) => call.includes('delete'))).toHaveLength(1);
-  expect(await screen.findByText('User deleted successfully')).toBeDefined();
+  expect(await screen.findByText('User deleted successfully')).toBeVisible();
 });
 
 test('a refused delete keeps the dialog open and says why', async () => {
@@ -125,7 +125,7 @@ test('deleting the last row of the last page goes to the new last page', async (
   }, '/preLaunch?page=3');
   await user.click(confirm);
 
-  expect(await screen.findByText('Person 11')).toBeDefined();
+  expect(await screen.findByText('Person 11')).toBeVisible();
   expect(router.state.location.search).toBe('?page=2');
 });
 

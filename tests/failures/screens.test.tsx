@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fieldsOn } from '#admin/record/fieldsOn.ts';
 import { resources } from '#admin/resources/resources.ts';
@@ -14,10 +14,6 @@ import { expectLoggedFailure, renderScreens } from '#tests/support/renderAdmin.t
 import { type Read, readsOf, type Translate, type Write, writesOf } from './cases.ts';
 import { type Failure, fieldMessage, noNetwork, refusedFields, serverError, sessionIsOver } from './failures.ts';
 import { base, createResourceServer, operationsOf, rowName } from './resourceServer.ts';
-
-// Each step goes through the whole dashboard, and other test files run beside this one.
-configure({ asyncUtilTimeout: 5_000, getElementError: (message) => new Error(message ?? 'Not found') });
-vi.setConfig({ testTimeout: 20_000 });
 
 const i18nProvider = await loadPolyglot('en');
 const t: Translate = (key) => i18nProvider.translate(`admin.${key}`);

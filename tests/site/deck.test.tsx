@@ -35,8 +35,8 @@ test('the top card shows words before a face', () => {
 test('turning the card over shows who wrote it', () => {
   press('Turn over');
 
-  expect(screen.getByRole('img', { name: /Maya/ })).toBeDefined();
-  expect(screen.getByText('Maya, 34')).toBeDefined();
+  expect(screen.getByRole('img', { name: /Maya/ })).toBeVisible();
+  expect(screen.getByText('Maya, 34')).toBeVisible();
 });
 
 test('saying hello deals the next card and says so', () => {

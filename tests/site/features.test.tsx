@@ -57,12 +57,12 @@ test('a phrase that the visitor brought back stays', () => {
 test('the face is named only when the last strip is gone', () => {
   mockIntersectionObserver();
   render(<LoveReimagined />);
-  expect(screen.getByRole('img', { name: 'A portrait, partly under paper' })).toBeDefined();
+  expect(screen.getByRole('img', { name: 'A portrait, partly under paper' })).toBeVisible();
 
   fireEvent.click(button('Your Sunday, honestly?'));
   fireEvent.click(button('What makes you laugh too loud?'));
 
-  expect(screen.getByRole('img', { name: /Kabir/ })).toBeDefined();
+  expect(screen.getByRole('img', { name: /Kabir/ })).toBeVisible();
 });
 
 test('a kept draft says so and cannot be kept twice; another one takes its place', () => {
@@ -75,7 +75,7 @@ test('a kept draft says so and cannot be kept twice; another one takes its place
 
   fireEvent.click(button('Write another'));
   expect(status()).toBe('');
-  expect(screen.getByText(/^He will carry your sofa/)).toBeDefined();
+  expect(screen.getByText(/^He will carry your sofa/)).toBeVisible();
 });
 
 test('two profiles trade places and back', () => {

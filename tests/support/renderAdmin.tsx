@@ -2,15 +2,16 @@ import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type AuthProvider, CoreAdminContext, CoreAdminUI, memoryStore } from 'ra-core';
+import { type AuthProvider, CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore } from 'ra-core';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Route, RouterProvider } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { Layout } from '#admin/layout/Layout.tsx';
 import { theme } from '#admin/layout/theme.ts';
+import { resources } from '#admin/resources/resources.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { toResource } from '#admin/toResource.tsx';
-import type { ApiCall } from '#api/createClient.ts';
+import type { ApiCall, CallOptions } from '#api/createClient.ts';
 import type { Endpoint } from '#api/endpoints.ts';
 import type { Values } from '#api/values.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
@@ -27,7 +28,7 @@ import '#admin/rowActions/RowMenuItems.tsx';
 type Call = { call: Endpoint['call']; values: Values; page?: number };
 
 /** Answers the calls of a screen: what is returned is the answer's data, what is thrown its failure. */
-export type Respond = (call: Call) => unknown;
+export type Respond = (call: Call, signal?: AbortSignal) => unknown;
 
 type Parts = {
   send: ApiCall;
@@ -60,15 +61,33 @@ export async function renderScreens({ send, samples = [], authProvider, screens,
   return { router, user: userEvent.setup() };
 }
 
-/** The dashboard with one resource, on a data provider whose calls are recorded and answered by the test. */
-export async function renderAdmin(definition: AnyResource, path: string, respond: Respond) {
+/** A client that records its calls and has the test answer them. */
+function createRecordingClient(respond: Respond) {
   const calls: Call[] = [];
-  const send = (async (endpoint: Endpoint, values: Values = {}, { page }: { page?: number } = {}) => {
+  const send = (async (endpoint: Endpoint, values: Values = {}, { page, signal }: CallOptions = {}) => {
     const call = { call: endpoint.call, values, page };
     calls.push(call);
-    return { data: await respond(call), message: '' };
+    return { data: await respond(call, signal), message: '' };
   }) as ApiCall;
+  return { calls, send };
+}
+
+/** The dashboard with one resource, on a data provider whose calls are recorded and answered by the test. */
+export async function renderAdmin(definition: AnyResource, path: string, respond: Respond) {
+  const { calls, send } = createRecordingClient(respond);
   return { calls, ...(await renderScreens({ send, samples: [definition], screens: toResource(definition), path })) };
+}
+
+/** The dashboard with every resource, and one page that no resource has. */
+export async function renderPage(page: ReactNode, path: string, respond: Respond) {
+  const { calls, send } = createRecordingClient(respond);
+  const screens = [
+    ...resources.map(toResource),
+    <CustomRoutes key={path}>
+      <Route path={path} element={page} />
+    </CustomRoutes>,
+  ];
+  return { calls, ...(await renderScreens({ send, samples: resources, screens, path })) };
 }
 
 /** react-admin logs what its data provider rejects with; a test that expects the failure takes it off the record. */
