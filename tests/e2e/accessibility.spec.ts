@@ -181,7 +181,7 @@ test('statistics have no violation: on their way, failed, without anybody and wi
 });
 
 for (const definition of resources) {
-  const { name, list, form, detail, page: ownPage, rowActions = {} } = definition;
+  const { name, list, form, detailDialog, detailPage, rowActions = {} } = definition;
 
   test(`the list of ${name} has no violation, nor do its menu and search`, async ({ page, signIn }) => {
     await signIn(`/dashboard/${name}`);
@@ -225,7 +225,7 @@ for (const definition of resources) {
     });
   }
 
-  if (detail) {
+  if (detailDialog) {
     test(`the details of one of ${name} have no violation`, async ({ page, signIn }) => {
       await signIn(`/dashboard/${name}`);
       await rowMenu(page).click();
@@ -235,11 +235,11 @@ for (const definition of resources) {
     });
   }
 
-  if (ownPage) {
+  if (detailPage) {
     test(`the page of one of ${name} has no violation in any tab or opened picture`, async ({ page, signIn }) => {
       await signIn(`/dashboard/${name}`);
       await main(page).getByRole('link').first().click();
-      await expect(page.getByRole('tab')).toHaveCount(ownPage.tabs.length);
+      await expect(page.getByRole('tab')).toHaveCount(detailPage.tabs.length);
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click();
         await expectAccessible(page);
@@ -256,7 +256,7 @@ for (const definition of resources) {
       const url = patternOf(table[name]?.one?.call);
       await refuse(page, url);
       const release = await holdRoute(page, url);
-      await signIn(`/dashboard${ownPage.path}/1`);
+      await signIn(`/dashboard${detailPage.path}/1`);
       await expect(main(page).locator('.MuiSkeleton-root').first()).toBeVisible();
       await expectAccessible(page);
       release();

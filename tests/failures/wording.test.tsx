@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react';
 import { I18nContextProvider } from 'ra-core';
 import { expect, test } from 'vitest';
+import { useErrorText } from '#admin/parts/useErrorText.ts';
 import { resources } from '#admin/resources/resources.ts';
 import type { ErrorText } from '#admin/schema/defineResource.ts';
-import { useErrorText } from '#admin/parts/useErrorText.ts';
 import { createClient } from '#api/createClient.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
@@ -74,5 +74,7 @@ test('a refusal without a message has one of ours as its reason', async () => {
   const respond = async () => Response.json({ status: false, data: null, message: '' }, { status: 500 });
   const error = await errorOf({ name: '', respond, reason: '', isRefusal: true });
 
-  expect(errorText.current(error, 'users.failed').detail).toBe('The server said no without saying why. Please try again.');
+  expect(errorText.current(error, 'users.failed').detail).toBe(
+    'The server said no without saying why. Please try again.',
+  );
 });

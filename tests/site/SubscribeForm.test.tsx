@@ -39,6 +39,12 @@ test('a refusal without words is told in our own', async () => {
   expect(await subscribeTo(refusal(''))).toBe('Something went wrong!');
 });
 
+test('an absent network is told in our own, and the form is ready for another try', async () => {
+  expect(await subscribeTo(() => Promise.reject(new TypeError('Failed to fetch')))).toBe('Something went wrong!');
+  expect(screen.getByLabelText('Email address')).toHaveValue('');
+  expect(screen.getByRole('button', { name: 'Notify me' })).toBeEnabled();
+});
+
 test('a success without words is told in our own', async () => {
   const respond = async () => Response.json({ status: true, data: null, message: '' });
 
