@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { preLaunch } from '#admin/resources/preLaunch.ts';
+import { ticket } from '#admin/resources/ticket.ts';
 import { users } from '#admin/resources/users.ts';
-import { defineResource } from '#admin/schema/defineResource.ts';
 import { ApiError } from '#api/ApiError.ts';
-import type { Ticket } from '#api/wire.ts';
 import { expectLoggedFailure, pageOf, type Respond, renderAdmin } from '#tests/support/renderAdmin.tsx';
 
 const ada = { uuid: 'u-1', name: 'Ada Lovelace', email: 'ada@example.com', created_at: '2025-08-03T16:05:00' };
@@ -30,37 +29,14 @@ test('a delete that the API does not offer, without a confirmation, only closes 
   expect(calls.map(({ call }) => call)).toEqual(['POST /admin/user/list']);
 });
 
-const tickets = defineResource<Ticket>({
-  name: 'ticket',
-  title: 'id',
-  menu: { icon: 'Mail', label: 'menu.preLaunch' },
-  fields: { user: { kind: 'person', whose: 'value', label: 'fields.user', on: ['list'] } },
-  list: {
-    layout: 'table',
-    skeletonRows: 5,
-    actions: 'menu',
-    segments: {
-      filter: 'state',
-      options: [
-        { name: 'active', value: 0, label: 'users.title', empty: 'users.empty' },
-        { name: 'closed', value: 1, label: 'preLaunch.title', empty: 'faq.empty' },
-      ],
-    },
-  },
-  rowActions: {
-    close: { when: 'active', confirm: { title: 'faq.deleteTitle', question: 'faq.deleteQuestion' } },
-    delete: { when: 'closed', confirm: { title: 'preLaunch.deleteTitle', question: 'preLaunch.deleteQuestion' } },
-  },
-  texts: { title: 'preLaunch.title', empty: 'users.empty', failed: 'users.failed' },
-});
-const ticket = { id: 7, user: { name: 'Ada', email: 'ada@example.com' }, message: 'Help', time: 1_754_211_900 };
+const row = { id: 7, user: { name: 'Ada', email: 'ada@example.com' }, message: 'Help', time: 1_754_211_900 };
 
 test('a delete that the API does not offer, with a confirmation, asks and then makes no call', async () => {
-  const { user, calls } = await renderAdmin(tickets, '/ticket?state=closed', () => pageOf([ticket]));
-  await user.click(await menuOf(/^Actions for 7/));
+  const { user, calls } = await renderAdmin(ticket, '/ticket?state=closed', () => pageOf([row]));
+  await user.click(await menuOf(/^Actions for Ticket #7, Ada/));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog.textContent).toContain('Are you sure you want to delete 7? This action cannot be undone.');
+  expect(dialog.textContent).toContain('Are you sure you want to delete Ticket #7? This action cannot be undone.');
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -68,15 +44,13 @@ test('a delete that the API does not offer, with a confirmation, asks and then m
 });
 
 test('an action belongs to its part of the list, and each part asks for its own rows', async () => {
-  const { user, calls } = await renderAdmin(tickets, '/ticket', ({ values }) =>
-    pageOf(values.state === 0 ? [ticket] : []),
-  );
-  await user.click(await menuOf(/^Actions for 7/));
-  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Close']);
+  const { user, calls } = await renderAdmin(ticket, '/ticket', ({ values }) => pageOf(values.state === 0 ? [row] : []));
+  await user.click(await menuOf(/^Actions for Ticket #7, Ada/));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['View', 'Close']);
   await user.keyboard('{Escape}');
 
-  await user.click(await screen.findByRole('tab', { name: 'PreLaunch Users' }));
-  expect(await screen.findByText('No FAQs available.')).toBeVisible();
+  await user.click(await screen.findByRole('tab', { name: 'Closed Tickets (0)' }));
+  expect(await screen.findByText('No closed tickets found.')).toBeVisible();
   expect(calls.some(({ values }) => values.state === 1)).toBe(true);
 });
 

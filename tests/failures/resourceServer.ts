@@ -17,7 +17,7 @@ const samples: Record<FieldKind, unknown> = {
   email: 'ada@example.com',
   image: null,
   dateTime: '2025-08-03T16:05:00',
-  person: rowName,
+  person: { name: rowName, email: 'ada@example.com' },
   status: 'Active',
 };
 
@@ -30,9 +30,9 @@ export const operationsOf = ({ name }: AnyResource) =>
 /** A row as the declaration describes it. */
 const rowOf = ({ name, fields }: AnyResource) => ({
   [table[name]?.key ?? 'id']: rowId,
+  ...Object.fromEntries(Object.entries(fields).map(([source, field]) => [source, field && samples[field.kind]])),
   name: rowName,
   email: samples.email,
-  ...Object.fromEntries(Object.entries(fields).map(([source, field]) => [source, field && samples[field.kind]])),
 });
 
 const isCallOf = (call: string, { method, url }: Request) => {
