@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/test.ts';
 test('a switch of language stays at the section being read, asks only for its messages, and is kept', async ({
   page,
 }) => {
-  const messages = recordRequests(page, /\/(?:chrome|landing|features|legal)-/);
+  const messages = recordRequests(page, /\/(?:layout|landing|features|legal)-/);
   await page.goto('/');
   await page.evaluate(() => document.querySelector('#app')?.scrollIntoView({ behavior: 'instant' }));
   await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');
