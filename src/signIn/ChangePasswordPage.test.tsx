@@ -2,16 +2,15 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
+import { renderSignIn, scriptedCall } from '#tests/support/renderSignIn.tsx';
 import { ChangePasswordPage } from './ChangePasswordPage.tsx';
-import { renderSession } from './renderSession.tsx';
-import { scriptedSend } from './scriptedSend.ts';
 
 beforeEach(() => localStorage.setItem('userData', '{"role":"admin","token":"secret"}'));
 afterEach(cleanup);
 
 const setUp = async (...answers: unknown[]) => {
-  const { send, sent } = scriptedSend(...answers);
-  await renderSession(<ChangePasswordPage send={send} />);
+  const { send, sent } = scriptedCall(...answers);
+  await renderSignIn(<ChangePasswordPage send={send} />);
   return { sent, user: userEvent.setup() };
 };
 

@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
 import type { Language } from '#i18n/language.ts';
+import { renderSignIn, scriptedCall } from '#tests/support/renderSignIn.tsx';
 import { LoginPage } from './LoginPage.tsx';
-import { renderSession } from './renderSession.tsx';
-import { scriptedSend } from './scriptedSend.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -14,10 +13,10 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const setUp = async (answers: unknown[] = [], language: Language = 'en') => {
-  const { send, sent } = scriptedSend(...answers);
+  const { send, sent } = scriptedCall(...answers);
   const enter = vi.fn();
   const preloadDashboard = vi.fn();
-  await renderSession(<LoginPage send={send} onSignedIn={enter} preloadDashboard={preloadDashboard} />, language);
+  await renderSignIn(<LoginPage send={send} onSignedIn={enter} preloadDashboard={preloadDashboard} />, language);
   return { sent, enter, preloadDashboard, user: userEvent.setup() };
 };
 

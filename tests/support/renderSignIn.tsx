@@ -1,0 +1,25 @@
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { ApiCall } from '#api/createClient.ts';
+import type { Values } from '#api/values.ts';
+import { createI18n } from '#i18n/i18next.ts';
+import type { Language } from '#i18n/language.ts';
+
+/** Shows a sign-in page with its real messages. */
+export async function renderSignIn(page: ReactElement, language: Language = 'en') {
+  const i18n = await createI18n(language, ['session', 'failures']);
+  return render(<I18nextProvider i18n={i18n}>{page}</I18nextProvider>);
+}
+
+/** Records what is sent and answers with the next of the answers: an error is thrown, all else is the data. */
+export function scriptedCall(...answers: unknown[]) {
+  const sent: Values[] = [];
+  const send: ApiCall = async <T,>(_: unknown, values: Values = {}) => {
+    sent.push(values);
+    const answer = await answers[sent.length - 1];
+    if (answer instanceof Error) throw answer;
+    return { data: answer as T, message: 'Done' };
+  };
+  return { send, sent };
+}
