@@ -6,7 +6,7 @@ import { resources } from '#admin/resources/resources.ts';
 import { toResource } from '#admin/toResource.tsx';
 import { createClient } from '#api/createClient.ts';
 import { expectLoggedFailure, renderScreens } from '#tests/support/renderAdmin.tsx';
-import './additions.ts';
+import './storyFixtures.ts';
 import { startStoryServer } from './storyServer.ts';
 
 let server: Awaited<ReturnType<typeof startStoryServer>>;
@@ -121,10 +121,10 @@ test('the export holds the declared columns of the page under the declared name'
 test('the example in the documentation is the one that is tested here', () => {
   const read = (file: string) => readFileSync(file, 'utf8');
   const guide = read('docs/adding-a-resource.md');
-  const additions = read(join(import.meta.dirname, 'additions.ts'));
+  const fixtures = read(join(import.meta.dirname, 'storyFixtures.ts'));
 
   expect(guide).toContain(read(join(import.meta.dirname, 'stories.ts')));
-  expect(additions.match(/^ {2}stories: \{\n.*?^ {2}\},\n/gms)?.map((entry) => guide.includes(entry))).toEqual([
+  expect(fixtures.match(/^ {2}stories: \{\n.*?^ {2}\},\n/gms)?.map((entry) => guide.includes(entry))).toEqual([
     true,
     true,
   ]);

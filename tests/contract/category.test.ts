@@ -60,7 +60,7 @@ test('a new picture takes the place of the old one, whose file goes', async () =
   const created = await createHiking();
   const { data } = await provider.update('category', {
     id: created.id,
-    data: { ...created, image: { rawFile: new File([gif], 'walk.gif'), src: 'blob:1' } },
+    data: { ...created, image: new File([gif], 'walk.gif') },
     previousData: created,
   });
 

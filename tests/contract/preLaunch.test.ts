@@ -22,8 +22,8 @@ test('who subscribes is in the list, without a name, until deleted with the word
     { id: data[0]?.id, name: null, email: 'ada@example.com', created_at: '2025-09-01T00:00:00.000Z' },
   ]);
 
-  const { message } = await provider.call('preLaunch', 'delete', { id: data[0]?.id });
-  expect(message).toBe('User deleted successfully');
+  const { meta } = await provider.delete('preLaunch', { id: data[0]?.id ?? 0, previousData: data[0] });
+  expect(meta?.message).toBe('User deleted successfully');
   expect((await list()).data).toEqual([]);
 });
 

@@ -1,0 +1,80 @@
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { readBuilt } from './builtFiles.ts';
+
+const open = (page: string) => new JSDOM(readBuilt(`pages/en/${page}.html`)).window.document;
+const home = open('home');
+
+/** The addresses of the links in a part of the page, by what they say. */
+const linksOf = (page: Document, selector: string) =>
+  Object.fromEntries(
+    [...page.querySelectorAll(`${selector} a`)].map((link) => [
+      (link.getAttribute('aria-label') ?? link.textContent).trim(),
+      link.getAttribute('href'),
+    ]),
+  );
+
+test('the sections of the landing page stand in order, each with its anchor, and the footer after them', () => {
+  expect([...home.querySelectorAll('main section[id]')].map(({ id }) => id)).toEqual([
+    'home',
+    'launch',
+    'about',
+    'app',
+    'real-profiles',
+    'love-reimagined',
+    'discover-profiles',
+    'draft-profile',
+    'swap-profiles',
+    'match-message-connect',
+    'detailed-profiles',
+    'contact',
+  ]);
+  expect(home.querySelectorAll('main ~ footer')).toHaveLength(1);
+});
+
+test('the contact section has mailto links, social links and the form', () => {
+  const links = linksOf(home, '#contact');
+
+  for (const mailbox of ['support@hullo.example', 'hello@hullo.example'])
+    expect(links[mailbox]).toBe(`mailto:${mailbox}`);
+  for (const network of ['X', 'Facebook', 'Instagram', 'LinkedIn']) expect(links[network]).toMatch(/^https:\/\//);
+  expect([...home.querySelectorAll('#contact label')].map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([expect.stringContaining('Full Name'), expect.stringContaining('Email Address')]),
+  );
+  expect(home.querySelector('#contact textarea')?.getAttribute('placeholder')).toContain('issue');
+  expect(home.querySelector('#contact form button')?.textContent).toContain('Contact Us');
+});
+
+test('the footer leads to the sections, the legal pages, the mailbox and the networks', () => {
+  const links = linksOf(home, 'footer');
+
+  expect(links).toMatchObject({ Home: '#home', About: '#about', 'The App': '#app', Contact: '#contact' });
+  expect([...home.querySelectorAll('footer nav a[href^="/"]')].map((link) => link.getAttribute('href'))).toEqual([
+    '/terms',
+    '/eula',
+    '/privacy',
+    '/disclaimer',
+    '/guideliness',
+    '/tolerance',
+    '/report',
+    '/user-disclaimer',
+  ]);
+  expect(links['hello@hullo.example']).toBe('mailto:hello@hullo.example');
+  for (const network of ['X', 'Instagram', 'YouTube', 'TikTok']) expect(links[network]).toMatch(/^https:\/\//);
+});
+
+test('the footer names the year and the product', () => {
+  expect(home.querySelector('footer')?.textContent).toMatch(/© \d{4} Hullo/);
+});
+
+test('the app section has no link: the download button has no target', () => {
+  expect(home.querySelector('#app')?.textContent).toMatch(/App Store.*Google Play/s);
+  expect(home.querySelectorAll('#app a')).toHaveLength(0);
+});
+
+test('on a document the logo and the header lead to the landing page', () => {
+  const header = open('terms').querySelector('header');
+
+  expect(header?.querySelector('a')?.getAttribute('href')).toBe('/');
+  expect(header?.querySelector('a[href="/#about"]')).not.toBeNull();
+});
