@@ -5,6 +5,24 @@ const languages = ['en', 'ko', 'es', 'hi'];
 const documents = ['terms', 'eula', 'privacy', 'disclaimer', 'guideliness', 'tolerance', 'report', 'user-disclaimer'];
 const pages = documents.flatMap((document) => languages.map((language) => [document, language] as const));
 
+const titles: [document: string, title: RegExp][] = [
+  ['terms', /terms of service/i],
+  ['eula', /licen[cs]e agreement/i],
+  ['privacy', /privacy policy/i],
+  ['disclaimer', /disclaimer/i],
+  ['guideliness', /community guidelines/i],
+  ['tolerance', /zero[- ]tolerance/i],
+  ['report', /how to report/i],
+  ['user-disclaimer', /user disclaimer/i],
+];
+
+test.each(titles)('%s is headed %s, between the shared header and footer', (document, title) => {
+  const html = readBuilt(`pages/en/${document}.html`);
+
+  expect(/<h1[^>]*>([^<]+)</.exec(html)?.[1]).toMatch(title);
+  expect(html).toMatch(/<header[ >].*<main[ >].*<footer[ >]/s);
+});
+
 test('a legal page brings less than 5 kB of script', () => {
   expect(sumOf(scriptsOf('src/site/legal/main.ts'))).toBeLessThan(5 * kB);
 });
