@@ -8,7 +8,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createAuthProvider } from '#dataProvider/authProvider.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { withSampleRows } from '#dataProvider/withSampleRows.ts';
-import { detectDashboardLanguage } from '#i18n/detectLanguage.ts';
+import { detectDashboardLanguage } from '#i18n/selectedLanguage.ts';
 import { createLeaveForLogin } from '#session/leaveForLogin.ts';
 import { withSessionEnd } from '#session/withSessionEnd.ts';
 import { MessagesFailed } from '#signIn/MessagesFailed.tsx';

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { detectDashboardLanguage, detectLanguage, languageOfAddress, saveLanguage } from './detectLanguage.ts';
+import { detectLanguage, languageOfAddress, saveLanguage } from './detectLanguage.ts';
+import { detectDashboardLanguage } from './selectedLanguage.ts';
 
 type Visit = {
   address?: string;

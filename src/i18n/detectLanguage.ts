@@ -1,15 +1,8 @@
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { defaultLanguage, isLanguage, type Language, languageOf, selectedLanguageKey } from './language.ts';
+import { readSelectedLanguage } from './selectedLanguage.ts';
 
 const detectionOrder = ['querystring', 'selected', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'];
-
-const readSelected = () => {
-  try {
-    return localStorage.getItem(selectedLanguageKey) ?? undefined;
-  } catch {
-    return undefined; // storage that a browser denies holds no selection
-  }
-};
 
 const createDetector = () => {
   const services = { languageUtils: { getBestMatchFromCodes: true } }; // makes detect() answer all it found, in order
@@ -20,7 +13,7 @@ const createDetector = () => {
     lookupSessionStorage: 'i18nextLng',
     cookieOptions: { path: '/', sameSite: 'lax' },
   });
-  detector.addDetector({ name: 'selected', lookup: readSelected });
+  detector.addDetector({ name: 'selected', lookup: readSelectedLanguage });
   return detector;
 };
 
@@ -31,9 +24,6 @@ const detect = (steps: string[]) => {
 
 /** The language of a public page: what the address, the person, the browser and the page say, in this order (observed-behaviour.md, 8 and 9). */
 export const detectLanguage = (): Language => detect(detectionOrder) ?? defaultLanguage;
-
-/** The language of a dashboard page: the saved selection, else English. */
-export const detectDashboardLanguage = (): Language => languageOf(readSelected()) ?? defaultLanguage;
 
 /** The language that the address itself asks for (`?lng=`). */
 export const languageOfAddress = (): Language | undefined => detect(['querystring']);

@@ -53,9 +53,9 @@ test('the login page brings at most 90 kB of script', () => {
   expect(sumOf(scriptsOf('session.html', ...words('en', 'session', 'failures')))).toBeLessThanOrEqual(90 * kB);
 });
 
-test('the dashboard brings at most 260 kB of script for its first list', () => {
+test('the dashboard brings at most 225 kB of script for its first list', () => {
   const scripts = scriptsOf('dashboard.html', ...words('en', 'admin', 'failures', 'reactAdmin'));
-  expect(sumOf(scripts)).toBeLessThanOrEqual(260 * kB);
+  expect(sumOf(scripts)).toBeLessThanOrEqual(225 * kB);
 });
 
 test('the page of the dashboard fetches no script before its guard has let the administrator in', () => {

@@ -1,7 +1,6 @@
 import type { I18nProvider } from 'ra-core';
 import { createContext, type ReactNode, useState } from 'react';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
-import { saveLanguage } from '#i18n/detectLanguage.ts';
 import { defaultLanguage, type Language } from '#i18n/language.ts';
 
 type Choice = {
@@ -31,6 +30,7 @@ export function LanguageProvider({ initial, children }: Props) {
   const [{ language, i18nProvider }, setMessages] = useState(initial);
 
   const chooseLanguage = async (chosen: Language) => {
+    const { saveLanguage } = await import('#i18n/detectLanguage.ts'); // brings i18next's detector
     setMessages(await loadMessages(chosen));
     saveLanguage(chosen);
   };
