@@ -54,7 +54,7 @@ const input = {
 export default defineConfig(({ command }) => ({
   plugins: [react(), fontsWhileDeveloping, programsWhileDeveloping],
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
-  css: { modules: command === 'build' ? { generateScopedName: '_[hash:base64:5]' } : {} },
+  css: { modules: command === 'build' ? { generateScopedName: '_[hash:base64:4]' } : {} },
   build: {
     emptyOutDir: true,
     reportCompressedSize: false,
