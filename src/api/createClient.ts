@@ -20,15 +20,24 @@ type ClientOptions = {
   timeout?: number;
 };
 
-/** Rejects at the caller's own abort or at the time-out, whether or not fetch takes notice of the signal. */
-function withTimeout<T>(run: (signal: AbortSignal) => Promise<T>, timeout: number, callerSignal?: AbortSignal) {
-  const signal = AbortSignal.any([AbortSignal.timeout(timeout), ...(callerSignal ? [callerSignal] : [])]);
-  const aborted = new Promise<never>((_, reject) => {
-    const abort = () => reject(callerSignal?.aborted ? signal.reason : new ApiError('timeout'));
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort);
-  });
-  return Promise.race([aborted, run(signal)]);
+/**
+ * Rejects at the caller's own abort or at the time-out, whether or not fetch takes notice of the signal. A controller and
+ * a timer, because Node 20 may collect a signal of `AbortSignal.any` before it fires, and Safari has it since 17.4 only.
+ */
+async function withTimeout<T>(run: (signal: AbortSignal) => Promise<T>, timeout: number, callerSignal?: AbortSignal) {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  const timer = setTimeout(() => controller.abort(new ApiError('timeout')), timeout);
+  const abort = () => controller.abort(callerSignal?.reason);
+  callerSignal?.addEventListener('abort', abort);
+  if (callerSignal?.aborted) abort();
+  try {
+    return await Promise.race([aborted, run(signal)]);
+  } finally {
+    clearTimeout(timer);
+    callerSignal?.removeEventListener('abort', abort);
+  }
 }
 
 /** Makes the function that makes calls. Without a token it rejects all but the public ones, and sends nothing. */

@@ -23,6 +23,7 @@ import '#admin/dialogs/ResourceDialogs.tsx';
 import '#admin/layout/SignOutDialog.tsx';
 import '#admin/layout/Toasts.tsx';
 import '#admin/rowActions/RowActionDialog.tsx';
+import '#admin/rowActions/RowIcons.tsx';
 import '#admin/rowActions/RowMenuItems.tsx';
 
 type Call = { call: Endpoint['call']; values: Values; page?: number };

@@ -1,6 +1,10 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
-import { RowIcons } from './RowIcons.tsx';
 import { RowMenu } from './RowMenu.tsx';
+
+// With their tooltips, icons bring a library for positions (9 kB) that lists with menus do without.
+const RowIcons = lazy(async () => ({ default: (await import('./RowIcons.tsx')).RowIcons }));
 
 const presentations = { menu: RowMenu, icons: RowIcons };
 
@@ -8,5 +12,10 @@ const presentations = { menu: RowMenu, icons: RowIcons };
 export function RowActions() {
   const { list, rowActions } = useDefinition();
   const Presentation = presentations[list.actions];
-  return rowActions ? <Presentation /> : null;
+  if (!rowActions) return null;
+  return (
+    <Suspense fallback={<Box sx={{ display: 'inline-block', height: 36, width: 72 }} />}>
+      <Presentation />
+    </Suspense>
+  );
 }

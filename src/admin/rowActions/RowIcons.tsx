@@ -4,7 +4,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import ViewIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense } from 'react';
+import Tooltip from '@mui/material/Tooltip';
 import { Link } from 'react-router-dom';
 import type { RowActionName } from '#admin/schema/defineResource.ts';
 import { useRowActions } from './useRowActions.ts';
@@ -16,26 +16,18 @@ const icons: Record<RowActionName, typeof EditIcon> = {
   close: CloseIcon,
 };
 
-/** Brings a library for positions, which no list needs to be shown. */
-const Tooltip = lazy(() => import('@mui/material/Tooltip'));
-
 /** The actions of a row, each as an icon button. */
 export function RowIcons() {
   return (
     <Box sx={{ display: 'inline-flex', flexShrink: 0 }}>
       {useRowActions().map(({ name, label, fullLabel, link, onClick }) => {
         const Icon = icons[name];
-        const button = (
-          <IconButton {...(link ? { component: Link, ...link } : { onClick })} aria-label={fullLabel}>
-            <Icon fontSize="small" />
-          </IconButton>
-        );
         return (
-          <Suspense key={name} fallback={button}>
-            <Tooltip title={label} describeChild={false}>
-              {button}
-            </Tooltip>
-          </Suspense>
+          <Tooltip key={name} title={label} describeChild={false}>
+            <IconButton {...(link ? { component: Link, ...link } : { onClick })} aria-label={fullLabel}>
+              <Icon fontSize="small" />
+            </IconButton>
+          </Tooltip>
         );
       })}
     </Box>
