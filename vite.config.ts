@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { dashboardChunk } from './scripts/build/chunks.ts';
 import { programFile } from './server/site/programFile.ts';
 
 const launch = process.env.VITE_LAUNCH_DATE;
@@ -62,7 +63,15 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       input,
-      output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }] } },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false, // what the programs share stays outside the groups
+          groups: [
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+            { name: dashboardChunk, priority: 1 },
+          ],
+        },
+      },
     },
   },
 }));
