@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 type ModuleInfo = { importers: readonly string[]; dynamicImporters: readonly string[] };
 type Context = { getModuleInfo: (id: string) => ModuleInfo | null };
 
-const dashboardMain = resolve('src/admin/main.ts');
+const dashboardApp = resolve('src/admin/App.tsx');
 const otherMains = ['src/site/main.tsx', 'src/site/legal/main.ts', 'src/signIn/main.tsx'].map((main) => resolve(main));
 
 /** Whether a program reaches a module by the given kind of imports. */
@@ -21,7 +21,7 @@ function createReaches(main: string, importersOf: (module: ModuleInfo) => readon
   };
 }
 
-const startsDashboard = createReaches(dashboardMain, ({ importers }) => importers);
+const startsDashboard = createReaches(dashboardApp, ({ importers }) => importers);
 const isInAnother = otherMains.map((main) =>
   createReaches(main, ({ importers, dynamicImporters }) => [...importers, ...dynamicImporters]),
 );
@@ -29,9 +29,9 @@ const isInAnother = otherMains.map((main) =>
 /**
  * Puts into one chunk what the dashboard alone needs for its start. Left to itself, the bundler makes a chunk of every set
  * of modules that the dashboard shares with some of its lazy parts: 34 files, whose requests delay the first row.
- * The entry itself stays outside, because Vite drops one that only imports.
+ * The app itself stays outside, so that the manifest knows it by its name.
  */
 export const dashboardChunk = (id: string, context: Context) =>
-  id !== dashboardMain && startsDashboard(id, context) && !isInAnother.some((reaches) => reaches(id, context))
+  id !== dashboardApp && startsDashboard(id, context) && !isInAnother.some((reaches) => reaches(id, context))
     ? 'dashboardStart'
     : undefined;

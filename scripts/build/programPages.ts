@@ -19,6 +19,9 @@ const messages = (manifest: Manifest, ...namespaces: string[]) =>
     })
     .join('');
 
+/** What the dashboard's entry imports once it has requested the first list. */
+const dashboardApp = 'src/admin/App.tsx';
+
 type Parts = { manifest: Manifest; brand: { name: string }; renderFailure: (language: Language) => string };
 
 /** The pages that the programs below /dashboard start from. They are empty without scripts, so these start at once. */
@@ -27,17 +30,20 @@ export async function writeProgramPages({ manifest, brand, renderFailure }: Part
   const head = `<title>${brand.name}</title>${filesIn(faces).map(preloadFont).join('')}${style(faces)}`;
   const failure = renderFailure(defaultLanguage);
 
-  const write = async (file: string, end: string) => {
+  const write = async (file: string, end: string, ...needed: string[]) => {
     const html = await readFile(join(client, file), 'utf8');
-    const { tags } = await readStyles(manifest, [file], client);
+    const { tags } = await readStyles(manifest, [file, ...needed], client);
     await writeFile(join(client, file), fillPage(html, { head: head + tags, failure, end }));
   };
 
-  const program = template('program', programTags(manifest, 'dashboard.html'));
+  const program = template('program', programTags(manifest, 'dashboard.html', dashboardApp));
   const forDashboard = program + messages(manifest, 'admin', 'failures', 'reactAdmin');
-  await write('dashboard.html', forDashboard + (await inlineScript('startWithSession')));
+  await write('dashboard.html', forDashboard + (await inlineScript('startWithSession')), dashboardApp);
 
-  const ahead = template('dashboard', scriptsOf(manifest, ['dashboard.html']).map(preloadScript).join(''));
+  const ahead = template(
+    'dashboard',
+    scriptsOf(manifest, ['dashboard.html', dashboardApp]).map(preloadScript).join(''),
+  );
   const forSession = programTags(manifest, 'session.html') + ahead + messages(manifest, 'session', 'failures');
   await write('session.html', forSession + (await inlineScript('startAtOnce')));
 }

@@ -5,6 +5,8 @@ import { CoreAdminContext, CoreAdminUI, type I18nProvider, memoryStore } from 'r
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import type { ApiCall } from '#api/createClient.ts';
+import type { ApiResult } from '#api/readEnvelope.ts';
 import { createAuthProvider } from '#dataProvider/authProvider.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { withSampleRows } from '#dataProvider/withSampleRows.ts';
@@ -21,6 +23,7 @@ import { Crashed } from './pages/Crashed.tsx';
 import { customRoutes } from './pages/customRoutes.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { Statistics } from './pages/statistics/Statistics.tsx';
+import type { FirstPage } from './requestFirstPage.ts';
 import { resources } from './resources/resources.ts';
 import { toResource } from './toResource.tsx';
 import '#signIn/typography.css';
@@ -68,9 +71,16 @@ function DashboardApp({ messages }: { messages: Messages }) {
   );
 }
 
+/** The data provider, whose API has already been called for the first page if it was requested. */
+function providerOf(firstPage: FirstPage) {
+  if (!firstPage) return dataProvider;
+  const requested: ApiCall = <T,>() => firstPage as Promise<ApiResult<T>>;
+  return createDataProvider(withSessionEnd(requested, leaveForLogin));
+}
+
 /** Renders the dashboard, for an administrator who has passed the guard, once its messages are loaded. */
-export async function startDashboard(root: HTMLElement) {
-  prefetchList(location, { queryClient, dataProvider, definitions: resources });
+export async function startDashboard(root: HTMLElement, firstPage: FirstPage) {
+  prefetchList(location, { queryClient, dataProvider: providerOf(firstPage), definitions: resources });
   const language = detectDashboardLanguage();
   const page = await loadMessages(language).then(
     (messages) => <DashboardApp messages={messages} />,

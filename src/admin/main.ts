@@ -3,10 +3,11 @@ import '#brand/tokens.css';
 import '#brand/loadFailure.css';
 import { showLoadFailure } from '#brand/showLoadFailure.ts';
 import { guardDashboard, onSessionChangeElsewhere } from '#session/guard.ts';
-import { startDashboard } from './App.tsx';
+import { requestFirstPage } from './requestFirstPage.ts';
 
 const root = document.getElementById('root');
 if (root && guardDashboard(location)) {
   onSessionChangeElsewhere(location);
-  startDashboard(root).catch(showLoadFailure);
+  const firstPage = requestFirstPage(location);
+  import('./App.tsx').then(({ startDashboard }) => startDashboard(root, firstPage)).catch(showLoadFailure);
 }

@@ -1,13 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import type { AnyResource, Segment } from '#admin/schema/defineResource.ts';
+import { readPageNumber } from './readPageNumber.ts';
 
 type NavigateOptions = { replace?: boolean; state?: object };
 
 /** react-admin scrolls to the top after a navigation with this state. */
 const scrollToTop = { _scrollToTop: true };
-
-/** From 1 on, and the first for anything else. */
-const readPageNumber = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 1);
 
 /** Which page of a list, which segment and which search the query of an address names. */
 export function readListState({ list: { segments } }: AnyResource, params: URLSearchParams) {

@@ -1,0 +1,21 @@
+import { endpoints, type ResourceEndpoints } from '#api/endpoints.ts';
+import { send } from './client.ts';
+import { readPageNumber } from './list/readPageNumber.ts';
+
+const table: Record<string, ResourceEndpoints> = endpoints;
+
+/**
+ * Requests the list at an address while the program that shows it is still being downloaded. Undefined where the address
+ * leads to no list, or to one in segments: what the API needs to list a segment is known to its definition only.
+ */
+export function requestFirstPage({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
+  const [, , resource = ''] = pathname.split('/');
+  const endpoint = Object.hasOwn(table, resource) ? table[resource]?.list : undefined;
+  if (!endpoint || endpoint.call.includes('{')) return undefined;
+  const page = readPageNumber(new URLSearchParams(search).get('page'));
+  const result = send<unknown>(endpoint, {}, { page });
+  result.catch(() => undefined); // the screen repeats a failed request and shows its error
+  return result;
+}
+
+export type FirstPage = ReturnType<typeof requestFirstPage>;
