@@ -21,10 +21,14 @@ function createReaches(main: string, importersOf: (module: ModuleInfo) => readon
   };
 }
 
-const startsDashboard = createReaches(dashboardApp, ({ importers }) => importers);
-const isInAnother = otherMains.map((main) =>
-  createReaches(main, ({ importers, dynamicImporters }) => [...importers, ...dynamicImporters]),
-);
+const staticImporters = ({ importers }: ModuleInfo) => importers;
+const allImporters = ({ importers, dynamicImporters }: ModuleInfo) => [...importers, ...dynamicImporters];
+
+const startsDashboard = createReaches(dashboardApp, staticImporters);
+const isElsewhere = [
+  createReaches(resolve('src/admin/main.ts'), staticImporters), // runs while the app is still being downloaded
+  ...otherMains.map((main) => createReaches(main, allImporters)),
+];
 
 /**
  * Puts into one chunk what the dashboard alone needs for its start. Left to itself, the bundler makes a chunk of every set
@@ -32,6 +36,6 @@ const isInAnother = otherMains.map((main) =>
  * The app itself stays outside, so that the manifest knows it by its name.
  */
 export const dashboardChunk = (id: string, context: Context) =>
-  id !== dashboardApp && startsDashboard(id, context) && !isInAnother.some((reaches) => reaches(id, context))
+  id !== dashboardApp && startsDashboard(id, context) && !isElsewhere.some((reaches) => reaches(id, context))
     ? 'dashboardStart'
     : undefined;
