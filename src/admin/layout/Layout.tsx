@@ -7,6 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEvent } from 'ra-core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useIsIdle } from '#admin/parts/useIsIdle.ts';
 import { useT } from '#i18n/useT.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -26,6 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const narrow = useMediaQuery(isNarrow, { noSsr: true });
   const [openAt, setOpenAt] = useState<string>();
   const [isLeaving, setIsLeaving] = useState(false);
+  const isIdle = useIsIdle(); // notifications wait for their toasts
 
   const isOpen = openAt === pathname; // so it closes when the route changes
   const close = useEvent(() => setOpenAt(undefined));
@@ -77,9 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Box sx={{ maxWidth: 1120, mx: 'auto' }}>{children}</Box>
       </Box>
       <Suspense>{isLeaving && <SignOutDialog onClose={() => setIsLeaving(false)} />}</Suspense>
-      <Suspense>
-        <Toasts />
-      </Suspense>
+      <Suspense>{isIdle && <Toasts />}</Suspense>
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { LoadError } from '#admin/parts/ErrorAlert.tsx';
 import { PageTitle } from '#admin/parts/PageTitle.tsx';
+import { useIsIdle } from '#admin/parts/useIsIdle.ts';
 import { DefinitionContext, useDefinition } from '#admin/record/DefinitionContext.ts';
 import { RowActionContext } from '#admin/rowActions/RowActionContext.ts';
 import { type ActionRequest, useRowAction } from '#admin/rowActions/useRowAction.ts';
@@ -51,11 +52,12 @@ function ListPage() {
   const { segment, search, setSearch, setSegment } = state;
   const { data, error, isFetching, refetch } = controller;
   const actions = useMemo(() => ({ segment, request }), [segment, request]);
+  const isIdle = useIsIdle();
   const isLoaded = data !== undefined;
 
   useEffect(() => {
-    if (isLoaded) preloadDialogs();
-  }, [isLoaded]);
+    if (isLoaded && isIdle) preloadDialogs();
+  }, [isLoaded, isIdle]);
 
   return (
     <ListContextProvider value={controller}>
