@@ -1,5 +1,5 @@
 import DialogContent from '@mui/material/DialogContent';
-import { type RaRecord, RecordContextProvider, useDataProvider, useUpdate } from 'ra-core';
+import { type RaRecord, useDataProvider, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { DialogFrame } from '#admin/parts/DialogFrame.tsx';
 import { useServerMessage } from '#admin/parts/useServerMessage.ts';
@@ -34,11 +34,7 @@ function EditForm({ form, record }: { form: FormTexts; record: RaRecord }) {
     notifySuccess(t(form.updated));
   };
 
-  return (
-    <RecordContextProvider value={initial}>
-      <FormDialog title={t(form.editTitle)} failed={form.updateFailed} record={initial} onSave={save} />
-    </RecordContextProvider>
-  );
+  return <FormDialog title={t(form.editTitle)} failed={form.updateFailed} record={initial} onSave={save} />;
 }
 
 /** The form that updates the record at the dialog's address. */
