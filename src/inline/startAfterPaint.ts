@@ -44,6 +44,12 @@ function keepPress(event: MouseEvent) {
   pressed = button;
 }
 
+/** The phone's menu is a popover of the browser, and a link to a section of the same page would leave it open. */
+function closeMenu({ target }: MouseEvent) {
+  const link = target instanceof Element ? target.closest('#menu a[href*="#"]') : null;
+  link?.closest<HTMLElement>(':popover-open')?.hidePopover();
+}
+
 function pressAgain() {
   document.removeEventListener('click', keepPress, true);
   pressed?.click();
@@ -53,6 +59,7 @@ showScriptFailures();
 afterPaint(showFaces);
 for (const sign of signsOfLife) addEventListener(sign, start, { once: true, passive: true, capture: true });
 document.addEventListener('click', keepPress, true);
+document.addEventListener('click', closeMenu);
 addEventListener('site:ready', pressAgain, { once: true });
 if (document.readyState === 'complete') startAfterPaint();
 else addEventListener('load', startAfterPaint);

@@ -1,3 +1,4 @@
+import { holdRoute } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const flags = { name: /^(English|한국어|Español|हिन्दी)$/ };
@@ -14,6 +15,18 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       await expect(page.locator(`#${id} :is(h1, h2)`).first()).toBeInViewport();
       await expect(header.getByRole('link', { name: label, exact: true })).toBeHidden();
     }
+  });
+
+  test('the menu closes before the scripts are there, too', async ({ page }) => {
+    const release = await holdRoute(page, '**/assets/*.js');
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const link = page.getByRole('banner').getByRole('link', { name: 'About', exact: true });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await link.click();
+
+    await expect(page).toHaveURL(/#about$/);
+    await expect(link).toBeHidden();
+    release();
   });
 
   test('the four flags stand in the menu in a row; a press outside closes it, and a choice is kept', async ({

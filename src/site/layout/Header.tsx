@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Header.module.css';
 import { LanguagePicker } from './LanguagePicker.tsx';
@@ -10,8 +9,6 @@ import { useHeaderState } from './useHeaderState.ts';
 export function Header({ isLanding }: { isLanding: boolean }) {
   const { t } = useTranslation('layout');
   const { isScrolled, isDark } = useHeaderState();
-  const menu = useRef<HTMLElement>(null);
-  const closeMenu = () => menu.current?.matches(':popover-open') && menu.current.hidePopover();
 
   return (
     <header className={styles.header} data-scrolled={isScrolled || undefined} data-dark={isDark || undefined}>
@@ -23,13 +20,11 @@ export function Header({ isLanding }: { isLanding: boolean }) {
           <span />
           <span />
         </button>
-        <nav className={styles.menu} id="menu" popover="auto" ref={menu} aria-label={t('navigation.label')}>
+        <nav className={styles.menu} id="menu" popover="auto" aria-label={t('navigation.label')}>
           <ul className={styles.links}>
             {sections.map((section) => (
               <li key={section}>
-                <a href={sectionLink(section, isLanding)} onClick={closeMenu}>
-                  {t(`navigation.${section}`)}
-                </a>
+                <a href={sectionLink(section, isLanding)}>{t(`navigation.${section}`)}</a>
               </li>
             ))}
           </ul>
