@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { preLaunch } from '#admin/resources/preLaunch.ts';
 import { users } from '#admin/resources/users.ts';
@@ -42,6 +42,19 @@ test('the search narrows this page only, says so, and lives in the address', asy
   expect(screen.getByText('1 match on this page')).toBeVisible();
   expect(router.state.location.search).toBe('?search=hopper');
   expect(calls).toHaveLength(1);
+});
+
+test('an address that comes back late takes no typed letter away, and one from a link or the history is searched for', async () => {
+  const { user, router } = await renderAdmin(users, '/users', () => pageOf([ada, grace]));
+  const box = await screen.findByRole('searchbox');
+  await user.type(box, 'hop');
+
+  await act(() => router.navigate('/users?search=ho', { replace: true }));
+  expect(box).toHaveValue('hop');
+  await act(() => router.navigate('/users?search=ada'));
+  expect(box).toHaveValue('ada');
+  await act(() => router.navigate(-1));
+  expect(box).toHaveValue('ho');
 });
 
 test('a search without a match and a list without rows are told apart', async () => {

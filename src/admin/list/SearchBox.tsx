@@ -3,7 +3,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { useT } from '#i18n/useT.ts';
 
 const pageMessages = { hint: 'list.searchHint', matches: 'list.found' } as const;
@@ -12,35 +12,20 @@ const allMessages = { hint: 'list.searchAllHint', matches: 'list.foundInAll' } a
 type Props = { label: string; search: string; matches?: number; isOfAll?: boolean; onSearch: (search: string) => void };
 
 /**
- * Searches the rows that have been read: those of this page, or all. What is typed shows at once, and the address
- * follows. Made of the parts of MUI's TextField, which itself would bring a select and two more kinds of input.
+ * Searches the rows that have been read: those of this page, or all. Made of the parts of MUI's TextField, which
+ * itself would bring a select and two more kinds of input.
  */
 export function SearchBox({ label, search, matches, isOfAll = false, onSearch }: Props) {
   const t = useT();
   const helperId = useId();
-  const [typed, setTyped] = useState(search);
-  const lastTyped = useRef(search);
-
-  useEffect(() => {
-    if (search === lastTyped.current) return;
-    lastTyped.current = search;
-    setTyped(search);
-  }, [search]);
-
-  const type = (text: string) => {
-    lastTyped.current = text;
-    setTyped(text);
-    onSearch(text);
-  };
-
   const messages = isOfAll ? allMessages : pageMessages;
   const hasResult = search !== '' && matches !== undefined;
   return (
     <FormControl size="small" sx={{ width: { xs: '100%', md: 360 } }}>
       <OutlinedInput
         type="search"
-        value={typed}
-        onChange={(event) => type(event.target.value)}
+        value={search}
+        onChange={(event) => onSearch(event.target.value)}
         placeholder={label}
         startAdornment={
           <InputAdornment position="start">

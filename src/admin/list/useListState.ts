@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { AnyResource, Segment } from '#admin/schema/defineResource.ts';
 import { readPageNumber } from './readPageNumber.ts';
 
@@ -14,27 +15,46 @@ export function readListState({ list: { segments } }: AnyResource, params: URLSe
   return { page: readPageNumber(params.get('page')), search: params.get('search') ?? '', segment };
 }
 
+/**
+ * The search as it is typed. The address follows it, but comes back later than the next letter is typed, so only an
+ * address that was pushed by a link or popped from the history changes what is typed.
+ */
+function useTypedSearch(addressed: string) {
+  const { key } = useLocation();
+  const isTyped = useNavigationType() === 'REPLACE';
+  const [typed, setTyped] = useState({ search: addressed, key });
+
+  const search = isTyped || key === typed.key ? typed.search : addressed;
+  if (key !== typed.key) setTyped({ search, key });
+  return [search, (text: string) => setTyped({ search: text, key })] as const;
+}
+
 /** Page, search and segment of a list. They live in the address, so a reload and a link keep them. */
 export function useListState(definition: AnyResource) {
   const [params, setParams] = useSearchParams();
   const { list } = definition;
   const { segments } = list;
+  const state = readListState(definition, params);
+  const [search, setTyped] = useTypedSearch(state.search);
 
-  const setParam = (values: Record<string, string>, options: NavigateOptions) =>
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      for (const [name, value] of Object.entries(values)) {
-        if (value) after.set(name, value);
-        else after.delete(name);
-      }
-      return after;
-    }, options);
+  const setParam = (values: Record<string, string>, options: NavigateOptions) => {
+    const after = new URLSearchParams(params);
+    for (const [name, value] of Object.entries({ search, ...values })) {
+      if (value) after.set(name, value);
+      else after.delete(name);
+    }
+    setParams(after, options);
+  };
 
   return {
-    ...readListState(definition, params),
+    ...state,
+    search,
     setPage: (page: number, options?: NavigateOptions) =>
       setParam({ page: page > 1 ? String(page) : '' }, { state: scrollToTop, ...options }),
-    setSearch: (search: string) => setParam({ search, ...(list.pageSize && { page: '' }) }, { replace: true }),
+    setSearch: (search: string) => {
+      setTyped(search);
+      setParam({ search, ...(list.pageSize && { page: '' }) }, { replace: true });
+    },
     setSegment: (name: string) => setParams(segments ? { [segments.filter]: name } : {}),
   };
 }
