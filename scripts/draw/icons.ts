@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import toIco from 'png-to-ico';
 import sharp from 'sharp';
 
 const paper = '#fff7ec';
@@ -10,7 +12,7 @@ const pointsPerInch = 72;
 const safely = 0.58;
 
 const pictures = [
-  { file: 'favicon-32.png', size: 32, fills: 1, ground: 'transparent' },
+  { file: 'favicon.ico', size: 32, fills: 1, ground: 'transparent' },
   { file: 'apple-touch-icon.png', size: 180, fills: 0.68, ground: paper },
   { file: 'icon-192.png', size: 192, fills: safely, ground: paper },
   { file: 'icon-512.png', size: 512, fills: safely, ground: paper },
@@ -19,7 +21,7 @@ const pictures = [
 for (const { file, size, fills, ground } of pictures) {
   const drawn = Math.round(size * fills);
   const around = { top: Math.floor((size - drawn) / 2), left: Math.floor((size - drawn) / 2) };
-  await sharp(mark, { density: (pointsPerInch * drawn) / viewBox })
+  const png = await sharp(mark, { density: (pointsPerInch * drawn) / viewBox })
     .resize(drawn, drawn)
     .extend({
       ...around,
@@ -29,5 +31,6 @@ for (const { file, size, fills, ground } of pictures) {
     })
     .flatten(ground === 'transparent' ? false : { background: ground })
     .png({ compressionLevel: 9, palette: true, quality: 95 })
-    .toFile(`public/${file}`);
+    .toBuffer();
+  await writeFile(`public/${file}`, file.endsWith('.ico') ? await toIco([png]) : png);
 }
