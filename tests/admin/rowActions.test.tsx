@@ -75,6 +75,22 @@ test('two quick clicks send one request', async () => {
   expect(await screen.findByText('User deleted successfully')).toBeVisible();
 });
 
+test('after a row is deleted the focus is in the list, and not lost', async () => {
+  const rows = [person(1), person(2)];
+  const { user } = await renderAdmin(preLaunch, '/preLaunch', ({ call }) => {
+    if (call.includes('delete')) rows.shift();
+    return pageOf([...rows]);
+  });
+  await user.click(await menuOf(/^Actions for Person 1/));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Person 1')).toBeNull());
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.contains(screen.getByText('Person 2'))).toBe(true);
+});
+
 test('a refused delete keeps the dialog open and says why', async () => {
   const { user, dialog, confirm } = await askToDelete(({ call }) => {
     if (call.includes('delete')) throw new ApiError('refused', { status: 404, message: 'That user no longer exists' });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { ListContextProvider, useEvent } from 'ra-core';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { type FocusEvent, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { LoadError } from '#admin/parts/ErrorAlert.tsx';
 import { PageTitle } from '#admin/parts/PageTitle.tsx';
@@ -43,6 +43,22 @@ function useRowActionRequests() {
   return { request, dialog };
 }
 
+/** Keeps the focus in the list when the row that had it is removed: it would fall to the document's body. */
+function useFocusOfRemovedRow() {
+  const list = useRef<HTMLDivElement>(null);
+  const focused = useRef<Element>(null);
+
+  useEffect(() => {
+    const isRemoved = focused.current?.isConnected === false;
+    if (isRemoved && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+  });
+
+  const onFocus = ({ target }: FocusEvent) => {
+    focused.current = target;
+  };
+  return { ref: list, tabIndex: -1, onFocus };
+}
+
 function ListPage() {
   const t = useT();
   const definition = useDefinition();
@@ -52,6 +68,7 @@ function ListPage() {
   const { segment, search, setSearch, setSegment } = state;
   const { data, error, isFetching, refetch } = controller;
   const actions = useMemo(() => ({ segment, request }), [segment, request]);
+  const focusProps = useFocusOfRemovedRow();
   const isIdle = useIsIdle();
   const isLoaded = data !== undefined;
 
@@ -76,7 +93,7 @@ function ListPage() {
             />
           )}
           <SegmentTabs segment={segment} onSegment={setSegment} />
-          <Box {...tabPanelProps(segment)} sx={{ display: 'grid', gap: 2 }}>
+          <Box {...tabPanelProps(segment)} {...focusProps} sx={{ display: 'grid', gap: 2 }}>
             {error && (
               <LoadError
                 error={error}
