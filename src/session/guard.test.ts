@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { guardDashboard, guardLogin, onSessionChangeElsewhere, onSignInElsewhere } from './guard.ts';
-import { consumeReturnPath } from './returnPath.ts';
+import { consumeReturnPath, hasSessionEnded } from './returnPath.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -24,6 +24,7 @@ test.each([[''], ['{'], ['null'], [member]])('with %j stored, the dashboard is n
   const { place, replace } = watchedPlace('/dashboard/faq?page=2#top');
 
   expect(guardDashboard(place)).toBe(false);
+  expect(hasSessionEnded()).toBe(false);
   expect(replace.mock.calls).toEqual([['/dashboard/login']]);
   expect(consumeReturnPath()).toBe('/dashboard/faq?page=2#top');
 });
@@ -66,7 +67,9 @@ test('a sign-out in another tab leaves the dashboard, and the next sign-in comes
   stop();
 
   expect(replace.mock.calls).toEqual([['/dashboard/login']]);
+  expect(hasSessionEnded()).toBe(true);
   expect(consumeReturnPath()).toBe('/dashboard/ticket');
+  expect(hasSessionEnded()).toBe(false);
 });
 
 test('a storage that another tab empties as a whole ends the session here, too', () => {

@@ -1,4 +1,4 @@
-import { consumeReturnPath, homePath, loginPath, saveReturnPath } from './returnPath.ts';
+import { consumeReturnPath, homePath, loginPath, saveReturnPath, saveSessionEnd } from './returnPath.ts';
 import { currentToken, readSession, watchSession } from './session.ts';
 
 type BrowserLocation = Pick<Location, 'pathname' | 'search' | 'hash' | 'replace' | 'reload'>;
@@ -15,6 +15,7 @@ export function guardDashboard(location: Omit<BrowserLocation, 'reload'>) {
 export const onSessionChangeElsewhere = (location: BrowserLocation) =>
   watchSession(() => {
     if (guardDashboard(location)) location.reload();
+    else saveSessionEnd();
   });
 
 /** Whether there is somebody to sign in. An administrator with a token goes to the dashboard instead. */

@@ -1,4 +1,4 @@
-import { loginPath, saveReturnPath } from './returnPath.ts';
+import { loginPath, saveReturnPath, saveSessionEnd } from './returnPath.ts';
 
 type BrowserLocation = Pick<Location, 'pathname' | 'search' | 'hash' | 'replace'>;
 
@@ -11,7 +11,10 @@ export function createLeaveForLogin(location: BrowserLocation = window.location)
   return ({ andReturn }) => {
     if (!isLeaving) {
       isLeaving = true;
-      if (andReturn) saveReturnPath(location);
+      if (andReturn) {
+        saveReturnPath(location);
+        saveSessionEnd();
+      }
       location.replace(loginPath);
     }
     return new Promise(() => undefined);

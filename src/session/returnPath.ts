@@ -8,6 +8,7 @@ export const changePasswordPath = '/dashboard/changePassword';
 export const homePath = '/dashboard';
 
 const returnPathKey = 'return-page';
+const sessionEndedKey = 'session-ended';
 
 const isDashboardPage = ({ origin, pathname }: URL) =>
   origin === location.origin && `${pathname}/`.startsWith(`${homePath}/`) && !pathname.startsWith(loginPath);
@@ -16,10 +17,17 @@ const isDashboardPage = ({ origin, pathname }: URL) =>
 export const saveReturnPath = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) =>
   sessionStorage.setItem(returnPathKey, pathname + search + hash);
 
+/** Has the login page of this tab say why it is shown, until the next sign-in. */
+export const saveSessionEnd = () => sessionStorage.setItem(sessionEndedKey, 'true');
+
+/** Whether the last session of this tab ended without a sign-out in it. */
+export const hasSessionEnded = () => sessionStorage.getItem(sessionEndedKey) !== null;
+
 /** The remembered page, once; the start page when there is none or it is not one of the dashboard's. */
 export function consumeReturnPath() {
   const remembered = sessionStorage.getItem(returnPathKey) ?? homePath;
   sessionStorage.removeItem(returnPathKey);
+  sessionStorage.removeItem(sessionEndedKey);
   if (!URL.canParse(remembered, location.origin)) return homePath;
   const url = new URL(remembered, location.origin);
   return isDashboardPage(url) ? url.pathname + url.search + url.hash : homePath;

@@ -4,7 +4,7 @@ import { ApiError } from '#api/ApiError.ts';
 import type { ApiCall } from '#api/createClient.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { createLeaveForLogin } from './leaveForLogin.ts';
-import { consumeReturnPath } from './returnPath.ts';
+import { consumeReturnPath, hasSessionEnded } from './returnPath.ts';
 import { currentToken } from './session.ts';
 import { withSessionEnd } from './withSessionEnd.ts';
 
@@ -37,6 +37,7 @@ test('a 401 clears the session, saves the page and replaces it once, and no call
   expect(await outcomeOf(Promise.race(calls))).toBe('pending');
   expect(currentToken()).toBeNull();
   expect(replace.mock.calls).toEqual([['/dashboard/login']]);
+  expect(hasSessionEnded()).toBe(true);
   expect(consumeReturnPath()).toBe('/dashboard/users?page=2');
 });
 
@@ -61,5 +62,6 @@ test('after a sign-out the next sign-in does not come back to this page, whateve
 
   expect(await outcomeOf(call(endpoints.faq.list))).toBe('pending');
   expect(replace).toHaveBeenCalledOnce();
+  expect(hasSessionEnded()).toBe(false);
   expect(consumeReturnPath()).toBe('/dashboard');
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
 import type { Language } from '#i18n/language.ts';
+import { saveSessionEnd } from '#session/returnPath.ts';
 import { renderSignIn, scriptedCall } from '#tests/support/renderSignIn.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
@@ -38,6 +39,13 @@ test('an administrator who signs in is kept and goes to the remembered page', as
   expect(sent).toEqual([{ email: 'ada@example.com', password: '123456' }]);
   expect(localStorage.getItem('userData')).toBe('{"role":"admin","token":"secret"}');
   expect(enter.mock.calls).toEqual([['/dashboard/faq']]);
+});
+
+test('who was signed in until a moment ago is told why the page is back', async () => {
+  saveSessionEnd();
+  await setUp();
+
+  expect(screen.getByText('Your session has ended. Sign in, and you are back where you were.')).toBeVisible();
 });
 
 test('empty fields are named one by one, the first gets the focus, and nothing is sent', async () => {

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiCall } from '#api/createClient.ts';
 import { onSignInElsewhere } from '#session/guard.ts';
-import { consumeReturnPath } from '#session/returnPath.ts';
+import { consumeReturnPath, hasSessionEnded } from '#session/returnPath.ts';
 import { signIn } from '#session/session.ts';
 import { Alert } from './Alert.tsx';
 import { Field } from './Field.tsx';
@@ -60,7 +60,11 @@ export function LoginPage({ send, preloadDashboard, onSignedIn = replacePage }: 
   };
 
   return (
-    <SessionFrame title={t('login.title')} heading={t('login.heading')} tagline={t('login.tagline')}>
+    <SessionFrame
+      title={t('login.title')}
+      heading={t('login.heading')}
+      tagline={t(hasSessionEnded() ? 'login.sessionEnded' : 'login.tagline')}
+    >
       <form noValidate onSubmit={submit} onInput={preloadDashboard}>
         <Field
           name="email"

@@ -12,6 +12,7 @@ export const session = {
     title: 'Sign in',
     heading: 'Good to see you.',
     tagline: 'Safe, simple, fun dating takes people who look after it. That is you.',
+    sessionEnded: 'Your session has ended. Sign in, and you are back where you were.',
     email: 'Email address',
     password: 'Password',
     submit: 'Sign in',

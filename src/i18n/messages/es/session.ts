@@ -13,6 +13,7 @@ export const session: SessionMessages = {
     title: 'Iniciar sesión',
     heading: 'Qué bueno verte.',
     tagline: 'Que las citas sean seguras, simples y divertidas depende de quien las cuida. De ti, por ejemplo.',
+    sessionEnded: 'Tu sesión ha terminado. Inicia sesión y volverás a donde estabas.',
     email: 'Correo electrónico',
     password: 'Contraseña',
     submit: 'Iniciar sesión',

@@ -13,6 +13,7 @@ export const session: SessionMessages = {
     title: '로그인',
     heading: '반가워요.',
     tagline: '안전하고 간단하고 즐거운 만남은 누군가 돌봐야 지켜져요. 바로 당신이요.',
+    sessionEnded: '세션이 끝났어요. 다시 로그인하면 보던 화면으로 돌아가요.',
     email: '이메일 주소',
     password: '비밀번호',
     submit: '로그인',
