@@ -7,23 +7,24 @@ export type Visit = {
   containing: string;
   /** How many times slower than this machine. */
   slowdown: number;
-  /** The way to the server; this machine's own where none is given. */
-  line?: { latencyInMs: number; bytesPerSecond: number };
+  /** The way to the server, in milliseconds and bytes a second; this machine's own where none is given. */
+  line?: { latency: number; downloadThroughput: number; uploadThroughput: number };
   /** What the browser remembers from an earlier visit. */
   storage: Record<string, string>;
 };
 
 export type FirstPaint = { milliseconds: number; scriptBytes: number };
 
-const patienceInMilliseconds = 30_000;
+const patienceInMs = 30_000;
 
 /**
  * Runs in the page: resolves with the time at which the browser painted the text that was asked for. It names no
  * function, because the name would be kept with a call that the page does not know.
  */
-function watch({ shows, containing, storage }: Visit) {
+function watch({ url, shows, containing, storage, patienceInMs }: Visit & { patienceInMs: number }) {
   for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
-  const shown = new Promise<number>((resolve) => {
+  const shown = new Promise<number>((resolve, reject) => {
+    setTimeout(() => reject(new Error(`${url} has not shown ${shows} within ${patienceInMs} ms`)), patienceInMs);
     new PerformanceObserver((list) => {
       const [painted] = list.getEntries() as (PerformanceEntry & { renderTime: number })[];
       if (painted) resolve(painted.renderTime);
@@ -46,30 +47,18 @@ const readFirstPaint = async (): Promise<FirstPaint> => {
   return { milliseconds, scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) };
 };
 
-const conditionsOf = ({ latencyInMs, bytesPerSecond }: NonNullable<Visit['line']>) => ({
-  offline: false,
-  latency: latencyInMs,
-  downloadThroughput: bytesPerSecond,
-  uploadThroughput: bytesPerSecond,
-});
-
 /** A first visit with nothing in the cache: the time from the request to the paint, and the scripts it took. */
 export async function measureFirstPaint(browser: Browser, visit: Visit): Promise<FirstPaint> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(patienceInMilliseconds);
+    page.setDefaultTimeout(patienceInMs);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: visit.slowdown });
-    if (visit.line) await devtools.send('Network.emulateNetworkConditions', conditionsOf(visit.line));
-    await page.addInitScript(watch, visit);
+    if (visit.line) await devtools.send('Network.emulateNetworkConditions', { offline: false, ...visit.line });
+    await page.addInitScript(watch, { ...visit, patienceInMs });
     await page.goto(visit.url, { waitUntil: 'commit' });
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      const words = `${visit.url} has not shown ${visit.shows} within ${patienceInMilliseconds} ms`;
-      timer = setTimeout(() => reject(new Error(words)), patienceInMilliseconds);
-    });
-    return await Promise.race([page.evaluate(readFirstPaint), late]).finally(() => clearTimeout(timer));
+    return await page.evaluate(readFirstPaint);
   } finally {
     await context.close();
   }

@@ -5,16 +5,8 @@ import lighthouse, { type Result } from 'lighthouse';
 import { chromiumArguments, findChromium } from '#scripts/support/chromium.ts';
 import { median } from './median.ts';
 
-export type Figures = {
-  /** Performance, accessibility, best practices and search engines, of 100. */
-  scores: number[];
-  lcp: number;
-  tbt: number;
-  cls: number;
-  bytes: number;
-  /** What costs points, in Lighthouse's words. */
-  faults: string[];
-};
+/** What Lighthouse says of a page: scores of 100, times in milliseconds, and in its own words what costs points. */
+export type Figures = Awaited<ReturnType<typeof measurePage>>;
 
 const runs = Number(process.env.RUNS ?? 5);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -55,7 +47,7 @@ const faultsOf = ({ categories: all, audits }: Result) =>
     .map(({ audit }) => `${audit?.title} ${audit?.displayValue ?? ''}`);
 
 /** A page as a slow phone sees it, simulated by Lighthouse: the median of each figure over several fresh visits. */
-export async function measurePage(url: string): Promise<Figures> {
+export async function measurePage(url: string) {
   const results: Result[] = [];
   for (let visits = 0; results.length < runs; visits += 1) {
     if (visits === 2 * runs) throw new Error(`Lighthouse measured ${url} only ${results.length} times of ${visits}`);

@@ -1,26 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Language, languages } from '#i18n/language.ts';
+import { defaultLanguage, languages } from '#i18n/language.ts';
 import { builtServer, startServerProcess } from '#scripts/support/serverProcess.ts';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { legalPages } from '#site/legalPages.ts';
 import { type Figures, measurePage } from './measurePage.ts';
-
-type Visit = { page: string; language: Language };
 
 const budget = { score: 100, lcp: 1_000, tbt: 50, cls: { home: 0.005, document: 0.02 } };
 const everyPage = ['home', ...legalPages];
 
 /** Everything asked for by name in every language; else the landing page in each and the documents in English. */
-function visitsFor(names: string[]): Visit[] {
+function visitsFor(names: string[]) {
   const unknown = names.find((name) => !everyPage.includes(name));
   if (unknown) throw new Error(`There is no page ${unknown}; there are ${everyPage.join(', ')}.`);
-  const inEvery = names.length > 0 ? names : ['home'];
-  const inEnglish = names.length > 0 ? [] : legalPages;
-  return [
-    ...inEvery.flatMap((page) => languages.map((language) => ({ page, language }))),
-    ...inEnglish.map((page) => ({ page, language: 'en' as const })),
-  ];
+  const isAskedFor = names.length > 0;
+  return (isAskedFor ? names : everyPage).flatMap((page) =>
+    (isAskedFor || page === 'home' ? languages : [defaultLanguage]).map((language) => ({ page, language })),
+  );
 }
 
 const isWithin = (page: string, { scores, lcp, tbt, cls }: Figures) =>
@@ -38,8 +32,8 @@ const inWords = ({ scores, lcp, tbt, cls, bytes }: Figures) => ({
 });
 
 const visits = visitsFor(process.argv.slice(2));
-const folder = mkdtempSync(join(tmpdir(), 'hullo-bench-'));
-const server = await startServerProcess({ NODE_ENV: 'production', DATA_DIR: folder, SEED: 'demo' }, builtServer);
+const environment = { NODE_ENV: 'production', DATA_DIR: temporaryFolder(), SEED: 'demo' };
+const server = await startServerProcess(environment, builtServer);
 try {
   const table: Record<string, ReturnType<typeof inWords>> = {};
   const missed = new Set<string>();
@@ -55,5 +49,4 @@ try {
   process.exitCode = missed.size === 0 ? 0 : 1;
 } finally {
   await server.end('SIGTERM');
-  rmSync(folder, { recursive: true });
 }

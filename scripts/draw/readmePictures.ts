@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import type { Language } from '#i18n/language.ts';
 import { chromiumArguments, findChromium } from '#scripts/support/chromium.ts';
 import { builtServer, signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 
 type Shot = { path: string; language: Language; width: number; scheme?: 'dark'; session?: string };
 
@@ -41,8 +41,7 @@ async function writeRow(name: string, shots: { picture: Buffer; width: number }[
     .toFile(join(pictures, `${name}.webp`));
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'hullo-pictures-'));
-const environment = { NODE_ENV: 'production', DATA_DIR: folder, SEED: 'demo' };
+const environment = { NODE_ENV: 'production', DATA_DIR: temporaryFolder(), SEED: 'demo' };
 const server = await startServerProcess(environment, builtServer);
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments });
 try {
@@ -62,5 +61,4 @@ try {
 } finally {
   await browser.close();
   await server.end('SIGTERM');
-  rmSync(folder, { recursive: true });
 }

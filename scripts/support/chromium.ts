@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installDebianPackages } from './debian.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
@@ -19,16 +20,6 @@ const onPath = () =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find(isExecutable);
 
-function installDebianPackage() {
-  const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
-  if (!mayInstall) return undefined;
-  console.log("No Chromium found: installing Debian's package, with fonts for Korean and Hindi.");
-  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-  execFileSync('apt-get', ['update', '-qq'], options);
-  execFileSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk', 'fonts-noto-core'], options);
-  return onPath();
-}
-
 async function downloadByPlaywright() {
   console.log("No Chromium found: downloading Playwright's own.");
   execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
@@ -40,7 +31,11 @@ async function downloadByPlaywright() {
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named && !isExecutable(named)) throw new Error(`CHROMIUM_PATH is ${named}, which is not a program.`);
-  return named ?? onPath() ?? installDebianPackage() ?? (await downloadByPlaywright());
+  const program = named ?? onPath();
+  if (program) return program;
+  const reason = "No Chromium found: installing Debian's package, with fonts for Korean and Hindi.";
+  installDebianPackages(reason, 'chromium', 'fonts-noto-cjk', 'fonts-noto-core');
+  return onPath() ?? downloadByPlaywright();
 }
 
 /** Headless, silent towards the outside, and able to run as root in a container. */

@@ -1,4 +1,4 @@
-import type { AuthProvider, DataProvider } from 'react-admin';
+import { type AuthProvider, testDataProvider } from 'react-admin';
 
 const tokenKey = 'token';
 
@@ -9,24 +9,14 @@ async function call(path: string, body?: FormData) {
   return (await answer.json()).data;
 }
 
-const isAbsent = () => Promise.reject(new Error('This program has one list'));
-
 /** Reads users, and nothing else. */
-export const dataProvider: DataProvider = {
+export const dataProvider = testDataProvider({
   getList: async (_, { pagination }) => {
     const page = await call(`user/list?page=${pagination?.page}`);
     const data = page.data.map((row: { uuid: string }) => ({ ...row, id: row.uuid }));
     return { data, total: page.total };
   },
-  getOne: isAbsent,
-  getMany: isAbsent,
-  getManyReference: isAbsent,
-  create: isAbsent,
-  update: isAbsent,
-  updateMany: isAbsent,
-  delete: isAbsent,
-  deleteMany: isAbsent,
-};
+});
 
 /** A token in the local storage, as react-admin's own tutorial keeps it. */
 export const authProvider: AuthProvider = {
