@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { StartError } from './process/StartError.ts';
 import { startServer } from './process/startServer.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 /** Vite puts the build's variables here when it bundles the server; run from its source, the server has none. */
 const variables: ImportMetaEnv | undefined = import.meta.env;
@@ -39,7 +39,7 @@ async function run() {
 }
 
 const exitWithReason = (error: unknown) => {
-  if (error instanceof SettingsError || error instanceof StartError) console.error(error.message);
+  if (error instanceof StartError) console.error(error.message);
   else log.fatal({ err: error }, 'The server could not start');
   process.exit(1);
 };

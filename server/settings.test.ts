@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSettings, SettingsError } from './settings.ts';
+import { StartError } from './process/StartError.ts';
+import { readSettings } from './settings.ts';
 
 const complaintAbout = (environment: Record<string, string>) => {
   try {
     readSettings(environment);
   } catch (error) {
-    return error instanceof SettingsError ? error.message : 'another error';
+    return error instanceof StartError ? error.message : 'another error';
   }
   return 'no complaint';
 };

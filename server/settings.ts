@@ -1,28 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { StartError } from './process/StartError.ts';
 import { foldEmail, isEmail } from './validation/email.ts';
 
-export type Settings = {
-  port: number;
-  host: string;
-  dataFolder: string;
-  /** Null means the embedded database in `dataFolder`. */
-  databaseUrl: string | null;
-  administrator: { email: string; password: string | null };
-  seed: 'demo' | 'none';
-  rateLimit: 'on' | 'off';
-  /** The proxies whose X-Forwarded headers are believed; null trusts none. */
-  trustProxy: BlockList | null;
-};
-
-/** One line for every setting that cannot be used, value for the person who starts the server. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
-
-  constructor(problems: string[]) {
-    super(['The settings cannot be used:', ...problems.map((problem) => `  ${problem}`)].join('\n'));
-  }
-}
+export type Settings = ReturnType<typeof readSettings>;
 
 type Environment = Record<string, string | undefined>;
 /** Undefined when the value cannot be used. */
@@ -43,9 +24,10 @@ const parseEmail: Parser<string> = (value) => (isEmail(foldEmail(value)) ? value
 
 const parsePassword: Parser<string> = (value) => (value.length >= 6 && value.length <= 1_000 ? value : undefined);
 
-const parseSeed: Parser<Settings['seed']> = (value) => (value === 'demo' || value === 'none' ? value : undefined);
-
-const parseSwitch: Parser<'on' | 'off'> = (value) => (value === 'on' || value === 'off' ? value : undefined);
+const oneOf =
+  <Value extends string>(...values: Value[]): Parser<Value> =>
+  (value) =>
+    values.find((one) => one === value);
 
 function addProxy(proxies: BlockList, value: string) {
   const [address = '', prefix, ...rest] = value.split('/');
@@ -63,8 +45,8 @@ const parseProxies: Parser<BlockList | null> = (value) => {
   return value.split(',').every((entry) => addProxy(proxies, entry.trim())) ? proxies : undefined;
 };
 
-/** Reads the environment of the run contract; throws a SettingsError that lists everything wrong with it. */
-export function readSettings(environment: Environment): Settings {
+/** Reads the environment of the run contract; throws a StartError that lists everything wrong with it. */
+export function readSettings(environment: Environment) {
   const problems: string[] = [];
 
   const setting = <Value, Default>(name: string, parse: Parser<Value>, fallback: Default, expected: string) => {
@@ -76,17 +58,19 @@ export function readSettings(environment: Environment): Settings {
     return fallback;
   };
 
-  const settings: Settings = {
+  const settings = {
     port: setting('PORT', parsePort, 8080, 'a port number from 0 to 65535'),
     host: setting('HOST', parseHost, '127.0.0.1', 'an IP address or a host name'),
     dataFolder: setting('DATA_DIR', parseDataFolder, resolve('data'), 'a folder'),
+    /** Null means the embedded database in `dataFolder`. */
     databaseUrl: setting('DATABASE_URL', parseDatabaseUrl, null, 'an address that starts with postgres://'),
     administrator: {
       email: setting('ADMIN_EMAIL', parseEmail, 'admin@example.com', 'an email address'),
       password: setting('ADMIN_PASSWORD', parsePassword, null, 'at least 6 characters long'),
     },
-    seed: setting('SEED', parseSeed, 'none', '"demo" or "none"'),
-    rateLimit: setting('RATE_LIMIT', parseSwitch, 'on' as const, '"on" or "off"'),
+    seed: setting('SEED', oneOf('demo', 'none'), 'none', '"demo" or "none"'),
+    rateLimit: setting('RATE_LIMIT', oneOf('on', 'off'), 'on', '"on" or "off"'),
+    /** The proxies whose X-Forwarded headers are believed; null trusts none. */
     trustProxy: setting(
       'TRUST_PROXY',
       parseProxies,
@@ -95,6 +79,6 @@ export function readSettings(environment: Environment): Settings {
     ),
   };
 
-  if (problems.length > 0) throw new SettingsError(problems);
+  if (problems.length > 0) throw new StartError(['The settings cannot be used:', ...problems].join('\n  '));
   return settings;
 }

@@ -21,26 +21,26 @@ const pragma = async (db: Database, name: string) => {
 const full = 2;
 
 test('a file that is opened again still waits for the disk before it acknowledges a write', async () => {
-  await (await openDatabase(target)).close();
+  await (await openDatabase(target)).destroy();
 
   const db = await openDatabase(target);
   expect(await pragma(db, 'journal_mode')).toBe('wal');
   expect(await pragma(db, 'synchronous')).toBe(full);
   expect(await pragma(db, 'foreign_keys')).toBe(1);
   expect(await pragma(db, 'busy_timeout')).toBe(5_000);
-  await db.close();
+  await db.destroy();
 });
 
 test('rows are still there after closing and opening', async () => {
   const first = await openDatabase(target);
   await first.insertInto('faq').values({ question: 'Is it free?', answer: 'Yes.' }).execute();
-  await first.close();
+  await first.destroy();
 
   const second = await openDatabase(target);
   expect(await second.selectFrom('faq').selectAll().execute()).toEqual([
     { id: 1, question: 'Is it free?', answer: 'Yes.' },
   ]);
-  await second.close();
+  await second.destroy();
 });
 
 test('the number of a deleted row is never given to another one', async () => {
@@ -51,7 +51,7 @@ test('the number of a deleted row is never given to another one', async () => {
   await db.deleteFrom('faq').where('id', '=', id).execute();
 
   expect((await add()).id).toBe(id + 1);
-  await db.close();
+  await db.destroy();
 });
 
 test('sessions go with their administrator', async () => {
@@ -64,7 +64,7 @@ test('sessions go with their administrator', async () => {
   await db.deleteFrom('administrator').execute();
 
   expect(await db.selectFrom('session').selectAll().execute()).toEqual([]);
-  await db.close();
+  await db.destroy();
 });
 
 test('a file that is no database is refused', async () => {

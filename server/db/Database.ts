@@ -4,8 +4,8 @@ import pg from 'pg';
 import { type DialectName, migrationsFor } from './migrations/migrations.ts';
 import type { Tables } from './Tables.ts';
 
-/** The open database: kysely's query builder, and a way to close it. */
-export type Database = Kysely<Tables> & { close: () => Promise<void> };
+/** The open database, or a transaction in it. */
+export type Database = Kysely<Tables>;
 
 export type DatabaseTarget = { sqliteFile: string } | { postgresUrl: string };
 
@@ -45,7 +45,7 @@ function openPostgres(connectionString: string) {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-async function migrate(kysely: Kysely<Tables>, dialect: DialectName) {
+async function migrate(kysely: Database, dialect: DialectName) {
   const provider = { getMigrations: async () => migrationsFor(dialect) };
   const { error } = await new Migrator({ db: kysely, provider }).migrateToLatest();
   if (error) throw error;
@@ -61,5 +61,5 @@ export async function openDatabase(target: DatabaseTarget): Promise<Database> {
     await kysely.destroy();
     throw error;
   }
-  return Object.assign(kysely, { close: () => kysely.destroy() });
+  return kysely;
 }

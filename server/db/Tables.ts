@@ -1,5 +1,8 @@
 import type { Generated } from 'kysely';
-import type { ShotField } from '#api/wire.ts';
+import type { Category, Faq, UserDetail } from '#api/wire.ts';
+
+/** What the wire tells of a row, in a table that numbers its rows. */
+type Numbered<Row> = Omit<Row, 'id'> & { id: Generated<number> };
 
 type Administrator = { id: Generated<number>; email: string; password_hash: string };
 
@@ -8,28 +11,7 @@ type Session = { token_hash: string; administrator_id: number; created_at: numbe
 /** One use of something that is limited. The key is a hash: it names nobody. */
 type Attempt = { id: Generated<number>; key: string; at: number };
 
-type Users = {
-  id: Generated<number>;
-  uuid: string;
-  name: string;
-  email: string;
-  created_at: number;
-  platform: 'ios' | 'android';
-  location: string | null;
-  profile_picture: string | null;
-  status: string;
-  bio: string | null;
-  age: number | null;
-  zodiacSign: string | null;
-  language: string | null;
-  education: string | null;
-  smoking: string | null;
-  drinking: string | null;
-} & Record<ShotField, string | null>;
-
-type Faq = { id: Generated<number>; question: string; answer: string };
-
-type Category = { id: Generated<number>; name: string; type: 'interest'; image: string | null };
+type Users = Numbered<Omit<Required<UserDetail>, 'created_at'>> & { created_at: number; platform: 'ios' | 'android' };
 
 type Ticket = {
   id: Generated<number>;
@@ -53,8 +35,8 @@ export type Tables = {
   session: Session;
   attempt: Attempt;
   users: Users;
-  faq: Faq;
-  category: Category;
+  faq: Numbered<Faq>;
+  category: Numbered<Category>;
   ticket: Ticket;
   pre_launch_user: PreLaunchUser;
   row_count: RowCount;

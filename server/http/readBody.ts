@@ -31,6 +31,8 @@ export async function readBody({ req }: Context, max: number) {
   return req.raw.body ? readChunks(req.raw.body, max) : Buffer.alloc(0);
 }
 
-/** The media type without its parameters, in small letters. */
-export const contentType = ({ req }: Context) =>
-  (req.header('Content-Type') ?? '').split(';', 1).join().trim().toLowerCase();
+/** Refuses a body of another media type; parameters and capital letters make no difference. */
+export function requireType({ req }: Context, type: string) {
+  const [sent = ''] = (req.header('Content-Type') ?? '').split(';');
+  if (sent.trim().toLowerCase() !== type) throw new HttpError(415, ['request.wrongType', { type }]);
+}

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Database } from '#server/db/Database.ts';
 import type { ImageType } from './imageSize.ts';
@@ -7,33 +7,21 @@ import type { ImageType } from './imageSize.ts';
 /** Uploads live in a folder of their own: removing orphans must never touch the seed's pictures. */
 const uploads = 'category';
 
-async function sync(path: string) {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function writeSafely(path: string, bytes: Buffer) {
-  const unfinished = `${path}.part`;
-  await mkdir(dirname(path), { recursive: true });
-  const handle = await open(unfinished, 'wx');
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(unfinished, path);
-  await sync(dirname(path));
+/** A rename survives a power failure once its folder has been written, too. */
+async function syncFolder(folder: string) {
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
 }
 
 /** Keeps a picture on disk, power failures included, and returns its path below the media base. */
 export async function saveImage(mediaFolder: string, { bytes, type }: { bytes: Buffer; type: ImageType }) {
   const path = `${uploads}/${randomBytes(16).toString('hex')}.${type}`;
-  await writeSafely(join(mediaFolder, path), bytes);
+  const file = join(mediaFolder, path);
+  const unfinished = `${file}.part`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(unfinished, bytes, { flag: 'wx', flush: true });
+  await rename(unfinished, file);
+  await syncFolder(dirname(file));
   return path;
 }
 

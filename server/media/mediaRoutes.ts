@@ -19,14 +19,11 @@ const picturePath = /^(?:[a-z0-9][a-z0-9_-]{0,99}\/){0,3}[a-z0-9][a-z0-9_-]{0,99
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && ['ENOENT', 'EISDIR', 'ENOTDIR'].includes(String(error.code));
 
-async function readPicture(file: string) {
-  try {
-    return await readFile(file);
-  } catch (error) {
+const readPicture = (file: string) =>
+  readFile(file).catch((error: unknown) => {
     if (isMissing(error)) return null;
     throw error;
-  }
-}
+  });
 
 const notFound = (c: Context) => c.text('There is no such picture.', 404, { 'Cache-Control': 'no-store' });
 

@@ -27,15 +27,11 @@ export async function ensureAdministrator(
   { generatePassword, print }: Options,
 ) {
   if (await hasAdministrator(db)) return;
-  if (password) {
-    await createAdministrator(db, { email, password });
-    return;
-  }
-  if (!generatePassword) {
+  if (!password && !generatePassword) {
     throw new StartError('There is no administrator yet. Set ADMIN_EMAIL and ADMIN_PASSWORD to make the first one.');
   }
   const generated = randomBytes(12).toString('base64url');
   // Shown before it is stored: a start that dies in between has made no one, and the next one shows another password.
-  print(announcement(email, generated));
-  await createAdministrator(db, { email, password: generated });
+  if (!password) print(announcement(email, generated));
+  await createAdministrator(db, { email, password: password ?? generated });
 }

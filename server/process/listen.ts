@@ -26,8 +26,6 @@ const reasons: Record<string, (port: number, host: string) => string> = {
   ENOTFOUND: (_, host) => `The host name ${host} is not known. Set HOST to an address of this machine.`,
 };
 
-const codeOf = (error: Error) => ('code' in error ? String(error.code) : '');
-
 /** A server for the handler, with limits against slow clients; it does not listen yet. */
 export function createLimitedServer(fetch: Listener) {
   const server = createServer(limits, getRequestListener(fetch));
@@ -39,8 +37,8 @@ export function createLimitedServer(fetch: Listener) {
 /** Resolves with the address people can open, or rejects with a StartError in plain words. */
 export const listen = (server: Server, { port, host }: { port: number; host: string }) =>
   new Promise<string>((resolve, reject) => {
-    server.once('error', (error) => {
-      const reason = reasons[codeOf(error)]?.(port, host);
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = reasons[error.code ?? '']?.(port, host);
       reject(reason ? new StartError(reason) : error);
     });
     server.listen(port, host, () => {

@@ -38,14 +38,10 @@ function openSite(build: ProcessDeps['build']) {
 async function openOrExplain(settings: Settings) {
   try {
     return await openDatabase(databaseIn(settings));
-  } catch (error) {
+  } catch (cause) {
     const place = settings.databaseUrl ? 'The database at DATABASE_URL' : `The database in ${settings.dataFolder}`;
-    throw new StartError(
-      `${place} cannot be opened (${error instanceof Error ? error.message || error.name : error}).`,
-      {
-        cause: error,
-      },
-    );
+    const reason = cause instanceof Error ? cause.message || cause.name : cause;
+    throw new StartError(`${place} cannot be opened (${reason}).`, { cause });
   }
 }
 
@@ -56,38 +52,27 @@ async function prepare(db: Database, mediaFolder: string, settings: Settings, { 
   if (settings.seed === 'demo' && (await seedDemo(db, { pictures, mediaFolder }))) log.info('seeded');
 }
 
-async function serve(settings: Settings, deps: Parameters<typeof createApp>[0]) {
-  const { rateLimit, trustProxy } = settings;
-  const app = createApp({ ...deps, rateLimit, trustProxy });
-  const server = createLimitedServer(app.fetch);
-  const connections = watchConnections(server);
-  return { url: await listen(server, settings), end: () => connections.end(deadlineInMilliseconds) };
-}
-
-/** Brings the whole server up; `end` completes what is in flight and leaves the data folder to the next one. */
+/**
+ * Brings the whole server up; `end` completes what is in flight and leaves the data folder to the next one. When it
+ * rejects, what it has opened is left to the end of the process.
+ */
 export async function startServer(settings: Settings, deps: ProcessDeps) {
   const site = openSite(deps.build);
   const mediaFolder = join(settings.dataFolder, 'media');
   const lock = lockFolder(settings.dataFolder);
-  try {
-    const db = await openOrExplain(settings);
-    try {
-      await prepare(db, mediaFolder, settings, deps);
-      const { url, end } = await serve(settings, { db, mediaFolder, log: deps.log, site });
-      return {
-        url,
-        end: async () => {
-          await end();
-          await db.close();
-          lock.release();
-        },
-      };
-    } catch (error) {
-      await db.close();
-      throw error;
-    }
-  } catch (error) {
-    lock.release();
-    throw error;
-  }
+  const db = await openOrExplain(settings);
+  await prepare(db, mediaFolder, settings, deps);
+
+  const { rateLimit, trustProxy } = settings;
+  const { fetch } = createApp({ db, mediaFolder, log: deps.log, site, rateLimit, trustProxy });
+  const server = createLimitedServer(fetch);
+  const connections = watchConnections(server);
+  return {
+    url: await listen(server, settings),
+    end: async () => {
+      await connections.end(deadlineInMilliseconds);
+      await db.destroy();
+      lock.release();
+    },
+  };
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Tables } from '#server/db/Tables.ts';
+import type { Database } from '#server/db/Database.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 
 const minute = 60_000;
@@ -28,7 +27,7 @@ const tooMany = (milliseconds: number) => {
 };
 
 /** Refuses when the window holds more attempts than allowed, and says when it will have moved far enough for one more. */
-async function refuseIfMore(db: Kysely<Tables>, attempt: Attempt, allowed: number, now: number) {
+async function refuseIfMore(db: Database, attempt: Attempt, allowed: number, now: number) {
   const { max, windowInMs } = limits[attempt.limit];
   const newest = await db
     .selectFrom('attempt')
@@ -46,13 +45,11 @@ async function refuseIfMore(db: Kysely<Tables>, attempt: Attempt, allowed: numbe
  * none can slip past; refused ones are looked up but not written, so a flood of them costs little and does not lengthen
  * the wait. `undo` takes these attempts back.
  */
-export async function countAttempts(db: Kysely<Tables>, attempts: readonly Attempt[], now: number) {
+export async function countAttempts(db: Database, attempts: readonly Attempt[], now: number) {
   for (const attempt of attempts) await refuseIfMore(db, attempt, limits[attempt.limit].max - 1, now);
 
-  await db
-    .deleteFrom('attempt')
-    .where('at', '<=', now - longestWindowInMs)
-    .execute();
+  const oldest = now - longestWindowInMs;
+  await db.deleteFrom('attempt').where('at', '<=', oldest).execute();
   const counted = await db
     .insertInto('attempt')
     .values(attempts.map((attempt) => ({ key: keyOf(attempt), at: now })))
@@ -73,5 +70,5 @@ export async function countAttempts(db: Kysely<Tables>, attempts: readonly Attem
 }
 
 /** Forgets every attempt of this kind: whoever knows the password is not guessing. */
-export const resetAttempts = (db: Kysely<Tables>, attempt: Attempt) =>
+export const resetAttempts = (db: Database, attempt: Attempt) =>
   db.deleteFrom('attempt').where('key', '=', keyOf(attempt)).execute();

@@ -11,22 +11,24 @@ import { readForm } from '#server/validation/readForm.ts';
 import { discardBody } from '#server/validation/readJson.ts';
 import { idOf, oneOf, rowId, text } from '#server/validation/validators.ts';
 
-/** A new picture, `clear` for none, or `keep` when the form does not mention it. */
-type ImageChange = File | 'clear' | 'keep';
+/** A new picture, null for none, or undefined to keep what there is. */
+type ImageChange = File | null | undefined;
 
 /** A file input without a choice sends a file without a name: it clears, as an empty text does. */
 const imageChange: Validator<ImageChange> = (value) => {
-  if (value === undefined) return { value: 'keep' };
-  if (value === '' || (value instanceof File && value.name === '' && value.size === 0)) return { value: 'clear' };
-  return value instanceof File ? { value } : { error: 'image.notFile' };
+  if (value === '' || (value instanceof File && value.name === '' && value.size === 0)) return { value: null };
+  return value === undefined || value instanceof File ? { value } : { error: 'image.notFile' };
 };
 
 const schema = { name: text(100), type: oneOf('interest'), image: imageChange };
 
 const notFound = () => new HttpError(404, 'category.notFound');
 
+type StoreRow<Row> = (image: string | null | undefined) => Promise<Row>;
+
 /** The file is kept before the row names it and removed after the row has let go, so a row never lacks its file. */
-async function withSavedImage<Result>(mediaFolder: string, image: File, store: (path: string) => Promise<Result>) {
+async function withSavedImage<Row>(mediaFolder: string, image: ImageChange, store: StoreRow<Row>) {
+  if (!image) return store(image);
   const path = await saveImage(mediaFolder, await readImage(image));
   try {
     return await store(path);
@@ -35,9 +37,6 @@ async function withSavedImage<Result>(mediaFolder: string, image: File, store: (
     throw error;
   }
 }
-
-const insert = (db: Database, values: Omit<Category, 'id'>) =>
-  db.insertInto('category').values(values).returningAll().executeTakeFirstOrThrow();
 
 type Update = Pick<Category, 'id' | 'name' | 'type'> & { image?: string | null };
 
@@ -65,19 +64,21 @@ export const categoryRoutes = ({ db, mediaFolder }: AppDeps) =>
 
     .post('/create', async (c) => {
       const { image, ...values } = await readForm(c, schema, maxImageFormBytes);
-      const category =
-        image instanceof File
-          ? await withSavedImage(mediaFolder, image, (path) => insert(db, { ...values, image: path }))
-          : await insert(db, { ...values, image: null });
+      const category = await withSavedImage(mediaFolder, image, (path = null) =>
+        db
+          .insertInto('category')
+          .values({ ...values, image: path })
+          .returningAll()
+          .executeTakeFirstOrThrow(),
+      );
       return c.json(ok<Category>(category, c.var.t('category.created')));
     })
 
     .post('/update', async (c) => {
       const { image, ...values } = await readForm(c, { id: rowId, ...schema }, maxImageFormBytes);
-      const { category, replaced } =
-        image instanceof File
-          ? await withSavedImage(mediaFolder, image, (path) => update(db, { ...values, image: path }))
-          : await update(db, { ...values, image: image === 'clear' ? null : undefined });
+      const { category, replaced } = await withSavedImage(mediaFolder, image, (path) =>
+        update(db, { ...values, image: path }),
+      );
       await removeImage(mediaFolder, replaced);
       return c.json(ok<Category>(category, c.var.t('category.updated')));
     })

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { PreLaunchUser } from '#api/wire.ts';
+import type { Page, PreLaunchUser } from '#api/wire.ts';
 import { type PagedList, readPage } from '#server/db/readPage.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { clientAddress } from '#server/http/clientAddress.ts';
@@ -39,16 +39,11 @@ export const preLaunchRoutes = (deps: AppDeps) =>
     .post('/list', async (c) => {
       const page = readPageNumber(c);
       await optionalJson(c);
-      const users = await readPage(
-        deps.db,
-        list,
-        page,
-        (row): PreLaunchUser => ({
-          ...row,
-          created_at: new Date(row.created_at).toISOString(),
-        }),
-      );
-      return c.json(ok(users));
+      const users = await readPage(deps.db, list, page, ({ created_at, ...user }) => ({
+        ...user,
+        created_at: new Date(created_at).toISOString(),
+      }));
+      return c.json(ok<Page<PreLaunchUser>>(users));
     })
 
     .get('/delete/:id', async (c) => {

@@ -1,18 +1,36 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Session } from '#api/wire.ts';
 import { changePassword } from '#server/auth/changePassword.ts';
 import { createSignIn } from '#server/auth/createSignIn.ts';
 import { endSession } from '#server/auth/sessions.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { clientAddress } from '#server/http/clientAddress.ts';
-import { ok } from '#server/http/envelope.ts';
-import { repeatMessageAsAction } from '#server/http/repeatMessageAsAction.ts';
+import { errorEnvelope, ok } from '#server/http/envelope.ts';
+import { HttpError } from '#server/http/HttpError.ts';
 import { readForm } from '#server/validation/readForm.ts';
 import { discardBody, readJson } from '#server/validation/readJson.ts';
 import { email, secret } from '#server/validation/validators.ts';
 
 const minPasswordLength = 6;
 const maxPasswordLength = 1_000;
+
+/** A refused change of password carries its message once more, as `action` (observed-behaviour.md, 19). */
+function repeatMessageAsAction(error: Error, c: Context<AppEnv>) {
+  if (!(error instanceof HttpError)) throw error;
+  const envelope = errorEnvelope(error, c.var.t);
+  return c.json({ ...envelope, action: envelope.message }, error.status, error.headers);
+}
+
+const changePasswordRoutes = (deps: AppDeps) =>
+  new Hono<AppEnv>().onError(repeatMessageAsAction).post('/', async (c) => {
+    const { administratorId, tokenHash } = c.var;
+    const passwords = await readJson(c, {
+      old_password: secret(maxPasswordLength),
+      new_password: secret(maxPasswordLength, minPasswordLength),
+    });
+    await changePassword(deps, { ...passwords, administratorId, tokenHash });
+    return c.json(ok(null, c.var.t('session.passwordChanged')));
+  });
 
 /** Signing in and out, and changing the password. */
 export function sessionRoutes(deps: AppDeps) {
@@ -31,17 +49,5 @@ export function sessionRoutes(deps: AppDeps) {
       return c.json(ok(null, c.var.t('session.signedOut')));
     })
 
-    .use('/change/password', repeatMessageAsAction)
-    .post('/change/password', async (c) => {
-      const passwords = await readJson(c, {
-        old_password: secret(maxPasswordLength),
-        new_password: secret(maxPasswordLength, minPasswordLength),
-      });
-      await changePassword(deps, {
-        ...passwords,
-        administratorId: c.var.administratorId,
-        tokenHash: c.var.tokenHash,
-      });
-      return c.json(ok(null, c.var.t('session.passwordChanged')));
-    });
+    .route('/change/password', changePasswordRoutes(deps));
 }

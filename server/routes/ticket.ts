@@ -8,9 +8,6 @@ import { HttpError } from '#server/http/HttpError.ts';
 import { readPageNumber } from '#server/validation/readPageNumber.ts';
 import { idOf } from '#server/validation/validators.ts';
 
-const active = 0;
-const closed = 1;
-
 const listOf = (state: 0 | 1): PagedList<'ticket'> => ({
   name: `ticket:${state}`,
   table: 'ticket',
@@ -19,8 +16,8 @@ const listOf = (state: 0 | 1): PagedList<'ticket'> => ({
 });
 
 const lists = new Map([
-  [String(active), listOf(active)],
-  [String(closed), listOf(closed)],
+  ['0', listOf(0)],
+  ['1', listOf(1)],
 ]);
 
 const notFound = () => new HttpError(404, 'ticket.notFound');
@@ -44,7 +41,7 @@ export const ticketRoutes = ({ db }: AppDeps) =>
       const id = idOf(c.req.param('id'), notFound);
       await db
         .updateTable('ticket')
-        .set({ state: closed })
+        .set({ state: 1 })
         .where('id', '=', id)
         .returning('id')
         .executeTakeFirstOrThrow(notFound);

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { User, UserDetail } from '#api/wire.ts';
+import type { Page, User, UserDetail } from '#api/wire.ts';
 import type { Database } from '#server/db/Database.ts';
 import { type PagedList, readPage } from '#server/db/readPage.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
@@ -30,19 +30,14 @@ export const usersRoutes = ({ db }: AppDeps) =>
     .post('/list', async (c) => {
       const page = readPageNumber(c);
       await discardBody(c);
-      const users = await readPage(
-        db,
-        list,
-        page,
-        ({ uuid, name, email, created_at, location }): User => ({
-          uuid,
-          name,
-          email,
-          created_at: new Date(created_at).toISOString(),
-          location,
-        }),
-      );
-      return c.json(ok(users));
+      const users = await readPage(db, list, page, ({ uuid, name, email, created_at, location }) => ({
+        uuid,
+        name,
+        email,
+        created_at: new Date(created_at).toISOString(),
+        location,
+      }));
+      return c.json(ok<Page<User>>(users));
     })
 
     .get('/detail/:uuid', async (c) => c.json(ok(await findUser(db, uuidOf(c.req.param('uuid'))))));

@@ -10,11 +10,9 @@ export function chooseEncoding(header: string | null, available: readonly Encodi
   const accepted = parseAccept((header ?? '').toLowerCase());
   const qualityOf = (name: string) => accepted.find(({ type }) => type === name)?.q;
   const ofOthers = qualityOf('*') ?? 0;
-  const best = available
+  const [best] = available
     .map((name) => ({ name, quality: qualityOf(name) ?? ofOthers }))
-    .reduce<{ name: Encoding | null; quality: number }>((best, next) => (next.quality > best.quality ? next : best), {
-      name: null,
-      quality: 0,
-    });
-  return best.quality >= (qualityOf('identity') ?? 0) ? best.name : null;
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality);
+  return best && best.quality >= (qualityOf('identity') ?? 0) ? best.name : null;
 }

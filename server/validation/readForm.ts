@@ -1,10 +1,8 @@
 import type { Context } from 'hono';
 import { HttpError } from '#server/http/HttpError.ts';
-import { contentType, kilobyte, readBody } from '#server/http/readBody.ts';
+import { kilobyte, readBody, requireType } from '#server/http/readBody.ts';
 import { readFields, type Schema } from './readFields.ts';
 import { repeated } from './validators.ts';
-
-const multipart = 'multipart/form-data';
 
 async function parse(body: Buffer<ArrayBuffer>, type: string) {
   try {
@@ -16,7 +14,7 @@ async function parse(body: Buffer<ArrayBuffer>, type: string) {
 
 /** The schema's fields of a multipart form; a file arrives as a File. */
 export async function readForm<Of extends Schema>(c: Context, schema: Of, maxBytes = 64 * kilobyte) {
-  if (contentType(c) !== multipart) throw new HttpError(415, ['request.wrongType', { type: multipart }]);
+  requireType(c, 'multipart/form-data');
   const form = await parse(await readBody(c, maxBytes), c.req.header('Content-Type') ?? '');
   const sent = new Map<string, unknown>();
   for (const [name, value] of form) sent.set(name, sent.has(name) ? repeated : value);

@@ -1,26 +1,23 @@
 import type { Context } from 'hono';
 import { HttpError } from '#server/http/HttpError.ts';
-import { contentType, kilobyte, readBody } from '#server/http/readBody.ts';
+import { kilobyte, readBody, requireType } from '#server/http/readBody.ts';
 import { readFields, type Schema } from './readFields.ts';
 
-const json = 'application/json';
 const maxBytes = 16 * kilobyte;
-
-const malformed = () => new HttpError(400, 'request.badJson');
 
 function parse(body: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
-    throw malformed();
+    return undefined;
   }
 }
 
 function readObject(c: Context, body: Buffer) {
-  if (contentType(c) !== json) throw new HttpError(415, ['request.wrongType', { type: json }]);
+  requireType(c, 'application/json');
   const parsed = parse(body);
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw malformed();
-  return new Map<string, unknown>(Object.entries(parsed));
+  if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return new Map(Object.entries(parsed));
+  throw new HttpError(400, 'request.badJson');
 }
 
 /** The schema's fields of a JSON object. */
@@ -34,6 +31,4 @@ export async function optionalJson(c: Context) {
 }
 
 /** For calls without a body: whatever is sent is ignored, up to a limit. */
-export const discardBody = async (c: Context) => {
-  await readBody(c, maxBytes);
-};
+export const discardBody = (c: Context) => readBody(c, maxBytes);

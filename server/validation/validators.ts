@@ -48,17 +48,17 @@ export const email: Validator<string> = (value) => {
 /** One of a few fixed values. */
 export const oneOf =
   <Value extends string>(...values: Value[]): Validator<Value> =>
-  (value) => {
-    const allowed = values.find((one) => one === value);
-    return allowed ? { value: allowed } : { error: 'field.unknown' };
+  (sent) => {
+    const value = values.find((one) => one === sent);
+    return value ? { value } : { error: 'field.unknown' };
   };
 
 /** A row's id, sent as a field. */
-export const rowId: Validator<number> = (value) => {
-  const result = readText(value, 20);
+export const rowId: Validator<number> = (sent) => {
+  const result = readText(sent, 20);
   if ('error' in result) return result;
-  const id = toRowId(result.value);
-  return id ? { value: id } : { error: 'field.unknown' };
+  const value = toRowId(result.value);
+  return value ? { value } : { error: 'field.unknown' };
 };
 
 const toRowId = (value: string) => (/^[1-9]\d{0,14}$/.test(value) ? Number(value) : null);

@@ -189,7 +189,7 @@ test('a picture is on disk before a row names it', async () => {
     },
     transformResult: async ({ result }) => result,
   };
-  const db = Object.assign(server.db.withPlugin(watch), { close: server.db.close });
+  const db = server.db.withPlugin(watch);
   await createApp({ db, mediaFolder: server.mediaFolder }).request('/api/admin/app/category/create', {
     method: 'POST',
     body: formOf({ name: 'Hiking', type: 'interest', image: await png() }),

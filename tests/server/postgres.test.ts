@@ -31,7 +31,7 @@ test('a second start on the same database keeps its rows', async () => {
   expect(await again.selectFrom('faq').selectAll().execute()).toEqual([
     { id: 1, question: 'Is it free?', answer: 'Yes.' },
   ]);
-  await again.close();
+  await again.destroy();
 });
 
 test('an FAQ is created, edited and deleted', () =>

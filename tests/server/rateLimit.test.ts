@@ -102,7 +102,7 @@ test('a restart does not forget failures', async () => {
   const target = { sqliteFile: join(folder, 'hullo.sqlite') };
   server = await startWithClock({ target });
   await server.guessFiveTimes();
-  await server.db.close();
+  await server.db.destroy();
 
   const db = await openDatabase(target);
   const app = createApp({ db, mediaFolder: folder, now: () => server.clock.now });
@@ -110,7 +110,7 @@ test('a restart does not forget failures', async () => {
   const answer = await app.request('/api/admin/auth/login', { method: 'POST', body: formOf(administrator) }, env);
 
   expect(answer.status).toBe(429);
-  await db.close();
+  await db.destroy();
   rmSync(folder, { recursive: true });
 });
 

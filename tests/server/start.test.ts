@@ -51,7 +51,7 @@ test('a database that a killed server left behind is opened to survive a power f
 
   const db = await openDatabase({ sqliteFile: join(folder, 'hullo.sqlite') });
   const pragmas = await sql`select synchronous, journal_mode from pragma_synchronous, pragma_journal_mode`.execute(db);
-  await db.close();
+  await db.destroy();
 
   expect(pragmas.rows).toEqual([{ synchronous: 2, journal_mode: 'wal' }]);
 });

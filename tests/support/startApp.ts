@@ -73,7 +73,7 @@ export async function startApp({ target = { sqliteFile: ':memory:' }, language =
       token = next;
     },
     close: async () => {
-      await db.close();
+      await db.destroy();
       await rm(mediaFolder, { recursive: true, force: true });
     },
   };

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await db.close();
+  await db.destroy();
   rmSync(mediaFolder, { recursive: true });
 });
 
@@ -76,7 +76,7 @@ test('two seeds are equal to the last field', async () => {
   await seed(other);
 
   expect(await everything(other)).toEqual(await everything(db));
-  await other.close();
+  await other.destroy();
 });
 
 test('a second start adds nothing and brings nothing back', async () => {
