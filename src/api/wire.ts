@@ -35,7 +35,7 @@ export type User = {
 };
 
 /** The eight photo fields of a user, in the order they are shown. */
-export type ShotField = `shot_${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
+type ShotField = `shot_${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
 
 /** Photos and the profile picture are paths below the media base. */
 export type UserDetail = User & {
