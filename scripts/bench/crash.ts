@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
+import { builtServer } from '#scripts/support/serverProcess.ts';
 import { crashRounds } from './crashRounds.ts';
 
-const bundle = 'dist/server/main.js';
 const slowestAllowed = 5_000;
 
 const { acknowledged, lost, slowestRestart } = await crashRounds({
   rounds: 20,
-  command: existsSync(bundle) ? [bundle] : undefined,
+  command: existsSync('dist') ? builtServer : undefined,
   report: console.log,
 });
 

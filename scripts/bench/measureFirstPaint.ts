@@ -13,7 +13,7 @@ export type Visit = {
   storage: Record<string, string>;
 };
 
-export type FirstPaint = { milliseconds: number; scriptBytes: number };
+export type FirstPaint = Awaited<ReturnType<typeof readFirstPaint>>;
 
 const patienceInMs = 30_000;
 
@@ -39,16 +39,16 @@ function watch({ url, shows, containing, storage, patienceInMs }: Visit & { pati
   Object.assign(window, { shown });
 }
 
-const readFirstPaint = async (): Promise<FirstPaint> => {
+async function readFirstPaint() {
   const { shown } = window as unknown as { shown: Promise<number> };
   const milliseconds = await shown;
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
   return { milliseconds, scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) };
-};
+}
 
 /** A first visit with nothing in the cache: the time from the request to the paint, and the scripts it took. */
-export async function measureFirstPaint(browser: Browser, visit: Visit): Promise<FirstPaint> {
+export async function measureFirstPaint(browser: Browser, visit: Visit) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();

@@ -1,24 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { installDebianPackages } from './debian.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-const isExecutable = (file: string) => {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
+/** Where the shell finds a program, by its name or its path; empty when it does not. */
+const find = (program: string) =>
+  spawnSync('sh', ['-c', 'command -v "$0"', program], { encoding: 'utf8' }).stdout.trim();
 
-const onPath = () =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find(isExecutable);
+const onPath = () => names.map(find).find(Boolean);
 
 async function downloadByPlaywright() {
   console.log("No Chromium found: downloading Playwright's own.");
@@ -30,7 +19,7 @@ async function downloadByPlaywright() {
 /** A Chromium to test with: CHROMIUM_PATH, the system's, Debian's package when root, else Playwright's download. */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
-  if (named && !isExecutable(named)) throw new Error(`CHROMIUM_PATH is ${named}, which is not a program.`);
+  if (named && !find(named)) throw new Error(`CHROMIUM_PATH is ${named}, which is not a program.`);
   const program = named ?? onPath();
   if (program) return program;
   const reason = "No Chromium found: installing Debian's package, with fonts for Korean and Hindi.";

@@ -27,15 +27,11 @@ type Direction = { order: 'asc' | 'desc'; offset: number };
 /** Reading starts at the time `boundary` (null: at the list's end) and skips `offset` rows from there. */
 type Seek = Direction & { boundary: number | null };
 
-const count = async (db: Database, { name }: AnyList) => {
-  const row = await db
-    .selectFrom('row_count')
-    .select('rows')
-    .where('list', '=', name)
-    .where('level', '=', 0)
-    .executeTakeFirst();
-  return row?.rows ?? 0;
-};
+/** How many rows a list has, from the kept counts. */
+export async function countRows(db: Database, list: string) {
+  const total = db.selectFrom('row_count').select('rows').where('list', '=', list).where('level', '=', 0);
+  return (await total.executeTakeFirst())?.rows ?? 0;
+}
 
 /** Walks down the kept counts, a bucket of time at a time, until the page lies less than one small bucket away. */
 async function findSeek(db: Database, { name, time }: AnyList, { order, offset }: Direction): Promise<Seek> {
@@ -93,7 +89,7 @@ export async function readPage<Table extends AnyList['table'], Item>(
   page: number,
   toItem: (row: Selectable<Tables[Table]>) => Item,
 ): Promise<Page<Item>> {
-  const total = await count(db, list);
+  const total = await countRows(db, list.name);
   const before = (page - 1) * rowsPerPage;
   const limit = Math.min(rowsPerPage, total - before);
   const pageInfo = { current_page: page, last_page: Math.max(1, Math.ceil(total / rowsPerPage)), total };

@@ -16,8 +16,9 @@ type ImageChange = File | null | undefined;
 
 /** A file input without a choice sends a file without a name: it clears, as an empty text does. */
 const imageChange: Validator<ImageChange> = (value) => {
-  if (value === '' || (value instanceof File && value.name === '' && value.size === 0)) return { value: null };
-  return value === undefined || value instanceof File ? { value } : { error: 'image.notFile' };
+  if (value === '' || (value instanceof File && value.name === '' && value.size === 0)) return null;
+  if (value === undefined || value instanceof File) return value;
+  throw new HttpError(422, 'image.notFile');
 };
 
 const schema = { name: text(100), type: oneOf('interest'), image: imageChange };

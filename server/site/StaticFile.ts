@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { getMimeType, mimes } from 'hono/utils/mime';
-import { type Encoding, encodings } from './chooseEncoding.ts';
 
 const mimeTypes = { ...mimes, webmanifest: 'application/manifest+json; charset=utf-8' };
 
-const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+/** The encodings the build may have prepared, best first, and how their files end. */
+const endings = { br: '.br', gzip: '.gz' };
 
 /** One file of the build with the compressed copies that lie beside it. */
 export type StaticFile = {
@@ -13,7 +13,7 @@ export type StaticFile = {
   cacheControl: string;
   hash: string;
   content: Buffer;
-  compressed: Map<Encoding, Buffer>;
+  compressed: Map<string, Buffer>;
 };
 
 export const isCompressedCopy = (name: string) => Object.values(endings).some((ending) => name.endsWith(ending));
@@ -29,12 +29,12 @@ const cacheControlOf = (path: string) => {
 /** Reads a file and its compressed copies; `path` is its address below the site's root. */
 export function readStaticFile(file: string, path: string): StaticFile {
   const content = readFileSync(file);
-  const copies = encodings.filter((encoding) => existsSync(file + endings[encoding]));
+  const copies = Object.entries(endings).filter(([, ending]) => existsSync(file + ending));
   return {
     contentType: getMimeType(path, mimeTypes) ?? 'application/octet-stream',
     cacheControl: cacheControlOf(path),
     hash: createHash('sha256').update(content).digest('base64url').slice(0, 22),
     content,
-    compressed: new Map(copies.map((encoding) => [encoding, readFileSync(file + endings[encoding])])),
+    compressed: new Map(copies.map(([encoding, ending]) => [encoding, readFileSync(file + ending)])),
   };
 }

@@ -1,12 +1,7 @@
 import { parseAccept } from 'hono/utils/accept';
 
-/** The encodings the build may have prepared, best first. */
-export const encodings = ['br', 'gzip'] as const;
-
-export type Encoding = (typeof encodings)[number];
-
-/** The prepared encoding the client wants most, or null for the bytes as they are. */
-export function chooseEncoding(header: string | null, available: readonly Encoding[]): Encoding | null {
+/** The encoding the client wants most of those prepared, the earliest of several, or null for the bytes as they are. */
+export function chooseEncoding(header: string | null, available: readonly string[]) {
   const accepted = parseAccept((header ?? '').toLowerCase());
   const qualityOf = (name: string) => accepted.find(({ type }) => type === name)?.q;
   const ofOthers = qualityOf('*') ?? 0;

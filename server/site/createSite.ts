@@ -49,9 +49,8 @@ const htmlOf = ({ pages, notFound, programs }: Build) =>
 /** Serves what the build left in `folder`; a folder that is missing is a site without pages. */
 export function createSite(folder: string, { apiBase, mediaBase }: Bases = {}): StaticSite {
   const build = readBuild(folder);
-  const languages = [...build.pages.keys()];
-  const isPage = (path: string) =>
-    programFile(path) !== undefined || languages.some((language) => build.pages.get(language)?.has(path));
+  const supportedLanguages = [...build.pages.keys()];
+  const isPage = (path: string) => programFile(path) || [...build.pages.values()].some((pages) => pages.has(path));
 
   const serve = (c: Context<AppEnv>) => {
     const request = c.req.raw;
@@ -72,7 +71,7 @@ export function createSite(folder: string, { apiBase, mediaBase }: Bases = {}): 
   };
 
   const routes = new Hono<AppEnv>()
-    .get('*', detectLanguage({ order: ['querystring', 'cookie', 'header'], supportedLanguages: languages }), serve)
+    .get('*', detectLanguage({ order: ['querystring', 'cookie', 'header'], supportedLanguages }), serve)
     .all('*', () => plainText(405, 'Only GET and HEAD work here.', { Allow: 'GET, HEAD' }));
 
   const scriptSrc = inlineScriptHashes(htmlOf(build));

@@ -12,7 +12,7 @@ const matches = (ifNoneMatch: string | null, etag: string) =>
 /** Sends a file in the encoding the client likes best, or 304 when the client already has those bytes. */
 export function serveFile(request: Request, file: StaticFile, { status = 200, headers, vary = [] }: Extra = {}) {
   const encoding = chooseEncoding(request.headers.get('accept-encoding'), [...file.compressed.keys()]);
-  const body = (encoding && file.compressed.get(encoding)) ?? file.content;
+  const body = file.compressed.get(encoding ?? '') ?? file.content;
   const etag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
   const varies = file.compressed.size > 0 ? [...vary, 'Accept-Encoding'] : vary;
 

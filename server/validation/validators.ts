@@ -1,9 +1,12 @@
-import type { HttpError } from '#server/http/HttpError.ts';
+import { HttpError } from '#server/http/HttpError.ts';
+import type { Message } from '#server/language/translate.ts';
 import { foldEmail, isEmail, maxEmailLength } from './email.ts';
-import type { Result, Validator } from './readFields.ts';
+import type { Validator } from './readFields.ts';
 
 /** Stands for a form field that was sent more than once. */
 export const repeated = Symbol('repeated');
+
+const refuse = (reason: Message) => new HttpError(422, reason);
 
 /** Neither database stores a NUL or half a character. */
 const isUnreadable = (value: string) => value.includes('\0') || /\p{Surrogate}/u.test(value);
@@ -12,14 +15,15 @@ const isUnreadable = (value: string) => value.includes('\0') || /\p{Surrogate}/u
 const isLonger = (value: string, max: number) =>
   value.length > max && (value.length > 2 * max || [...value].length > max);
 
-const readText = (value: unknown, max: number): Result<string> => {
-  if (value === repeated) return { error: 'field.repeated' };
-  if (value === undefined || value === null || value === '') return { error: 'field.missing' };
-  if (typeof value !== 'string') return { error: 'field.notText' };
-  if (isUnreadable(value)) return { error: 'field.unreadable' };
-  if (isLonger(value, max)) return { error: ['field.tooLong', { max }] };
-  return { value };
-};
+/** Reads a field's text, or throws why it cannot be read. */
+function readText(value: unknown, max: number) {
+  if (value === repeated) throw refuse('field.repeated');
+  if (value === undefined || value === null || value === '') throw refuse('field.missing');
+  if (typeof value !== 'string') throw refuse('field.notText');
+  if (isUnreadable(value)) throw refuse('field.unreadable');
+  if (isLonger(value, max)) throw refuse(['field.tooLong', { max }]);
+  return value;
+}
 
 /** Forms send a line break as two characters, whatever was typed. */
 const normalizeText = (value: string) => value.replaceAll(/\r\n?/g, '\n').trim();
@@ -34,15 +38,17 @@ export const text =
 export const secret =
   (max: number, min = 1): Validator<string> =>
   (value) => {
-    const result = readText(value, max);
-    return 'value' in result && [...result.value].length < min ? { error: ['session.shortPassword', { min }] } : result;
+    const text = readText(value, max);
+    if ([...text].length < min) throw refuse(['session.shortPassword', { min }]);
+    return text;
   };
 
 /** An email address in the one form in which it is stored and compared. */
 export const email: Validator<string> = (value) => {
   const folded = typeof value === 'string' ? foldEmail(value.slice(0, 4 * maxEmailLength)) : value;
-  const result = readText(folded, maxEmailLength);
-  return 'value' in result && !isEmail(result.value) ? { error: 'session.badEmail' } : result;
+  const address = readText(folded, maxEmailLength);
+  if (!isEmail(address)) throw refuse('session.badEmail');
+  return address;
 };
 
 /** One of a few fixed values. */
@@ -50,15 +56,15 @@ export const oneOf =
   <Value extends string>(...values: Value[]): Validator<Value> =>
   (sent) => {
     const value = values.find((one) => one === sent);
-    return value ? { value } : { error: 'field.unknown' };
+    if (!value) throw refuse('field.unknown');
+    return value;
   };
 
 /** A row's id, sent as a field. */
-export const rowId: Validator<number> = (sent) => {
-  const result = readText(sent, 20);
-  if ('error' in result) return result;
-  const value = toRowId(result.value);
-  return value ? { value } : { error: 'field.unknown' };
+export const rowId: Validator<number> = (value) => {
+  const id = toRowId(readText(value, 20));
+  if (!id) throw refuse('field.unknown');
+  return id;
 };
 
 const toRowId = (value: string) => (/^[1-9]\d{0,14}$/.test(value) ? Number(value) : null);

@@ -32,6 +32,8 @@ export type ResourceEndpoints = Partial<Record<Operation, Endpoint>> & {
   key?: string;
 };
 
+const categoryForm = { body: 'multipart', files: ['image'], constants: { type: 'interest' } } as const;
+
 /** Every call of the fixed API. What is absent here cannot be done, and the screens follow that. */
 export const endpoints = {
   session: {
@@ -64,20 +66,8 @@ export const endpoints = {
   },
   category: {
     list: { call: 'GET /admin/app/category/list/interest' },
-    create: {
-      call: 'POST /admin/app/category/create',
-      body: 'multipart',
-      sends: ['name', 'image'],
-      files: ['image'],
-      constants: { type: 'interest' },
-    },
-    update: {
-      call: 'POST /admin/app/category/update',
-      body: 'multipart',
-      sends: ['id', 'name', 'image'],
-      files: ['image'],
-      constants: { type: 'interest' },
-    },
+    create: { call: 'POST /admin/app/category/create', ...categoryForm, sends: ['name', 'image'] },
+    update: { call: 'POST /admin/app/category/update', ...categoryForm, sends: ['id', 'name', 'image'] },
     delete: { call: 'POST /admin/app/category/delete/{id}' },
   },
   preLaunch: {

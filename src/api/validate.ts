@@ -13,20 +13,19 @@ const isPage = (data: unknown): data is Page<Values> =>
   [data.current_page, data.last_page, data.total, data.per_page].every(isCount) &&
   [data.from, data.to].every((position) => position === null || isCount(position));
 
-/** The rows of an unpaged list, or an ApiError when the answer holds something else. */
-export function readRows({ data }: ApiResult<unknown>): Values[] {
-  if (areRows(data)) return data;
-  throw new ApiError('noData', { status: 200 });
-}
+/** Reads an answer's data, or throws an ApiError when the answer holds something else. */
+const reader =
+  <Data>(isExpected: (data: unknown) => data is Data) =>
+  ({ data }: ApiResult<unknown>): Data => {
+    if (isExpected(data)) return data;
+    throw new ApiError('noData', { status: 200 });
+  };
 
-/** One page of a list, or an ApiError when the answer holds something else. */
-export function readPage({ data }: ApiResult<unknown>): Page<Values> {
-  if (isPage(data)) return data;
-  throw new ApiError('noData', { status: 200 });
-}
+/** The rows of an unpaged list. */
+export const readRows = reader(areRows);
 
-/** One record, or an ApiError when the answer holds something else. */
-export function readRecord({ data }: ApiResult<unknown>): Values {
-  if (isRecord(data)) return data;
-  throw new ApiError('noData', { status: 200 });
-}
+/** One page of a list. */
+export const readPage = reader(isPage);
+
+/** One record. */
+export const readRecord = reader(isRecord);

@@ -12,7 +12,7 @@ import { isSameId, omitFiles, toRecord, toRecords, toValues } from './records.ts
  * rejects with; the `meta.message` of a mutation is the server's own.
  */
 export type ApiDataProvider = DataProvider & {
-  call: (resource: string, operation: Operation, values?: Values, signal?: AbortSignal) => Promise<ApiResult<unknown>>;
+  call: (resource: string, operation: Operation, values?: Values, options?: CallOptions) => Promise<ApiResult<unknown>>;
 };
 
 /** Beyond this a record is not looked for in the pages of a list: the API has no call for one record then. */
@@ -25,17 +25,15 @@ export function createDataProvider(
 ): ApiDataProvider {
   const keyOf = (resource: string) => table[resource]?.key;
 
-  const call: ApiDataProvider['call'] = async (resource, operation, values = {}, signal) => {
+  const call: ApiDataProvider['call'] = async (resource, operation, values, options) => {
     const endpoint = table[resource]?.[operation];
     if (!endpoint) throw new Error(`The API has no ${operation} for ${resource}`);
-    return apiCall(endpoint, values, { signal });
+    return apiCall(endpoint, values, options);
   };
 
   const list = async <T extends RaRecord>(resource: string, filter: Values, options: CallOptions) => {
-    const endpoint = table[resource]?.list;
-    if (!endpoint) throw new Error(`The API has no list for ${resource}`);
-    const answer = await apiCall<unknown>(endpoint, filter, options);
-    if (!endpoint.paged) {
+    const answer = await call(resource, 'list', filter, options);
+    if (!table[resource]?.list?.paged) {
       const data = toRecords<T>(readRows(answer), keyOf(resource));
       return { data, total: data.length };
     }
@@ -64,7 +62,7 @@ export function createDataProvider(
 
   const one = async <T extends RaRecord>(resource: string, id: Identifier, filters: Values[], signal?: AbortSignal) => {
     if (table[resource]?.one) {
-      const record = readRecord(await call(resource, 'one', { id }, signal));
+      const record = readRecord(await call(resource, 'one', { id }, { signal }));
       if (Object.keys(record).length === 0) throw new ApiError('noData', { status: 200 });
       return toRecord<T>({ id, ...record }, keyOf(resource));
     }

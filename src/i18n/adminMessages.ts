@@ -16,15 +16,18 @@ export interface DashboardMessages extends AdminMessages {}
 export type AdminKey = KeyPath<DashboardMessages>;
 
 type Catalogue = {
-  admin?: AdminMessages;
-  failures?: FailuresMessages;
-  reactAdmin?: ReactAdminMessages;
+  admin: AdminMessages;
+  failures: FailuresMessages;
+  reactAdmin: ReactAdminMessages;
 };
 
-const files = import.meta.glob<Catalogue>('./messages/*/{admin,failures,reactAdmin}.ts');
+const files = import.meta.glob<Partial<Catalogue>>('./messages/*/{admin,failures,reactAdmin}.ts');
 
-const load = async (language: Language, namespace: keyof Catalogue) =>
-  files[`./messages/${language}/${namespace}.ts`]?.();
+async function load<Namespace extends keyof Catalogue>(language: Language, namespace: Namespace) {
+  const messages = (await files[`./messages/${language}/${namespace}.ts`]?.())?.[namespace];
+  if (!messages) throw new Error(`There are no dashboard messages in ${language}`);
+  return messages;
+}
 
 /** Downloads the dashboard's messages in one language, and nothing else. */
 export async function loadPolyglot(language: Language): Promise<I18nProvider> {
@@ -33,9 +36,5 @@ export async function loadPolyglot(language: Language): Promise<I18nProvider> {
     load(language, 'failures'),
     load(language, 'reactAdmin'),
   ]);
-  if (!admin?.admin || !failures?.failures || !reactAdmin?.reactAdmin) {
-    throw new Error(`There are no dashboard messages in ${language}`);
-  }
-  const messages = { admin: admin.admin, failures: failures.failures, ...reactAdmin.reactAdmin };
-  return polyglotI18nProvider(() => messages, language);
+  return polyglotI18nProvider(() => ({ admin, failures, ...reactAdmin }), language);
 }
