@@ -1,26 +1,27 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
-import { CoreAdminContext, CoreAdminUI, type I18nProvider, memoryStore } from 'ra-core';
-import { useState } from 'react';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, type I18nProvider, memoryStore } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import type { ApiCall } from '#api/createClient.ts';
 import type { ApiResult } from '#api/readEnvelope.ts';
 import { createAuthProvider } from '#dataProvider/authProvider.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { withSampleRows } from '#dataProvider/withSampleRows.ts';
+import { loadPolyglot } from '#i18n/adminMessages.ts';
+import type { Language } from '#i18n/language.ts';
 import { detectDashboardLanguage } from '#i18n/selectedLanguage.ts';
 import { createLeaveForLogin } from '#session/leaveForLogin.ts';
 import { withSessionEnd } from '#session/withSessionEnd.ts';
 import { MessagesFailed } from '#signIn/MessagesFailed.tsx';
-import { send } from './client.ts';
-import { LanguageProvider, loadMessages, type Messages } from './layout/LanguageProvider.tsx';
+import { call } from './client.ts';
+import { LanguageContext } from './layout/LanguageContext.ts';
 import { Layout } from './layout/Layout.tsx';
 import { theme } from './layout/theme.ts';
 import { prefetchList } from './list/prefetchList.ts';
 import { Crashed } from './pages/Crashed.tsx';
-import { customRoutes } from './pages/customRoutes.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { Statistics } from './pages/statistics/Statistics.tsx';
 import type { FirstPage } from './requestFirstPage.ts';
@@ -28,9 +29,11 @@ import { resources } from './resources/resources.ts';
 import { toResource } from './toResource.tsx';
 import '#signIn/typography.css';
 
+const Chat = lazy(async () => ({ default: (await import('./pages/chat/Chat.tsx')).Chat }));
+
 const leaveForLogin = createLeaveForLogin();
-const dataProvider = withSampleRows(createDataProvider(withSessionEnd(send, leaveForLogin)), resources);
-const authProvider = createAuthProvider(send, leaveForLogin);
+const dataProvider = withSampleRows(createDataProvider(withSessionEnd(call, leaveForLogin)), resources);
+const authProvider = createAuthProvider(call, leaveForLogin);
 const store = memoryStore();
 
 // No retries and no waiting for the network: a screen shows an error at once and offers to retry.
@@ -39,37 +42,54 @@ const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: 1_000 } },
 });
 
-const admin = (i18nProvider: I18nProvider) => (
-  <CoreAdminContext {...{ dataProvider, authProvider, i18nProvider, store, queryClient }}>
-    <CoreAdminUI
-      layout={Layout}
-      dashboard={Statistics}
-      catchAll={NotFound}
-      error={Crashed}
-      loginPage={false}
-      disableTelemetry
-    >
-      {resources.map(toResource)}
-      {customRoutes}
-    </CoreAdminUI>
-  </CoreAdminContext>
-);
+/** The language that was chosen is shown once its messages are there; what has been typed stays as it is. */
+function DashboardApp({ initial }: { initial: I18nProvider }) {
+  const [i18nProvider, setI18nProvider] = useState(initial);
 
-// Only a data router can block a navigation that would lose unsaved changes.
-const createRouter = (messages: Messages) =>
-  createBrowserRouter([{ path: '*', element: <LanguageProvider initial={messages}>{admin}</LanguageProvider> }], {
-    basename: '/dashboard',
-  });
+  const chooseLanguage = async (language: Language) => {
+    const { saveLanguage } = await import('#i18n/detectLanguage.ts'); // brings i18next's detector
+    setI18nProvider(await loadMessages(language));
+    saveLanguage(language);
+  };
 
-function DashboardApp({ messages }: { messages: Messages }) {
-  const [router] = useState(() => createRouter(messages));
   return (
-    <ThemeProvider theme={theme} noSsr>
-      <CssBaseline />
-      <RouterProvider router={router} />
-    </ThemeProvider>
+    <LanguageContext value={chooseLanguage}>
+      <CoreAdminContext {...{ dataProvider, authProvider, i18nProvider, store, queryClient }}>
+        <CoreAdminUI
+          layout={Layout}
+          dashboard={Statistics}
+          catchAll={NotFound}
+          error={Crashed}
+          loginPage={false}
+          disableTelemetry
+        >
+          {resources.map(toResource)}
+          <CustomRoutes>
+            <Route
+              path="/chat"
+              element={
+                <Suspense>
+                  <Chat />
+                </Suspense>
+              }
+            />
+          </CustomRoutes>
+        </CoreAdminUI>
+      </CoreAdminContext>
+    </LanguageContext>
   );
 }
+
+/** Downloads the dashboard's messages and sets the language of the document. Rejects when they cannot be had. */
+async function loadMessages(language: Language) {
+  const i18nProvider = await loadPolyglot(language);
+  document.documentElement.lang = language;
+  return i18nProvider;
+}
+
+/** Only a data router can block a navigation that would lose unsaved changes. */
+const createRouter = (i18nProvider: I18nProvider) =>
+  createBrowserRouter([{ path: '*', element: <DashboardApp initial={i18nProvider} /> }], { basename: '/dashboard' });
 
 /** The data provider, whose API has already been called for the first page if it was requested. */
 function providerOf(firstPage: FirstPage) {
@@ -83,7 +103,12 @@ export async function startDashboard(root: HTMLElement, firstPage: FirstPage) {
   prefetchList(location, { queryClient, dataProvider: providerOf(firstPage), definitions: resources });
   const language = detectDashboardLanguage();
   const page = await loadMessages(language).then(
-    (messages) => <DashboardApp messages={messages} />,
+    (i18nProvider) => (
+      <ThemeProvider theme={theme} noSsr>
+        <CssBaseline />
+        <RouterProvider router={createRouter(i18nProvider)} />
+      </ThemeProvider>
+    ),
     () => <MessagesFailed language={language} />,
   );
   createRoot(root).render(page);

@@ -4,4 +4,4 @@ import { detectDashboardLanguage } from '#i18n/selectedLanguage.ts';
 import { currentToken } from '#session/session.ts';
 
 /** Calls the API as the administrator who is signed in, in the dashboard's language. */
-export const send = createClient({ base: apiBase, token: currentToken, language: detectDashboardLanguage });
+export const call = createClient({ base: apiBase, token: currentToken, language: detectDashboardLanguage });

@@ -1,5 +1,5 @@
 import { endpoints, type ResourceEndpoints } from '#api/endpoints.ts';
-import { send } from './client.ts';
+import { call } from './client.ts';
 import { readPageNumber } from './list/readPageNumber.ts';
 
 const table: Record<string, ResourceEndpoints> = endpoints;
@@ -13,7 +13,7 @@ export function requestFirstPage({ pathname, search }: Pick<Location, 'pathname'
   const endpoint = Object.hasOwn(table, resource) ? table[resource]?.list : undefined;
   if (!endpoint || endpoint.call.includes('{')) return undefined;
   const page = readPageNumber(new URLSearchParams(search).get('page'));
-  const result = send<unknown>(endpoint, {}, { page });
+  const result = call<unknown>(endpoint, {}, { page });
   result.catch(() => undefined); // the screen repeats a failed request and shows its error
   return result;
 }

@@ -9,11 +9,11 @@ type Call = { endpoint: Endpoint; values: Values; options: CallOptions };
 /** Records each call and answers with what is given, one after the other, the last one for good. */
 const setUp = (...answers: unknown[]) => {
   const calls: Call[] = [];
-  const send: ApiCall = async <T>(endpoint: Endpoint, values: Values = {}, options: CallOptions = {}) => {
+  const call: ApiCall = async <T>(endpoint: Endpoint, values: Values = {}, options: CallOptions = {}) => {
     calls.push({ endpoint, values, options });
     return { data: answers[Math.min(calls.length, answers.length) - 1] as T, message: 'Done' };
   };
-  return { calls, provider: createDataProvider(send) };
+  return { calls, provider: createDataProvider(call) };
 };
 
 const pageOf = (rows: Values[], page = 1, lastPage = 1) => ({

@@ -69,9 +69,9 @@ test.each([
   ['a good answer', answerWith(null)],
   ['a token the server knows no more', failWith(new ApiError('refused', { status: 401 }))],
   ['status 200 without a body', failWith(new ApiError('empty', { status: 200 }))],
-])('%s signs out', async (_, send) => {
+])('%s signs out', async (_, call) => {
   localStorage.setItem('userData', stored);
-  await signOut(send);
+  await signOut(call);
 
   expect(readSession()).toBeNull();
 });

@@ -30,8 +30,8 @@ export const currentToken = () => readSession()?.token ?? null;
 export const clearSession = () => localStorage.removeItem(sessionKey);
 
 /** Signs in and stores the session, or throws and leaves everything as it was. */
-export async function signIn(send: ApiCall, credentials: { email: string; password: string }) {
-  const { data } = await send<unknown>(endpoints.session.login, credentials);
+export async function signIn(call: ApiCall, credentials: { email: string; password: string }) {
+  const { data } = await call<unknown>(endpoints.session.login, credentials);
   const session = toSession(data);
   if (!session?.token) throw new ApiError('noData', { status: 200 });
   localStorage.setItem(sessionKey, JSON.stringify(session));
@@ -41,9 +41,9 @@ const isOver = (error: unknown) =>
   error instanceof ApiError && (error.sessionIsOver || (error.status === 200 && error.failure === 'empty'));
 
 /** Signs out. Keeps the session and throws unless the server agrees or knows the token no more (observed-behaviour.md, 15). */
-export async function signOut(send: ApiCall) {
+export async function signOut(call: ApiCall) {
   if (currentToken()) {
-    await send(endpoints.session.logout).catch((error: unknown) => {
+    await call(endpoints.session.logout).catch((error: unknown) => {
       if (!isOver(error)) throw error;
     });
   }

@@ -9,8 +9,8 @@ beforeEach(() => localStorage.setItem('userData', '{"role":"admin","token":"secr
 afterEach(cleanup);
 
 const setUp = async (...answers: unknown[]) => {
-  const { send, sent } = scriptedCall(...answers);
-  await renderSignIn(<ChangePasswordPage send={send} />);
+  const { call, sent } = scriptedCall(...answers);
+  await renderSignIn(<ChangePasswordPage call={call} />);
   return { sent, user: userEvent.setup() };
 };
 

@@ -1,64 +1,40 @@
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '#api/ApiError.ts';
 import type { ApiCall } from '#api/createClient.ts';
+import { endpoints } from '#api/endpoints.ts';
 import { homePath, loginPath } from '#session/returnPath.ts';
-import { currentToken } from '#session/session.ts';
+import { clearSession, currentToken } from '#session/session.ts';
 import { Alert } from './Alert.tsx';
-import { changePassword } from './changePassword.ts';
-import { fieldProblems, focusFirst, passwordMinLength, readText } from './form.ts';
 import { PasswordField } from './PasswordField.tsx';
 import styles from './SessionFrame.module.css';
 import { SessionFrame } from './SessionFrame.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useChangePasswordErrorText } from './useErrorText.ts';
-
-type Problems = { old_password?: string | boolean; new_password?: string | boolean };
-
-type Passwords = { old_password: string; new_password: string };
+import { useForm } from './useForm.ts';
+import { passwordMinLength } from './validate.ts';
 
 /** Changes the administrator's password. Opens without a session, too (observed-behaviour.md, 11). */
-export function ChangePasswordPage({ send }: { send: ApiCall }) {
+export function ChangePasswordPage({ call }: { call: ApiCall }) {
   const { t } = useTranslation('session');
   const errorText = useChangePasswordErrorText();
-  const [problems, setProblems] = useState<Problems>({});
-  const [failure, setFailure] = useState<{ message: string; detail?: string }>();
-  const [isPending, setIsPending] = useState(false);
-  const [isDone, setIsDone] = useState(false);
-
-  const validate = (passwords: Passwords): Problems => {
-    if (!passwords.old_password || !passwords.new_password) {
-      return { old_password: !passwords.old_password, new_password: !passwords.new_password };
-    }
-    return passwords.new_password.length < passwordMinLength ? { new_password: t('invalid.password') } : {};
-  };
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const passwords = {
-      old_password: readText(form, 'old_password'),
-      new_password: readText(form, 'new_password'),
-    };
-    const found = validate(passwords);
-    setProblems(found);
-    setIsDone(false);
-    setFailure(Object.values(found).includes(true) ? { message: t('changePassword.empty') } : undefined);
-    if (focusFirst(form, found)) return;
-
-    setIsPending(true);
-    try {
-      await changePassword(send, passwords);
+  const { onSubmit, fieldProps, failure, status } = useForm<'old_password' | 'new_password'>({
+    validate: ({ old_password, new_password }) => {
+      if (old_password && new_password) {
+        return { problems: new_password.length < passwordMinLength ? { new_password: t('invalid.password') } : {} };
+      }
+      const message = t('changePassword.empty');
+      const ifEmpty = (password: string) => (password ? undefined : message);
+      return { message, problems: { old_password: ifEmpty(old_password), new_password: ifEmpty(new_password) } };
+    },
+    send: async (passwords, form) => {
+      await call(endpoints.session.changePassword, passwords).catch((error: unknown) => {
+        if (error instanceof ApiError && error.sessionIsOver) clearSession();
+        throw error;
+      });
       form.reset();
-      setIsDone(true);
-    } catch (error) {
-      const shown = errorText(error);
-      setProblems(fieldProblems(error, shown.message, shown.detail));
-      setFailure(shown);
-    }
-    setIsPending(false);
-  };
-
-  const clear = (name: keyof Problems) => () => setProblems((known) => ({ ...known, [name]: undefined }));
+    },
+    errorText,
+  });
 
   return (
     <SessionFrame
@@ -66,27 +42,23 @@ export function ChangePasswordPage({ send }: { send: ApiCall }) {
       heading={t('changePassword.heading')}
       tagline={t('changePassword.tagline')}
     >
-      <form noValidate onSubmit={submit}>
+      <form noValidate onSubmit={onSubmit}>
         <PasswordField
-          name="old_password"
           label={t('changePassword.oldPassword')}
           autoComplete="current-password"
-          problem={problems.old_password}
-          onInput={clear('old_password')}
+          {...fieldProps('old_password')}
         />
         <PasswordField
-          name="new_password"
           label={t('changePassword.newPassword')}
           autoComplete="new-password"
-          problem={problems.new_password}
-          onInput={clear('new_password')}
+          {...fieldProps('new_password')}
         />
-        <Alert {...failure} />
-        <p role="status" className={isDone ? styles.done : undefined}>
-          {isDone && t('changePassword.success')}
+        <Alert message={failure.message} detail={failure.detail} />
+        <p role="status" className={status === 'done' ? styles.done : undefined}>
+          {status === 'done' && t('changePassword.success')}
         </p>
         <SubmitButton
-          isPending={isPending}
+          isPending={status === 'pending'}
           label={t('changePassword.submit')}
           pendingLabel={t('changePassword.pending')}
         />

@@ -5,18 +5,18 @@ export type FieldProps = {
   name: string;
   label: string;
   autoComplete: string;
-  /** What is wrong with the value; true when the text of it stands elsewhere on the page. */
-  problem?: string | boolean;
+  isInvalid: boolean;
+  /** What is wrong with the value, unless the text of it stands elsewhere on the page. */
+  problem?: string;
   onInput: () => void;
 };
 
 type Props = FieldProps & { type: 'email' | 'password' | 'text'; children?: ReactNode };
 
 /** A labelled field that says itself what is wrong with it. */
-export function Field({ name, label, type, autoComplete, problem, onInput, children }: Props) {
+export function Field({ name, label, type, autoComplete, isInvalid, problem, onInput, children }: Props) {
   const id = useId();
   const problemId = `${id}-problem`;
-  const hasWords = typeof problem === 'string';
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -32,13 +32,13 @@ export function Field({ name, label, type, autoComplete, problem, onInput, child
           autoCapitalize="none"
           spellCheck={false}
           aria-required
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={hasWords ? problemId : undefined}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={problem && problemId}
           onInput={onInput}
         />
         {children}
       </div>
-      {hasWords && (
+      {problem && (
         <p className={styles.problem} id={problemId}>
           {problem}
         </p>

@@ -14,10 +14,10 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const setUp = async (answers: unknown[] = [], language: Language = 'en') => {
-  const { send, sent } = scriptedCall(...answers);
+  const { call, sent } = scriptedCall(...answers);
   const enter = vi.fn();
   const preloadDashboard = vi.fn();
-  await renderSignIn(<LoginPage send={send} onSignedIn={enter} preloadDashboard={preloadDashboard} />, language);
+  await renderSignIn(<LoginPage call={call} onSignedIn={enter} preloadDashboard={preloadDashboard} />, language);
   return { sent, enter, preloadDashboard, user: userEvent.setup() };
 };
 

@@ -26,11 +26,11 @@ const isChangePassword = location.pathname.replace(/\/+$/, '') === changePasswor
 const preloadDashboard = () => appendTemplate('dashboard');
 
 function pageIn(i18n: I18n) {
-  const send = createClient({ base: apiBase, token: currentToken, language: () => i18n.language });
+  const call = createClient({ base: apiBase, token: currentToken, language: () => i18n.language });
   const page = isChangePassword ? (
-    <ChangePasswordPage send={send} />
+    <ChangePasswordPage call={call} />
   ) : (
-    <LoginPage send={send} preloadDashboard={preloadDashboard} />
+    <LoginPage call={call} preloadDashboard={preloadDashboard} />
   );
   return <I18nextProvider i18n={i18n}>{page}</I18nextProvider>;
 }

@@ -24,7 +24,7 @@ afterEach(() => server.stop());
 /** The whole dashboard, as it stands with the three additions. */
 const open = (path: string) =>
   renderScreens({
-    send: createClient({ base: server.base, token: () => server.token, language: () => 'en' }),
+    call: createClient({ base: server.base, token: () => server.token, language: () => 'en' }),
     screens: resources.map(toResource),
     path,
   });

@@ -39,15 +39,15 @@ const askers: Record<string, string> = { 'u-1': 'Ada Lovelace', 'u-2': 'Grace Ho
 
 const setUp = async (path: string) => {
   const calls: { call: string; values: Values }[] = [];
-  const send = (async ({ call }: Endpoint, values: Values = {}) => {
-    calls.push({ call, values });
-    const data = call.includes('/user/detail')
+  const call = (async (endpoint: Endpoint, values: Values = {}) => {
+    calls.push({ call: endpoint.call, values });
+    const data = endpoint.call.includes('/user/detail')
       ? { uuid: values.id, name: askers[String(values.id)], email: 'someone@example.com' }
       : questions;
     return { data, message: '' };
   }) as ApiCall;
   const screens = [faq, users].map(toResource);
-  return { calls, ...(await renderScreens({ send, screens, path })) };
+  return { calls, ...(await renderScreens({ call, screens, path })) };
 };
 
 const openFirst = async (user: Awaited<ReturnType<typeof setUp>>['user']) =>
@@ -104,8 +104,8 @@ test("react-admin's ExportButton writes the records on screen with the exporter 
       export: { label: 'users.export' as const, fileName: 'faq.csv' as const, columns: ['question'] },
     },
   };
-  const send = (async () => ({ data: questions, message: '' })) as unknown as ApiCall;
-  const { user } = await renderScreens({ send, screens: toResource(definition), path: '/faq' });
+  const call = (async () => ({ data: questions, message: '' })) as unknown as ApiCall;
+  const { user } = await renderScreens({ call, screens: toResource(definition), path: '/faq' });
   await openFirst(user);
   await user.click((await screen.findAllByRole('button', { name: 'Export' }))[0] as HTMLElement);
 

@@ -35,9 +35,9 @@ async function open({ definition, path, operation }: Read | Write, respond: Fail
   const client = createClient({ base, token: currentToken, language: () => 'en', fetch });
   const replace = vi.fn();
   const leave = createLeaveForLogin({ pathname: `/dashboard${path}`, search: '', hash: '', replace });
-  const send = withSessionEnd(client, leave);
+  const call = withSessionEnd(client, leave);
   const authProvider = createAuthProvider(client, leave);
-  return { mend, replace, ...(await renderScreens({ send, authProvider, screens: toResource(definition), path })) };
+  return { mend, replace, ...(await renderScreens({ call, authProvider, screens: toResource(definition), path })) };
 }
 
 /** The rows of a dialog that asks for its own row: none of them may be the one it shows. */

@@ -32,7 +32,7 @@ type Call = { call: Endpoint['call']; values: Values; page?: number };
 export type Respond = (call: Call, signal?: AbortSignal) => unknown;
 
 type Parts = {
-  send: ApiCall;
+  call: ApiCall;
   samples?: readonly AnyResource[];
   authProvider?: AuthProvider;
   screens: ReactNode;
@@ -40,10 +40,10 @@ type Parts = {
 };
 
 /** The frame of the dashboard around some screens, on the real data provider and the calls it is given. */
-export async function renderScreens({ send, samples = [], authProvider, screens, path }: Parts) {
+export async function renderScreens({ call, samples = [], authProvider, screens, path }: Parts) {
   cleanup();
   window.scrollTo = () => undefined; // jsdom has none
-  const dataProvider = withSampleRows(createDataProvider(send), samples);
+  const dataProvider = withSampleRows(createDataProvider(call), samples);
   const i18nProvider = await loadPolyglot('en');
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   const element = (
@@ -65,30 +65,30 @@ export async function renderScreens({ send, samples = [], authProvider, screens,
 /** A client that records its calls and has the test answer them. */
 function createRecordingClient(respond: Respond) {
   const calls: Call[] = [];
-  const send = (async (endpoint: Endpoint, values: Values = {}, { page, signal }: CallOptions = {}) => {
-    const call = { call: endpoint.call, values, page };
-    calls.push(call);
-    return { data: await respond(call, signal), message: '' };
+  const call = (async (endpoint: Endpoint, values: Values = {}, { page, signal }: CallOptions = {}) => {
+    const made = { call: endpoint.call, values, page };
+    calls.push(made);
+    return { data: await respond(made, signal), message: '' };
   }) as ApiCall;
-  return { calls, send };
+  return { calls, call };
 }
 
 /** The dashboard with one resource, on a data provider whose calls are recorded and answered by the test. */
 export async function renderAdmin(definition: AnyResource, path: string, respond: Respond) {
-  const { calls, send } = createRecordingClient(respond);
-  return { calls, ...(await renderScreens({ send, samples: [definition], screens: toResource(definition), path })) };
+  const { calls, call } = createRecordingClient(respond);
+  return { calls, ...(await renderScreens({ call, samples: [definition], screens: toResource(definition), path })) };
 }
 
 /** The dashboard with every resource, and one page that no resource has. */
 export async function renderPage(page: ReactNode, path: string, respond: Respond) {
-  const { calls, send } = createRecordingClient(respond);
+  const { calls, call } = createRecordingClient(respond);
   const screens = [
     ...resources.map(toResource),
     <CustomRoutes key={path}>
       <Route path={path} element={page} />
     </CustomRoutes>,
   ];
-  return { calls, ...(await renderScreens({ send, samples: resources, screens, path })) };
+  return { calls, ...(await renderScreens({ call, samples: resources, screens, path })) };
 }
 
 /** react-admin logs what its data provider rejects with; a test that expects the failure takes it off the record. */

@@ -15,11 +15,11 @@ export async function renderSignIn(page: ReactElement, language: Language = 'en'
 /** Records what is sent and answers with the next of the answers: an error is thrown, all else is the data. */
 export function scriptedCall(...answers: unknown[]) {
   const sent: Values[] = [];
-  const send: ApiCall = async <T,>(_: unknown, values: Values = {}) => {
+  const call: ApiCall = async <T,>(_: unknown, values: Values = {}) => {
     sent.push(values);
     const answer = await answers[sent.length - 1];
     if (answer instanceof Error) throw answer;
     return { data: answer as T, message: 'Done' };
   };
-  return { send, sent };
+  return { call, sent };
 }

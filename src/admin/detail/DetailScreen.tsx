@@ -1,15 +1,16 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider, useGetOne } from 'ra-core';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
+import { BackLink } from '#admin/parts/BackLink.tsx';
 import { LoadError, RetryButton } from '#admin/parts/ErrorAlert.tsx';
 import { PageTitle } from '#admin/parts/PageTitle.tsx';
 import { dialogPaths } from '#admin/record/dialogRoutes.ts';
 import type { DetailPage } from '#admin/schema/defineDetailPage.ts';
 import { ApiError } from '#api/ApiError.ts';
 import { useT } from '#i18n/useT.ts';
-import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { DetailView } from './DetailView.tsx';
 
 /** A cache key of its own: react-admin would show the record of the list meanwhile, whose shape is another. */
@@ -17,32 +18,37 @@ const ownCacheKey = { meta: { page: true } };
 
 const hasNoRecord = (error: unknown) => error instanceof ApiError && error.failure === 'noData';
 
+/** Takes the place of a record's page while it loads. */
+function DetailSkeleton() {
+  const t = useT();
+  return (
+    <Box aria-busy>
+      <Box role="status" aria-label={t('frame.loading')} />
+      <Paper variant="outlined" sx={{ p: 3, display: 'grid', gap: 2 }}>
+        {['first', 'second', 'third', 'fourth'].map((line) => (
+          <div key={line}>
+            <Skeleton width="6rem" />
+            <Skeleton width="min(20rem, 80%)" />
+          </div>
+        ))}
+      </Paper>
+    </Box>
+  );
+}
+
 /** The page of the record whose key is in the address. */
 export function DetailScreen({ resource, page }: { resource: string; page: DetailPage }) {
   const t = useT();
   const { id = '' } = useParams();
   const { state } = useLocation();
-  const {
-    data: record,
-    error,
-    isFetching,
-    refetch,
-  } = useGetOne<RaRecord>(resource, { id, ...ownCacheKey }, { enabled: id !== '' });
+  const query = useGetOne<RaRecord>(resource, { id, ...ownCacheKey }, { enabled: id !== '' });
+  const { data: record, error } = query;
   const { texts } = page;
   const isMissing = id === '' || hasNoRecord(error);
 
   return (
     <ResourceContextProvider value={resource}>
-      <Button
-        color="inherit"
-        size="small"
-        startIcon={<ArrowBackIcon />}
-        component={Link}
-        to={{ pathname: dialogPaths(resource).list, search: state?.listSearch }}
-        sx={{ ml: -0.5, mb: 1.5 }}
-      >
-        {t(texts.back)}
-      </Button>
+      <BackLink label={t(texts.back)} to={{ pathname: dialogPaths(resource).list, search: state?.listSearch }} />
       {record ? (
         <RecordContextProvider value={record}>
           <DetailView page={page} record={record} />
@@ -51,18 +57,11 @@ export function DetailScreen({ resource, page }: { resource: string; page: Detai
         <PageTitle title={t(texts.title)} />
       )}
       {isMissing && (
-        <Alert
-          severity="info"
-          role="status"
-          action={id !== '' && <RetryButton isRetrying={isFetching} onRetry={() => void refetch()} />}
-        >
+        <Alert severity="info" role="status" action={id !== '' && <RetryButton query={query} />}>
           {t(texts.none)}
         </Alert>
       )}
-      {!isMissing && !record && error && (
-        <LoadError error={error} text={texts.failed} isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
-      {!isMissing && !record && !error && <DetailSkeleton />}
+      {!isMissing && !record && (error ? <LoadError query={query} text={texts.failed} /> : <DetailSkeleton />)}
     </ResourceContextProvider>
   );
 }

@@ -11,10 +11,12 @@ import { InitialsAvatar } from '#admin/fields/person/InitialsAvatar.tsx';
 import { personFrom } from '#admin/fields/person/personFrom.ts';
 import { textValue } from '#admin/fields/textValue.ts';
 import { useDocumentTitle } from '#admin/parts/PageTitle.tsx';
-import type { DetailPage } from '#admin/schema/defineDetailPage.ts';
+import { FieldList } from '#admin/record/FieldList.tsx';
+import type { DetailPage, DetailTab } from '#admin/schema/defineDetailPage.ts';
 import { mediaUrl } from '#api/mediaUrl.ts';
+import type { Values } from '#api/values.ts';
 import { useT } from '#i18n/useT.ts';
-import { DetailTabPanel } from './DetailTabPanel.tsx';
+import { Gallery } from './Gallery.tsx';
 
 type Props = { page: DetailPage; record: RaRecord };
 
@@ -36,6 +38,15 @@ function PersonHeader({ page, record }: Props) {
       </Box>
     </Box>
   );
+}
+
+function TabContent({ tab, record }: { tab: DetailTab<Values>; record: RaRecord }) {
+  if ('pictures' in tab) {
+    const paths = tab.pictures.map((source) => textValue(record, { source })).filter(Boolean);
+    return <Gallery paths={paths} name={personFrom(record)?.name ?? ''} empty={tab.empty} />;
+  }
+  const fields = Object.entries(tab.fields).flatMap(([source, field]) => (field ? [{ source, ...field }] : []));
+  return <FieldList fields={fields} isWide />;
 }
 
 /** A person in full: who it is and, in tabs, what is known. The tab lives in the address. */
@@ -65,7 +76,7 @@ export function DetailView({ page, record }: Props) {
         aria-labelledby={`${id}${tab.name}`}
         sx={{ p: { xs: 2, md: 3 } }}
       >
-        <DetailTabPanel tab={tab} record={record} name={personFrom(record)?.name ?? ''} />
+        <TabContent tab={tab} record={record} />
       </Paper>
     </>
   );

@@ -1,35 +1,28 @@
 import DialogContent from '@mui/material/DialogContent';
-import { type RaRecord, RecordContextProvider } from 'ra-core';
-import { DialogFrame } from '#admin/parts/DialogFrame.tsx';
+import { RecordContextProvider } from 'ra-core';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
-import { useCloseDialog } from '#admin/record/dialogRoutes.ts';
 import { FieldList } from '#admin/record/FieldList.tsx';
 import { fieldsOn } from '#admin/record/fieldsOn.ts';
 import { fieldText } from '#admin/record/recordText.ts';
-import { RecordLoading } from './RecordLoading.tsx';
-import { useDialogRecord } from './useDialogRecord.ts';
-
-function Details({ record }: { record: RaRecord }) {
-  const definition = useDefinition();
-  const fields = fieldsOn(definition, 'detail').filter(
-    ({ source, optional }) => !optional || fieldText(definition, record, source) !== '',
-  );
-  return (
-    <RecordContextProvider value={record}>
-      <FieldList fields={fields} />
-    </RecordContextProvider>
-  );
-}
+import { RecordDialog } from './RecordDialog.tsx';
 
 /** The fields of the record at the dialog's address, over its list. */
 export function DetailDialog({ title }: { title: string }) {
-  const close = useCloseDialog(useDefinition().name);
-  const loaded = useDialogRecord();
+  const definition = useDefinition();
+  const fields = fieldsOn(definition, 'detail');
   return (
-    <DialogFrame title={title} onClose={close}>
-      <DialogContent>
-        {loaded.record ? <Details record={loaded.record} /> : <RecordLoading {...loaded} />}
-      </DialogContent>
-    </DialogFrame>
+    <RecordDialog title={title}>
+      {(record) => (
+        <RecordContextProvider value={record}>
+          <DialogContent>
+            <FieldList
+              fields={fields.filter(
+                ({ source, optional }) => !optional || fieldText(definition, record, source) !== '',
+              )}
+            />
+          </DialogContent>
+        </RecordContextProvider>
+      )}
+    </RecordDialog>
   );
 }

@@ -2,18 +2,18 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useNotify } from 'ra-core';
+import { useI18nProvider, useNotify } from 'ra-core';
 import { use, useId } from 'react';
 import { isLanguage, languageNames, languages } from '#i18n/language.ts';
 import { useT } from '#i18n/useT.ts';
-import { LanguageContext } from './LanguageProvider.tsx';
+import { LanguageContext } from './LanguageContext.ts';
 
 /** Shows the dashboard in another language, each under its own name. */
 export function LanguageSwitch() {
   const t = useT();
   const id = useId();
   const notify = useNotify();
-  const { language, chooseLanguage } = use(LanguageContext);
+  const chooseLanguage = use(LanguageContext);
   const label = t('frame.language');
 
   const choose = (code: string) => {
@@ -26,7 +26,7 @@ export function LanguageSwitch() {
         {label}
       </InputLabel>
       <NativeSelect
-        value={language}
+        value={useI18nProvider().getLocale()}
         onChange={(event) => choose(event.target.value)}
         input={<OutlinedInput label={label} notched />}
         inputProps={{ id }}

@@ -2,12 +2,10 @@ import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEvent } from 'ra-core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsIdle } from '#admin/parts/useIsIdle.ts';
+import { useIsNarrow } from '#admin/parts/useIsNarrow.ts';
 import { useT } from '#i18n/useT.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -18,20 +16,17 @@ const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toast
 
 const sidebarWidth = 248;
 
-const isNarrow = (theme: Theme) => theme.breakpoints.down('md');
-
 /** The frame of every screen: the menu beside it, or in a drawer on a narrow screen. */
 export function Layout({ children }: { children: ReactNode }) {
   const t = useT();
   const { pathname } = useLocation();
-  const narrow = useMediaQuery(isNarrow, { noSsr: true });
+  const narrow = useIsNarrow();
   const [openAt, setOpenAt] = useState<string>();
   const [isLeaving, setIsLeaving] = useState(false);
   const isIdle = useIsIdle(); // notifications wait for their toasts
 
   const isOpen = openAt === pathname; // so it closes when the route changes
-  const close = useEvent(() => setOpenAt(undefined));
-  const askToLeave = useEvent(() => setIsLeaving(true));
+  const close = () => setOpenAt(undefined);
 
   return (
     <Box sx={{ display: { md: 'flex' }, minHeight: '100dvh' }}>
@@ -68,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
           },
         }}
       >
-        <Sidebar onClose={narrow ? close : undefined} onSignOut={askToLeave} />
+        <Sidebar onClose={narrow ? close : undefined} onSignOut={() => setIsLeaving(true)} />
       </Drawer>
       <Box
         component="main"

@@ -1,7 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { memo } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Menu } from './Menu.tsx';
@@ -9,8 +8,8 @@ import { Wordmark } from './Wordmark.tsx';
 
 type Props = { onClose?: () => void; onSignOut: () => void };
 
-/** Drawn anew only when what it leads to changes: the frame around it is drawn with every screen. */
-export const Sidebar = memo(function Sidebar({ onClose, onSignOut }: Props) {
+/** What stands beside every screen, or in the drawer of a narrow one, which can be closed. */
+export function Sidebar({ onClose, onSignOut }: Props) {
   const t = useT();
   return (
     <>
@@ -30,4 +29,4 @@ export const Sidebar = memo(function Sidebar({ onClose, onSignOut }: Props) {
       </Box>
     </>
   );
-});
+}

@@ -3,34 +3,31 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
-import MuiSkeleton from '@mui/material/Skeleton';
-import { memo, type ReactNode } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { useRecordContext } from 'ra-core';
+import { memo } from 'react';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { fieldsOn } from '#admin/record/fieldsOn.ts';
 import { recordName } from '#admin/record/recordText.ts';
 import { RowActions } from '#admin/rowActions/RowActions.tsx';
-import { useRow } from '#admin/rowActions/useRowActions.ts';
+import { line } from './CardLayout.tsx';
 import { Cell } from './Cell.tsx';
-import type { ListLayout } from './ListLayout.ts';
-
-const Frame = ({ children }: { children: ReactNode }) => <div>{children}</div>;
-
-const line = {
-  display: 'flex',
-  alignItems: 'flex-start',
-  pr: 1,
-  borderTop: '1px solid',
-  borderColor: 'divider',
-  '&:first-of-type': { borderTop: 0 },
-};
 
 /** The actions are beside the heading and not within it, because a button must not contain another. */
 function Row() {
   const definition = useDefinition();
-  const record = useRow();
+  const record = useRecordContext();
+  if (!record) {
+    return (
+      <Box data-skeleton-row sx={{ ...line, alignItems: 'center', minHeight: 48, px: 2, gap: 1.5 }}>
+        <Skeleton variant="circular" width={20} height={20} />
+        <Skeleton width="min(24rem, 70%)" />
+      </Box>
+    );
+  }
   const collapsed = fieldsOn(definition, 'list').filter(({ source }) => source !== definition.title);
   return (
-    <Box sx={line}>
+    <Box sx={{ ...line, pr: 1 }}>
       <Accordion
         slotProps={{ heading: { component: 'h2' } }}
         disableGutters
@@ -45,8 +42,8 @@ function Row() {
           {recordName(definition, record)}
         </AccordionSummary>
         <AccordionDetails sx={{ pl: 6, pt: 0 }}>
-          {collapsed.map(({ source, kind, whose }) => (
-            <Cell key={source} source={source} kind={kind} whose={whose} />
+          {collapsed.map((field) => (
+            <Cell key={field.source} field={field} />
           ))}
         </AccordionDetails>
       </Accordion>
@@ -57,12 +54,5 @@ function Row() {
   );
 }
 
-const Skeleton = () => (
-  <Box data-skeleton-row sx={{ ...line, alignItems: 'center', minHeight: 48, px: 2, gap: 1.5 }}>
-    <MuiSkeleton variant="circular" width={20} height={20} />
-    <MuiSkeleton width="min(24rem, 70%)" />
-  </Box>
-);
-
 /** Records that expand, under the text of their title. */
-export const accordionLayout: ListLayout = { Frame, Row: memo(Row), Skeleton };
+export const accordionLayout = { Frame: 'div' as const, Row: memo(Row) };

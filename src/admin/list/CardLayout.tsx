@@ -1,26 +1,21 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useRecordContext } from 'ra-core';
 import { memo, type ReactNode } from 'react';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { fieldsOn } from '#admin/record/fieldsOn.ts';
 import { RowActions } from '#admin/rowActions/RowActions.tsx';
 import { useT } from '#i18n/useT.ts';
 import { Cell } from './Cell.tsx';
-import type { ListLayout } from './ListLayout.ts';
-import { SkeletonLines } from './SkeletonLines.tsx';
 
-const card = {
+/** A row below others, with what it shows on the left and its actions on the right. */
+export const line = {
   display: 'flex',
   alignItems: 'flex-start',
-  gap: 1,
-  px: 2,
-  py: 1.5,
   borderTop: '1px solid',
   borderColor: 'divider',
   '&:first-of-type': { borderTop: 0 },
 };
-
-const lines = { display: 'grid', gap: 1, flexGrow: 1, minWidth: 0 };
 
 function Frame({ children }: { children: ReactNode }) {
   const t = useT();
@@ -32,42 +27,28 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-function Card() {
+function Row() {
   const t = useT();
   const definition = useDefinition();
+  const isLoading = !useRecordContext();
   return (
-    <Box component="li" sx={card}>
-      <Box sx={lines}>
-        {fieldsOn(definition, 'list').map(({ source, kind, whose, label }, index) =>
-          index === 0 && source === definition.title ? (
-            <Cell key={source} source={source} kind={kind} whose={whose} />
-          ) : (
-            <div key={source}>
+    <Box component="li" data-skeleton-row={isLoading || undefined} sx={{ ...line, gap: 1, px: 2, py: 1.5 }}>
+      <Box sx={{ display: 'grid', gap: 1, flexGrow: 1, minWidth: 0 }}>
+        {fieldsOn(definition, 'list').map((field, index) => (
+          <div key={field.source}>
+            {!isLoading && (index > 0 || field.source !== definition.title) && (
               <Typography variant="caption" color="textSecondary" component="div">
-                {t(label)}
+                {t(field.label)}
               </Typography>
-              <Cell source={source} kind={kind} whose={whose} />
-            </div>
-          ),
-        )}
+            )}
+            <Cell field={field} />
+          </div>
+        ))}
       </Box>
       <RowActions />
     </Box>
   );
 }
 
-function Skeleton() {
-  const definition = useDefinition();
-  return (
-    <Box component="li" data-skeleton-row sx={card}>
-      <Box sx={lines}>
-        {fieldsOn(definition, 'list').map(({ source, kind }) => (
-          <SkeletonLines key={source} kind={kind} />
-        ))}
-      </Box>
-    </Box>
-  );
-}
-
 /** The rows of a table as cards, for narrow screens. */
-export const cardLayout: ListLayout = { Frame, Row: memo(Card), Skeleton };
+export const cardLayout = { Frame, Row: memo(Row) };

@@ -1,19 +1,21 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import { type RaRecord, useRecordContext } from 'ra-core';
 import { Link } from 'react-router-dom';
-import type { FieldSource } from '#admin/fields/FieldKindParts.ts';
 import { fieldKinds } from '#admin/fields/fieldKinds.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
+import type { fieldsOn } from '#admin/record/fieldsOn.ts';
 import { recordName } from '#admin/record/recordText.ts';
-import { useRow } from '#admin/rowActions/useRowActions.ts';
-import type { FieldKind } from '#admin/schema/FieldKind.ts';
 import { useRecordLink } from './useRecordLink.ts';
+
+type ListField = ReturnType<typeof fieldsOn>[number];
 
 const RecordLink = styled(Link)({ color: 'inherit', textDecorationColor: 'var(--color-link)' });
 
-/** A field of the row around it. The title field links to the page or the dialog of the record, where it has one. */
-export function Cell({ kind, source, whose }: FieldSource & { kind: FieldKind }) {
+/** The title field links to the page or the dialog of the record, where it has one. */
+function Value({ field: { kind, source, whose }, record }: { field: ListField; record: RaRecord }) {
   const definition = useDefinition();
-  const record = useRow();
   const link = useRecordLink(record);
   const { Field } = fieldKinds[kind];
   if (source !== definition.title || !link) return <Field source={source} whose={whose} />;
@@ -21,5 +23,21 @@ export function Cell({ kind, source, whose }: FieldSource & { kind: FieldKind })
     <Field source={source} whose={whose}>
       <RecordLink {...link}>{recordName(definition, record)}</RecordLink>
     </Field>
+  );
+}
+
+/** A field of the row around it, or a skeleton of about its size while the row is loading. */
+export function Cell({ field }: { field: ListField }) {
+  const record = useRecordContext<RaRecord>();
+  if (record) return <Value field={field} record={record} />;
+  if (field.kind !== 'person') return <Skeleton width="min(12rem, 80%)" />;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Skeleton variant="circular" width={34} height={34} />
+      <Box>
+        <Skeleton width="8rem" />
+        <Skeleton width="11rem" />
+      </Box>
+    </Box>
   );
 }

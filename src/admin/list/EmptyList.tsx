@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useListContext } from 'ra-core';
+import { use } from 'react';
 import { Link } from 'react-router-dom';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { dialogPaths, useDialogLink } from '#admin/record/dialogRoutes.ts';
-import { useRowActionContext } from '#admin/rowActions/RowActionContext.ts';
+import { RowActionContext } from '#admin/rowActions/useRowActions.ts';
 import { supports } from '#api/endpoints.ts';
 import { useT } from '#i18n/useT.ts';
 
@@ -14,7 +15,7 @@ export function EmptyList() {
   const t = useT();
   const linkTo = useDialogLink();
   const { list, texts, form, name } = useDefinition();
-  const { segment } = useRowActionContext();
+  const { segment } = use(RowActionContext);
   const { filterValues } = useListContext();
   const isSearched = filterValues.q !== undefined && list.search !== undefined;
 

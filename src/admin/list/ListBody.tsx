@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RaRecord, RecordContextProvider, useListContext } from 'ra-core';
+import type { ComponentType, ElementType } from 'react';
+import { useIsNarrow } from '#admin/parts/useIsNarrow.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { useT } from '#i18n/useT.ts';
 import { accordionLayout } from './AccordionLayout.tsx';
@@ -9,15 +9,16 @@ import { cardLayout } from './CardLayout.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { tableLayout } from './TableLayout.tsx';
 
-const isNarrow = (theme: Theme) => theme.breakpoints.down('md');
+/** `Row` shows the record of react-admin's record context; while there is none, a skeleton of about its height. */
+type Layout = { Frame: ElementType; Row: ComponentType };
 
 /** The records of the list context, each in a record context; skeletons while they load; a text where there are none. */
 export function ListBody() {
   const t = useT();
   const { data, isPlaceholderData } = useListContext<RaRecord>();
   const { layout, skeletonRows } = useDefinition().list;
-  const narrow = useMediaQuery(isNarrow, { noSsr: true });
-  const { Frame, Row, Skeleton } = layout === 'accordion' ? accordionLayout : narrow ? cardLayout : tableLayout;
+  const layouts = { accordion: accordionLayout, table: useIsNarrow() ? cardLayout : tableLayout };
+  const { Frame, Row }: Layout = layouts[layout];
 
   if (data?.length === 0) return <EmptyList />;
   return (
@@ -33,9 +34,7 @@ export function ListBody() {
                 <Row />
               </RecordContextProvider>
             ))
-          : Array.from({ length: skeletonRows }, (_, index) => `skeleton ${index}`).map((key) => (
-              <Skeleton key={key} />
-            ))}
+          : Array.from({ length: skeletonRows }, (_, index) => `skeleton ${index}`).map((key) => <Row key={key} />)}
       </Frame>
     </Box>
   );

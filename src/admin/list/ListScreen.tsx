@@ -7,8 +7,8 @@ import { LoadError } from '#admin/parts/ErrorAlert.tsx';
 import { PageTitle } from '#admin/parts/PageTitle.tsx';
 import { useIsIdle } from '#admin/parts/useIsIdle.ts';
 import { DefinitionContext, useDefinition } from '#admin/record/DefinitionContext.ts';
-import { RowActionContext } from '#admin/rowActions/RowActionContext.ts';
 import { type ActionRequest, useRowAction } from '#admin/rowActions/useRowAction.ts';
+import { RowActionContext } from '#admin/rowActions/useRowActions.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { useT } from '#i18n/useT.ts';
 import { ListBody } from './ListBody.tsx';
@@ -30,13 +30,14 @@ const preloadDialogs = () => void Promise.all([loadDialogs(), loadConfirmation()
 
 /** Runs the actions of rows, those with a confirmation after it. */
 function useRowActionRequests() {
+  const { rowActions = {} } = useDefinition();
   const { run } = useRowAction();
   const [pending, setPending] = useState<ActionRequest>();
   const request = useEvent((requested: ActionRequest) => {
-    if (requested.action.confirm) setPending(requested);
+    if (rowActions[requested.name]?.confirm) setPending(requested);
     else void run(requested);
   });
-  const confirm = pending?.action.confirm;
+  const confirm = pending && rowActions[pending.name]?.confirm;
   const dialog = pending && confirm && (
     <RowActionDialog request={pending} confirm={confirm} onClose={() => setPending(undefined)} />
   );
@@ -66,7 +67,7 @@ function ListPage() {
   const { controller, exporter, pageInfo, matches, state } = useApiListController(definition);
   const { request, dialog } = useRowActionRequests();
   const { segment, search, setSearch, setSegment } = state;
-  const { data, error, isFetching, refetch } = controller;
+  const { data, error } = controller;
   const actions = useMemo(() => ({ segment, request }), [segment, request]);
   const focusProps = useFocusOfRemovedRow();
   const isIdle = useIsIdle();
@@ -94,15 +95,7 @@ function ListPage() {
           )}
           <SegmentTabs segment={segment} onSegment={setSegment} />
           <Box {...tabPanelProps(segment)} {...focusProps} sx={{ display: 'grid', gap: 2 }}>
-            {error && (
-              <LoadError
-                error={error}
-                text={texts.failed}
-                retryLabel={texts.retry}
-                isRetrying={isFetching}
-                onRetry={() => void refetch()}
-              />
-            )}
+            {error && <LoadError query={controller} text={texts.failed} retryLabel={texts.retry} />}
             {(data || !error) && (
               <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
                 <ListBody />

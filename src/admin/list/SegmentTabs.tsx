@@ -4,7 +4,7 @@ import { useGetList } from 'ra-core';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import type { Segment } from '#admin/schema/defineResource.ts';
 import { useT } from '#i18n/useT.ts';
-import { listParams } from './listQuery.ts';
+import { listParams } from './listParams.ts';
 
 /** The name of a segment with the number of its rows. */
 function SegmentLabel({ segment }: { segment: Segment }) {

@@ -5,14 +5,13 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { useRecordContext } from 'ra-core';
 import { memo, type ReactNode } from 'react';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { fieldsOn } from '#admin/record/fieldsOn.ts';
 import { RowActions } from '#admin/rowActions/RowActions.tsx';
 import { useT } from '#i18n/useT.ts';
 import { Cell } from './Cell.tsx';
-import type { ListLayout } from './ListLayout.ts';
-import { SkeletonLines } from './SkeletonLines.tsx';
 
 function Frame({ children }: { children: ReactNode }) {
   const t = useT();
@@ -38,11 +37,12 @@ const ActionsCell = styled(TableCell)({ paddingRight: 12 });
 
 function Row() {
   const definition = useDefinition();
+  const isLoading = !useRecordContext();
   return (
-    <TableRow hover>
-      {fieldsOn(definition, 'list').map(({ source, kind, whose }) => (
-        <TableCell key={source}>
-          <Cell source={source} kind={kind} whose={whose} />
+    <TableRow hover={!isLoading} data-skeleton-row={isLoading || undefined}>
+      {fieldsOn(definition, 'list').map((field) => (
+        <TableCell key={field.source}>
+          <Cell field={field} />
         </TableCell>
       ))}
       {definition.rowActions && (
@@ -54,19 +54,5 @@ function Row() {
   );
 }
 
-function Skeleton() {
-  const definition = useDefinition();
-  return (
-    <TableRow data-skeleton-row>
-      {fieldsOn(definition, 'list').map(({ source, kind }) => (
-        <TableCell key={source}>
-          <SkeletonLines kind={kind} />
-        </TableCell>
-      ))}
-      {definition.rowActions && <TableCell />}
-    </TableRow>
-  );
-}
-
 /** A table with a column a field. */
-export const tableLayout: ListLayout = { Frame, Row: memo(Row), Skeleton };
+export const tableLayout = { Frame, Row: memo(Row) };

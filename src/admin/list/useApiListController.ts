@@ -4,7 +4,7 @@ import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { segmentFilter } from '#admin/schema/segmentFilter.ts';
 import type { Values } from '#api/values.ts';
 import { useT } from '#i18n/useT.ts';
-import { sort } from './listQuery.ts';
+import { sort } from './listParams.ts';
 import { useListPage } from './useListPage.ts';
 import { useListState } from './useListState.ts';
 

@@ -3,7 +3,7 @@ import { type RaRecord, useGetList } from 'ra-core';
 import { useEffect } from 'react';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { isRecord, type Values } from '#api/values.ts';
-import { listParams } from './listQuery.ts';
+import { listParams } from './listParams.ts';
 import { type PageInfo, paginate } from './paginate.ts';
 import { searchRecords } from './searchRecords.ts';
 import type { ListState } from './useListState.ts';

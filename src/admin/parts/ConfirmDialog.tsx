@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
+import { useT } from '#i18n/useT.ts';
 import { ErrorAlert } from './ErrorAlert.tsx';
 import type { ErrorMessage } from './useErrorText.ts';
 
@@ -12,7 +13,8 @@ type Props = {
   title: string;
   question?: string;
   confirm: string;
-  cancel: string;
+  /** The button that changes nothing; 'Cancel' without it. */
+  cancel?: string;
   pending?: string;
   isPending?: boolean;
   error?: ErrorMessage;
@@ -24,6 +26,7 @@ type Props = {
 
 /** Asks for a confirmation, shows that the action is pending, and stays open with the error when it fails. */
 export function ConfirmDialog(props: Props) {
+  const t = useT();
   const { title, question, error, isPending = false, isDangerous } = props;
   const titleId = useId();
   const questionId = useId();
@@ -50,7 +53,7 @@ export function ConfirmDialog(props: Props) {
       )}
       <DialogActions>
         <Button color="inherit" disabled={isPending} onClick={close} autoFocus>
-          {props.cancel}
+          {props.cancel ?? t('actions.cancel')}
         </Button>
         <Button
           variant="contained"

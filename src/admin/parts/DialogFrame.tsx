@@ -2,25 +2,23 @@ import CloseIcon from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useIsMutating } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useT } from '#i18n/useT.ts';
+import { useIsNarrow } from './useIsNarrow.ts';
 
-type Props = { title: string; children: ReactNode; isLocked?: boolean; onClose: () => void };
+type Props = { title: string; children: ReactNode; onClose: () => void };
 
-const isNarrow = (theme: Theme) => theme.breakpoints.down('md');
-
-/** A dialog with a title and a close button; on a narrow screen it fills the screen. */
-export function DialogFrame({ title, children, isLocked = false, onClose }: Props) {
+/** A dialog with a title and a close button. It fills a narrow screen, and stays open while a change is pending. */
+export function DialogFrame({ title, children, onClose }: Props) {
   const t = useT();
   const titleId = useId();
-  const fullScreen = useMediaQuery(isNarrow, { noSsr: true });
+  const isLocked = useIsMutating() > 0;
   const close = () => {
     if (!isLocked) onClose();
   };
   return (
-    <Dialog open aria-labelledby={titleId} fullScreen={fullScreen} fullWidth maxWidth="sm" onClose={close}>
+    <Dialog open aria-labelledby={titleId} fullScreen={useIsNarrow()} fullWidth maxWidth="sm" onClose={close}>
       <DialogTitle id={titleId} sx={{ pr: 7 }}>
         {title}
       </DialogTitle>

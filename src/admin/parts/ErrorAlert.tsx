@@ -7,29 +7,26 @@ import type { AdminKey } from '#i18n/adminMessages.ts';
 import { useT } from '#i18n/useT.ts';
 import { type ErrorMessage, useErrorText } from './useErrorText.ts';
 
-type RetryProps = { label?: AdminKey; isRetrying?: boolean; onRetry: () => void };
+/** What is used of a query of TanStack or of react-admin's list controller. */
+type Query = { error: unknown; isFetching?: boolean; refetch: () => unknown };
 
 /** Repeats a request that failed. */
-export function RetryButton({ label = 'actions.retry', isRetrying, onRetry }: RetryProps) {
+export function RetryButton({ query, label = 'actions.retry' }: { query: Query; label?: AdminKey }) {
   const t = useT();
   return (
-    <Button color="inherit" size="small" variant="outlined" loading={isRetrying} onClick={onRetry}>
+    <Button color="inherit" size="small" variant="outlined" loading={query.isFetching} onClick={() => query.refetch()}>
       {t(label)}
     </Button>
   );
 }
 
-type Props = { error: unknown; text: ErrorText; retryLabel?: AdminKey; isRetrying?: boolean; onRetry: () => void };
+type Props = { query: Query; text: ErrorText; retryLabel?: AdminKey };
 
 /** Says what could not be loaded and why, and offers to load it again. */
-export function LoadError({ error, text, retryLabel, isRetrying, onRetry }: Props) {
-  const { title, detail } = useErrorText()(error, text);
+export function LoadError({ query, text, retryLabel }: Props) {
+  const { title, detail } = useErrorText()(query.error, text);
   return (
-    <Alert
-      severity="error"
-      variant="outlined"
-      action={<RetryButton label={retryLabel} isRetrying={isRetrying} onRetry={onRetry} />}
-    >
+    <Alert severity="error" action={<RetryButton query={query} label={retryLabel} />}>
       <AlertTitle>{title}</AlertTitle>
       {detail}
     </Alert>

@@ -27,7 +27,6 @@ export function RowActionDialog({ request, confirm, onClose }: Props) {
       title={t(confirm.title)}
       question={t(confirm.question, { name: recordName(definition, record), id: record.id })}
       confirm={t(`actions.${name}`)}
-      cancel={t('actions.cancel')}
       isPending={isPending}
       error={error}
       isDangerous

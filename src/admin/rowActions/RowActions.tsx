@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useRecordContext } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { RowMenu } from './RowMenu.tsx';
@@ -8,11 +9,11 @@ const RowIcons = lazy(async () => ({ default: (await import('./RowIcons.tsx')).R
 
 const presentations = { menu: RowMenu, icons: RowIcons };
 
-/** The actions of the row around it, as the definition presents them; nothing where it declares none. */
+/** The actions of the row around it, as the definition presents them; nothing where it declares none, or while the row is loading. */
 export function RowActions() {
   const { list, rowActions } = useDefinition();
   const Presentation = presentations[list.actions];
-  if (!rowActions) return null;
+  if (!useRecordContext() || !rowActions) return null;
   return (
     <Suspense fallback={<Box sx={{ display: 'inline-block', height: 36, width: 72 }} />}>
       <Presentation />

@@ -1,9 +1,9 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Identifier, type RaRecord, useDataProvider, useDelete, useNotify } from 'ra-core';
+import { type Identifier, type RaRecord, useDataProvider, useDelete } from 'ra-core';
 import { type ErrorMessage, useErrorText } from '#admin/parts/useErrorText.ts';
-import { useServerMessage } from '#admin/parts/useServerMessage.ts';
+import { useNotifySuccess, useNotifyText } from '#admin/parts/useNotifyText.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
-import type { RowAction, RowActionName } from '#admin/schema/defineResource.ts';
+import type { RowActionName } from '#admin/schema/defineResource.ts';
 import { supports } from '#api/endpoints.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { useT } from '#i18n/useT.ts';
@@ -11,7 +11,7 @@ import { useT } from '#i18n/useT.ts';
 /** `view` and `edit` open a dialog or a page; every other action is an operation of the endpoint table. */
 export type OperationName = Exclude<RowActionName, 'view' | 'edit'>;
 
-export type ActionRequest = { name: OperationName; action: RowAction; record: RaRecord };
+export type ActionRequest = { name: OperationName; record: RaRecord };
 
 type Options = { onSuccess?: () => void; onError?: (error: ErrorMessage) => void };
 
@@ -21,51 +21,50 @@ type Options = { onSuccess?: () => void; onError?: (error: ErrorMessage) => void
  */
 export function useRowAction({ onSuccess, onError }: Options = {}) {
   const t = useT();
-  const notify = useNotify();
+  const notifyText = useNotifyText();
+  const notifySuccess = useNotifySuccess();
   const errorText = useErrorText();
-  const definition = useDefinition();
-  const { name: resource } = definition;
+  const { name: resource, rowActions = {}, texts } = useDefinition();
+  const mutations = { mutationKey: [resource] };
   const dataProvider = useDataProvider<ApiDataProvider>();
   const queryClient = useQueryClient();
-  const { keep, notifySuccess } = useServerMessage();
 
+  const successOf = (name: OperationName) => {
+    const success = rowActions[name]?.success;
+    return success && t(success);
+  };
   const [deleteOne] = useDelete<RaRecord>(
     resource,
     {},
     {
       returnPromise: true,
       mutationFn: async ({ id, previousData }) =>
-        keep(await dataProvider.delete(resource, { id: id as Identifier, previousData })),
+        notifySuccess(await dataProvider.delete(resource, { id: id as Identifier, previousData }), successOf('delete')),
     },
   );
   const operation = useMutation({
     mutationKey: [resource, 'call'],
-    mutationFn: async ({ name, id }: { name: OperationName; id: Identifier }) => {
-      const { data, message } = await dataProvider.call(resource, name, { id });
-      return keep({ data, meta: { message } });
+    mutationFn: async ({ name, record }: ActionRequest) => {
+      const { data, message } = await dataProvider.call(resource, name, { id: record.id });
+      return notifySuccess({ data, meta: { message } }, successOf(name));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [resource] }),
   });
 
-  const mutate = ({ name, record: { id, ...rest } }: ActionRequest) =>
-    name === 'delete'
-      ? deleteOne(resource, { id, previousData: { id, ...rest } })
-      : operation.mutateAsync({ name, id });
-
   const run = async (request: ActionRequest) => {
-    const { name, action } = request;
+    const { name, record } = request;
     if (!supports(resource, name)) return onSuccess?.();
-    if (queryClient.isMutating({ mutationKey: [resource] }) > 0) return;
+    if (queryClient.isMutating(mutations) > 0) return;
     try {
-      await mutate(request);
-      notifySuccess(action.success && t(action.success));
+      if (name === 'delete') await deleteOne(resource, { id: record.id, previousData: record });
+      else await operation.mutateAsync(request);
       onSuccess?.();
     } catch (error) {
-      const message = errorText(error, action.failure ?? definition.texts.failed);
-      notify(message.short, { type: 'error', messageArgs: { _: message.short } });
+      const message = errorText(error, rowActions[name]?.failure ?? texts.failed);
+      notifyText(message.short, 'error');
       onError?.(message);
     }
   };
 
-  return { run, isPending: useIsMutating({ mutationKey: [resource] }) > 0 };
+  return { run, isPending: useIsMutating(mutations) > 0 };
 }

@@ -1,11 +1,21 @@
 import { type RaRecord, useRecordContext } from 'ra-core';
+import { createContext, use } from 'react';
 import type { To } from 'react-router-dom';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { dialogPaths, useDialogLink } from '#admin/record/dialogRoutes.ts';
 import { useRecordLabel } from '#admin/record/recordText.ts';
-import type { RowActionName } from '#admin/schema/defineResource.ts';
+import type { RowActionName, Segment } from '#admin/schema/defineResource.ts';
 import { useT } from '#i18n/useT.ts';
-import { useRowActionContext } from './RowActionContext.ts';
+import type { ActionRequest } from './useRowAction.ts';
+
+type RowActionContextValue = {
+  /** The segment of the list, which decides what can be done with its rows. */
+  segment?: Segment;
+  /** Asks for the confirmation that the action declares, then runs it. */
+  request: (request: ActionRequest) => void;
+};
+
+export const RowActionContext = createContext<RowActionContextValue>({ request: () => undefined });
 
 /** One action as a menu item or an icon: a link to follow or a function to call. */
 export type RowActionItem = {
@@ -31,7 +41,7 @@ export function useRowActions(): RowActionItem[] {
   const linkTo = useDialogLink();
   const labelOf = useRecordLabel();
   const { name: resource, rowActions = {} } = useDefinition();
-  const { segment, request } = useRowActionContext();
+  const { segment, request } = use(RowActionContext);
   const paths = dialogPaths(resource);
 
   return Object.entries(rowActions).flatMap(([key, action]): RowActionItem[] => {
@@ -44,6 +54,6 @@ export function useRowActions(): RowActionItem[] {
     };
     if (action.path) return [{ ...item, link: { to: action.path, state: { [resource]: record } } }];
     if (name === 'view' || name === 'edit') return [{ ...item, link: linkTo(paths[name](record.id)) }];
-    return [{ ...item, onClick: () => request({ name, action, record }) }];
+    return [{ ...item, onClick: () => request({ name, record }) }];
   });
 }

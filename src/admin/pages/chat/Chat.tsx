@@ -1,12 +1,36 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import { Link, useLocation } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { RecordContextProvider } from 'ra-core';
+import { useLocation } from 'react-router-dom';
+import { fieldKinds } from '#admin/fields/fieldKinds.ts';
+import { BackLink } from '#admin/parts/BackLink.tsx';
 import { PageTitle } from '#admin/parts/PageTitle.tsx';
+import type { Ticket } from '#api/wire.ts';
 import { useT } from '#i18n/useT.ts';
 import { Conversation } from './Conversation.tsx';
-import { TicketHead } from './TicketHead.tsx';
 import { ticketIn } from './ticketIn.ts';
+
+const { person, dateTime, longText } = fieldKinds;
+
+/** Who wrote the ticket, when and what. Real data, unlike the sample conversation below it. */
+function TicketHead({ ticket }: { ticket: Ticket }) {
+  const t = useT();
+  return (
+    <RecordContextProvider value={ticket}>
+      <Paper variant="outlined" component="section" aria-label={t('chat.ticket')} sx={{ p: { xs: 2, md: 3 }, mb: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mb: 1.5 }}>
+          <person.Field source="user" whose="value" />
+          <dateTime.Field source="time" />
+        </Box>
+        <Typography component="div" sx={{ maxWidth: '65ch' }}>
+          <longText.Field source="message" />
+        </Typography>
+      </Paper>
+    </RecordContextProvider>
+  );
+}
 
 /** The conversation about the ticket that was opened from the list, if one was. */
 export function Chat() {
@@ -14,16 +38,7 @@ export function Chat() {
   const ticket = ticketIn(useLocation().state);
   return (
     <>
-      <Button
-        color="inherit"
-        size="small"
-        startIcon={<ArrowBackIcon />}
-        component={Link}
-        to="/ticket"
-        sx={{ ml: -0.5, mb: 1.5 }}
-      >
-        {t('chat.back')}
-      </Button>
+      <BackLink label={t('chat.back')} to="/ticket" />
       <PageTitle title={ticket ? t('chat.title', { id: ticket.id }) : t('chat.titleNone')} />
       {ticket ? (
         <>

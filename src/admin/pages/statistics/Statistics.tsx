@@ -13,16 +13,15 @@ const cards = ['ios', 'android', 'total'] as const;
 /** How many people use the product on which phones. */
 export function Statistics() {
   const t = useT();
-  const { data, error, isFetching, refetch } = useGetOne<Figures & RaRecord>('statistics', { id: 'main' });
-  const counts = data && totals(data);
+  const query = useGetOne<Figures & RaRecord>('statistics', { id: 'main' });
+  const counts = query.data && totals(query.data);
 
   return (
     <>
       <PageTitle title={t('statistics.title')} />
-      {error && !counts && (
-        <LoadError error={error} text="statistics.failed" isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
-      {(counts || !error) && (
+      {query.error && !counts ? (
+        <LoadError query={query} text="statistics.failed" />
+      ) : (
         <Box aria-busy={!counts} sx={{ display: 'grid', gap: 2 }}>
           {!counts && <Box role="status" aria-label={t('frame.loading')} />}
           <Box

@@ -1,4 +1,4 @@
-import type { DataProvider, GetListParams } from 'ra-core';
+import type { GetListParams } from 'ra-core';
 import type { AnyResource, Segment } from '#admin/schema/defineResource.ts';
 import { segmentFilter } from '#admin/schema/segmentFilter.ts';
 
@@ -11,16 +11,3 @@ export const listParams = (definition: AnyResource, page: number, segment?: Segm
   sort,
   filter: segmentFilter(definition, segment),
 });
-
-/** The query of a list page under the key of react-admin's `useGetList`, for a cache that is filled before the screen. */
-export const listQueryOptions = (
-  dataProvider: DataProvider,
-  definition: AnyResource,
-  { page, segment }: { page: number; segment?: Segment },
-) => {
-  const params = listParams(definition, page, segment);
-  return {
-    queryKey: [definition.name, 'getList', params],
-    queryFn: () => dataProvider.getList(definition.name, params),
-  };
-};

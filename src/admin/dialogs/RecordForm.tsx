@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { Form, type RaRecord, SaveContextProvider, useNotify } from 'ra-core';
+import { Form, type RaRecord, SaveContextProvider } from 'ra-core';
 import { useRef, useState } from 'react';
-import { DialogFrame } from '#admin/parts/DialogFrame.tsx';
 import { type ErrorMessage, useErrorText } from '#admin/parts/useErrorText.ts';
+import { useNotifyText } from '#admin/parts/useNotifyText.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { useCloseDialog } from '#admin/record/dialogRoutes.ts';
 import type { ErrorText } from '#admin/schema/defineResource.ts';
@@ -13,11 +13,10 @@ import { FormFields } from './FormFields.tsx';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 
 type Props = {
-  title: string;
   failed: ErrorText;
   record?: RaRecord;
   /** Rejects when the API does not agree. */
-  onSave: (values: Values) => Promise<void>;
+  onSave: (values: Values) => Promise<unknown>;
 };
 
 /** Lets the fields scroll between the dialog's title and its buttons, which stay in sight. */
@@ -25,9 +24,9 @@ const ScrollingForm = styled(Form)({ display: 'flex', flexDirection: 'column', m
 
 const empty = {};
 
-/** A form in a dialog. It closes once the API has agreed and keeps what was typed until then. */
-export function FormDialog({ title, failed, record, onSave }: Props) {
-  const notify = useNotify();
+/** The form of a dialog. It closes the dialog once the API has agreed and keeps what was typed until then. */
+export function RecordForm({ failed, record, onSave }: Props) {
+  const notifyText = useNotifyText();
   const errorText = useErrorText();
   const { name: resource } = useDefinition();
   const close = useCloseDialog(resource);
@@ -48,19 +47,17 @@ export function FormDialog({ title, failed, record, onSave }: Props) {
     } catch (reason) {
       const message = errorText(reason, failed);
       setError(message);
-      notify(message.short, { type: 'error', messageArgs: { _: message.short } });
+      notifyText(message.short, 'error');
       return reason instanceof ApiError ? reason.body.errors : undefined;
     }
   };
 
   return (
-    <DialogFrame title={title} isLocked={isSaving} onClose={close}>
-      <SaveContextProvider value={{ save, saving: isSaving, mutationMode: 'pessimistic' }}>
-        <ScrollingForm record={record ?? empty} noValidate>
-          <FormFields error={error} onCancel={close} />
-          <UnsavedChanges isSaved={isSaved} />
-        </ScrollingForm>
-      </SaveContextProvider>
-    </DialogFrame>
+    <SaveContextProvider value={{ save, saving: isSaving, mutationMode: 'pessimistic' }}>
+      <ScrollingForm record={record ?? empty} noValidate>
+        <FormFields error={error} onCancel={close} />
+        <UnsavedChanges isSaved={isSaved} />
+      </ScrollingForm>
+    </SaveContextProvider>
   );
 }

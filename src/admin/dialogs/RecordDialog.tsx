@@ -1,0 +1,37 @@
+import DialogContent from '@mui/material/DialogContent';
+import Skeleton from '@mui/material/Skeleton';
+import { type RaRecord, useGetOne, useListContext } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { DialogFrame } from '#admin/parts/DialogFrame.tsx';
+import { LoadError } from '#admin/parts/ErrorAlert.tsx';
+import { useDefinition } from '#admin/record/DefinitionContext.ts';
+import { useCloseDialog } from '#admin/record/dialogRoutes.ts';
+import { segmentFilters } from '#admin/schema/segmentFilter.ts';
+
+type Props = { title: string; children: (record: RaRecord) => ReactNode };
+
+/** A dialog about the record that its address names: from the page of the list behind it, else from the API. */
+export function RecordDialog({ title, children }: Props) {
+  const { id = '' } = useParams();
+  const definition = useDefinition();
+  const { data, isFetching } = useListContext<RaRecord>();
+  const listed = data?.find((record) => String(record.id) === id);
+  const query = useGetOne<RaRecord>(
+    definition.name,
+    { id, meta: { filters: segmentFilters(definition) } },
+    { enabled: !isFetching && !listed },
+  );
+  const record = listed ?? query.data;
+  return (
+    <DialogFrame title={title} onClose={useCloseDialog(definition.name)}>
+      {record ? (
+        children(record)
+      ) : (
+        <DialogContent>
+          {query.error ? <LoadError query={query} text={definition.texts.failed} /> : <Skeleton height={160} />}
+        </DialogContent>
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { useNotify } from 'ra-core';
+
+type MutationResult<Data> = { data: Data; meta?: { message?: string } };
+
+/** Notifies with a text as it stands, which `useNotify` would take for the key of a message. */
+export function useNotifyText() {
+  const notify = useNotify();
+  return (text: string, type: 'success' | 'error') => notify(text, { type, messageArgs: { _: text } });
+}
+
+/**
+ * Notifies with the server's message on a change, else with the default one, and returns the data: react-admin's
+ * mutations hand on nothing else of what the data provider resolves with.
+ */
+export function useNotifySuccess() {
+  const notifyText = useNotifyText();
+  return <Data>({ data, meta }: MutationResult<Data>, defaultMessage?: string) => {
+    const message = meta?.message || defaultMessage;
+    if (message) notifyText(message, 'success');
+    return data;
+  };
+}
