@@ -1,10 +1,10 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
-import { CoreAdminContext, CoreAdminUI, CustomRoutes, type I18nProvider, memoryStore } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { CoreAdminContext, CoreAdminUI, type I18nProvider, memoryStore } from 'ra-core';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { ApiCall } from '#api/createClient.ts';
 import type { ApiResult } from '#api/readEnvelope.ts';
 import { createAuthProvider } from '#dataProvider/authProvider.ts';
@@ -17,19 +17,18 @@ import { createLeaveForLogin } from '#session/leaveForLogin.ts';
 import { withSessionEnd } from '#session/withSessionEnd.ts';
 import { MessagesFailed } from '#signIn/MessagesFailed.tsx';
 import { call } from './client.ts';
-import { LanguageContext } from './layout/LanguageContext.ts';
+import { LanguageContext } from './layout/LanguageSwitch.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { theme } from './layout/theme.ts';
 import { prefetchList } from './list/prefetchList.ts';
 import { Crashed } from './pages/Crashed.tsx';
+import { customRoutes } from './pages/customRoutes.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { Statistics } from './pages/statistics/Statistics.tsx';
 import type { FirstPage } from './requestFirstPage.ts';
 import { resources } from './resources/resources.ts';
 import { toResource } from './toResource.tsx';
 import '#signIn/typography.css';
-
-const Chat = lazy(async () => ({ default: (await import('./pages/chat/Chat.tsx')).Chat }));
 
 const leaveForLogin = createLeaveForLogin();
 const dataProvider = withSampleRows(createDataProvider(withSessionEnd(call, leaveForLogin)), resources);
@@ -64,16 +63,7 @@ function DashboardApp({ initial }: { initial: I18nProvider }) {
           disableTelemetry
         >
           {resources.map(toResource)}
-          <CustomRoutes>
-            <Route
-              path="/chat"
-              element={
-                <Suspense>
-                  <Chat />
-                </Suspense>
-              }
-            />
-          </CustomRoutes>
+          {customRoutes}
         </CoreAdminUI>
       </CoreAdminContext>
     </LanguageContext>
@@ -100,7 +90,7 @@ function providerOf(firstPage: FirstPage) {
 
 /** Renders the dashboard, for an administrator who has passed the guard, once its messages are loaded. */
 export async function startDashboard(root: HTMLElement, firstPage: FirstPage) {
-  prefetchList(location, { queryClient, dataProvider: providerOf(firstPage), definitions: resources });
+  prefetchList(location, queryClient, providerOf(firstPage));
   const language = detectDashboardLanguage();
   const page = await loadMessages(language).then(
     (i18nProvider) => (

@@ -1,9 +1,11 @@
 import styles from './Alert.module.css';
 
-/** Says what went wrong, at once to those who listen. Empty while nothing did. */
-export function Alert({ message, detail }: { message?: string; detail?: string }) {
+type Props = { message?: string; detail?: string; role?: 'alert' | 'status' };
+
+/** Says what went wrong, at once to those who listen, or, as a status, what went well. Empty while nothing did. */
+export function Alert({ message, detail, role = 'alert' }: Props) {
   return (
-    <div role="alert">
+    <div role={role}>
       {message && (
         <div className={styles.alert}>
           <p>{message}</p>

@@ -54,9 +54,7 @@ export function ChangePasswordPage({ call }: { call: ApiCall }) {
           {...fieldProps('new_password')}
         />
         <Alert message={failure.message} detail={failure.detail} />
-        <p role="status" className={status === 'done' ? styles.done : undefined}>
-          {status === 'done' && t('changePassword.success')}
-        </p>
+        <Alert role="status" message={status === 'done' ? t('changePassword.success') : undefined} />
         <SubmitButton
           isPending={status === 'pending'}
           label={t('changePassword.submit')}

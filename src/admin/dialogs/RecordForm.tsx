@@ -1,23 +1,47 @@
 import { styled } from '@mui/material/styles';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { Form, type RaRecord, SaveContextProvider } from 'ra-core';
+import { Form, type RaRecord, SaveContextProvider, useCreate, useDataProvider, useUpdate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { type ErrorMessage, useErrorText } from '#admin/parts/useErrorText.ts';
-import { useNotifyText } from '#admin/parts/useNotifyText.ts';
+import { useNotifySuccess, useNotifyText } from '#admin/parts/useNotifyText.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { useCloseDialog } from '#admin/record/dialogRoutes.ts';
-import type { ErrorText } from '#admin/schema/defineResource.ts';
+import type { FormTexts } from '#admin/schema/defineResource.ts';
 import { ApiError } from '#api/ApiError.ts';
 import type { Values } from '#api/values.ts';
+import { useT } from '#i18n/useT.ts';
 import { FormFields } from './FormFields.tsx';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 
-type Props = {
-  failed: ErrorText;
-  record?: RaRecord;
-  /** Rejects when the API does not agree. */
-  onSave: (values: Values) => Promise<unknown>;
-};
+/** Without a record, the form creates one. */
+type Props = { form: FormTexts; record?: RaRecord };
+
+/** Creates or updates a record and notifies of it. Rejects when the API does not agree. */
+function useSaveRecord({ form, record }: Props) {
+  const t = useT();
+  const { name: resource } = useDefinition();
+  const dataProvider = useDataProvider();
+  const notifySuccess = useNotifySuccess();
+  const [create] = useCreate(
+    resource,
+    {},
+    {
+      returnPromise: true,
+      mutationFn: async ({ data = {} }) =>
+        notifySuccess(await dataProvider.create(resource, { data }), t(form.created)),
+    },
+  );
+  const [update] = useUpdate<RaRecord>(
+    resource,
+    { id: record?.id, previousData: record },
+    {
+      returnPromise: true,
+      mutationFn: async ({ id, data = {}, previousData }) =>
+        notifySuccess(await dataProvider.update(resource, { id, data, previousData }), t(form.updated)),
+    },
+  );
+  return (data: Values) => (record ? update(resource, { data }) : create(resource, { data }));
+}
 
 /** Lets the fields scroll between the dialog's title and its buttons, which stay in sight. */
 const ScrollingForm = styled(Form)({ display: 'flex', flexDirection: 'column', minHeight: 0 });
@@ -25,7 +49,7 @@ const ScrollingForm = styled(Form)({ display: 'flex', flexDirection: 'column', m
 const empty = {};
 
 /** The form of a dialog. It closes the dialog once the API has agreed and keeps what was typed until then. */
-export function RecordForm({ failed, record, onSave }: Props) {
+export function RecordForm({ form, record }: Props) {
   const notifyText = useNotifyText();
   const errorText = useErrorText();
   const { name: resource } = useDefinition();
@@ -33,6 +57,8 @@ export function RecordForm({ failed, record, onSave }: Props) {
   const mutations = { mutationKey: [resource] };
   const queryClient = useQueryClient();
   const isSaving = useIsMutating(mutations) > 0;
+  const [initial] = useState(record); // a list that reloads behind the form must not undo what is typed
+  const saveRecord = useSaveRecord({ form, record: initial });
   const [error, setError] = useState<ErrorMessage>();
   const isSaved = useRef(false);
 
@@ -40,12 +66,12 @@ export function RecordForm({ failed, record, onSave }: Props) {
     if (queryClient.isMutating(mutations) > 0) return undefined; // a second click before the button is disabled
     setError(undefined);
     try {
-      await onSave(values);
+      await saveRecord(values);
       isSaved.current = true;
       close();
       return undefined;
     } catch (reason) {
-      const message = errorText(reason, failed);
+      const message = errorText(reason, initial ? form.updateFailed : form.createFailed);
       setError(message);
       notifyText(message.short, 'error');
       return reason instanceof ApiError ? reason.body.errors : undefined;
@@ -54,7 +80,7 @@ export function RecordForm({ failed, record, onSave }: Props) {
 
   return (
     <SaveContextProvider value={{ save, saving: isSaving, mutationMode: 'pessimistic' }}>
-      <ScrollingForm record={record ?? empty} noValidate>
+      <ScrollingForm record={initial ?? empty} noValidate>
         <FormFields error={error} onCancel={close} />
         <UnsavedChanges isSaved={isSaved} />
       </ScrollingForm>

@@ -1,22 +1,59 @@
+import DialogContent from '@mui/material/DialogContent';
+import { type RaRecord, RecordContextProvider } from 'ra-core';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { DialogFrame } from '#admin/parts/DialogFrame.tsx';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
-import { dialogPaths } from '#admin/record/dialogRoutes.ts';
+import { dialogPaths, useCloseDialog } from '#admin/record/dialogRoutes.ts';
+import { FieldList } from '#admin/record/FieldList.tsx';
+import { fieldsOn } from '#admin/record/fieldsOn.ts';
+import { fieldText } from '#admin/record/recordText.ts';
+import type { FormTexts } from '#admin/schema/defineResource.ts';
 import { supports } from '#api/endpoints.ts';
 import { useT } from '#i18n/useT.ts';
-import { CreateDialog } from './CreateDialog.tsx';
-import { DetailDialog } from './DetailDialog.tsx';
-import { EditDialog } from './EditDialog.tsx';
+import { RecordDialog } from './RecordDialog.tsx';
+import { RecordForm } from './RecordForm.tsx';
+
+function CreateDialog({ form }: { form: FormTexts }) {
+  const t = useT();
+  return (
+    <DialogFrame title={t(form.createTitle ?? form.add)} onClose={useCloseDialog(useDefinition().name)}>
+      <RecordForm form={form} />
+    </DialogFrame>
+  );
+}
+
+function Details({ record }: { record: RaRecord }) {
+  const definition = useDefinition();
+  const fields = fieldsOn(definition, 'detail').filter(
+    ({ source, optional }) => !optional || fieldText(definition, record, source) !== '',
+  );
+  return (
+    <RecordContextProvider value={record}>
+      <DialogContent>
+        <FieldList fields={fields} />
+      </DialogContent>
+    </RecordContextProvider>
+  );
+}
 
 /** The dialogs over a list, each at its own address. What the API does not offer leads back to the list. */
 export function ResourceDialogs() {
   const t = useT();
   const { name, form, detailDialog } = useDefinition();
   const toList = <Navigate to={dialogPaths(name).list} replace />;
+  const edit = form && (
+    <RecordDialog title={t(form.editTitle)}>
+      {(record) => <RecordForm key={record.id} form={form} record={record} />}
+    </RecordDialog>
+  );
+  const show = detailDialog && (
+    <RecordDialog title={t(detailDialog.title)}>{(record) => <Details record={record} />}</RecordDialog>
+  );
   return (
     <Routes>
       <Route path="create" element={form && supports(name, 'create') ? <CreateDialog form={form} /> : toList} />
-      {form && supports(name, 'update') && <Route path=":id" element={<EditDialog form={form} />} />}
-      {detailDialog && <Route path=":id/show" element={<DetailDialog title={t(detailDialog.title)} />} />}
+      {edit && supports(name, 'update') && <Route path=":id" element={edit} />}
+      {show && <Route path=":id/show" element={show} />}
       <Route path="*" element={toList} />
     </Routes>
   );

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import { useFormState } from 'react-hook-form';
-import { useBlocker } from 'react-router-dom';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '#admin/parts/ConfirmDialog.tsx';
 import { useT } from '#i18n/useT.ts';
 
@@ -13,15 +13,9 @@ export function UnsavedChanges({ isSaved }: { isSaved: RefObject<boolean> }) {
     ({ currentLocation, nextLocation }) =>
       isDirty && !isSaved.current && currentLocation.pathname !== nextLocation.pathname,
   );
-
-  useEffect(() => {
-    if (!isDirty) return;
-    const askBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (!isSaved.current) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', askBeforeUnload);
-    return () => window.removeEventListener('beforeunload', askBeforeUnload);
-  }, [isDirty, isSaved]);
+  useBeforeUnload((event) => {
+    if (isDirty && !isSaved.current) event.preventDefault();
+  });
 
   if (blocker.state !== 'blocked') return null;
   return (

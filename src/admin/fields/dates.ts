@@ -14,17 +14,8 @@ export const formatDate = (date: Date) =>
 
 const noBreakSpaces = /[\u00a0\u202f]/g;
 
-const timeFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** One format a language, since creating one takes as long as rendering a row. */
-function timeFormatOf(language: string) {
-  const cached = timeFormats.get(language);
-  if (cached) return cached;
-  const format = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h12' });
-  timeFormats.set(language, format);
-  return format;
-}
-
 /** Formats the time of day on a 12-hour clock, in the browser's time zone. */
 export const formatTime = (date: Date, language = 'en') =>
-  timeFormatOf(language).format(date).replace(noBreakSpaces, ' ');
+  date
+    .toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h12' })
+    .replace(noBreakSpaces, ' ');

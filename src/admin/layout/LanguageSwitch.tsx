@@ -3,10 +3,12 @@ import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useI18nProvider, useNotify } from 'ra-core';
-import { use, useId } from 'react';
-import { isLanguage, languageNames, languages } from '#i18n/language.ts';
+import { createContext, use, useId } from 'react';
+import { isLanguage, type Language, languageNames, languages } from '#i18n/language.ts';
 import { useT } from '#i18n/useT.ts';
-import { LanguageContext } from './LanguageContext.ts';
+
+/** Chooses the language. Rejects, and leaves everything as it was, when its messages cannot be downloaded. */
+export const LanguageContext = createContext<(language: Language) => Promise<void>>(() => Promise.resolve());
 
 /** Shows the dashboard in another language, each under its own name. */
 export function LanguageSwitch() {

@@ -8,13 +8,25 @@ import { useIsIdle } from '#admin/parts/useIsIdle.ts';
 import { useIsNarrow } from '#admin/parts/useIsNarrow.ts';
 import { useT } from '#i18n/useT.ts';
 import { Sidebar } from './Sidebar.tsx';
-import { SkipLink } from './SkipLink.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 const SignOutDialog = lazy(async () => ({ default: (await import('./SignOutDialog.tsx')).SignOutDialog }));
 const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toasts }));
 
 const sidebarWidth = 248;
+
+const hiddenUntilFocused = {
+  position: 'fixed',
+  zIndex: 'tooltip',
+  top: 8,
+  left: 8,
+  px: 2,
+  py: 1,
+  borderRadius: 1,
+  bgcolor: 'text.primary',
+  color: 'background.default',
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+};
 
 /** The frame of every screen: the menu beside it, or in a drawer on a narrow screen. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -30,7 +42,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
   return (
     <Box sx={{ display: { md: 'flex' }, minHeight: '100dvh' }}>
-      <SkipLink />
+      <Box component="a" href="#content" sx={hiddenUntilFocused}>
+        {t('frame.skip')}
+      </Box>
       {narrow && (
         <Box
           component="header"

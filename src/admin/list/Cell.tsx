@@ -2,16 +2,28 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { type RaRecord, useRecordContext } from 'ra-core';
-import { Link } from 'react-router-dom';
+import { Link, type To, useLocation } from 'react-router-dom';
 import { fieldKinds } from '#admin/fields/fieldKinds.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
+import { dialogPaths, useDialogLink } from '#admin/record/dialogRoutes.ts';
 import type { fieldsOn } from '#admin/record/fieldsOn.ts';
 import { recordName } from '#admin/record/recordText.ts';
-import { useRecordLink } from './useRecordLink.ts';
 
 type ListField = ReturnType<typeof fieldsOn>[number];
 
 const RecordLink = styled(Link)({ color: 'inherit', textDecorationColor: 'var(--color-link)' });
+
+/** Where the name of a record links to: its page, the page that `view` opens, or its dialog, if it has one. */
+function useRecordLink(record: RaRecord): { to: To; state: unknown } | undefined {
+  const { search } = useLocation();
+  const linkTo = useDialogLink();
+  const { name, detailPage, detailDialog, rowActions } = useDefinition();
+  const viewPath = rowActions?.view?.path;
+
+  if (detailPage) return { to: `${detailPage.path}/${encodeURIComponent(record.id)}`, state: { listSearch: search } };
+  if (viewPath) return { to: viewPath, state: { [name]: record } };
+  return detailDialog && linkTo(dialogPaths(name).view(record.id));
+}
 
 /** The title field links to the page or the dialog of the record, where it has one. */
 function Value({ field: { kind, source, whose }, record }: { field: ListField; record: RaRecord }) {

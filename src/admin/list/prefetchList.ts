@@ -1,10 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider } from 'ra-core';
-import type { AnyResource } from '#admin/schema/defineResource.ts';
+import { resources } from '#admin/resources/resources.ts';
 import { listParams } from './listParams.ts';
 import { readListState } from './useListState.ts';
-
-type Context = { queryClient: QueryClient; dataProvider: DataProvider; definitions: readonly AnyResource[] };
 
 /**
  * Fetches the list at an address before its screen renders, under the key of react-admin's `useGetList`. The screen
@@ -12,10 +10,11 @@ type Context = { queryClient: QueryClient; dataProvider: DataProvider; definitio
  */
 export function prefetchList(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-  { queryClient, dataProvider, definitions }: Context,
+  queryClient: QueryClient,
+  dataProvider: DataProvider,
 ) {
   const resource = pathname.split('/')[2] ?? '';
-  const definition = definitions.find(({ name }) => name === resource);
+  const definition = resources.find(({ name }) => name === resource);
   if (!definition) return;
   const { page, segment } = readListState(definition, new URLSearchParams(search));
   const params = listParams(definition, page, segment);

@@ -33,10 +33,10 @@ export function useApiListController(definition: AnyResource) {
   };
 
   const controller = {
+    ...query,
     data,
     defaultTitle: t(definition.texts.title),
     displayedFilters: {},
-    error: query.error,
     exporter: list.export ? exporter : false,
     filter: segmentFilter(definition, segment),
     filterValues: search ? { q: search } : {},
@@ -44,11 +44,7 @@ export function useApiListController(definition: AnyResource) {
     hasNextPage: page < (pageInfo?.last_page ?? page),
     hasPreviousPage: page > 1,
     hideFilter: () => setSearch(''),
-    isFetching: query.isFetching,
-    isLoading: query.isLoading,
-    isPaused: query.isPaused,
     isPending: !data && !query.error,
-    isPlaceholderData: query.isPlaceholderData,
     onSelect: select,
     onSelectAll: () => select(data?.map(({ id }) => id) ?? []),
     onToggleItem: toggle,

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { type NavigateOptions, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { AnyResource, Segment } from '#admin/schema/defineResource.ts';
 import { readPageNumber } from './readPageNumber.ts';
-
-type NavigateOptions = { replace?: boolean; state?: object };
 
 /** react-admin scrolls to the top after a navigation with this state. */
 const scrollToTop = { _scrollToTop: true };

@@ -11,7 +11,7 @@ import type { ErrorMessage } from './useErrorText.ts';
 
 type Props = {
   title: string;
-  question?: string;
+  question: string;
   confirm: string;
   /** The button that changes nothing; 'Cancel' without it. */
   cancel?: string;
@@ -30,29 +30,23 @@ export function ConfirmDialog(props: Props) {
   const { title, question, error, isPending = false, isDangerous } = props;
   const titleId = useId();
   const questionId = useId();
-  const close = () => {
-    if (!isPending) props.onCancel();
-  };
-
   return (
     <Dialog
       open
       role="alertdialog"
       aria-labelledby={titleId}
-      aria-describedby={question && questionId}
-      onClose={close}
+      aria-describedby={questionId}
+      onClose={isPending ? undefined : props.onCancel}
       maxWidth="xs"
       fullWidth
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      {(question || error) && (
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          {question && <DialogContentText id={questionId}>{question}</DialogContentText>}
-          <ErrorAlert message={error} />
-        </DialogContent>
-      )}
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <DialogContentText id={questionId}>{question}</DialogContentText>
+        <ErrorAlert message={error} />
+      </DialogContent>
       <DialogActions>
-        <Button color="inherit" disabled={isPending} onClick={close} autoFocus>
+        <Button color="inherit" disabled={isPending} onClick={props.onCancel} autoFocus>
           {props.cancel ?? t('actions.cancel')}
         </Button>
         <Button

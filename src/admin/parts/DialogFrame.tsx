@@ -13,10 +13,7 @@ type Props = { title: string; children: ReactNode; onClose: () => void };
 export function DialogFrame({ title, children, onClose }: Props) {
   const t = useT();
   const titleId = useId();
-  const isLocked = useIsMutating() > 0;
-  const close = () => {
-    if (!isLocked) onClose();
-  };
+  const close = useIsMutating() > 0 ? undefined : onClose;
   return (
     <Dialog open aria-labelledby={titleId} fullScreen={useIsNarrow()} fullWidth maxWidth="sm" onClose={close}>
       <DialogTitle id={titleId} sx={{ pr: 7 }}>

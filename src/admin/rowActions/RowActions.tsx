@@ -7,16 +7,14 @@ import { RowMenu } from './RowMenu.tsx';
 // With their tooltips, icons bring a library for positions (9 kB) that lists with menus do without.
 const RowIcons = lazy(async () => ({ default: (await import('./RowIcons.tsx')).RowIcons }));
 
-const presentations = { menu: RowMenu, icons: RowIcons };
-
 /** The actions of the row around it, as the definition presents them; nothing where it declares none, or while the row is loading. */
 export function RowActions() {
   const { list, rowActions } = useDefinition();
-  const Presentation = presentations[list.actions];
   if (!useRecordContext() || !rowActions) return null;
+  if (list.actions === 'menu') return <RowMenu />;
   return (
     <Suspense fallback={<Box sx={{ display: 'inline-block', height: 36, width: 72 }} />}>
-      <Presentation />
+      <RowIcons />
     </Suspense>
   );
 }

@@ -1,13 +1,63 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useInput, ValidationError } from 'ra-core';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { InputProps } from '#admin/fields/FieldKindParts.ts';
 import { notBlank } from '#admin/fields/notBlank.ts';
+import { mediaUrl } from '#api/mediaUrl.ts';
 import { useT } from '#i18n/useT.ts';
 import { FileDrop } from './FileDrop.tsx';
-import { ImagePreview } from './ImagePreview.tsx';
+import { Picture } from './Picture.tsx';
+
+/** The URL of a form's image: a chosen file in memory, a stored path below the media base. */
+function usePreviewUrl(value: unknown) {
+  const [fileUrl, setFileUrl] = useState<string>();
+
+  useEffect(() => {
+    if (!(value instanceof Blob)) return;
+    const url = URL.createObjectURL(value);
+    setFileUrl(url);
+    return () => {
+      setFileUrl(undefined);
+      URL.revokeObjectURL(url);
+    };
+  }, [value]);
+
+  return typeof value === 'string' ? mediaUrl(value) : (fileUrl ?? null);
+}
+
+/** The image that a form would save, with a button that removes it. */
+function ImagePreview({ value, onRemove }: { value: unknown; onRemove: () => void }) {
+  const t = useT();
+  const url = usePreviewUrl(value);
+  const isFile = value instanceof File;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <Box sx={{ width: 96, height: 96, flexShrink: 0 }}>
+        {(url || !isFile) && (
+          <Picture
+            src={url}
+            alt={t('image.preview')}
+            sx={{ width: 96, height: 96, border: 1, borderColor: 'divider' }}
+          />
+        )}
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        {isFile && (
+          <Typography variant="body2" color="textSecondary" noWrap title={value.name} sx={{ mb: 0.5 }}>
+            {value.name}
+          </Typography>
+        )}
+        <Button size="small" color="inherit" variant="outlined" startIcon={<DeleteIcon />} onClick={onRemove}>
+          {t('image.remove')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
 
 const identity = (value: unknown) => value;
 

@@ -2,11 +2,16 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { useI18nProvider } from 'ra-core';
 import { lazy, Suspense, useId } from 'react';
 import { useT } from '#i18n/useT.ts';
-import type { Totals } from './figures.ts';
-import { SharesTable } from './SharesTable.tsx';
+import { platforms, shareOf, type Totals } from './figures.ts';
 
 const chartHeight = 240;
 
@@ -37,6 +42,42 @@ function Chart({ counts }: { counts?: Totals }) {
     <Suspense fallback={waiting}>
       <SharesChart counts={counts} height={chartHeight} />
     </Suspense>
+  );
+}
+
+const swatch = { display: 'inline-block', width: 12, height: 12, mr: 1, borderRadius: 0.5 };
+
+/** The chart's figures in words, which are also its legend. */
+function SharesTable({ counts, titleId }: { counts?: Totals; titleId: string }) {
+  const t = useT();
+  const language = useI18nProvider().getLocale();
+  const inWords = (count: number) => count.toLocaleString(language);
+  const inPercent = (share: number) => share.toLocaleString(language, { style: 'percent', maximumFractionDigits: 1 });
+
+  return (
+    <Table size="small" aria-labelledby={titleId} sx={{ 'tr:last-of-type > th[scope=row]': { borderBottom: 0 } }}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{t('statistics.platform')}</TableCell>
+          <TableCell align="right">{t('statistics.count')}</TableCell>
+          <TableCell align="right">{t('statistics.share')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {platforms.map(({ name, label, color }) => (
+          <TableRow key={name}>
+            <TableCell component="th" scope="row">
+              <Box component="span" aria-hidden sx={{ ...swatch, bgcolor: color }} />
+              {t(label)}
+            </TableCell>
+            <TableCell align="right">{counts ? inWords(counts[name]) : <Skeleton />}</TableCell>
+            <TableCell align="right">
+              {counts ? inPercent(shareOf(counts[name], counts.total)) : <Skeleton />}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
   );
 }
 
