@@ -1,13 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { installDebianPackages } from './debian.ts';
+import { execFileSync } from 'node:child_process';
+import { findProgram, installDebianPackages } from './debian.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** Where the shell finds a program, by its name or its path; empty when it does not. */
-const find = (program: string) =>
-  spawnSync('sh', ['-c', 'command -v "$0"', program], { encoding: 'utf8' }).stdout.trim();
-
-const onPath = () => names.map(find).find(Boolean);
+const onPath = () => names.map(findProgram).find(Boolean);
 
 async function downloadByPlaywright() {
   console.log("No Chromium found: downloading Playwright's own.");
@@ -19,7 +15,7 @@ async function downloadByPlaywright() {
 /** A Chromium to test with: CHROMIUM_PATH, the system's, Debian's package when root, else Playwright's download. */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
-  if (named && !find(named)) throw new Error(`CHROMIUM_PATH is ${named}, which is not a program.`);
+  if (named && !findProgram(named)) throw new Error(`CHROMIUM_PATH is ${named}, which is not a program.`);
   const program = named ?? onPath();
   if (program) return program;
   const reason = "No Chromium found: installing Debian's package, with fonts for Korean and Hindi.";

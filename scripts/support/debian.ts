@@ -8,3 +8,7 @@ export function installDebianPackages(reason: string, ...packages: string[]) {
   execFileSync('apt-get', ['update', '-qq'], options);
   execFileSync('apt-get', ['install', '-y', '-qq', ...packages], options);
 }
+
+/** Where the shell finds a program, by its name or its path; empty when it does not. */
+export const findProgram = (program: string) =>
+  spawnSync('sh', ['-c', 'command -v "$0"', program], { encoding: 'utf8' }).stdout.trim();

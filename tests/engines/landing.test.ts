@@ -1,0 +1,41 @@
+import { expect } from 'vitest';
+import { desktop, phone, test } from './support/test.ts';
+
+test.for([desktop, phone])(
+  'the landing page opens at its top and comes alive, at $width px',
+  async (size, { open }) => {
+    const page = await open(size);
+    await page.goto('/');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    await page.evaluate(() => scrollTo(0, 400));
+    await page.followsScrolling();
+  },
+);
+
+test('on a desktop the header leads to a section', async ({ open }) => {
+  const page = await open(desktop);
+  await page.goto('/');
+  await page.click('link', 'Contact');
+  await page.isAt('/#contact');
+  await page.hasInView('#contact h2');
+});
+
+test('on a phone the menu leads to a section and closes', async ({ open }) => {
+  const page = await open(phone);
+  await page.goto('/');
+  await page.click('button', 'Menu');
+  await page.click('link', 'Contact');
+  await page.isAt('/#contact');
+  await page.hasInView('#contact h2');
+  await page.hides('link', 'PreLaunch');
+});
+
+test('a visitor subscribes', async ({ open }) => {
+  const page = await open();
+  await page.goto('/');
+  await page.fill('Email address', 'another.engine@example.com');
+  await page.press('Enter');
+
+  await page.shows('alert', 'Subscription successful!');
+});

@@ -1,0 +1,102 @@
+import { expect } from 'vitest';
+import type { Tab } from './Browser.ts';
+
+const selectors = {
+  alert: '[role=alert]',
+  button: 'button, [role=button]',
+  dialog: 'dialog, [role=dialog], [role=alertdialog]',
+  heading: 'h1, h2, h3',
+  link: 'a[href]',
+  menuitem: '[role=menuitem]',
+  textbox: 'input, textarea',
+};
+
+type Role = keyof typeof selectors;
+
+/** Runs in the page: the last of the elements shown there that the selector matches and that are called so. */
+function findShown(selector: string, name: string | null) {
+  const labelOf = (element: Element) =>
+    element.getAttribute('aria-label') ??
+    (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+      ? (element.labels?.[0]?.textContent ?? element.placeholder)
+      : element.textContent);
+  return [...document.querySelectorAll(selector)].findLast(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) && (name === null || labelOf(element)?.trim() === name),
+  );
+}
+
+/** Runs in the page: brings the element into view without the page's smooth scrolling, and tells where it is. */
+function bringIntoView(element: Element | undefined) {
+  const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+  if (top < 0 || bottom > innerHeight) element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return JSON.stringify(element?.getBoundingClientRect());
+}
+
+const callOf = (script: (...values: never[]) => unknown, values: unknown[]) =>
+  `(${script})(...${JSON.stringify(values)})`;
+
+const find = (role: Role, name: string | null) => callOf(findShown, [selectors[role], name]);
+
+/** A page as a journey sees it: what is found by role and name, waited for, and done with mouse and keys. */
+export function createPage(tab: Tab, origin: string) {
+  /** Runs a script in the page; it may use nothing from around it. */
+  const evaluate = <Values extends unknown[], Result>(script: (...values: Values) => Result, ...values: Values) =>
+    tab.evaluate(callOf(script, values)) as Promise<Awaited<Result>>;
+
+  const poll = <Values extends unknown[]>(script: (...values: Values) => boolean, ...values: Values) =>
+    expect.poll(() => evaluate(script, ...values), { timeout: 10_000, message: `${script}` }).toBe(true);
+
+  const isShown = (role: Role, name: string | null = null) => tab.evaluate(`Boolean(${find(role, name)})`);
+  const shows = (role: Role, name?: string) =>
+    expect.poll(() => isShown(role, name), { timeout: 10_000, message: `${role} ${name ?? ''}` }).toBe(true);
+  const hides = (role: Role, name?: string) =>
+    expect.poll(() => isShown(role, name), { timeout: 10_000, message: `no ${role} ${name ?? ''}` }).toBe(false);
+  const click = async (role: Role, name: string) => {
+    await shows(role, name);
+    let before: unknown;
+    await expect
+      .poll(
+        async () => {
+          const last = before;
+          before = await tab.evaluate(`(${bringIntoView})(${find(role, name)})`);
+          return before === last;
+        },
+        { timeout: 10_000, message: `${role} ${name} stands still` },
+      )
+      .toBe(true);
+    await tab.click(find(role, name));
+  };
+
+  return {
+    evaluate,
+    shows,
+    hides,
+    click,
+    isShown,
+    press: tab.press,
+    reload: tab.reload,
+    goto: (path: string) => tab.goto(origin + path),
+    /** As the browser's button does; the drivers' own commands wait for a load that a kept page does not have. */
+    back: () => evaluate(() => history.back()),
+    fill: async (label: string, text: string) => {
+      await click('textbox', label);
+      await tab.type(text);
+    },
+    isAt: (path: string) =>
+      expect
+        .poll(() => evaluate(() => location.pathname + location.search + location.hash), { timeout: 10_000 })
+        .toBe(path),
+    /** The scripts of a public page have run: the header follows the scrolling from then on. */
+    followsScrolling: () => poll(() => document.querySelector('header[data-scrolled]') !== null),
+    hasInView: (selector: string) =>
+      poll((selector: string) => {
+        const box = document.querySelector(selector)?.getBoundingClientRect();
+        return box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
+      }, selector),
+    /** Everything that a person can read there. */
+    text: () => evaluate(() => document.body.innerText),
+  };
+}
+
+export type Page = ReturnType<typeof createPage>;

@@ -1,0 +1,43 @@
+import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote';
+import type { Browser, Tab, Viewport } from './Browser.ts';
+
+const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, End: Key.END };
+
+/** WebDriver sizes the window, whose frame and toolbar take some of it. */
+async function setViewport(driver: WebDriver, { width, height }: Viewport) {
+  const frame = await driver.executeScript<Viewport>(
+    'return { width: outerWidth - innerWidth, height: outerHeight - innerHeight }',
+  );
+  await driver
+    .manage()
+    .window()
+    .setRect({ width: width + frame.width, height: height + frame.height });
+}
+
+const tabOf = (driver: WebDriver): Tab => ({
+  goto: (url) => driver.get(url),
+  reload: () => driver.navigate().refresh(),
+  evaluate: (expression) => driver.executeScript(`return ${expression}`),
+  click: async (expression) => {
+    const found = await driver.executeScript<WebElement>(`return ${expression}`);
+    await found.click();
+  },
+  press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+  type: (text) => driver.actions().sendKeys(text).perform(),
+  close: () => driver.quit(),
+});
+
+/** WebKitGTK's MiniBrowser, on the display that the environment names. */
+export async function launchWebKit(driverPath: string): Promise<Browser> {
+  const service = new DriverService.Builder(driverPath).setLoopback(true).build();
+  const server = await service.start();
+  return {
+    open: async (viewport) => {
+      const driver = await new Builder().usingServer(server).withCapabilities({ browserName: 'MiniBrowser' }).build();
+      await setViewport(driver, viewport);
+      return tabOf(driver);
+    },
+    close: () => service.kill(),
+  };
+}
