@@ -2,14 +2,12 @@ import type { Database } from '#server/db/Database.ts';
 import { foldEmail } from '#server/validation/email.ts';
 import { hashPassword } from './passwords.ts';
 
-type Credentials = { email: string; password: string };
-
 /** True when at least one person can sign in. */
 export const hasAdministrator = async (db: Database) =>
   (await db.selectFrom('administrator').select('id').limit(1).executeTakeFirst()) !== undefined;
 
 /** Adds a person who can sign in, and returns their id. */
-export async function createAdministrator(db: Database, { email, password }: Credentials) {
+export async function createAdministrator(db: Database, { email, password }: { email: string; password: string }) {
   const { id } = await db
     .insertInto('administrator')
     .values({ email: foldEmail(email), password_hash: await hashPassword(password) })

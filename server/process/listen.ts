@@ -3,8 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { StartError } from './StartError.ts';
 
-type Listener = Parameters<typeof getRequestListener>[0];
-
 const second = 1_000;
 
 /** A client that sends its request drop by drop, or stops reading the response, must not hold a socket for ever. */
@@ -27,7 +25,7 @@ const reasons: Record<string, (port: number, host: string) => string> = {
 };
 
 /** A server for the handler, with limits against slow clients; it does not listen yet. */
-export function createLimitedServer(fetch: Listener) {
+export function createLimitedServer(fetch: Parameters<typeof getRequestListener>[0]) {
   const server = createServer(limits, getRequestListener(fetch));
   server.timeout = silenceTimeout;
   server.maxConnections = maxConnections;

@@ -23,9 +23,6 @@ type ProcessDeps = {
 
 const deadlineInMilliseconds = 8_000;
 
-const databaseIn = ({ databaseUrl, dataFolder }: Settings) =>
-  databaseUrl ? { postgresUrl: databaseUrl } : { sqliteFile: join(dataFolder, 'hullo.sqlite') };
-
 /** The built site; an interrupted build is refused. A server that runs from its source needs no build. */
 function openSite(build: ProcessDeps['build']) {
   const dist = join(projectFolder(), 'dist');
@@ -35,11 +32,13 @@ function openSite(build: ProcessDeps['build']) {
   return createSite(join(dist, 'client'), build);
 }
 
-async function openOrExplain(settings: Settings) {
+async function openOrExplain({ databaseUrl, dataFolder }: Settings) {
   try {
-    return await openDatabase(databaseIn(settings));
+    return await openDatabase(
+      databaseUrl ? { postgresUrl: databaseUrl } : { sqliteFile: join(dataFolder, 'hullo.sqlite') },
+    );
   } catch (cause) {
-    const place = settings.databaseUrl ? 'The database at DATABASE_URL' : `The database in ${settings.dataFolder}`;
+    const place = databaseUrl ? 'The database at DATABASE_URL' : `The database in ${dataFolder}`;
     const reason = cause instanceof Error ? cause.message || cause.name : cause;
     throw new StartError(`${place} cannot be opened (${reason}).`, { cause });
   }

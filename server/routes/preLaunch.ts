@@ -48,10 +48,7 @@ export const preLaunchRoutes = (deps: AppDeps) =>
 
     .get('/delete/:id', async (c) => {
       const id = idOf(c.req.param('id'), notFound);
-      await deps.db
-        .deleteFrom('pre_launch_user')
-        .where('id', '=', id)
-        .returning('id')
-        .executeTakeFirstOrThrow(notFound);
+      const subscriber = deps.db.deleteFrom('pre_launch_user').where('id', '=', id).returning('id');
+      await subscriber.executeTakeFirstOrThrow(notFound);
       return c.json(ok(null, c.var.t('preLaunch.deleted')));
     });

@@ -39,11 +39,7 @@ export const ticketRoutes = ({ db }: AppDeps) =>
 
     .get('/close/:id', async (c) => {
       const id = idOf(c.req.param('id'), notFound);
-      await db
-        .updateTable('ticket')
-        .set({ state: 1 })
-        .where('id', '=', id)
-        .returning('id')
-        .executeTakeFirstOrThrow(notFound);
+      const ticket = db.updateTable('ticket').set({ state: 1 }).where('id', '=', id).returning('id');
+      await ticket.executeTakeFirstOrThrow(notFound);
       return c.json(ok(null, c.var.t('ticket.closed')));
     });

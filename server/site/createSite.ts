@@ -1,18 +1,13 @@
 import { type Context, Hono } from 'hono';
 import type { AppEnv } from '#server/http/AppEnv.ts';
-import type { PageSources } from '#server/http/secureHeaders.ts';
 import { detectLanguage } from '#server/language/detectLanguage.ts';
 import { inlineScriptHashes } from './inlineScriptHashes.ts';
 import { programFile } from './programFile.ts';
 import { type Build, readBuild } from './readBuild.ts';
 import { serveFile } from './serveFile.ts';
 
-/** The built site, held in memory. */
-export type StaticSite = {
-  /** Serve every path and method; a path that the build lacks is the 404 page. */
-  routes: Hono<AppEnv>;
-  pageSources: PageSources;
-};
+/** The built site, held in memory. Its routes serve every path and method; a path that the build lacks is the 404 page. */
+export type StaticSite = ReturnType<typeof createSite>;
 
 /** The addresses of the API and of the pictures that the build's pages were made for, where they are not ours. */
 export type Bases = { apiBase?: string; mediaBase?: string };
@@ -47,7 +42,7 @@ const htmlOf = ({ pages, notFound, programs }: Build) =>
     .map(({ content }) => content.toString());
 
 /** Serves what the build left in `folder`; a folder that is missing is a site without pages. */
-export function createSite(folder: string, { apiBase, mediaBase }: Bases = {}): StaticSite {
+export function createSite(folder: string, { apiBase, mediaBase }: Bases = {}) {
   const build = readBuild(folder);
   const supportedLanguages = [...build.pages.keys()];
   const isPage = (path: string) => programFile(path) || [...build.pages.values()].some((pages) => pages.has(path));
