@@ -5,7 +5,6 @@ import { foldEmail, isEmail } from './validation/email.ts';
 
 export type Settings = ReturnType<typeof readSettings>;
 
-type Environment = Record<string, string | undefined>;
 /** Undefined when the value cannot be used. */
 type Parser<Value> = (value: string) => Value | undefined;
 
@@ -46,7 +45,7 @@ const parseProxies: Parser<BlockList | null> = (value) => {
 };
 
 /** Reads the environment of the run contract; throws a StartError that lists everything wrong with it. */
-export function readSettings(environment: Environment) {
+export function readSettings(environment: NodeJS.ProcessEnv) {
   const problems: string[] = [];
 
   const setting = <Value, Default>(name: string, parse: Parser<Value>, fallback: Default, expected: string) => {

@@ -3,8 +3,6 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from './AppEnv.ts';
 import { HttpError } from './HttpError.ts';
 
-type Route = { method: string; pattern: RegExp };
-
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
 
 /**
@@ -12,14 +10,10 @@ const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/
  * calls change things.
  */
 export function notFoundOr405(app: Hono<AppEnv>, prefix: string) {
-  let routes: Route[] | undefined;
-
-  const methodsOf = (path: string) => {
-    routes ??= app.routes
-      .filter((route) => route.method !== 'ALL' && route.path.startsWith(prefix))
-      .map((route) => ({ method: route.method, pattern: patternOf(route.path) }));
-    return routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
-  };
+  const methodsOf = (path: string) =>
+    app.routes
+      .filter((route) => route.method !== 'ALL' && route.path.startsWith(prefix) && patternOf(route.path).test(path))
+      .map(({ method }) => method);
 
   return createMiddleware<AppEnv>(async (c, next) => {
     const allowed = methodsOf(c.req.path);

@@ -1,14 +1,13 @@
-export type ImageType = 'png' | 'jpg' | 'webp' | 'gif';
-export type Size = { width: number; height: number };
+type Size = { width: number; height: number };
 
 const ascii = (bytes: Buffer, start: number, length: number) => bytes.toString('latin1', start, start + length);
 
-function pngSize(bytes: Buffer): Size | undefined {
+function png(bytes: Buffer): Size | undefined {
   if (ascii(bytes, 0, 8) !== '\x89PNG\r\n\x1a\n' || ascii(bytes, 12, 4) !== 'IHDR' || bytes.length < 33) return;
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-function gifSize(bytes: Buffer): Size | undefined {
+function gif(bytes: Buffer): Size | undefined {
   if (!['GIF87a', 'GIF89a'].includes(ascii(bytes, 0, 6)) || bytes.length < 14) return;
   return { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) };
 }
@@ -16,7 +15,7 @@ function gifSize(bytes: Buffer): Size | undefined {
 /** The segments that carry the size: every start of frame, but not the tables that share its range of numbers. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-function jpegSize(bytes: Buffer): Size | undefined {
+function jpg(bytes: Buffer): Size | undefined {
   if (ascii(bytes, 0, 3) !== '\xff\xd8\xff') return;
   let at = 2;
   while (at + 9 <= bytes.length && bytes[at] === 0xff) {
@@ -37,17 +36,14 @@ const webpSizes: Record<string, (bytes: Buffer) => Size> = {
   VP8X: (bytes) => ({ width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 }),
 };
 
-function webpSize(bytes: Buffer): Size | undefined {
+function webp(bytes: Buffer): Size | undefined {
   if (ascii(bytes, 0, 4) !== 'RIFF' || ascii(bytes, 8, 4) !== 'WEBP' || bytes.length < 30) return;
   return webpSizes[ascii(bytes, 12, 4)]?.(bytes);
 }
 
-const readers: Record<ImageType, (bytes: Buffer) => Size | undefined> = {
-  png: pngSize,
-  jpg: jpegSize,
-  webp: webpSize,
-  gif: gifSize,
-};
+const readers = { png, jpg, webp, gif };
+
+export type ImageType = keyof typeof readers;
 
 /** What kind of picture these bytes are and how large it is, or undefined when they are none; whatever the file is called. */
 export function imageSize(bytes: Buffer): { type: ImageType; size: Size } | undefined {

@@ -16,12 +16,11 @@ const headers = {
 /** Plain names of pictures only: nothing that starts with a dot, no escapes, no way out of the folder. */
 const picturePath = /^(?:[a-z0-9][a-z0-9_-]{0,99}\/){0,3}[a-z0-9][a-z0-9_-]{0,99}\.(?:png|jpg|webp|gif|svg)$/i;
 
-const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && ['ENOENT', 'EISDIR', 'ENOTDIR'].includes(String(error.code));
+const missing = ['ENOENT', 'EISDIR', 'ENOTDIR'];
 
 const readPicture = (file: string) =>
-  readFile(file).catch((error: unknown) => {
-    if (isMissing(error)) return null;
+  readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (missing.includes(error.code ?? '')) return null;
     throw error;
   });
 
