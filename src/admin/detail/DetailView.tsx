@@ -20,10 +20,8 @@ import { Gallery } from './Gallery.tsx';
 
 type Props = { page: DetailPage; record: RaRecord };
 
-const nobody = { name: '', email: '' };
-
 function PersonHeader({ page, record }: Props) {
-  const { name, email } = personFrom(record) ?? nobody;
+  const { name, email } = personFrom(record) ?? { name: '', email: '' };
   useDocumentTitle(name);
   const Status = fieldKinds.status.Field;
   return (

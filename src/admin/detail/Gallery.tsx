@@ -18,13 +18,13 @@ export function Gallery({ paths, name, empty }: Props) {
   const { search, state } = useLocation();
   const count = paths.length;
   const opened = Number(new URLSearchParams(search).get('photo'));
-  const isOpen = Number.isInteger(opened) && opened >= 1 && opened <= count;
 
   const pictures = paths.map((path, index) => ({
     number: index + 1,
     src: mediaUrl(path),
     alt: t('gallery.photo', { number: index + 1, count, name }),
   }));
+  const viewed = pictures[opened - 1];
   const addressOf = (number?: number) => {
     const params = new URLSearchParams(search);
     if (number) params.set('photo', String(number));
@@ -64,10 +64,10 @@ export function Gallery({ paths, name, empty }: Props) {
           </li>
         ))}
       </Box>
-      {isOpen && (
+      {viewed && (
         <PictureViewer
-          pictures={pictures}
-          number={opened}
+          picture={viewed}
+          count={count}
           onMove={(number) => navigate(addressOf(number), { replace: true, state, preventScrollReset: true })}
           onClose={close}
         />

@@ -9,15 +9,16 @@ import { Picture } from '#admin/fields/image/Picture.tsx';
 import { DialogFrame } from '#admin/parts/DialogFrame.tsx';
 import { useT } from '#i18n/useT.ts';
 
-type Viewed = { number: number; src: string | null; alt: string };
-
-type Props = { pictures: Viewed[]; number: number; onMove: (number: number) => void; onClose: () => void };
+type Props = {
+  picture: { number: number; src: string | null; alt: string };
+  count: number;
+  onMove: (number: number) => void;
+  onClose: () => void;
+};
 
 /** One picture of several, large. The arrow keys go to the next or previous one, Escape closes. */
-export function PictureViewer({ pictures, number, onMove, onClose }: Props) {
+export function PictureViewer({ picture: { number, src, alt }, count, onMove, onClose }: Props) {
   const t = useT();
-  const count = pictures.length;
-  const picture = pictures[number - 1];
   const latest = useRef(number); // quick keys arrive before the address has followed
   const move = (by: 1 | -1) => {
     latest.current = ((latest.current - 1 + by + count) % count) + 1;
@@ -33,12 +34,10 @@ export function PictureViewer({ pictures, number, onMove, onClose }: Props) {
     return () => window.removeEventListener('keydown', moveByKey);
   });
 
-  if (!picture) return null;
-
   return (
-    <DialogFrame title={picture.alt} onClose={onClose}>
+    <DialogFrame title={alt} onClose={onClose}>
       <DialogContent sx={{ p: 2 }}>
-        <Picture src={picture.src} alt={picture.alt} fit="contain" sx={{ height: 'min(70dvh, 720px)' }} />
+        <Picture src={src} alt={alt} fit="contain" sx={{ height: 'min(70dvh, 720px)' }} />
       </DialogContent>
       <DialogActions sx={{ justifyContent: 'center' }}>
         <IconButton aria-label={t('gallery.previous')} disabled={count === 1} onClick={() => move(-1)}>

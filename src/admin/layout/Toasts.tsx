@@ -2,13 +2,11 @@ import CloseIcon from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import { useNotificationContext, useTakeUndoableMutation, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
-import { ToastContainer, toast } from 'react-toastify';
+import { type CloseButtonProps, ToastContainer, toast } from 'react-toastify';
 import { useT } from '#i18n/useT.ts';
 import './toasts.css';
 
-type CloseProps = { closeToast: (event: React.MouseEvent<HTMLElement>) => void };
-
-function CloseToast({ closeToast }: CloseProps) {
+function CloseToast({ closeToast }: CloseButtonProps) {
   const t = useT();
   return (
     <IconButton

@@ -9,31 +9,21 @@ import { supports } from '#api/endpoints.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Exporter } from './useApiListController.ts';
 
-/** Downloads the records on screen. */
-function ExportButton({ label, exporter }: { label: string; exporter: Exporter }) {
-  const notify = useNotify();
-  const { data = [] } = useListContext<RaRecord>();
-  const download = () => exporter(data).catch(() => notify('ra.notification.http_error', { type: 'error' }));
-  return (
-    <Button
-      variant="outlined"
-      startIcon={<DownloadIcon />}
-      disabled={data.length === 0}
-      onClick={() => void download()}
-    >
-      {label}
-    </Button>
-  );
-}
-
-/** Export and add, as far as the definition declares them and the API offers them. */
+/** Export of the records on screen, and add, as far as the definition declares them and the API offers them. */
 export function ListToolbar({ exporter }: { exporter: Exporter }) {
   const t = useT();
+  const notify = useNotify();
   const linkTo = useDialogLink();
+  const { data = [] } = useListContext<RaRecord>();
   const { list, form, name } = useDefinition();
+  const download = () => exporter(data).catch(() => notify('ra.notification.http_error', { type: 'error' }));
   return (
     <>
-      {list.export && <ExportButton label={t(list.export.label)} exporter={exporter} />}
+      {list.export && (
+        <Button variant="outlined" startIcon={<DownloadIcon />} disabled={data.length === 0} onClick={download}>
+          {t(list.export.label)}
+        </Button>
+      )}
       {form && supports(name, 'create') && (
         <Button
           variant="contained"

@@ -18,14 +18,12 @@ export const recordName = (definition: AnyResource, record: Values) =>
   fieldText(definition, record, definition.title) || String(record.id);
 
 /** Labels the buttons of a record: as the definition words it, else as the kind of its title tells it from namesakes. */
-export function useRecordLabel() {
+export function useRecordLabel(record: RaRecord) {
   const t = useT();
   const definition = useDefinition();
   const message = definition.texts.row;
-  return (record: RaRecord) => {
-    const name = recordName(definition, record);
-    if (message) return t(message, { id: record.id, name });
-    const title = declared(definition, definition.title);
-    return fieldKinds[title.kind].toLabel?.(record, title) || name;
-  };
+  const name = recordName(definition, record);
+  if (message) return t(message, { id: record.id, name });
+  const title = declared(definition, definition.title);
+  return fieldKinds[title.kind].toLabel?.(record, title) || name;
 }

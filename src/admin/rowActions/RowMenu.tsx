@@ -15,7 +15,7 @@ const preloadMenu = () => void loadMenu().catch(() => undefined);
 /** The actions of a row behind one button. The menu is downloaded when the button is near to being pressed. */
 export function RowMenu() {
   const t = useT();
-  const name = useRecordLabel()(useRow());
+  const name = useRecordLabel(useRow());
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);

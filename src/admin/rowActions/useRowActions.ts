@@ -39,7 +39,7 @@ export function useRowActions(): RowActionItem[] {
   const t = useT();
   const record = useRow();
   const linkTo = useDialogLink();
-  const labelOf = useRecordLabel();
+  const recordLabel = useRecordLabel(record);
   const { name: resource, rowActions = {} } = useDefinition();
   const { segment, request } = use(RowActionContext);
   const paths = dialogPaths(resource);
@@ -50,7 +50,7 @@ export function useRowActions(): RowActionItem[] {
     const item = {
       name,
       label: t(`actions.${name}`),
-      fullLabel: t(`actions.${name}Row`, { name: labelOf(record) }),
+      fullLabel: t(`actions.${name}Row`, { name: recordLabel }),
     };
     if (action.path) return [{ ...item, link: { to: action.path, state: { [resource]: record } } }];
     if (name === 'view' || name === 'edit') return [{ ...item, link: linkTo(paths[name](record.id)) }];

@@ -6,7 +6,7 @@ import { personFrom } from '#admin/fields/person/personFrom.ts';
 import { SampleLabel } from '#admin/parts/SampleLabel.tsx';
 import type { Ticket } from '#api/wire.ts';
 import { useT } from '#i18n/useT.ts';
-import { type Message, sampleConversation } from './sampleConversation.ts';
+import { sampleConversation } from './sampleConversation.ts';
 
 const bubble = { maxWidth: 'min(85%, 34rem)', px: 2, py: 1.25, borderRadius: 2, overflowWrap: 'anywhere' };
 
@@ -14,17 +14,6 @@ const sides = {
   person: { justifySelf: 'start', bgcolor: 'action.hover', borderBottomLeftRadius: 4 },
   support: { justifySelf: 'end', bgcolor: 'var(--color-blush)', color: 'var(--color-ink)', borderBottomRightRadius: 4 },
 };
-
-function OneMessage({ message, name }: { message: Message; name: string }) {
-  return (
-    <Box component="li" sx={{ ...bubble, ...sides[message.from] }}>
-      <Typography variant="caption" component="div" sx={{ fontWeight: 600 }}>
-        {name} · {message.time}
-      </Typography>
-      <span lang="en">{message.text}</span>
-    </Box>
-  );
-}
 
 /** What a conversation looks like. Its messages are a sample, whichever ticket it stands under. */
 export function Conversation({ ticket }: { ticket: Ticket }) {
@@ -40,8 +29,13 @@ export function Conversation({ ticket }: { ticket: Ticket }) {
         <SampleLabel />
       </Box>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.25 }}>
-        {sampleConversation.map((message) => (
-          <OneMessage key={message.id} message={message} name={names[message.from]} />
+        {sampleConversation.map(({ id, from, text, time }) => (
+          <Box key={id} component="li" sx={{ ...bubble, ...sides[from] }}>
+            <Typography variant="caption" component="div" sx={{ fontWeight: 600 }}>
+              {names[from]} · {time}
+            </Typography>
+            <span lang="en">{text}</span>
+          </Box>
         ))}
       </Box>
     </Paper>

@@ -1,4 +1,4 @@
-export type Message = { id: number; from: 'person' | 'support'; text: string; time: string };
+type Message = { id: number; from: 'person' | 'support'; text: string; time: string };
 
 /** A conversation that nobody had: the API has no call for a real one, so the screen marks it (observed-behaviour.md, 6). */
 export const sampleConversation: readonly Message[] = [
