@@ -3,10 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { hashInputs } from '#scripts/build/inputs.ts';
 import { isBuiltFrom } from '#scripts/build/wholeBuild.ts';
 
-type Tally = { passed: number; failed: number };
-
-/** A command, the report that it writes, and how that is read. */
-type Runner = { command: string; report: string; count: (report: string) => Tally };
+/** A command, the report that it writes, and what that calls the number of tests that passed and failed. */
+type Runner = { command: string; report: string; passed: string; failed: string };
 
 const results = 'test-results';
 
@@ -16,9 +14,10 @@ function run(command: string, environment = process.env) {
 }
 
 /** What a runner's report says; one that ends badly without a failed test, or without a report, is a failure itself. */
-function runTests({ command, report, count }: Runner, environment: NodeJS.ProcessEnv): Tally {
+function runTests({ command, report, ...names }: Runner, environment: NodeJS.ProcessEnv) {
   const isGreen = run(command, environment);
-  const { passed, failed } = existsSync(report) ? count(readFileSync(report, 'utf8')) : { passed: 0, failed: 1 };
+  const content = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+  const { [names.passed]: passed = 0, [names.failed]: failed = 1 }: Record<string, number> = content.stats ?? content;
   return { passed, failed: isGreen ? failed : Math.max(failed, 1) };
 }
 
@@ -26,20 +25,16 @@ function runTests({ command, report, count }: Runner, environment: NodeJS.Proces
 export const vitest = (name: string, command = 'npx vitest run'): Runner => ({
   command: `${command} --reporter=default --reporter=json --outputFile.json=${results}/${name}.json`,
   report: `${results}/${name}.json`,
-  count: (report) => {
-    const { numPassedTests, numFailedTests } = JSON.parse(report);
-    return { passed: numPassedTests, failed: numFailedTests };
-  },
+  passed: 'numPassedTests',
+  failed: 'numFailedTests',
 });
 
 /** Playwright, which is told its report by playwright.config.ts. */
 export const playwright: Runner = {
   command: 'npx playwright test',
   report: `${results}/e2e.json`,
-  count: (report) => {
-    const { stats } = JSON.parse(report);
-    return { passed: stats.expected, failed: stats.unexpected };
-  },
+  passed: 'expected',
+  failed: 'unexpected',
 };
 
 /** Runs them one after another against a build of just these sources; the tally is the last line and the exit code. */

@@ -65,11 +65,11 @@ export async function startServer(settings: Settings, deps: ProcessDeps) {
   const { rateLimit, trustProxy } = settings;
   const { fetch } = createApp({ db, mediaFolder, log: deps.log, site, rateLimit, trustProxy });
   const server = createLimitedServer(fetch);
-  const connections = watchConnections(server);
+  const endConnections = watchConnections(server);
   return {
     url: await listen(server, settings),
     end: async () => {
-      await connections.end(deadlineInMilliseconds);
+      await endConnections(deadlineInMilliseconds);
       await db.destroy();
       lock.release();
     },

@@ -2,8 +2,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Watches a server's sockets, so that it can end without cutting off a response. Node's own closeIdleConnections keeps
- * sockets that have not sent a request yet, such as those a browser opens ahead of need.
+ * Watches a server's sockets, and returns what ends it: it stops listening, lets the responses in flight go out, and
+ * cuts off what is still open after the deadline. Node's own closeIdleConnections keeps sockets that have not sent a
+ * request yet, such as those a browser opens ahead of need.
  */
 export function watchConnections(server: Server) {
   const pending = new Map<Socket, Set<ServerResponse>>();
@@ -31,8 +32,7 @@ export function watchConnections(server: Server) {
     });
   });
 
-  /** Stops listening, lets the responses in flight go out, and cuts off what is still open after the deadline. */
-  const end = (deadlineInMilliseconds: number) =>
+  return (deadlineInMilliseconds: number) =>
     new Promise<void>((resolve) => {
       ending = true;
       const deadline = setTimeout(() => server.closeAllConnections(), deadlineInMilliseconds);
@@ -45,6 +45,4 @@ export function watchConnections(server: Server) {
         endIfIdle(socket);
       }
     });
-
-  return { end };
 }
