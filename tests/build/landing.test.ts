@@ -32,6 +32,12 @@ test('the sections of the landing page stand in order, each with its anchor, and
   expect(home.querySelectorAll('main ~ footer')).toHaveLength(1);
 });
 
+test('scenes that play in a browser are complete in the page', () => {
+  expect(home.body.textContent).toContain('Four of us come by every Thursday');
+  expect(home.body.textContent).toContain('Nobody knows. I’ve never caught it.');
+  expect(home.querySelectorAll('#real-profiles [data-hidden], #swap-profiles [data-hidden]')).toHaveLength(0);
+});
+
 test('the contact section has mailto links, social links and the form', () => {
   const links = linksOf(home, '#contact');
 
