@@ -36,10 +36,10 @@ const readAloud = /\s(?:alt|aria-label)="([^"]+)"/g;
 /** Every language's faces are named, and only those of the language shown are fetched. */
 async function writePageFonts(rendered: Map<Language, Rendered>, styles: string, folder: string) {
   const fonts = new Map<Language, Awaited<ReturnType<typeof writeFonts>>>();
-  for (const [language, { head, body, words }] of rendered) {
+  for (const [language, { head, body, messages }] of rendered) {
     const shown = shownText(`<!doctype html><html lang="${language}"><head>${head}</head><body>${body}`, styles);
     const read = [...body.matchAll(readAloud)].map(([, text = '']) => text);
-    const later = words.filter(
+    const later = messages.filter(
       (text) => ![...shown.map((piece) => piece.text), ...read].some((at) => at.includes(text)),
     );
     fonts.set(language, await writeFonts({ language, shown, later }, folder));

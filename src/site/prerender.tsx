@@ -19,15 +19,15 @@ export const renderFailure = (language: Language) =>
     </div>,
   );
 
-const textsIn = (words: unknown): string[] =>
-  typeof words === 'string' ? [words] : Object.values(words ?? {}).flatMap(textsIn);
+const textsIn = (messages: unknown): string[] =>
+  typeof messages === 'string' ? [messages] : Object.values(messages ?? {}).flatMap(textsIn);
 
-/** One page in one language: the head, the body as the browser's React will find it, and all words scripts may show. */
+/** One page in one language: the head, the body as the browser's React will find it, and all messages that scripts may show. */
 export async function renderPage(name: PageName, language: Language) {
   const [i18n, content] = await Promise.all([createI18n(language, pages[name].namespaces), pages[name].load(language)]);
   return {
     head: renderToString(<Head name={name} language={language} {...pages[name].meta(i18n)} />),
     body: renderToString(<Site i18n={i18n} name={name} content={content} />),
-    words: pages[name].namespaces.flatMap((namespace) => textsIn(i18n.getResourceBundle(language, namespace))),
+    messages: pages[name].namespaces.flatMap((namespace) => textsIn(i18n.getResourceBundle(language, namespace))),
   };
 }
