@@ -2,10 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CompiledDocument, CompiledSection } from './compileDocument.ts';
 import styles from './LegalDocument.module.css';
 
-type Html = { __html: string };
-const html = (text: string): Html => ({ __html: text });
-
-const headings = { 2: 'h2', 3: 'h3' } as const;
+const html = (text: string) => ({ __html: text });
 
 function Contents({ sections }: { sections: CompiledSection[] }) {
   const { t } = useTranslation('legal');
@@ -30,7 +27,7 @@ function Contents({ sections }: { sections: CompiledSection[] }) {
 
 function Section({ id, depth, number, heading, html: text }: CompiledSection) {
   const { t } = useTranslation('legal');
-  const Heading = headings[depth];
+  const Heading = depth === 2 ? 'h2' : 'h3';
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
       <Heading id={`${id}-title`}>
@@ -48,7 +45,7 @@ function Section({ id, depth, number, heading, html: text }: CompiledSection) {
 /** A whole legal document with its table of contents. Rendered at build time; a reader's browser gets its HTML. */
 export function LegalDocument({ document, lang }: { document: CompiledDocument; lang: string }) {
   return (
-    <div className={styles.page}>
+    <div className={`page-grid ${styles.page}`}>
       <header className={styles.head} lang={lang}>
         <h1 dangerouslySetInnerHTML={html(document.title)} />
         <div className={styles.lead} dangerouslySetInnerHTML={html(document.lead)} />

@@ -1,17 +1,11 @@
 import { marked } from 'marked';
 import { readSource } from './readSource.ts';
 
-export type CompiledSection = {
-  id: string;
-  depth: 2 | 3;
-  /** Like 4 or 4.2; empty in an unnumbered section. */
-  number: string;
-  heading: string;
-  html: string;
-};
-
 /** A document as HTML; title and headings are HTML, too. */
-export type CompiledDocument = { title: string; lead: string; sections: CompiledSection[] };
+export type CompiledDocument = ReturnType<typeof compileDocument>;
+
+/** Its number is like 4 or 4.2, and empty in an unnumbered section. */
+export type CompiledSection = CompiledDocument['sections'][number];
 
 const placeholder = /\{\{([a-zA-Z.]+)\}\}/g;
 
@@ -23,7 +17,7 @@ const fill = (text: string, facts: Record<string, string>) =>
   });
 
 /** Compiles Markdown with placeholders; throws for a placeholder without a fact or a section without an id. */
-export function compileDocument(markdown: string, facts: Record<string, string>): CompiledDocument {
+export function compileDocument(markdown: string, facts: Record<string, string>) {
   const inline = (text: string) => marked.parseInline(fill(text, facts), { async: false });
   const block = (text: string) => marked.parse(fill(text, facts), { async: false });
   const [title, ...rest] = readSource(markdown);

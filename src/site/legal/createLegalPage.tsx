@@ -6,15 +6,11 @@ import { LegalDocument } from './LegalDocument.tsx';
 
 const sources = import.meta.glob<string>('./texts/*/*.md', { query: '?raw', import: 'default' });
 
-async function legalDocument(page: LegalPageName, language: Language) {
-  const source = await sources[`./texts/${page}/${language}.md`]?.();
-  if (source === undefined) throw new Error(`There is no text of ${page} in ${language}`);
-  return compileDocument(source, legalFacts(page, language));
-}
-
 /** A legal page with its text. Only for the build and the development server: it imports the Markdown compiler. */
 export async function createLegalPage(page: LegalPageName, language: Language) {
   const textLanguage = englishOnly.includes(page) ? 'en' : language;
-  const document = await legalDocument(page, textLanguage);
+  const source = await sources[`./texts/${page}/${textLanguage}.md`]?.();
+  if (source === undefined) throw new Error(`There is no text of ${page} in ${textLanguage}`);
+  const document = compileDocument(source, legalFacts(page, textLanguage));
   return () => <LegalDocument document={document} lang={textLanguage} />;
 }

@@ -27,15 +27,7 @@ const governingLaw: Partial<Record<LegalPageName, Record<Language, State>>> = {
   eula: { en: 'california', es: 'delaware', ko: 'delaware', hi: 'california' },
 };
 
-type Wording = Record<State, string> & {
-  locale: string;
-  dollars: string;
-  hours: string;
-  days: string;
-  months: string;
-  place: string;
-  rules: string;
-};
+type Wording = Record<State | 'locale' | 'dollars' | 'hours' | 'days' | 'months' | 'place' | 'rules', string>;
 
 const wordings: Record<Language, Wording> = {
   en: {

@@ -3,9 +3,8 @@ import '#brand/tokens.css';
 import '#brand/loadFailure.css';
 import { detectLanguage, languageOfAddress, saveLanguage } from '#i18n/detectLanguage.ts';
 import { defaultLanguage, languageOf } from '#i18n/language.ts';
-import { currentSection, headerState, isPastFold, onScroll, scrollToTop } from '#site/scroll.ts';
+import { currentSection, isPastFold, isScrolled, onScroll, scrollToTop } from '#site/scroll.ts';
 import styles from './LegalDocument.module.css';
-import { scrollSpy } from './scrollSpy.ts';
 
 /** Turns to the visitor's own language if the page came in another and its address does not ask for one. */
 function turnToOwnLanguage() {
@@ -22,7 +21,7 @@ function followTone(root: HTMLElement) {
   const toTop = root.querySelector<HTMLButtonElement>('[data-to-top]');
   toTop?.addEventListener('click', scrollToTop);
   onScroll(() => {
-    header?.toggleAttribute('data-scrolled', headerState().isScrolled);
+    header?.toggleAttribute('data-scrolled', isScrolled());
     if (toTop) toTop.hidden = !isPastFold();
   });
 }
@@ -34,6 +33,24 @@ function keepSection(root: HTMLElement) {
       link.hash = currentSection()?.id ?? '';
     });
   }
+}
+
+/** Marks the section that is being read in the table of contents, with aria-current. */
+function scrollSpy(root: HTMLElement) {
+  const contents = root.querySelector<HTMLElement>('[data-contents]');
+  if (!contents) return;
+  const links = new Map([...contents.querySelectorAll('a')].map((link) => [link.hash.slice(1), link]));
+  const sections = [...root.querySelectorAll<HTMLElement>('section[id]')].filter(({ id }) => links.has(id));
+  let current: HTMLAnchorElement | undefined;
+
+  onScroll(() => {
+    const link = links.get(currentSection(sections)?.id ?? '');
+    if (link === current) return;
+    current?.removeAttribute('aria-current');
+    link?.setAttribute('aria-current', 'location');
+    if (link) contents.scrollTop = link.offsetTop - contents.clientHeight / 2;
+    current = link;
+  });
 }
 
 /** Brings a document to life. Its text never changes, so nothing has to be rendered and React stays away. */

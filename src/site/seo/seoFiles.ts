@@ -5,17 +5,13 @@ import { sitemap } from './sitemap.ts';
 import { absoluteUrl } from './urls.ts';
 import { manifestPath, webManifest } from './webManifest.ts';
 
-const robots = () =>
-  [
-    'User-agent: *',
-    'Allow: /',
-    'Disallow: /dashboard',
-    'Disallow: /api/',
-    '',
-    `Sitemap: ${absoluteUrl('/sitemap.xml')}`,
-  ]
-    .map((line) => `${line}\n`)
-    .join('');
+const robots = `User-agent: *
+Allow: /
+Disallow: /dashboard
+Disallow: /api/
+
+Sitemap: ${absoluteUrl('/sitemap.xml')}
+`;
 
 async function manifestIn(language: Language) {
   const i18n = await createI18n(language, pages.home.namespaces);
@@ -25,5 +21,5 @@ async function manifestIn(language: Language) {
 /** robots.txt, the sitemap and the web manifests, by their paths. */
 export async function seoFiles() {
   const manifests = languages.map(async (language) => [manifestPath(language), await manifestIn(language)] as const);
-  return new Map([['/robots.txt', robots()], ['/sitemap.xml', sitemap()], ...(await Promise.all(manifests))]);
+  return new Map([['/robots.txt', robots], ['/sitemap.xml', sitemap()], ...(await Promise.all(manifests))]);
 }

@@ -2,15 +2,11 @@ import { languages } from '#i18n/language.ts';
 import type { PageName } from '#site/pages.ts';
 import { alternateUrls, listedPages, pageUrl } from './urls.ts';
 
-const escaped = (url: string) => url.replaceAll('&', '&amp;');
-
 const linksOf = (name: PageName) =>
-  alternateUrls(name).map(
-    ({ language, url }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(url)}"/>`,
-  );
+  alternateUrls(name).map(({ language, url }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`);
 
 const entriesOf = (name: PageName) =>
-  languages.map((language) => ['<url>', `<loc>${escaped(pageUrl(name, language))}</loc>`, ...linksOf(name), '</url>']);
+  languages.map((language) => ['<url>', `<loc>${pageUrl(name, language)}</loc>`, ...linksOf(name), '</url>']);
 
 /** The sitemap: every listed page in every language, each with links to its translations. */
 export const sitemap = () =>
