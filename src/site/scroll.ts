@@ -7,13 +7,11 @@ const topOf = (section: HTMLElement) => section.getBoundingClientRect().top;
 
 /** Calls the listener at once and after every scroll or resize; returns the function that removes it again. */
 export function onScroll(listener: () => void) {
+  const removal = new AbortController();
   listener();
-  addEventListener('scroll', listener, { passive: true });
-  addEventListener('resize', listener, { passive: true });
-  return () => {
-    removeEventListener('scroll', listener);
-    removeEventListener('resize', listener);
-  };
+  for (const event of ['scroll', 'resize'])
+    addEventListener(event, listener, { passive: true, signal: removal.signal });
+  return () => removal.abort();
 }
 
 /** Whether the page is scrolled so far that a button back to the top is of use. */
@@ -25,13 +23,13 @@ export function scrollToTop() {
   scrollTo({ top: 0 });
 }
 
-/** How the header looks at the current scroll position. */
-export function headerState() {
+/** Whether the page is scrolled so far that the header needs a ground of its own. */
+export const isScrolled = () => window.scrollY > scrolledAfter;
+
+/** Whether the header lies over the end of the landing page, which is dark. */
+export function isOverFooter() {
   const contact = document.getElementById('contact');
-  return {
-    isScrolled: window.scrollY > scrolledAfter,
-    isDark: contact !== null && contact.getBoundingClientRect().bottom <= darkWithin,
-  };
+  return contact !== null && contact.getBoundingClientRect().bottom <= darkWithin;
 }
 
 /** The last of the sections whose top has passed the upper third of the window: the one that is being read. */

@@ -1,6 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useInViewPhase } from '#site/landing/parts/useInViewPhase.ts';
 import { useStepTimer } from '#site/landing/parts/useStepTimer.ts';
 import { mockIntersectionObserver } from '#tests/support/mockIntersectionObserver.ts';
 
@@ -11,8 +10,7 @@ afterEach(() => {
 });
 
 function Scene() {
-  const { ref, phase } = useInViewPhase();
-  const [step, startOver] = useStepTimer(3, 100, phase);
+  const { ref, step, startOver } = useStepTimer(3, 100);
   return (
     <div ref={ref}>
       <button type="button" onClick={startOver}>

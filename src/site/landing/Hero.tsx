@@ -9,7 +9,7 @@ export function Hero() {
   const { t } = useTranslation('landing');
   const cards = cardOrder.map((person) => ({ person, prompt: t('hero.friend'), answer: t(`hero.cards.${person}`) }));
   return (
-    <section className={styles.hero} id="home">
+    <section className={`page-grid ${styles.hero}`} id="home">
       <div className={styles.text}>
         <h1>
           <Emphasis text={t('hero.heading')} />

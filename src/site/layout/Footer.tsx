@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#brand/brand.ts';
 import { legalPages } from '#site/legalPages.ts';
@@ -5,17 +6,22 @@ import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { sectionLink } from './sections.ts';
-import { useYear } from './useYear.ts';
 
 const explored = ['home', 'about', 'app', 'contact'] as const;
+const yearOfBuild = Number(import.meta.env.VITE_BUILD_YEAR);
+const neverChanges = () => () => {};
 
 export function Footer({ isLanding }: { isLanding: boolean }) {
   const { t } = useTranslation('layout');
-  const year = useYear();
+  const year = useSyncExternalStore(
+    neverChanges,
+    () => new Date().getFullYear(),
+    () => yearOfBuild, // the prerendered HTML has it, and hydration begins with it
+  );
 
   return (
     <footer className={styles.footer}>
-      <div className={styles.columns}>
+      <div className={`page-grid ${styles.columns}`}>
         <div className={styles.about}>
           <Logo />
           <p>{t('footer.description')}</p>
@@ -44,7 +50,7 @@ export function Footer({ isLanding }: { isLanding: boolean }) {
           </ul>
         </nav>
       </div>
-      <div className={styles.end}>
+      <div className={`page-grid ${styles.end}`}>
         <p>{t('footer.copyright', { year })}</p>
         <nav aria-label={t('footer.social')}>
           <SocialLinks networks={['x', 'instagram', 'youtube', 'tiktok']} />

@@ -1,17 +1,19 @@
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isOverFooter, isScrolled, onScroll } from '#site/scroll.ts';
 import styles from './Header.module.css';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { Logo } from './Logo.tsx';
 import { sectionLink, sections } from './sections.ts';
-import { useHeaderState } from './useHeaderState.ts';
 
 /** The menu and the picker are popovers of the browser, so they open and close before any script runs. */
 export function Header({ isLanding }: { isLanding: boolean }) {
   const { t } = useTranslation('layout');
-  const { isScrolled, isDark } = useHeaderState();
+  const hasGround = useSyncExternalStore(onScroll, isScrolled, () => false);
+  const isDark = useSyncExternalStore(onScroll, isOverFooter, () => false);
 
   return (
-    <header className={styles.header} data-scrolled={isScrolled || undefined} data-dark={isDark || undefined}>
+    <header className={styles.header} data-scrolled={hasGround || undefined} data-dark={isDark || undefined}>
       <div className={styles.bar}>
         <a className={styles.logo} href={isLanding ? '#home' : '/'} aria-label={t('home')}>
           <Logo />

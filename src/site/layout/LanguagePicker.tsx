@@ -3,11 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { changeLanguage } from '#i18n/i18next.ts';
 import { defaultLanguage, type Language, languageNames, languageOf, languages } from '#i18n/language.ts';
 import { keepScrollPosition } from '#site/scroll.ts';
-import { Flag } from './Flag.tsx';
 import styles from './LanguagePicker.module.css';
 
 const closesAfterInMs = 100;
 const opensElsewhere = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+
+/** Decoration: the name of the language stands beside it or labels its link. */
+const Flag = ({ language }: { language: Language }) => (
+  <img
+    className={styles.flag}
+    src={`/flags/${language}.svg`}
+    alt=""
+    width={24}
+    height={16}
+    loading="lazy"
+    fetchPriority="low"
+  />
+);
 
 /** Plain links to the same page in another language; with scripts the words change in place. */
 export function LanguagePicker() {

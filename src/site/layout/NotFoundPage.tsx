@@ -5,7 +5,7 @@ import styles from './NotFoundPage.module.css';
 export function NotFoundPage() {
   const { t } = useTranslation('layout');
   return (
-    <section className={styles.page}>
+    <section className={`page-grid ${styles.page}`}>
       <h1>
         <Emphasis text={t('notFound.heading')} />
       </h1>

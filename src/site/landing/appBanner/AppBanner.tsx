@@ -4,7 +4,32 @@ import card from '#site/landing/parts/card.module.css';
 import { Feature } from '#site/landing/parts/Feature.tsx';
 import { Portrait } from '#site/landing/people/Portrait.tsx';
 import styles from './AppBanner.module.css';
-import { StoreBadges } from './StoreBadges.tsx';
+
+const stores = ['ios', 'android'] as const;
+const marks = {
+  ios: 'M5 3.5c4.6-.7 9.3-.6 14 .1 1.3 5.5 1.2 11.3-.1 16.9-4.6.7-9.3.7-13.9 0C3.8 15 3.8 9.2 5 3.5Zm4.5 14c1.7.3 3.4.3 5 0',
+  android: 'M6 3.7c4.7 2.3 9.2 5 13.3 8.2-4 3.3-8.5 6.2-13.2 8.5C5.3 15 5.3 9.3 6 3.7Z',
+};
+
+/** The stores the app will be in: drawn by hand, and not links. */
+function StoreBadges() {
+  const { t } = useTranslation('features');
+  return (
+    <ul className={styles.badges} aria-label={t('app.stores.label')}>
+      {stores.map((store) => (
+        <li key={store} className={styles.badge}>
+          <svg className="drawn" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={marks[store]} />
+          </svg>
+          <span>
+            <span className={styles.soon}>{t('app.stores.soon')}</span>{' '}
+            <strong className={styles.store}>{t(`app.stores.${store}`)}</strong>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The download has no target before the launch, and the store badges are not links: the button says when instead. */
 export function AppBanner() {

@@ -5,7 +5,7 @@ import type { Person } from '#site/landing/people/people.ts';
 import styles from './Deck.module.css';
 import { DeckActions } from './DeckActions.tsx';
 import { DeckCard } from './DeckCard.tsx';
-import type { Side } from './swipe.ts';
+import type { Point, Side } from './swipe.ts';
 import { useDeck } from './useDeck.ts';
 import { useSwipe } from './useSwipe.ts';
 
@@ -21,7 +21,7 @@ export function Deck({ label, cards }: DeckProps) {
   const [status, setStatus] = useState('');
   const pointerHandlers = useSwipe({ onSwipe: (side, drag) => send(side, drag), onTap: turn });
 
-  const send = (side: Side, drag?: { x: number; y: number }) => {
+  const send = (side: Side, drag?: Point) => {
     const sent = cards[top];
     if (sent) {
       const name = t(`people.${sent.person}.name`);
@@ -39,12 +39,10 @@ export function Deck({ label, cards }: DeckProps) {
   return (
     <figure ref={ref} className={styles.deck} aria-label={label} onKeyDown={sendByKey}>
       <ul className={`${styles.cards} ${phase === 'waiting' ? styles.squared : ''}`}>
-        {cards.map(({ person, prompt, answer }, index) => (
+        {cards.map((card, index) => (
           <DeckCard
-            key={person}
-            person={person}
-            prompt={prompt}
-            answer={answer}
+            key={card.person}
+            {...card}
             depth={depthOf(index)}
             isTurned={index === top && isTurned}
             swipedTo={index === swiped?.card ? swiped.to : undefined}

@@ -22,11 +22,11 @@ export function DeckActions({ isTurned, onTurn, onSend }: DeckActionsProps) {
         </button>
       </div>
       <p className={styles.hint}>
-        <svg className={styles.arrow} viewBox="0 0 48 24" aria-hidden="true">
+        <svg className="drawn" viewBox="0 0 48 24" aria-hidden="true">
           <path d="M45 7C33 19 18 20 4 12m9-7c-4 2-7 4-9 7 3 2 6 4 10 6" />
         </svg>
         {t('deck.hint')}
-        <svg className={styles.arrow} viewBox="0 0 48 24" aria-hidden="true">
+        <svg className="drawn" viewBox="0 0 48 24" aria-hidden="true">
           <path d="M3 7c12 12 27 13 41 5m-9-7c4 2 7 4 9 7-3 2-6 4-10 6" />
         </svg>
       </p>

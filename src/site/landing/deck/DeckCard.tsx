@@ -4,6 +4,7 @@ import card from '#site/landing/parts/card.module.css';
 import { Portrait } from '#site/landing/people/Portrait.tsx';
 import type { Person } from '#site/landing/people/people.ts';
 import styles from './DeckCard.module.css';
+import type { Point } from './swipe.ts';
 
 type DeckCardProps = HTMLAttributes<HTMLLIElement> & {
   person: Person;
@@ -12,7 +13,7 @@ type DeckCardProps = HTMLAttributes<HTMLLIElement> & {
   /** How many cards lie above it. */
   depth: number;
   isTurned: boolean;
-  swipedTo?: { x: number; y: number };
+  swipedTo?: Point;
 };
 
 /** One card: what the person wrote on its front, their face on its back. */

@@ -12,7 +12,7 @@ export function DiscoverProfiles() {
     answer: t(`discoverProfiles.cards.${person}.answer`),
   }));
   return (
-    <Feature id="discover-profiles" name="discoverProfiles" layout="right">
+    <Feature id="discover-profiles" name="discoverProfiles">
       <Deck label={t('discoverProfiles.label')} cards={cards} />
     </Feature>
   );

@@ -1,5 +1,6 @@
 export type Side = 'pass' | 'hello';
-export type Drag = { x: number; y: number; milliseconds: number };
+export type Point = { x: number; y: number };
+type Drag = Point & { milliseconds: number };
 
 /** In pixels, and pixels per millisecond. */
 const minDistance = 90;
@@ -16,7 +17,7 @@ export function swipeSide({ x, milliseconds }: Drag): Side | undefined {
 }
 
 /** Where a swiped card ends: out of view, on along the line of the drag. */
-export function exitPoint({ x, y }: { x: number; y: number }) {
+export function exitPoint({ x, y }: Point) {
   const scale = exitDistance / Math.max(Math.abs(x), 1);
   return { x: Math.round(x * scale), y: Math.round(Math.max(-400, Math.min(400, y * scale))) };
 }

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { exitPoint } from './swipe.ts';
-
-type Point = { x: number; y: number };
+import { exitPoint, type Point } from './swipe.ts';
 
 /** A deck of so many cards, by index. A swiped one goes to the bottom, so that the deck never runs out. */
 export function useDeck(size: number) {

@@ -1,13 +1,11 @@
 import { type PointerEvent, useRef } from 'react';
-import { type Side, swipeSide } from './swipe.ts';
-
-type OnSwipe = (side: Side, drag: { x: number; y: number }) => void;
+import { type Point, type Side, swipeSide } from './swipe.ts';
 
 const maxTapDistance = 6;
 
 /** Pointer handlers that let a card follow the finger. They set its style without rendering, so that it keeps up. */
-export function useSwipe({ onSwipe, onTap }: { onSwipe: OnSwipe; onTap: () => void }) {
-  const start = useRef<{ x: number; y: number; at: number } | null>(null);
+export function useSwipe({ onSwipe, onTap }: { onSwipe: (side: Side, drag: Point) => void; onTap: () => void }) {
+  const start = useRef<(Point & { at: number }) | null>(null);
 
   const dragOf = (event: PointerEvent) => {
     if (!start.current) return undefined;

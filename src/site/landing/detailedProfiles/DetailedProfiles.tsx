@@ -5,13 +5,10 @@ import { Portrait } from '#site/landing/people/Portrait.tsx';
 import styles from './DetailedProfiles.module.css';
 import { ProfileFold } from './ProfileFold.tsx';
 
-const basics = ['sign', 'languages', 'education'] as const;
-const habits = ['smoking', 'drinking', 'mornings'] as const;
-const interests = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
-
 /** A profile that opens fold by fold. The browser does the opening, so it works without scripts, too. */
 export function DetailedProfiles() {
   const { t } = useTranslation('features');
+  const { basics, habits, interests, note } = t('detailedProfiles.folds', { returnObjects: true });
   return (
     <Feature id="detailed-profiles" name="detailedProfiles" layout="below">
       <article className={styles.profile} aria-label={t('detailedProfiles.label')}>
@@ -23,26 +20,10 @@ export function DetailedProfiles() {
           </div>
         </div>
         <div className={styles.folds}>
-          <ProfileFold
-            title={t('detailedProfiles.folds.basics.title')}
-            rows={basics.map((row) => ({
-              name: t(`detailedProfiles.folds.basics.rows.${row}.name`),
-              value: t(`detailedProfiles.folds.basics.rows.${row}.value`),
-            }))}
-            isOpen
-          />
-          <ProfileFold
-            title={t('detailedProfiles.folds.habits.title')}
-            rows={habits.map((row) => ({
-              name: t(`detailedProfiles.folds.habits.rows.${row}.name`),
-              value: t(`detailedProfiles.folds.habits.rows.${row}.value`),
-            }))}
-          />
-          <ProfileFold
-            title={t('detailedProfiles.folds.interests.title')}
-            tags={interests.map((tag) => t(`detailedProfiles.folds.interests.tags.${tag}`))}
-          />
-          <ProfileFold title={t('detailedProfiles.folds.note.title')} note={t('detailedProfiles.folds.note.text')} />
+          <ProfileFold title={basics.title} rows={Object.values(basics.rows)} isOpen />
+          <ProfileFold title={habits.title} rows={Object.values(habits.rows)} />
+          <ProfileFold title={interests.title} tags={Object.values(interests.tags)} />
+          <ProfileFold title={note.title} note={note.text} />
         </div>
       </article>
     </Feature>

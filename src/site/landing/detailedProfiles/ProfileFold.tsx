@@ -15,14 +15,14 @@ export function ProfileFold({ title, rows, tags, note, isOpen }: ProfileFoldProp
     <details className={`${card.surface} ${styles.fold}`} name="profile-fold" open={isOpen}>
       <summary className={styles.title}>
         {title}
-        <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
+        <svg className="drawn" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 12.4c5-.7 11-.6 16-.2" />
           <path d="M12.2 4c-.4 5-.5 11-.2 16" />
         </svg>
       </summary>
       <div className={styles.inside}>
         {rows && (
-          <dl className={styles.rows}>
+          <dl>
             {rows.map(({ name, value }) => (
               <div key={name} className={styles.row}>
                 <dt>{name}</dt>

@@ -2,22 +2,32 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import card from '#site/landing/parts/card.module.css';
 import { Feature } from '#site/landing/parts/Feature.tsx';
-import { useInViewPhase } from '#site/landing/parts/useInViewPhase.ts';
 import { useStepTimer } from '#site/landing/parts/useStepTimer.ts';
 import { Portrait } from '#site/landing/people/Portrait.tsx';
 import styles from './DraftProfile.module.css';
-import { DraftSheet } from './DraftSheet.tsx';
 
 const drafts = ['first', 'second', 'third'] as const;
 
+const wordsOf = (text: string) => text.split(' ').map((word, position) => ({ word, position }));
+
+/** The drafts lie over one another, so that the sheet is as tall as the longest and nothing moves when they change. */
+const Draft = ({ text, written, isCurrent }: { text: string; written: number; isCurrent: boolean }) => (
+  <p className={`${card.hand} ${styles.draft}`} data-hidden={!isCurrent || undefined} aria-hidden="true">
+    {wordsOf(text).map(({ word, position }) => (
+      <span key={position} data-hidden={position >= written || undefined}>
+        {word}{' '}
+      </span>
+    ))}
+  </p>
+);
+
 export function DraftProfile() {
   const { t } = useTranslation('features');
-  const { ref, phase } = useInViewPhase();
   const [turn, setTurn] = useState(0);
   const [isKept, setIsKept] = useState(false);
   const texts = drafts.map((draft) => t(`draftProfile.drafts.${draft}`));
   const current = turn % texts.length;
-  const [written, startOver] = useStepTimer((texts[current] ?? '').split(' ').length, 130, phase);
+  const { ref, step, startOver } = useStepTimer(wordsOf(texts[current] ?? '').length, 130);
 
   const writeAnother = () => {
     setTurn(turn + 1);
@@ -30,13 +40,20 @@ export function DraftProfile() {
       <figure ref={ref} className={styles.desk} aria-label={t('draftProfile.label')}>
         <div className={`${card.surface} ${styles.sheet} ${isKept ? styles.kept : ''}`}>
           <header className={styles.header}>
-            <span className={styles.writer}>
+            <span className={card.avatar}>
               <Portrait person="ines" />
             </span>
             <p className={card.label}>{t('draftProfile.writer')}</p>
           </header>
-          <DraftSheet texts={texts} current={current} written={written} />
-          <p className={styles.stamp} role="status">
+          <div className={styles.drafts}>
+            <p className="visually-hidden" aria-live="polite">
+              {texts[current]}
+            </p>
+            {texts.map((text, index) => (
+              <Draft key={text} text={text} written={step} isCurrent={index === current} />
+            ))}
+          </div>
+          <p className={`${card.appearing} ${styles.stamp}`} data-hidden={!isKept || undefined} role="status">
             {isKept && t('draftProfile.kept')}
           </p>
         </div>

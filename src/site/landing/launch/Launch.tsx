@@ -11,7 +11,7 @@ export function Launch() {
   const { t } = useTranslation('landing');
   return (
     <section className={styles.launch} id="launch">
-      <div className={styles.inside}>
+      <div className={`page-grid ${styles.inside}`}>
         <div className={styles.text}>
           <h2>
             <Emphasis text={t('launch.heading')} />

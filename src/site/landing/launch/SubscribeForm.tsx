@@ -2,9 +2,18 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'react-toastify/unstyled';
 import { ApiError } from '#api/ApiError.ts';
+import { apiBase } from '#api/base.ts';
+import { createClient } from '#api/createClient.ts';
+import { endpoints } from '#api/endpoints.ts';
 import { brand } from '#brand/brand.ts';
 import styles from './SubscribeForm.module.css';
-import { subscribe } from './subscribe.ts';
+
+/** Puts an address on the list. Resolves to the server's message, which may be empty; rejects with an ApiError. */
+async function subscribe(email: string, language: string) {
+  const send = createClient({ base: apiBase, token: () => null, language: () => language });
+  const { message } = await send<unknown>(endpoints.subscription.create, { email });
+  return message;
+}
 
 /** The field is uncontrolled, so that what was typed before hydration stays. */
 export function SubscribeForm() {

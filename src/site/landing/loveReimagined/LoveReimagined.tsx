@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import card from '#site/landing/parts/card.module.css';
 import { Feature } from '#site/landing/parts/Feature.tsx';
-import { useInViewPhase } from '#site/landing/parts/useInViewPhase.ts';
 import { useStepTimer } from '#site/landing/parts/useStepTimer.ts';
 import { Portrait } from '#site/landing/people/Portrait.tsx';
 import styles from './LoveReimagined.module.css';
@@ -13,10 +12,9 @@ type Strip = (typeof strips)[number];
 /** A portrait under three strips of paper. Each asks a question; opening it gives the answer and a third of the face. */
 export function LoveReimagined() {
   const { t } = useTranslation('features');
-  const { ref, phase } = useInViewPhase();
-  const [shown] = useStepTimer(1, 700, phase);
+  const { ref, step } = useStepTimer(1, 700);
   const [chosen, setChosen] = useState<Partial<Record<Strip, boolean>>>({});
-  const isOpen = (strip: Strip) => chosen[strip] ?? (strip === 'first' && shown === 1);
+  const isOpen = (strip: Strip) => chosen[strip] ?? (strip === 'first' && step === 1);
   const isWholeFace = strips.every(isOpen);
 
   return (
@@ -40,13 +38,15 @@ export function LoveReimagined() {
         <div className={styles.answers}>
           {strips.map((strip) => (
             <p key={strip} id={`answer-${strip}`} className={`${card.hand} ${styles.line}`}>
-              <span className={`${styles.answer} ${isOpen(strip) ? styles.open : ''}`}>
+              <span className={`${card.appearing} ${styles.answer}`} data-hidden={!isOpen(strip) || undefined}>
                 <span className={styles.question}>{t(`loveReimagined.strips.${strip}.question`)}</span>
                 {t(`loveReimagined.strips.${strip}.answer`)}
               </span>
             </p>
           ))}
-          <p className={`${card.name} ${styles.answer} ${isWholeFace ? styles.open : ''}`}>{t('people.kabir.named')}</p>
+          <p className={`${card.name} ${card.appearing} ${styles.answer}`} data-hidden={!isWholeFace || undefined}>
+            {t('people.kabir.named')}
+          </p>
         </div>
       </figure>
     </Feature>

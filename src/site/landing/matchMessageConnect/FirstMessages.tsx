@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import card from '#site/landing/parts/card.module.css';
 import styles from './FirstMessages.module.css';
-import { Message } from './Message.tsx';
 
 const opening = [
   { message: 'first', from: 'leo' },
@@ -65,5 +64,24 @@ export function FirstMessages({ shown, reply, onReply, onAgain }: FirstMessagesP
         </div>
       )}
     </div>
+  );
+}
+
+type MessageProps = {
+  from: 'maya' | 'leo';
+  children: string;
+  isSent?: boolean;
+  /** A message that was not there before comes in, at once or after a moment's thought. */
+  arrives?: 'now' | 'later';
+};
+
+function Message({ from, children, isSent = true, arrives }: MessageProps) {
+  const { t } = useTranslation('features');
+  const className = `${card.appearing} ${styles.message} ${styles[from]} ${arrives ? styles[arrives] : ''}`;
+  return (
+    <li className={className} data-hidden={!isSent || undefined}>
+      <span className="visually-hidden">{t(`people.${from}.name`)}: </span>
+      {children}
+    </li>
   );
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import card from '#site/landing/parts/card.module.css';
 import { Feature } from '#site/landing/parts/Feature.tsx';
-import { useInViewPhase } from '#site/landing/parts/useInViewPhase.ts';
 import { useStepTimer } from '#site/landing/parts/useStepTimer.ts';
 import { Portrait } from '#site/landing/people/Portrait.tsx';
 import { FirstMessages, type Reply } from './FirstMessages.tsx';
@@ -13,8 +12,7 @@ const matchAndMessages = 4;
 
 export function MatchMessageConnect() {
   const { t } = useTranslation('features');
-  const { ref, phase } = useInViewPhase();
-  const [shown, startOver] = useStepTimer(matchAndMessages, 900, phase);
+  const { ref, step, startOver } = useStepTimer(matchAndMessages, 900);
   const [reply, setReply] = useState<Reply>();
 
   const playAgain = () => {
@@ -25,15 +23,17 @@ export function MatchMessageConnect() {
   return (
     <Feature id="match-message-connect" name="matchMessageConnect" background="night" layout="wideRight">
       <figure ref={ref} className={styles.match} aria-label={t('matchMessageConnect.label')}>
-        <div className={`${styles.pair} ${shown > 0 ? styles.together : ''}`}>
+        <div className={`${styles.pair} ${step > 0 ? styles.together : ''}`}>
           {pair.map((person) => (
             <span key={person} className={`${card.surface} ${styles.person}`}>
               <Portrait person={person} />
             </span>
           ))}
-          <p className={`${card.hand} ${styles.verdict}`}>{t('matchMessageConnect.matched')}</p>
+          <p className={`${card.hand} ${card.appearing} ${styles.verdict}`} data-hidden={step < 1 || undefined}>
+            {t('matchMessageConnect.matched')}
+          </p>
         </div>
-        <FirstMessages shown={shown - 1} reply={reply} onReply={setReply} onAgain={playAgain} />
+        <FirstMessages shown={step - 1} reply={reply} onReply={setReply} onAgain={playAgain} />
       </figure>
     </Feature>
   );

@@ -3,27 +3,26 @@ import { useTranslation } from 'react-i18next';
 import type { FeaturesMessages } from '#i18n/messages/en/features.ts';
 import { Emphasis } from '#site/layout/Emphasis.tsx';
 import styles from './Feature.module.css';
-import { TornEdge } from './TornEdge.tsx';
 
 type FeatureProps = {
   id: string;
   /** Where its messages are. */
   name: Exclude<keyof FeaturesMessages, 'people' | 'deck' | 'about'>;
-  background?: 'ground' | 'marigold' | 'blush' | 'lagoon' | 'night';
-  /** Where the scene lies beside the text, and how much room it takes. */
-  layout?: 'right' | 'left' | 'wideRight' | 'wideLeft' | 'below';
+  background?: 'marigold' | 'blush' | 'lagoon' | 'night';
+  /** Where the scene lies beside the text, and how much room it takes, unless to the right and less than the text. */
+  layout?: 'left' | 'wideRight' | 'wideLeft' | 'below';
   /** Below the text. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
 /** One section: a headline, a short text, and a piece of the app that shows what they say. */
-export function Feature({ id, name, background = 'ground', layout = 'right', actions, children }: FeatureProps) {
+export function Feature({ id, name, background, layout, actions, children }: FeatureProps) {
   const { t } = useTranslation('features');
-  const className = `${styles.feature} ${styles[background]} ${styles[layout]}`;
+  const className = `${styles.feature} ${background ? styles[background] : ''} ${layout ? styles[layout] : ''}`;
   return (
     <section id={id} className={className} aria-labelledby={`${id}-heading`}>
-      {background !== 'ground' && <TornEdge side="top" />}
+      {background && <TornEdge side="top" />}
       <div className={styles.inside}>
         <div className={styles.text}>
           <h2 id={`${id}-heading`}>
@@ -34,7 +33,21 @@ export function Feature({ id, name, background = 'ground', layout = 'right', act
         </div>
         <div className={styles.scene}>{children}</div>
       </div>
-      {background !== 'ground' && <TornEdge side="bottom" />}
+      {background && <TornEdge side="bottom" />}
     </section>
+  );
+}
+
+/** The ragged edge of a coloured section, lying over its neighbour. */
+function TornEdge({ side }: { side: 'top' | 'bottom' }) {
+  return (
+    <svg
+      className={`${styles.edge} ${styles[side]}`}
+      viewBox="0 0 1200 20"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d="M0 21V9l38-3 52 5 61-6 44 2 70 5 39-7 83 3 57 5 66-8 31 4 92 1 47-5 74 6 58-3 81 4 42-7 66 3 73 5 55-6 71 4V21Z" />
+    </svg>
   );
 }

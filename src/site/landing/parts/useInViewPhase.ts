@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** `still`: complete and without motion. `waiting`: out of view, at its beginning. `playing`: in view. */
-export type Phase = 'still' | 'waiting' | 'playing';
+type Phase = 'still' | 'waiting' | 'playing';
 
 const visibleShare = 0.35;
 
@@ -9,8 +9,8 @@ const visibleShare = 0.35;
 export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The phase of an animation. One that is in view from the start stays still: somebody is looking at it already. */
-export function useInViewPhase<Root extends Element = HTMLDivElement>() {
-  const ref = useRef<Root>(null);
+export function useInViewPhase() {
+  const ref = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<Phase>('still');
 
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Phase, prefersReducedMotion } from './useInViewPhase.ts';
+import { prefersReducedMotion, useInViewPhase } from './useInViewPhase.ts';
 
-/** Counts from 0 to `total` while the phase is `playing`; a still one is at `total`. The second value starts over. */
-export function useStepTimer(total: number, pauseInMs: number, phase: Phase) {
+/** Counts from 0 to `total` while the element with the ref is in view; a still one is at `total`. */
+export function useStepTimer(total: number, pauseInMs: number) {
+  const { ref, phase } = useInViewPhase();
   const [step, setStep] = useState(total);
   const hasBegun = useRef(false);
 
@@ -21,5 +22,5 @@ export function useStepTimer(total: number, pauseInMs: number, phase: Phase) {
     hasBegun.current = true;
     setStep(prefersReducedMotion() ? total : 0);
   };
-  return [step, startOver] as const;
+  return { ref, step, startOver };
 }

@@ -2,27 +2,25 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import card from '#site/landing/parts/card.module.css';
 import { Feature } from '#site/landing/parts/Feature.tsx';
-import { useInViewPhase } from '#site/landing/parts/useInViewPhase.ts';
 import { useStepTimer } from '#site/landing/parts/useStepTimer.ts';
 import { Portrait } from '#site/landing/people/Portrait.tsx';
 import styles from './RealProfiles.module.css';
-import { StockLine } from './StockLine.tsx';
 
 const lines = ['first', 'second', 'third'] as const;
 type Line = (typeof lines)[number];
 
+/** Printed phrases anybody could have written. Struck out, each makes room for what this person would say. */
 export function RealProfiles() {
   const { t } = useTranslation('features');
-  const { ref, phase } = useInViewPhase();
-  const [corrected] = useStepTimer(lines.length, 1_000, phase);
+  const { ref, step } = useStepTimer(lines.length, 1_000);
   const [chosen, setChosen] = useState<Partial<Record<Line, boolean>>>({});
-  const isStruck = (line: Line, index: number) => chosen[line] ?? index < corrected;
+  const isStruck = (line: Line) => chosen[line] ?? lines.indexOf(line) < step;
 
   return (
     <Feature id="real-profiles" name="realProfiles" layout="wideRight">
       <figure ref={ref} className={`${card.surface} ${styles.page}`} aria-label={t('realProfiles.page.label')}>
         <header className={styles.header}>
-          <span className={styles.portrait}>
+          <span className={card.avatar}>
             <Portrait person="leo" />
           </span>
           <p>
@@ -30,14 +28,27 @@ export function RealProfiles() {
             <span className={card.label}>{t('realProfiles.page.hint')}</span>
           </p>
         </header>
-        {lines.map((line, index) => (
-          <StockLine
-            key={line}
-            stock={t(`realProfiles.page.${line}.stock`)}
-            real={t(`realProfiles.page.${line}.real`)}
-            isStruck={isStruck(line, index)}
-            onPress={() => setChosen({ ...chosen, [line]: !isStruck(line, index) })}
-          />
+        {lines.map((line) => (
+          <div key={line} className={styles.line}>
+            <button
+              type="button"
+              className={styles.stock}
+              aria-pressed={isStruck(line)}
+              onClick={() => setChosen({ ...chosen, [line]: !isStruck(line) })}
+            >
+              {t(`realProfiles.page.${line}.stock`)}
+              <svg className="drawn" viewBox="0 0 300 20" preserveAspectRatio="none" aria-hidden="true">
+                <path d="M3 12C70 4 120 15 180 8s80-3 117 1" />
+              </svg>
+            </button>
+            <p
+              className={`${card.hand} ${card.appearing}`}
+              aria-hidden={!isStruck(line)}
+              data-hidden={!isStruck(line) || undefined}
+            >
+              {t(`realProfiles.page.${line}.real`)}
+            </p>
+          </div>
         ))}
       </figure>
     </Feature>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import card from '#site/landing/parts/card.module.css';
 import { Feature } from '#site/landing/parts/Feature.tsx';
-import { useInViewPhase } from '#site/landing/parts/useInViewPhase.ts';
 import { useStepTimer } from '#site/landing/parts/useStepTimer.ts';
 import { Portrait } from '#site/landing/people/Portrait.tsx';
 import styles from './SwapProfiles.module.css';
@@ -11,10 +10,9 @@ const pair = ['maya', 'leo'] as const;
 
 export function SwapProfiles() {
   const { t } = useTranslation('features');
-  const { ref, phase } = useInViewPhase();
-  const [shown] = useStepTimer(1, 900, phase);
+  const { ref, step } = useStepTimer(1, 900);
   const [chosen, setChosen] = useState<boolean>();
-  const isSwapped = chosen ?? shown === 1;
+  const isSwapped = chosen ?? step === 1;
 
   return (
     <Feature id="swap-profiles" name="swapProfiles" layout="wideLeft">
@@ -32,12 +30,14 @@ export function SwapProfiles() {
           ))}
         </ul>
         <div className={styles.dealer}>
-          <span className={styles.friend}>
+          <span className={card.avatar}>
             <Portrait person="sol" />
           </span>
           <div>
             <p className={styles.owner}>{t('swapProfiles.dealer')}</p>
-            <p className={`${card.hand} ${styles.note} ${isSwapped ? styles.shown : ''}`}>{t('swapProfiles.note')}</p>
+            <p className={`${card.hand} ${card.appearing} ${styles.note}`} data-hidden={!isSwapped || undefined}>
+              {t('swapProfiles.note')}
+            </p>
           </div>
           <button type="button" className="button" onClick={() => setChosen(!isSwapped)}>
             {isSwapped ? t('swapProfiles.back') : t('swapProfiles.swap')}
