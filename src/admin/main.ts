@@ -2,12 +2,13 @@ import '#brand/fallbackFonts.css';
 import '#brand/tokens.css';
 import '#brand/loadFailure.css';
 import { showLoadFailure } from '#brand/showLoadFailure.ts';
-import { guardDashboard, onSessionChangeElsewhere } from '#session/guard.ts';
+import { guardDashboard, guardRestoredDashboard, onSessionChangeElsewhere } from '#session/guard.ts';
 import { requestFirstPage } from './requestFirstPage.ts';
 
 const root = document.getElementById('root');
 if (root && guardDashboard(location)) {
   onSessionChangeElsewhere(location);
+  guardRestoredDashboard(location);
   const firstPage = requestFirstPage(location);
   import('./App.tsx').then(({ startDashboard }) => startDashboard(root, firstPage)).catch(showLoadFailure);
 }

@@ -1,11 +1,18 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { guardDashboard, guardLogin, onSessionChangeElsewhere, onSignInElsewhere } from './guard.ts';
+import {
+  guardDashboard,
+  guardLogin,
+  guardRestoredDashboard,
+  onSessionChangeElsewhere,
+  onSignInElsewhere,
+} from './guard.ts';
 import { consumeReturnPath, hasSessionEnded } from './returnPath.ts';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  document.documentElement.hidden = false;
 });
 
 const watchedPlace = (page: string) => {
@@ -101,6 +108,47 @@ test('another person who signs in elsewhere is who this tab shows', () => {
   stop();
 
   expect(reload).toHaveBeenCalledOnce();
+});
+
+/** What Back shows of a page that the browser kept as it was. */
+const comeBack = () => {
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  const wasHidden = document.documentElement.hidden;
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  return { wasHidden };
+};
+
+test('Back to a dashboard whose session has ended leads to the login page, and shows nothing of what was kept', () => {
+  const { place, replace, reload } = watchedPlace('/dashboard/users');
+  guardRestoredDashboard(place);
+  const { wasHidden } = comeBack();
+
+  expect(wasHidden).toBe(true);
+  expect(replace.mock.calls).toEqual([['/dashboard/login']]);
+  expect(hasSessionEnded()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('Back to a dashboard begins anew, for only the server knows whether the session still holds', () => {
+  localStorage.setItem('userData', administrator);
+  const { place, replace, reload } = watchedPlace('/dashboard/users');
+  guardRestoredDashboard(place);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(reload).not.toHaveBeenCalled();
+  comeBack();
+
+  expect(reload).toHaveBeenCalledOnce();
+  expect(replace).not.toHaveBeenCalled();
+});
+
+test('Back to a login page goes on when another tab has signed in meanwhile', () => {
+  const { place, replace } = watchedPlace('/dashboard/login');
+  const stop = onSignInElsewhere(place);
+  localStorage.setItem('userData', administrator);
+  comeBack();
+  stop();
+
+  expect(replace.mock.calls).toEqual([['/dashboard']]);
 });
 
 test('a sign-in in another tab lets the login page go on', () => {

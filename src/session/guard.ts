@@ -18,6 +18,28 @@ export const onSessionChangeElsewhere = (location: BrowserLocation) =>
     else saveSessionEnd();
   });
 
+/** Calls back when Back shows this page as it was left: what a browser keeps of a page hears of nothing meanwhile. */
+function onRestore(restart: () => void) {
+  const listen = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) restart();
+  };
+  window.addEventListener('pageshow', listen);
+  return () => window.removeEventListener('pageshow', listen);
+}
+
+/**
+ * A dashboard that is come back to begins anew, for its session may have ended in any way meanwhile. What a browser keeps
+ * of it is hidden, so that nothing is seen before the guard has looked.
+ */
+export function guardRestoredDashboard(location: BrowserLocation) {
+  window.addEventListener('pagehide', () => {
+    document.documentElement.hidden = true;
+  });
+  onRestore(() => {
+    if (guardDashboard(location)) location.reload();
+  });
+}
+
 /** Whether there is somebody to sign in. An administrator with a token goes to the dashboard instead. */
 export function guardLogin(location: Pick<Location, 'replace'>) {
   if (!currentToken()) return true;
@@ -25,8 +47,13 @@ export function guardLogin(location: Pick<Location, 'replace'>) {
   return false;
 }
 
-/** The login page goes on by itself when another tab signs in, until the function it returns is called. */
-export const onSignInElsewhere = (location: Pick<Location, 'replace'>) =>
-  watchSession(() => {
+/** The login page goes on by itself when another tab has signed in, until the function it returns is called. */
+export function onSignInElsewhere(location: Pick<Location, 'replace'>) {
+  const goOn = () => {
     if (currentToken()) location.replace(consumeReturnPath());
-  });
+  };
+  const stops = [watchSession(goOn), onRestore(goOn)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
