@@ -9,15 +9,25 @@ const start = () => appendTemplate('program');
 
 const startWhenIdle = () => ('requestIdleCallback' in self ? requestIdleCallback(start, { timeout: 3_000 }) : start());
 
-/** The first paint of all may be an empty ground. */
-const afterPaint = (act: () => void) =>
-  new PerformanceObserver((list, observer) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    act();
-  }).observe({ type: 'paint', buffered: true });
+const timeLimit = 3_000;
 
-const startAfterPaint = () => afterPaint(startWhenIdle);
+const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+const loaded = new Promise<void>((resolve) => {
+  if (document.readyState === 'complete') resolve();
+  else addEventListener('load', () => resolve(), { once: true });
+});
+
+/** The first paint of all may be an empty ground. */
+const contentPainted = new Promise<void>((resolve) => {
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+  }).observe({ type: 'paint', buffered: true });
+});
+
+/** Firefox reports no paint of a page that opens at a section, and an image that hangs keeps a page from being loaded. */
+const painted = Promise.race([contentPainted, loaded.then(() => after(300)), after(timeLimit)]);
+const loadedAndPainted = Promise.race([Promise.all([loaded, painted]), after(timeLimit)]);
 
 const preloadFont = (href: string) =>
   new Promise((resolve) => {
@@ -28,7 +38,8 @@ const preloadFont = (href: string) =>
 /** All of them at once: every single face that arrives later lays the whole page out again. */
 async function showFaces() {
   const faces = document.getElementById('faces');
-  await Promise.all((faces?.textContent?.match(/\/assets\/[^)]+/g) ?? []).map(preloadFont));
+  const fonts = (faces?.textContent?.match(/\/assets\/[^)]+/g) ?? []).map(preloadFont);
+  await Promise.race([Promise.all(fonts), after(timeLimit)]);
   faces?.setAttribute('media', 'all');
 }
 
@@ -56,10 +67,9 @@ function pressAgain() {
 }
 
 showScriptFailures();
-afterPaint(showFaces);
+painted.then(showFaces);
 for (const sign of signsOfLife) addEventListener(sign, start, { once: true, passive: true, capture: true });
 document.addEventListener('click', keepPress, true);
 document.addEventListener('click', closeMenu);
 addEventListener('site:ready', pressAgain, { once: true });
-if (document.readyState === 'complete') startAfterPaint();
-else addEventListener('load', startAfterPaint);
+loadedAndPainted.then(startWhenIdle);
