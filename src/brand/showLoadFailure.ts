@@ -1,10 +1,33 @@
-/** Shows the notice that every built page carries: the program did not arrive, and a button loads the page again. */
-export function showLoadFailure(error: unknown) {
-  console.error(error);
+/** How long the next page may take to come, until what this one lacks is told after all: a download leaves no page. */
+const leavingLimit = 10_000;
+
+let isBeingLeft = false;
+
+addEventListener('beforeunload', () => {
+  isBeingLeft = true;
+});
+addEventListener('pageshow', () => {
+  isBeingLeft = false;
+});
+
+function showNotice() {
   const notice = document.getElementById('load-failure');
   if (!notice) return;
   notice.hidden = false;
   notice.querySelector('button')?.addEventListener('click', () => location.reload());
+}
+
+/**
+ * Shows the notice that every built page carries: the program did not arrive, and a button loads the page again. A page
+ * that is being left gives up what it still lacks, which is no failure: it starts anew when Back leads to it.
+ */
+export function showLoadFailure(error: unknown) {
+  if (!isBeingLeft) {
+    console.error(error);
+    return showNotice();
+  }
+  addEventListener('pageshow', () => location.reload(), { once: true });
+  setTimeout(showNotice, leavingLimit);
 }
 
 /** Shows that notice when a script of the page, or one that it imports, does not arrive. */

@@ -13,6 +13,14 @@ test.for([desktop, phone])(
   },
 );
 
+test('the landing page comes alive at a section, too, with its own fonts', async ({ open }) => {
+  const page = await open();
+  await page.goto('/#contact');
+
+  await page.followsScrolling();
+  await expect.poll(() => page.evaluate(() => document.getElementById('faces')?.getAttribute('media'))).toBe('all');
+});
+
 test('on a desktop the header leads to a section', async ({ open }) => {
   const page = await open(desktop);
   await page.goto('/');

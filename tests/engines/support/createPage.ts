@@ -26,11 +26,14 @@ function findShown(selector: string, name: string | null) {
   );
 }
 
-/** Runs in the page: brings the element into view without the page's smooth scrolling, and tells where it is. */
+/** Runs in the page: brings the element into view without smooth scrolling, and tells where a click would hit it, if at all. */
 function bringIntoView(element: Element | undefined) {
-  const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-  if (top < 0 || bottom > innerHeight) element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return JSON.stringify(element?.getBoundingClientRect());
+  if (!element) return null;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const box = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return element.contains(hit) ? `${box.x} ${box.y}` : null;
 }
 
 const callOf = (script: (...values: never[]) => unknown, values: unknown[]) =>
@@ -55,16 +58,12 @@ export function createPage(tab: Tab, origin: string) {
   const click = async (role: Role, name: string) => {
     await shows(role, name);
     let before: unknown;
-    await expect
-      .poll(
-        async () => {
-          const last = before;
-          before = await tab.evaluate(`(${bringIntoView})(${find(role, name)})`);
-          return before === last;
-        },
-        { timeout: 10_000, message: `${role} ${name} stands still` },
-      )
-      .toBe(true);
+    const standsStill = async () => {
+      const last = before;
+      before = await tab.evaluate(`(${bringIntoView})(${find(role, name)})`);
+      return before !== null && before === last;
+    };
+    await expect.poll(standsStill, { timeout: 10_000, message: `${role} ${name} can be clicked` }).toBe(true);
     await tab.click(find(role, name));
   };
 

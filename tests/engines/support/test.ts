@@ -25,7 +25,7 @@ type Fixtures = {
   /** The built product with the demo seed, on an own port. */
   product: { url: string };
   /** A new page with an empty storage; it is closed at the end of the test. */
-  open: (viewport?: Viewport) => Promise<Page>;
+  open: (viewport?: Viewport, origin?: string) => Promise<Page>;
 };
 
 /** Every worker has a browser and the built product to itself. */
@@ -51,10 +51,10 @@ export const test = base.extend<Fixtures>({
   ],
   open: async ({ browser, product }, use) => {
     const tabs: Awaited<ReturnType<Browser['open']>>[] = [];
-    await use(async (viewport = desktop) => {
+    await use(async (viewport = desktop, origin = product.url) => {
       const tab = await browser.open(viewport);
       tabs.push(tab);
-      return createPage(tab, product.url);
+      return createPage(tab, origin);
     });
     for (const tab of tabs) await tab.close();
   },

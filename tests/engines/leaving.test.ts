@@ -1,0 +1,85 @@
+import { expect } from 'vitest';
+import { startGate } from './support/startGate.ts';
+import { desktop, signIn, test } from './support/test.ts';
+
+/** From inside the page, whatever happens to it: whether the notice that scripts did not arrive is ever shown. */
+const watchForFailure = () => {
+  setInterval(() => {
+    if (document.getElementById('load-failure')?.hidden === false) sessionStorage.setItem('failed', 'true');
+  }, 5);
+};
+
+test('a page that is left before its scripts arrive reports nothing, and starts when Back leads to it', async ({
+  open,
+  product,
+}) => {
+  const gate = await startGate(product.url, /\.js$|^\/terms/);
+  const page = await open(desktop, gate.url);
+  await page.goto('/');
+  await page.evaluate(watchForFailure);
+  await gate.asked;
+  await page.evaluate(() => void setTimeout(() => document.querySelector<HTMLElement>('a[href="/terms"]')?.click()));
+  setTimeout(gate.open, 500); // as long as the page that comes next takes
+  await page.isAt('/terms');
+  await page.back();
+  await page.isAt('/');
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+
+  await page.followsScrolling();
+  expect(await page.evaluate(() => sessionStorage.getItem('failed'))).toBeNull();
+  expect(await page.evaluate(() => document.getElementById('load-failure')?.hidden)).toBe(true);
+  gate.close();
+});
+
+/** Tells this tab's storage whether the list is shown when Back leads to the page, after all that the page does then. */
+const watchForList = () => {
+  addEventListener('pageshow', () => {
+    const content = document.getElementById('content');
+    sessionStorage.setItem('list-shown', String(content?.checkVisibility({ opacityProperty: true }) ?? false));
+  });
+};
+
+test('after a sign-out, Back leads to the login page and shows nobody', async ({ open }) => {
+  const page = await open();
+  await signIn(page, '/dashboard');
+  await page.click('link', 'User Management');
+  await page.shows('heading', 'Active Users');
+  await page.evaluate(watchForList);
+  await page.click('button', 'Settings');
+  await page.click('button', 'Sign Out');
+  await page.click('button', 'Yes, Sign Out');
+  await page.isAt('/dashboard/login');
+  await page.back();
+
+  await page.isAt('/dashboard/login');
+  await page.shows('button', 'Sign in');
+  expect(await page.evaluate(() => sessionStorage.getItem('list-shown'))).not.toBe('true');
+});
+
+const forgetSession = () => localStorage.removeItem('userData');
+
+async function endSessionOnServer() {
+  const { token } = JSON.parse(localStorage.getItem('userData') ?? '{}');
+  await fetch('/api/admin/auth/logout', { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+}
+
+test.for([
+  ['another tab signs out', forgetSession],
+  ['the server ends it', endSessionOnServer],
+] as const)(
+  'a session that ends while the dashboard is left, as %s, is over for Back, too',
+  async ([, end], { open }) => {
+    const page = await open();
+    await signIn(page, '/dashboard/users');
+    await page.shows('heading', 'Active Users');
+    await page.evaluate(watchForList);
+    await page.click('link', 'Hullo');
+    await page.isAt('/');
+    await page.evaluate(end);
+    await page.back();
+
+    await page.isAt('/dashboard/login');
+    await page.shows('button', 'Sign in');
+    expect(await page.evaluate(() => sessionStorage.getItem('list-shown'))).not.toBe('true');
+  },
+);
