@@ -4,7 +4,4 @@ import { detectDashboardLanguage } from '#i18n/selectedLanguage.ts';
 import { guardDashboard } from '#session/guard.ts';
 
 showScriptFailures();
-if (guardDashboard(location)) {
-  appendTemplate('program');
-  appendTemplate(`messages-${detectDashboardLanguage()}`);
-}
+if (guardDashboard(location)) appendTemplate(`messages-${detectDashboardLanguage()}`);
