@@ -41,3 +41,13 @@ test('a button leads back to the top after 300 pixels', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(toTop).toBeHidden();
 });
+
+test('the button to the top covers no link of the footer', async ({ page }) => {
+  await page.goto('/report');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const toTop = page.getByRole('button', { name: 'Back to the top' });
+  await expect(toTop).toBeVisible();
+  const last = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
+
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan((await toTop.boundingBox())?.y ?? 0);
+});

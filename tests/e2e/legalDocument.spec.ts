@@ -26,6 +26,17 @@ test('the contents follow the reading position, and a switch of language stays t
   await expect(page.locator('#refunds')).toBeInViewport();
 });
 
+test('a section that is linked to stands right below the header', async ({ page }) => {
+  await page.goto('/terms');
+  await page.locator('[data-contents] a[href="#refunds"]').click();
+  const header = await page.getByRole('banner').boundingBox();
+
+  await expect
+    .poll(async () => ((await page.locator('#refunds').boundingBox())?.y ?? 0) - (header?.height ?? 0))
+    .toBeLessThan(32);
+  expect((await page.locator('#refunds').boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+});
+
 test('a saved language brings the document in it', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('selected-language', 'es'));
   await page.goto('/report');
@@ -41,4 +52,5 @@ test('in print there is the text and nothing around it', async ({ page }) => {
   await expect(page.locator('article')).toBeVisible();
   await expect(page.locator('[data-contents]')).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeHidden();
 });

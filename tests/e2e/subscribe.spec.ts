@@ -8,6 +8,8 @@ test('a visitor subscribes, and an administrator signs in, sees the address and 
   await launch.getByRole('textbox').fill(email);
   await launch.getByRole('button').click();
   await expect(page.getByText('Subscription successful!')).toBeVisible();
+  const close = await page.getByRole('button', { name: 'Close notification' }).boundingBox();
+  expect(Math.min(close?.width ?? 0, close?.height ?? 0)).toBeGreaterThanOrEqual(24);
   await expect(launch.getByRole('textbox')).toHaveValue('');
 
   await page.goto('/dashboard/preLaunch');

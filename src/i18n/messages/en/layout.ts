@@ -14,6 +14,7 @@ export const layout = {
   },
   toTop: 'Back to the top',
   notifications: 'Notifications',
+  closeNotification: 'Close notification',
   languageFailed: 'That language did not arrive. Check the connection and try once more.',
   footer: {
     description: 'The dating app where you meet the person before the picture. For adults, 18 and over.',

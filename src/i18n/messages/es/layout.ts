@@ -15,6 +15,7 @@ export const layout: LayoutMessages = {
   },
   toTop: 'Volver arriba',
   notifications: 'Avisos',
+  closeNotification: 'Cerrar el aviso',
   languageFailed: 'Ese idioma no llegó. Revisa la conexión e inténtalo otra vez.',
   footer: {
     description: 'La app de citas donde conoces a la persona antes que la foto. Para mayores de 18 años.',

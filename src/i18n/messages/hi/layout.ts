@@ -15,6 +15,7 @@ export const layout: LayoutMessages = {
   },
   toTop: 'ऊपर जाएँ',
   notifications: 'सूचनाएँ',
+  closeNotification: 'सूचना बंद करें',
   languageFailed: 'वह भाषा नहीं खुल पाई। इंटरनेट देखकर एक बार फिर कोशिश करें।',
   footer: {
     description: 'वह डेटिंग ऐप जहाँ तस्वीर से पहले इंसान से मुलाक़ात होती है। सिर्फ़ 18 साल या उससे ऊपर के लोगों के लिए।',
