@@ -26,10 +26,7 @@ export const scriptsOf = (manifest: Manifest, modules: readonly string[]) =>
 export function programTags(manifest: Manifest, entry: string, ...needed: string[]) {
   const program = `/${manifest[entry]?.file}`;
   const others = scriptsOf(manifest, [entry, ...needed]).filter((script) => script !== program);
-  return {
-    preloads: others.map(preloadScript).join(''),
-    script: `<script type="module" src="${program}"></script>`,
-  };
+  return `${others.map(preloadScript).join('')}<script type="module" src="${program}"></script>`;
 }
 
 /** Tells the browser's part of the build that the style is there already; a disabled sheet is not downloaded. */

@@ -66,13 +66,13 @@ export async function prerender({ client, render }: Folders) {
     const facesOf = await writePageFonts(rendered, styles.css, client);
 
     for (const [language, { head, body }] of rendered) {
-      const { preloads, script } = programTags(manifest, ...pageScripts(name, language, pages[name].namespaces));
+      const scripts = programTags(manifest, ...pageScripts(name, language, pages[name].namespaces));
       const page = fillPage(html, {
         language,
         head: asHtml(head) + styles.tags + facesOf(language),
         page: asHtml(body),
         failure: renderFailure(language),
-        end: template('program', preloads + script) + startAfterPaint,
+        end: template('program', scripts) + startAfterPaint,
       });
       await mkdir(join(client, 'pages', language), { recursive: true });
       await writeFile(join(client, 'pages', language, `${name}.html`), page);

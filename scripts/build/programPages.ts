@@ -33,18 +33,17 @@ export async function writeProgramPages({ manifest, brand, renderFailure }: Part
   const write = async (file: string, end: string, ...needed: string[]) => {
     const html = await readFile(join(client, file), 'utf8');
     const { tags } = await readStyles(manifest, [file, ...needed], client);
-    const { preloads, script } = programTags(manifest, file, ...needed);
-    const parts = { head: preloads + head + tags, failure, end: end + script };
-    await writeFile(join(client, file), fillPage(html, parts));
+    await writeFile(join(client, file), fillPage(html, { head: head + tags, failure, end }));
   };
 
-  const forDashboard = messages(manifest, 'admin', 'failures', 'reactAdmin');
+  const program = template('program', programTags(manifest, 'dashboard.html', dashboardApp));
+  const forDashboard = program + messages(manifest, 'admin', 'failures', 'reactAdmin');
   await write('dashboard.html', forDashboard + (await inlineScript('startWithSession')), dashboardApp);
 
   const ahead = template(
     'dashboard',
     scriptsOf(manifest, ['dashboard.html', dashboardApp]).map(preloadScript).join(''),
   );
-  const forSession = ahead + messages(manifest, 'session', 'failures');
+  const forSession = programTags(manifest, 'session.html') + ahead + messages(manifest, 'session', 'failures');
   await write('session.html', forSession + (await inlineScript('startAtOnce')));
 }

@@ -4,4 +4,7 @@ import { detectDashboardLanguage } from '#i18n/selectedLanguage.ts';
 import { guardDashboard } from '#session/guard.ts';
 
 showScriptFailures();
-if (guardDashboard(location)) appendTemplate(`messages-${detectDashboardLanguage()}`);
+if (guardDashboard(location)) {
+  appendTemplate('program');
+  appendTemplate(`messages-${detectDashboardLanguage()}`);
+}
