@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { dashboardChunk } from './scripts/build/chunks.ts';
+import { faces, fontFace } from './scripts/build/faces.ts';
+import { fallbackFacesPlugin } from './scripts/build/fallbackFaces.ts';
 import { programFile } from './server/site/programFile.ts';
 
 const launch = process.env.VITE_LAUNCH_DATE;
@@ -8,27 +10,14 @@ if (launch && Number.isNaN(Date.parse(launch))) {
   throw new Error(`VITE_LAUNCH_DATE is "${launch}", which is no date like 2025-12-01T00:00:00`);
 }
 
-const wholeFonts = [
-  '@fontsource-variable/bricolage-grotesque/index.css',
-  '@fontsource-variable/figtree/index.css',
-  '@fontsource-variable/baloo-2/index.css',
-  '@fontsource/kalam/400.css',
-  '@fontsource/mukta/400.css',
-  '@fontsource/mukta/700.css',
-  '@fontsource/pretendard/400.css',
-  '@fontsource/pretendard/800.css',
-];
-
 /** The build cuts the fonts to each page's letters; while developing, pages have them whole. */
 const fontsWhileDeveloping: Plugin = {
   name: 'fonts-while-developing',
   apply: 'serve',
   transformIndexHtml: () =>
-    wholeFonts.map((file) => ({
-      tag: 'link',
-      attrs: { rel: 'stylesheet', href: `/node_modules/${file}` },
-      injectTo: 'head' as const,
-    })),
+    Object.values(faces)
+      .flat()
+      .map((face) => ({ tag: 'style', children: fontFace(face, `/node_modules/${face.file}`) })),
 };
 
 /** Paths below /dashboard belong to programs of their own, as on the server. */
@@ -53,7 +42,7 @@ const input = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), fontsWhileDeveloping, programsWhileDeveloping],
+  plugins: [react(), fallbackFacesPlugin, fontsWhileDeveloping, programsWhileDeveloping],
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
   css: { modules: command === 'build' ? { generateScopedName: '_[hash:base64:4]' } : {} },
   build: {

@@ -8,15 +8,15 @@ const otherMains = ['src/site/main.tsx', 'src/site/legal/main.ts', 'src/signIn/m
 
 /** Whether a program reaches a module by the given kind of imports. */
 function createReaches(main: string, importersOf: (module: ModuleInfo) => readonly string[]) {
-  const known = new Map([[main, true]]);
+  const reached = new Map([[main, true]]);
 
   return function reaches(id: string, context: Context): boolean {
-    const found = known.get(id);
+    const found = reached.get(id);
     if (found !== undefined) return found;
-    known.set(id, false); // ends the recursion where modules import each other
+    reached.set(id, false); // ends the recursion where modules import each other
     const module = context.getModuleInfo(id);
     const isReached = module !== null && importersOf(module).some((importer) => reaches(importer, context));
-    known.set(id, isReached);
+    reached.set(id, isReached);
     return isReached;
   };
 }

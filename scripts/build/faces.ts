@@ -23,7 +23,7 @@ const isText = (piece: Shown) => piece.families.length === 0 || isIn(/text/)(pie
 const isBold = (piece: Shown) => piece.weights.some((weight) => weight >= 600);
 const isRegular = (piece: Shown) => piece.weights.length === 0 || piece.weights.some((weight) => weight < 600);
 
-const bricolage: Face = {
+export const bricolage: Face = {
   family: 'Bricolage Grotesque Variable',
   file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   weight: '600 800',
@@ -31,7 +31,7 @@ const bricolage: Face = {
   shows: isDisplay,
 };
 
-const figtree: Face = {
+export const figtree: Face = {
   family: 'Figtree Variable',
   file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '400 700',
@@ -40,17 +40,46 @@ const figtree: Face = {
   shows: isText,
 };
 
-const kalam: Face = {
+export const kalam: Face = {
   family: 'Kalam',
   file: '@fontsource/kalam/files/kalam-latin-400-normal.woff2',
   weight: '400',
   shows: isHand,
 };
 
-const pretendard = { family: 'Pretendard', file: '@fontsource/pretendard/files/pretendard-latin' };
-const mukta = { family: 'Mukta', file: '@fontsource/mukta/files/mukta-devanagari', joins: true } as const;
+export const pretendard: Face = {
+  family: 'Pretendard',
+  file: '@fontsource/pretendard/files/pretendard-latin-400-normal.woff2',
+  weight: '400 500',
+  isTyped: true,
+  shows: isRegular,
+};
 
-const baloo: Face = {
+export const pretendardBold: Face = {
+  family: 'Pretendard',
+  file: '@fontsource/pretendard/files/pretendard-latin-800-normal.woff2',
+  weight: '600 800',
+  shows: isBold,
+};
+
+export const mukta: Face = {
+  family: 'Mukta',
+  file: '@fontsource/mukta/files/mukta-devanagari-400-normal.woff2',
+  weight: '400 500',
+  joins: true,
+  isTyped: true,
+  shows: (piece) => isText(piece) && isRegular(piece),
+};
+
+export const muktaBold: Face = {
+  family: 'Mukta',
+  file: '@fontsource/mukta/files/mukta-devanagari-700-normal.woff2',
+  weight: '600 800',
+  joins: true,
+  shows: (piece) => isText(piece) && isBold(piece),
+};
+
+export const baloo: Face = {
   family: 'Baloo 2 Variable',
   file: '@fontsource-variable/baloo-2/files/baloo-2-devanagari-wght-normal.woff2',
   weight: '600 800',
@@ -59,39 +88,15 @@ const baloo: Face = {
   shows: isDisplay,
 };
 
-const western = [{ ...bricolage, isTyped: true as const }, figtree];
+const western: Face[] = [{ ...bricolage, isTyped: true }, figtree];
 
 /** One page names the faces of all languages, so another cut of a font goes by another name (tokens.css). */
 export const faces: Record<Language, Face[]> = {
   en: [...western, kalam],
   es: [...western, { ...kalam, family: 'Kalam es' }],
-  ko: [
-    { ...bricolage, family: 'Bricolage ko' },
-    {
-      ...pretendard,
-      file: `${pretendard.file}-400-normal.woff2`,
-      weight: '400 500',
-      isTyped: true,
-      shows: isRegular,
-    },
-    { ...pretendard, file: `${pretendard.file}-800-normal.woff2`, weight: '600 800', shows: isBold },
-  ],
-  hi: [
-    { ...bricolage, family: 'Bricolage hi' },
-    { ...figtree, family: 'Figtree hi', isTyped: true },
-    baloo,
-    {
-      ...mukta,
-      file: `${mukta.file}-400-normal.woff2`,
-      weight: '400 500',
-      isTyped: true,
-      shows: (piece) => isText(piece) && isRegular(piece),
-    },
-    {
-      ...mukta,
-      file: `${mukta.file}-700-normal.woff2`,
-      weight: '600 800',
-      shows: (piece) => isText(piece) && isBold(piece),
-    },
-  ],
+  ko: [{ ...bricolage, family: 'Bricolage ko' }, pretendard, pretendardBold],
+  hi: [{ ...bricolage, family: 'Bricolage hi' }, { ...figtree, family: 'Figtree hi' }, baloo, mukta, muktaBold],
 };
+
+export const fontFace = ({ family, weight }: Face, url: string) =>
+  `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${url}) format("woff2")}`;

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '#i18n/language.ts';
 import { cutFont } from './cutFont.ts';
-import { type Face, faces } from './faces.ts';
+import { type Face, faces, fontFace } from './faces.ts';
 import type { Shown } from './shownText.ts';
 
 const range = (from: number, to: number) =>
@@ -28,10 +28,7 @@ async function writeFace(face: Face, font: Buffer, folder: string) {
   const href = `/assets/${face.family.split(' ')[0]?.toLowerCase()}-${hash}.woff2`;
   await mkdir(join(folder, 'assets'), { recursive: true });
   await writeFile(join(folder, href), font);
-  return (
-    `@font-face{font-family:"${face.family}";font-weight:${face.weight};font-display:swap;` +
-    `src:url(${href}) format("woff2")}`
-  );
+  return fontFace(face, href);
 }
 
 const inOrder = (things: Iterable<string>) => [...new Set(things)].sort();

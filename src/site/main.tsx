@@ -1,4 +1,4 @@
-import '#brand/fallbackFonts.css';
+import 'virtual:fallbackFaces.css';
 import '#brand/tokens.css';
 import '#brand/loadFailure.css';
 import { startTransition } from 'react';

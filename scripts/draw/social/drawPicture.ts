@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '#i18n/language.ts';
-import { faces } from '#scripts/build/faces.ts';
+import { faces, fontFace } from '#scripts/build/faces.ts';
 
 type Words = { name: string; heading: string; note: string };
 
@@ -16,13 +16,10 @@ const tear =
   'M40 0 34 31 42 58 31 96 37 131 26 158 33 204 41 221 29 262 35 300 22 341 31 366 27 402 38 437 24 470 30 512 19 548 27 579 22 608 29 630H560V0z';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const inline = (file: string, type: string) => `url(data:${type};base64,${readFileSync(file).toString('base64')})`;
+const dataUrl = (file: string, type: string) => `data:${type};base64,${readFileSync(file).toString('base64')}`;
 
 const fontsOf = (language: Language) =>
-  faces[language].map(
-    ({ family, file, weight }) =>
-      `@font-face{font-family:"${family}";font-weight:${weight};src:${inline(`node_modules/${file}`, 'font/woff2')}}`,
-  );
+  faces[language].map((face) => fontFace(face, dataUrl(`node_modules/${face.file}`, 'font/woff2')));
 
 const card = ({ person, paper, turn, left, top }: (typeof dealt)[number]) =>
   `<div class="card" style="--turn:${turn}deg;left:${left}px;top:${top}px;background:var(--color-${paper})">
@@ -31,7 +28,7 @@ const card = ({ person, paper, turn, left, top }: (typeof dealt)[number]) =>
 
 /** The picture that goes along with a link, as a page of exactly its size. */
 export const drawPicture = (language: Language, { name, heading, note }: Words) => `<!doctype html>
-  <html lang="${language}" style="--size:${headingSizes[language]}px;--stroke:${inline('src/site/styles/stroke.svg', 'image/svg+xml')}">
+  <html lang="${language}" style="--size:${headingSizes[language]}px;--stroke:url(${dataUrl('src/site/styles/stroke.svg', 'image/svg+xml')})">
   <style>${fontsOf(language).join('')}${read('src/brand/tokens.css')}${read('scripts/draw/social/picture.css')}</style>
   <body>
     <svg class="torn" viewBox="0 0 560 630" fill="var(--color-coral)"><path d="${tear}"/></svg>
