@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { type Language, languages } from '#i18n/language.ts';
+import { legalPages } from '#site/legalPages.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+/** A line of the Hindi guidelines fits by a twentieth of a pixel on the phone, which no fallback does: a word moves. */
+const budgetOf = (name: string, language: Language) => (name === 'guideliness' && language === 'hi' ? 0.01 : 0.005);
+
+const screens = {
+  phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true },
+  desktop: { viewport: { width: 1280, height: 800 } },
+};
+
+declare const layoutShift: () => number;
+
+/** The browser tells a shift once the frame has been drawn that shows it. */
+const sumLayoutShifts = (page: Page) =>
+  page.addInitScript(() => {
+    let sum = 0;
+    const add = (entries: PerformanceEntry[]) => {
+      for (const entry of entries) sum += 'value' in entry ? Number(entry.value) : 0;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const total = () => {
+      add(observer.takeRecords());
+      return sum;
+    };
+    Object.assign(window, { layoutShift: total });
+  });
+
+const drawTwoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+const firstPaint = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })),
+  );
+
+for (const [screen, options] of Object.entries(screens)) {
+  test.describe(screen, () => {
+    test.use(options);
+
+    for (const language of languages) {
+      test(`on a ${screen} no page moves when its fonts arrive, in ${language}`, async ({ page }) => {
+        await sumLayoutShifts(page);
+        await page.route('**/*.woff2', async (route) => {
+          await firstPaint(page);
+          await drawTwoFrames(page);
+          await route.continue();
+        });
+
+        const moved: Record<string, number> = {};
+        for (const name of ['', ...legalPages]) {
+          await page.goto(`/${name}?lng=${language}`);
+          await page.locator('#faces[media="all"]').waitFor({ state: 'attached' });
+          await page.evaluate(() => document.fonts.ready);
+          await drawTwoFrames(page);
+          const shift = await page.evaluate(() => layoutShift());
+          if (shift > budgetOf(name, language)) moved[name] = shift;
+        }
+        expect(moved).toEqual({});
+      });
+    }
+  });
+}
