@@ -1,6 +1,5 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, CoreAdminUI, type I18nProvider, memoryStore } from 'ra-core';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -17,6 +16,7 @@ import { createLeaveForLogin } from '#session/leaveForLogin.ts';
 import { withSessionEnd } from '#session/withSessionEnd.ts';
 import { MessagesFailed } from '#signIn/MessagesFailed.tsx';
 import { call } from './client.ts';
+import { createQueryClient } from './createQueryClient.ts';
 import { LanguageContext } from './layout/LanguageSwitch.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { theme } from './layout/theme.ts';
@@ -34,12 +34,7 @@ const leaveForLogin = createLeaveForLogin();
 const dataProvider = withSampleRows(createDataProvider(withSessionEnd(call, leaveForLogin)), resources);
 const authProvider = createAuthProvider(call, leaveForLogin);
 const store = memoryStore();
-
-// No retries and no waiting for the network: a screen shows an error at once and offers to retry.
-// A query that was prefetched a moment ago is fresh, so the screen does not repeat it.
-const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: 1_000 } },
-});
+const queryClient = createQueryClient();
 
 /** The language that was chosen is shown once its messages are there; what has been typed stays as it is. */
 function DashboardApp({ initial }: { initial: I18nProvider }) {

@@ -1,5 +1,6 @@
+import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { preLaunch } from '#admin/resources/preLaunch.ts';
 import { ticket } from '#admin/resources/ticket.ts';
 import { users } from '#admin/resources/users.ts';
@@ -89,6 +90,19 @@ test('after a row is deleted the focus is in the list, and not lost', async () =
   await waitFor(() => expect(screen.queryByText('Person 1')).toBeNull());
   expect(document.activeElement).not.toBe(document.body);
   expect(document.activeElement?.contains(screen.getByText('Person 2'))).toBe(true);
+});
+
+test('a change fails at once in a browser that says it is offline, and does not wait', async () => {
+  const { user, dialog, confirm } = await askToDelete(({ call }) => {
+    if (call.includes('delete')) throw new ApiError('offline');
+    return pageOf([person(1)]);
+  });
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  await user.click(confirm);
+
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('Failed to delete user');
+  expectLoggedFailure();
 });
 
 test('a refused delete keeps the dialog open and says why', async () => {

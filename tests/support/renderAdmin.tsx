@@ -1,11 +1,11 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type AuthProvider, CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore } from 'ra-core';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Route, RouterProvider } from 'react-router-dom';
 import { expect, vi } from 'vitest';
+import { createQueryClient } from '#admin/createQueryClient.ts';
 import { Layout } from '#admin/layout/Layout.tsx';
 import { theme } from '#admin/layout/theme.ts';
 import { resources } from '#admin/resources/resources.ts';
@@ -45,7 +45,7 @@ export async function renderScreens({ call, samples = [], authProvider, screens,
   window.scrollTo = () => undefined; // jsdom has none
   const dataProvider = withSampleRows(createDataProvider(call), samples);
   const i18nProvider = await loadPolyglot('en');
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  const queryClient = createQueryClient();
   const element = (
     <CoreAdminContext {...{ dataProvider, authProvider, i18nProvider, queryClient }} store={memoryStore()}>
       <CoreAdminUI layout={Layout} disableTelemetry>

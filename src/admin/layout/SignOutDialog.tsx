@@ -10,7 +10,7 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
   const errorText = useErrorText();
   const authProvider = useAuthProvider();
   // Once it has succeeded, the page is being left: the dialog stays as it is until then.
-  const signOut = useMutation({ networkMode: 'always', mutationFn: async () => authProvider?.logout({}) });
+  const signOut = useMutation({ mutationFn: async () => authProvider?.logout({}) });
 
   return (
     <ConfirmDialog
