@@ -13,6 +13,7 @@ test('a user’s photos open in a viewer that the arrow keys move through and Es
   await page.getByRole('tab', { name: 'Photos' }).click();
   await expect(page).toHaveURL(/\?tab=photos$/);
   const photos = page.getByRole('tabpanel').getByRole('link');
+  await expect(photos.first()).toBeVisible();
   const count = await photos.count();
   expect(count).toBeGreaterThan(2);
   expect(count).toBeLessThanOrEqual(8);

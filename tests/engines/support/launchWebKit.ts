@@ -4,15 +4,19 @@ import type { Browser, Tab, Viewport } from './Browser.ts';
 
 const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, End: Key.END };
 
-/** WebDriver sizes the window, whose frame and toolbar take some of it. */
+/**
+ * WebDriver sizes the window, whose frame and toolbar take some of it. Without a window manager the window below the
+ * pointer has the focus, and the pointer stands in the middle of the screen.
+ */
 async function setViewport(driver: WebDriver, { width, height }: Viewport) {
   const frame = await driver.executeScript<Viewport>(
     'return { width: outerWidth - innerWidth, height: outerHeight - innerHeight }',
   );
+  const middle = await driver.executeScript<number>('return screen.width / 2');
   await driver
     .manage()
     .window()
-    .setRect({ width: width + frame.width, height: height + frame.height });
+    .setRect({ x: middle - width / 2, y: 0, width: width + frame.width, height: height + frame.height });
 }
 
 const tabOf = (driver: WebDriver): Tab => ({
