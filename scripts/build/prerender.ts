@@ -56,6 +56,7 @@ export async function prerender({ client, render }: Folders) {
   const { brand, seoFiles, languages, pages, renderFailure, renderPage } = await loadRenderer(render);
   const manifest = await readManifest(join(client, 'manifest.json'));
   const html = await readFile(join(client, 'index.html'), 'utf8');
+  const skipLayout = await inlineScript('skipLayout');
   const startAfterPaint = await inlineScript('startAfterPaint');
 
   for (const name of Object.keys(pages) as PageName[]) {
@@ -69,7 +70,7 @@ export async function prerender({ client, render }: Folders) {
       const scripts = programTags(manifest, ...pageScripts(name, language, pages[name].namespaces));
       const page = fillPage(html, {
         language,
-        head: asHtml(head) + styles.tags + facesOf(language),
+        head: skipLayout + asHtml(head) + styles.tags + facesOf(language),
         page: asHtml(body),
         failure: renderFailure(language),
         end: template('program', scripts) + startAfterPaint,

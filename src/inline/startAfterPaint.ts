@@ -1,33 +1,34 @@
 import { appendTemplate } from '#brand/appendTemplate.ts';
 import { showScriptFailures } from '#brand/showLoadFailure.ts';
 
-const signsOfLife = ['pointerdown', 'keydown', 'touchstart'];
+const signsOfLife = ['pointerdown', 'keydown', 'scroll'];
 
 let pressed: HTMLButtonElement | undefined;
 
 const start = () => appendTemplate('program');
 
+/** Whoever scrolls needs the true heights of what the style sheet has the browser skip. */
+function layOutAndStart() {
+  delete document.documentElement.dataset.layout;
+  start();
+}
+
 const startWhenIdle = () => ('requestIdleCallback' in self ? requestIdleCallback(start, { timeout: 3_000 }) : start());
 
-const timeLimit = 3_000;
+/** Firefox reports no paint of a page that opens at a section; an image or a font may hang. No wait is for longer than this. */
+const limited = (wait: Promise<unknown>) => Promise.race([wait, new Promise((resolve) => setTimeout(resolve, 3_000))]);
 
-const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+const loaded = new Promise((resolve) => addEventListener('load', resolve));
 
-const loaded = new Promise<void>((resolve) => {
-  if (document.readyState === 'complete') resolve();
-  else addEventListener('load', () => resolve(), { once: true });
-});
-
-/** The first paint of all may be an empty ground. */
-const contentPainted = new Promise<void>((resolve) => {
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
-  }).observe({ type: 'paint', buffered: true });
-});
-
-/** Firefox reports no paint of a page that opens at a section, and an image that hangs keeps a page from being loaded. */
-const painted = Promise.race([contentPainted, loaded.then(() => after(300)), after(timeLimit)]);
-const loadedAndPainted = Promise.race([Promise.all([loaded, painted]), after(timeLimit)]);
+/** The first paint of all may be an empty ground, and some paints of content are never reported. */
+const painted = limited(
+  new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint')[0]) resolve(list);
+    }).observe({ type: 'paint', buffered: true });
+    loaded.then(() => setTimeout(resolve, 300));
+  }),
+);
 
 const preloadFont = (href: string) =>
   new Promise((resolve) => {
@@ -39,7 +40,7 @@ const preloadFont = (href: string) =>
 async function showFaces() {
   const faces = document.getElementById('faces');
   const fonts = (faces?.textContent?.match(/\/assets\/[^)]+/g) ?? []).map(preloadFont);
-  await Promise.race([Promise.all(fonts), after(timeLimit)]);
+  await limited(Promise.all(fonts));
   faces?.setAttribute('media', 'all');
 }
 
@@ -57,8 +58,8 @@ function keepPress(event: MouseEvent) {
 
 /** The phone's menu is a popover of the browser, and a link to a section of the same page would leave it open. */
 function closeMenu({ target }: MouseEvent) {
-  const link = target instanceof Element ? target.closest('#menu a[href*="#"]') : null;
-  link?.closest<HTMLElement>(':popover-open')?.hidePopover();
+  const link = target instanceof Element && target.closest('#menu a[href*="#"]');
+  if (link) link.closest<HTMLElement>(':popover-open')?.hidePopover();
 }
 
 function pressAgain() {
@@ -68,8 +69,10 @@ function pressAgain() {
 
 showScriptFailures();
 painted.then(showFaces);
-for (const sign of signsOfLife) addEventListener(sign, start, { once: true, passive: true, capture: true });
+for (const sign of signsOfLife) addEventListener(sign, layOutAndStart, { once: true });
 document.addEventListener('click', keepPress, true);
 document.addEventListener('click', closeMenu);
 addEventListener('site:ready', pressAgain, { once: true });
-loadedAndPainted.then(startWhenIdle);
+limited(loaded)
+  .then(() => painted)
+  .then(startWhenIdle);

@@ -62,6 +62,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await page.goto('/');
     const section = page.locator('#discover-profiles');
     await section.scrollIntoViewIfNeeded();
+    await expect(page.locator('html')).not.toHaveAttribute('data-layout'); // or the card is still to move
     const box = await section.getByRole('listitem').first().boundingBox();
     if (!box) throw new Error('The card is not on the page');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

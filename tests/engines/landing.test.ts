@@ -18,13 +18,13 @@ test('the landing page comes alive at a section, too, with its own fonts', async
   await page.goto('/#contact');
 
   await page.followsScrolling();
-  await expect.poll(() => page.evaluate(() => document.getElementById('faces')?.getAttribute('media'))).toBe('all');
+  await page.hasFonts();
 });
 
 test('on a desktop the header leads to a section', async ({ open }) => {
   const page = await open(desktop);
   await page.goto('/');
-  await page.click('link', 'Contact');
+  await page.click('link', 'Contact', 'header');
   await page.isAt('/#contact');
   await page.hasInView('#contact h2');
 });
@@ -33,7 +33,7 @@ test('on a phone the menu leads to a section and closes', async ({ open }) => {
   const page = await open(phone);
   await page.goto('/');
   await page.click('button', 'Menu');
-  await page.click('link', 'Contact');
+  await page.click('link', 'Contact', '#menu');
   await page.isAt('/#contact');
   await page.hasInView('#contact h2');
   await page.hides('link', 'PreLaunch');
@@ -45,5 +45,5 @@ test('a visitor subscribes', async ({ open }) => {
   await page.fill('Email address', 'another.engine@example.com');
   await page.press('Enter');
 
-  await page.shows('alert', 'Subscription successful!');
+  await page.says('Subscription successful!');
 });

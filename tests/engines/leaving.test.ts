@@ -12,8 +12,10 @@ const watchForFailure = () => {
 test('a page that is left before its scripts arrive reports nothing, and starts when Back leads to it', async ({
   open,
   product,
+  onTestFinished,
 }) => {
   const gate = await startGate(product.url, /\.js$|^\/terms/);
+  onTestFinished(gate.close);
   const page = await open(desktop, gate.url);
   await page.goto('/');
   await page.evaluate(watchForFailure);
@@ -28,7 +30,6 @@ test('a page that is left before its scripts arrive reports nothing, and starts 
   await page.followsScrolling();
   expect(await page.evaluate(() => sessionStorage.getItem('failed'))).toBeNull();
   expect(await page.evaluate(() => document.getElementById('load-failure')?.hidden)).toBe(true);
-  gate.close();
 });
 
 /** Tells this tab's storage whether the list is shown when Back leads to the page, after all that the page does then. */

@@ -10,7 +10,7 @@ export function About() {
   const { t } = useTranslation('features');
   const { ref, phase } = useInViewPhase();
   return (
-    <section id="about" className={`page-grid ${styles.about}`} aria-labelledby="about-heading">
+    <section id="about" className={`page-grid ${styles.about}`} data-layout="lazy" aria-labelledby="about-heading">
       <h2 id="about-heading" className={styles.heading}>
         <Emphasis text={t('about.heading')} />
       </h2>

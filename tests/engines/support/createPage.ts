@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import type { Tab } from './Browser.ts';
 
 const selectors = {
-  alert: '[role=alert]',
   button: 'button, [role=button]',
   dialog: 'dialog, [role=dialog], [role=alertdialog]',
   heading: 'h1, h2, h3',
@@ -39,7 +38,8 @@ function bringIntoView(element: Element | undefined) {
 const callOf = (script: (...values: never[]) => unknown, values: unknown[]) =>
   `(${script})(...${JSON.stringify(values)})`;
 
-const find = (role: Role, name: string | null) => callOf(findShown, [selectors[role], name]);
+const find = (role: Role, name: string | null, within = 'body') =>
+  callOf(findShown, [`${within} :is(${selectors[role]})`, name]);
 
 /** A page as a journey sees it: what is found by role and name, waited for, and done with mouse and keys. */
 export function createPage(tab: Tab, origin: string) {
@@ -55,16 +55,16 @@ export function createPage(tab: Tab, origin: string) {
     expect.poll(() => isShown(role, name), { timeout: 10_000, message: `${role} ${name ?? ''}` }).toBe(true);
   const hides = (role: Role, name?: string) =>
     expect.poll(() => isShown(role, name), { timeout: 10_000, message: `no ${role} ${name ?? ''}` }).toBe(false);
-  const click = async (role: Role, name: string) => {
+  const click = async (role: Role, name: string, within?: string) => {
     await shows(role, name);
     let before: unknown;
     const standsStill = async () => {
       const last = before;
-      before = await tab.evaluate(`(${bringIntoView})(${find(role, name)})`);
+      before = await tab.evaluate(`(${bringIntoView})(${find(role, name, within)})`);
       return before !== null && before === last;
     };
     await expect.poll(standsStill, { timeout: 10_000, message: `${role} ${name} can be clicked` }).toBe(true);
-    await tab.click(find(role, name));
+    await tab.click(find(role, name, within));
   };
 
   return {
@@ -72,7 +72,6 @@ export function createPage(tab: Tab, origin: string) {
     shows,
     hides,
     click,
-    isShown,
     press: tab.press,
     reload: tab.reload,
     goto: (path: string) => tab.goto(origin + path),
@@ -86,15 +85,19 @@ export function createPage(tab: Tab, origin: string) {
       expect
         .poll(() => evaluate(() => location.pathname + location.search + location.hash), { timeout: 10_000 })
         .toBe(path),
+    says: (text: string) => poll((text: string) => document.body.innerText.includes(text), text),
     /** The scripts of a public page have run: the header follows the scrolling from then on. */
     followsScrolling: () => poll(() => document.querySelector('header[data-scrolled]') !== null),
+    /** A public page shows its own fonts: it fetches them after the first paint. */
+    hasFonts: () =>
+      poll(() => document.querySelector('#faces[media=all]') !== null && document.fonts.status === 'loaded'),
+    /** The landing page skips the layout of what is out of view until it is scrolled. */
+    isLaidOut: () => poll(() => document.documentElement.dataset.layout === undefined),
     hasInView: (selector: string) =>
       poll((selector: string) => {
         const box = document.querySelector(selector)?.getBoundingClientRect();
-        return box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
+        return box !== undefined && box.bottom > 0 && box.top < innerHeight;
       }, selector),
-    /** Everything that a person can read there. */
-    text: () => evaluate(() => document.body.innerText),
   };
 }
 

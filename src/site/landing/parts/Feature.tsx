@@ -23,7 +23,7 @@ export function Feature({ id, name, background, layout, actions, children }: Fea
   return (
     <section id={id} className={className} aria-labelledby={`${id}-heading`}>
       {background && <TornEdge side="top" />}
-      <div className={styles.inside}>
+      <div className={styles.inside} data-layout="lazy">
         <div className={styles.text}>
           <h2 id={`${id}-heading`}>
             <Emphasis text={t(`${name}.heading`)} />
