@@ -1,12 +1,7 @@
 import { findProgram, installDebianPackages } from './debian.ts';
 
 /** Debian's package of each program, by the name of the program. */
-const packages = {
-  'firefox-esr': 'firefox-esr',
-  WebKitWebDriver: 'webkit2gtk-driver',
-  'xvfb-run': 'xvfb',
-  xauth: 'xauth',
-};
+const packages = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };
 
 const missing = () => Object.entries(packages).filter(([program]) => !findProgram(program));
 

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import type { Browser, Tab, Viewport } from './Browser.ts';
@@ -32,9 +34,21 @@ const tabOf = (driver: WebDriver): Tab => ({
   close: () => driver.quit(),
 });
 
-/** WebKitGTK's MiniBrowser, on the display that the environment names. */
+/** A display in memory, with room for a desktop's width. Windows that share one take the focus from each other. */
+async function startDisplay() {
+  const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [number] = await once(display.stdout, 'data');
+  return { name: `:${String(number).trim()}`, end: () => display.kill() };
+}
+
+/** WebKitGTK's MiniBrowser, whose driver shows a window, on a display of its own. */
 export async function launchWebKit(driverPath: string): Promise<Browser> {
-  const service = new DriverService.Builder(driverPath).setLoopback(true).build();
+  const display = await startDisplay();
+  const { PATH = '', HOME = '' } = process.env;
+  const environment = { PATH, HOME, DISPLAY: display.name };
+  const service = new DriverService.Builder(driverPath).setLoopback(true).setEnvironment(environment).build();
   const server = await service.start();
   return {
     open: async (viewport) => {
@@ -42,6 +56,9 @@ export async function launchWebKit(driverPath: string): Promise<Browser> {
       await setViewport(driver, viewport);
       return tabOf(driver);
     },
-    close: () => service.kill(),
+    close: async () => {
+      await service.kill();
+      display.end();
+    },
   };
 }

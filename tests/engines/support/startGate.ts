@@ -18,11 +18,13 @@ export async function startGate(target: string, pattern: RegExp) {
       report();
       await opened;
     }
+    if (response.destroyed) return; // the page that asked has been left
     const { method, headers } = request;
     const onward = forward(new URL(request.url ?? '', target), { method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
+    onward.on('error', (error) => response.destroy(error));
     request.pipe(onward);
   });
   server.listen(0, '127.0.0.1');
