@@ -53,6 +53,7 @@ export async function launchWebKit(driverPath: string): Promise<Browser> {
   return {
     open: async (viewport) => {
       const driver = await new Builder().usingServer(server).withCapabilities({ browserName: 'MiniBrowser' }).build();
+      await driver.manage().setTimeouts({ script: 5_000, pageLoad: 10_000 });
       await setViewport(driver, viewport);
       return tabOf(driver);
     },
