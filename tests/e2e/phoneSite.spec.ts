@@ -62,7 +62,11 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await page.goto('/');
     const section = page.locator('#discover-profiles');
     await section.scrollIntoViewIfNeeded();
+    await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled'); // or nobody listens to the finger yet
     await expect(page.locator('html')).not.toHaveAttribute('data-layout'); // or the card is still to move
+    await page.locator('#faces[media="all"]').waitFor({ state: 'attached' });
+    await page.evaluate(() => document.fonts.ready);
+    await section.getByRole('listitem').first().scrollIntoViewIfNeeded();
     const box = await section.getByRole('listitem').first().boundingBox();
     if (!box) throw new Error('The card is not on the page');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
