@@ -101,7 +101,7 @@ function ListPage() {
                 <ListBody />
               </Paper>
             )}
-            {pageInfo && <Pagination pageInfo={pageInfo} />}
+            {isIdle && pageInfo && <Pagination pageInfo={pageInfo} />}
           </Box>
         </Box>
         <Suspense>
