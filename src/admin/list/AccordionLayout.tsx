@@ -5,7 +5,6 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useRecordContext } from 'ra-core';
-import { memo } from 'react';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { fieldsOn } from '#admin/record/fieldsOn.ts';
 import { recordName } from '#admin/record/recordText.ts';
@@ -55,4 +54,4 @@ function Row() {
 }
 
 /** Records that expand, under the text of their title. */
-export const accordionLayout = { Frame: 'div' as const, Row: memo(Row) };
+export const accordionLayout = { Frame: 'div' as const, Row };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'ra-core';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { fieldsOn } from '#admin/record/fieldsOn.ts';
 import { RowActions } from '#admin/rowActions/RowActions.tsx';
@@ -51,4 +51,4 @@ function Row() {
 }
 
 /** The rows of a table as cards, for narrow screens. */
-export const cardLayout = { Frame, Row: memo(Row) };
+export const cardLayout = { Frame, Row };

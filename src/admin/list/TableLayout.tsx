@@ -6,7 +6,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useRecordContext } from 'ra-core';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { fieldsOn } from '#admin/record/fieldsOn.ts';
 import { RowActions } from '#admin/rowActions/RowActions.tsx';
@@ -55,4 +55,4 @@ function Row() {
 }
 
 /** A table with a column a field. */
-export const tableLayout = { Frame, Row: memo(Row) };
+export const tableLayout = { Frame, Row };
