@@ -3,7 +3,7 @@ import { I18nContextProvider } from 'ra-core';
 import { expect, test } from 'vitest';
 import { useErrorText } from '#admin/parts/useErrorText.ts';
 import { resources } from '#admin/resources/resources.ts';
-import type { ErrorText } from '#admin/schema/defineResource.ts';
+import type { ErrorText } from '#admin/schema/texts.ts';
 import { createClient } from '#api/createClient.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';

@@ -6,7 +6,7 @@ import { type ErrorMessage, useErrorText } from '#admin/parts/useErrorText.ts';
 import { useNotifySuccess, useNotifyText } from '#admin/parts/useNotifyText.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { useCloseDialog } from '#admin/record/dialogRoutes.ts';
-import type { FormTexts } from '#admin/schema/defineResource.ts';
+import type { FormTexts } from '#admin/schema/texts.ts';
 import { ApiError } from '#api/ApiError.ts';
 import type { Values } from '#api/values.ts';
 import { useT } from '#i18n/useT.ts';

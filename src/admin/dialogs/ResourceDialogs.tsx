@@ -7,7 +7,7 @@ import { dialogPaths, useCloseDialog } from '#admin/record/dialogRoutes.ts';
 import { FieldList } from '#admin/record/FieldList.tsx';
 import { fieldsOn } from '#admin/record/fieldsOn.ts';
 import { fieldText } from '#admin/record/recordText.ts';
-import type { FormTexts } from '#admin/schema/defineResource.ts';
+import type { FormTexts } from '#admin/schema/texts.ts';
 import { supports } from '#api/endpoints.ts';
 import { useT } from '#i18n/useT.ts';
 import { RecordDialog } from './RecordDialog.tsx';

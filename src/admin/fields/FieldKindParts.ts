@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Field } from '#admin/schema/defineResource.ts';
+import type { Field } from '#admin/schema/Field.ts';
 import type { Values } from '#api/values.ts';
 
 /** What a kind needs to know of a declared field. `whose` is an option of the kind `person`. */

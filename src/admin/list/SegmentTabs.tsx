@@ -2,7 +2,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useGetList } from 'ra-core';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
-import type { Segment } from '#admin/schema/defineResource.ts';
+import type { Segment } from '#admin/schema/ListDefinition.ts';
 import { useT } from '#i18n/useT.ts';
 import { listParams } from './listParams.ts';
 

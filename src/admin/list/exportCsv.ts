@@ -1,7 +1,8 @@
 import Papa from 'papaparse';
 import { formatDate, formatTime, toDate } from '#admin/fields/dates.ts';
 import { fieldText } from '#admin/record/recordText.ts';
-import type { AnyResource, ExportDefinition } from '#admin/schema/defineResource.ts';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
+import type { ExportDefinition } from '#admin/schema/ListDefinition.ts';
 import type { Values } from '#api/values.ts';
 import type { AdminKey } from '#i18n/adminMessages.ts';
 

@@ -1,5 +1,6 @@
 import type { GetListParams } from 'ra-core';
-import type { AnyResource, Segment } from '#admin/schema/defineResource.ts';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
+import type { Segment } from '#admin/schema/ListDefinition.ts';
 import { segmentFilter } from '#admin/schema/segmentFilter.ts';
 
 /** The order is the server's own, newest first: the API has no other. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type NavigateOptions, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import type { AnyResource, Segment } from '#admin/schema/defineResource.ts';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
+import type { Segment } from '#admin/schema/ListDefinition.ts';
 import { readPageNumber } from './readPageNumber.ts';
 
 /** react-admin scrolls to the top after a navigation with this state. */

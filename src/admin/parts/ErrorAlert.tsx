@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ErrorText } from '#admin/schema/defineResource.ts';
+import type { ErrorText } from '#admin/schema/texts.ts';
 import type { AdminKey } from '#i18n/adminMessages.ts';
 import { useT } from '#i18n/useT.ts';
 import { type ErrorMessage, useErrorText } from './useErrorText.ts';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { ErrorText } from '#admin/schema/defineResource.ts';
+import type { ErrorText } from '#admin/schema/texts.ts';
 import { ApiError } from '#api/ApiError.ts';
 import { useT } from '#i18n/useT.ts';
 

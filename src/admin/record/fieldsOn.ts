@@ -1,4 +1,5 @@
-import type { AnyResource, Field, Surface } from '#admin/schema/defineResource.ts';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
+import type { Field, Surface } from '#admin/schema/Field.ts';
 
 /** The fields of a surface in the order in which they are declared. */
 export const fieldsOn = ({ fields }: AnyResource, surface: Surface) =>

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '#admin/parts/ConfirmDialog.tsx';
 import type { ErrorMessage } from '#admin/parts/useErrorText.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { recordName } from '#admin/record/recordText.ts';
-import type { Confirmation } from '#admin/schema/defineResource.ts';
+import type { Confirmation } from '#admin/schema/RowAction.ts';
 import { useT } from '#i18n/useT.ts';
 import { type ActionRequest, useRowAction } from './useRowAction.ts';
 

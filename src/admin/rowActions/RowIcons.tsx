@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { Link } from 'react-router-dom';
-import type { RowActionName } from '#admin/schema/defineResource.ts';
+import type { RowActionName } from '#admin/schema/RowAction.ts';
 import { useRowActions } from './useRowActions.ts';
 
 const icons: Record<RowActionName, typeof EditIcon> = {

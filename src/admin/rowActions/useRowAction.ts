@@ -3,7 +3,7 @@ import { type Identifier, type RaRecord, useDataProvider, useDelete } from 'ra-c
 import { type ErrorMessage, useErrorText } from '#admin/parts/useErrorText.ts';
 import { useNotifySuccess, useNotifyText } from '#admin/parts/useNotifyText.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
-import type { RowActionName } from '#admin/schema/defineResource.ts';
+import type { RowActionName } from '#admin/schema/RowAction.ts';
 import { supports } from '#api/endpoints.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { useT } from '#i18n/useT.ts';

@@ -4,7 +4,8 @@ import type { To } from 'react-router-dom';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { dialogPaths, useDialogLink } from '#admin/record/dialogRoutes.ts';
 import { useRecordLabel } from '#admin/record/recordText.ts';
-import type { RowActionName, Segment } from '#admin/schema/defineResource.ts';
+import type { Segment } from '#admin/schema/ListDefinition.ts';
+import type { RowActionName } from '#admin/schema/RowAction.ts';
 import { useT } from '#i18n/useT.ts';
 import type { ActionRequest } from './useRowAction.ts';
 

@@ -1,5 +1,6 @@
 import type { Values } from '#api/values.ts';
-import type { AnyResource, Segment } from './defineResource.ts';
+import type { AnyResource } from './defineResource.ts';
+import type { Segment } from './ListDefinition.ts';
 
 /** What the API is sent to list one segment; nothing where a list has none. */
 export const segmentFilter = ({ list: { segments } }: AnyResource, segment?: Segment): Values =>

@@ -1,0 +1,28 @@
+import type { AdminKey } from '#i18n/adminMessages.ts';
+import type { ShownKind, TypedKind } from './FieldKind.ts';
+
+/** Where a field appears. Each surface shows its fields in the order they are declared. */
+export type Surface = 'list' | 'detail' | 'form';
+
+type FieldOf<Kind, Surfaces> = {
+  kind: Kind;
+  label: AdminKey;
+  on: readonly Surfaces[];
+  /** A form cannot be saved while the field is blank. */
+  required?: true;
+  /** Left out of a detail, label and all, when the record has no value. */
+  optional?: true;
+};
+
+type ReadOnlySurface = Exclude<Surface, 'form'>;
+
+type PersonField = FieldOf<'person', ReadOnlySurface> & {
+  /** Who is shown: the record itself is a person, or the value of the field is one. */
+  whose: 'record' | 'value';
+};
+
+type OtherField = (FieldOf<Exclude<ShownKind, 'person'>, ReadOnlySurface> | FieldOf<TypedKind, Surface>) & {
+  whose?: never;
+};
+
+export type Field = PersonField | OtherField;

@@ -1,0 +1,31 @@
+import type { AdminKey } from '#i18n/adminMessages.ts';
+
+/** A part of a list, shown under a tab of its own. The API receives `value` under the name of `filter`. */
+export type Segment = { name: string; value: string | number; label: AdminKey; empty: AdminKey };
+
+type ExportColumn<Row> = {
+  heading: AdminKey;
+  field: keyof Row & string;
+  format?: 'date' | 'time';
+};
+
+/** What is written of the rows on screen, and into which file. */
+export type ExportDefinition<Row> = {
+  label: AdminKey;
+  fileName: `${string}.csv`;
+  /** A field by its name alone stands under its label. */
+  columns: readonly (ExportColumn<Row> | (keyof Row & string))[];
+};
+
+export type ListDefinition<Row> = {
+  layout: 'table' | 'accordion';
+  skeletonRows: number;
+  /** Rows that arrive all at once are shown this many at a time, and the search looks through all of them. */
+  pageSize?: number;
+  /** How the actions of a row are offered: behind one button, or each as a symbol. */
+  actions: 'menu' | 'icons';
+  /** The fields that the search looks through. Without them there is no search. */
+  search?: readonly (keyof Row & string)[];
+  segments?: { filter: string; options: readonly [Segment, ...Segment[]] };
+  export?: ExportDefinition<Row>;
+};
