@@ -11,6 +11,7 @@ import { ErrorAlert } from '#admin/parts/ErrorAlert.tsx';
 import type { ErrorMessage } from '#admin/parts/useErrorText.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { fieldsOn } from '#admin/record/fieldsOn.ts';
+import { shownFields } from '#admin/record/matches.ts';
 import { useT } from '#i18n/useT.ts';
 
 type Props = { error?: ErrorMessage; onCancel: () => void };
@@ -38,8 +39,9 @@ function useFocusAfterError(error: ErrorMessage | undefined) {
 /** The inputs in the order of the definition, and the buttons. The form cannot be saved while a required field is blank. */
 export function FormFields({ error, onCancel }: Props) {
   const t = useT();
-  const fields = fieldsOn(useDefinition(), 'form');
+  const definition = useDefinition();
   const values = useWatch();
+  const fields = shownFields(fieldsOn(definition, 'form'), values);
   const { saving } = useSaveContext();
   const isIncomplete = fields.some(({ source, required }) => required && isBlank(values[source]));
   const button = useFocusAfterError(error);

@@ -6,6 +6,8 @@ import { type ErrorMessage, useErrorText } from '#admin/parts/useErrorText.ts';
 import { useNotifySuccess, useNotifyText } from '#admin/parts/useNotifyText.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { useCloseDialog } from '#admin/record/dialogRoutes.ts';
+import { fieldsOn } from '#admin/record/fieldsOn.ts';
+import { shownFields, withoutHidden } from '#admin/record/matches.ts';
 import type { FormTexts } from '#admin/schema/texts.ts';
 import { ApiError } from '#api/ApiError.ts';
 import type { Values } from '#api/values.ts';
@@ -52,7 +54,8 @@ const empty = {};
 export function RecordForm({ form, record }: Props) {
   const notifyText = useNotifyText();
   const errorText = useErrorText();
-  const { name: resource } = useDefinition();
+  const definition = useDefinition();
+  const resource = definition.name;
   const close = useCloseDialog(resource);
   const mutations = { mutationKey: [resource] };
   const queryClient = useQueryClient();
@@ -61,12 +64,13 @@ export function RecordForm({ form, record }: Props) {
   const saveRecord = useSaveRecord({ form, record: initial });
   const [error, setError] = useState<ErrorMessage>();
   const isSaved = useRef(false);
+  const fields = fieldsOn(definition, 'form');
 
   const save = async (values: Values) => {
     if (queryClient.isMutating(mutations) > 0) return undefined; // a second click before the button is disabled
     setError(undefined);
     try {
-      await saveRecord(values);
+      await saveRecord(withoutHidden(values, fields, shownFields(fields, values)));
       isSaved.current = true;
       close();
       return undefined;

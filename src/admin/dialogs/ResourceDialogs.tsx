@@ -6,6 +6,7 @@ import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { dialogPaths, useCloseDialog } from '#admin/record/dialogRoutes.ts';
 import { FieldList } from '#admin/record/FieldList.tsx';
 import { fieldsOn } from '#admin/record/fieldsOn.ts';
+import { matches } from '#admin/record/matches.ts';
 import { fieldText } from '#admin/record/recordText.ts';
 import type { FormTexts } from '#admin/schema/texts.ts';
 import { supports } from '#api/endpoints.ts';
@@ -25,7 +26,8 @@ function CreateDialog({ form }: { form: FormTexts }) {
 function Details({ record }: { record: RaRecord }) {
   const definition = useDefinition();
   const fields = fieldsOn(definition, 'detail').filter(
-    ({ source, optional }) => !optional || fieldText(definition, record, source) !== '',
+    ({ source, optional, when }) =>
+      matches(when, record) && (!optional || fieldText(definition, record, source) !== ''),
   );
   return (
     <RecordContextProvider value={record}>

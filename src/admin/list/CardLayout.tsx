@@ -4,6 +4,7 @@ import { useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { fieldsOn } from '#admin/record/fieldsOn.ts';
+import { matches } from '#admin/record/matches.ts';
 import { RowActions } from '#admin/rowActions/RowActions.tsx';
 import { useT } from '#i18n/useT.ts';
 import { Cell } from './Cell.tsx';
@@ -30,11 +31,13 @@ function Frame({ children }: { children: ReactNode }) {
 function Row() {
   const t = useT();
   const definition = useDefinition();
-  const isLoading = !useRecordContext();
+  const record = useRecordContext();
+  const isLoading = !record;
+  const fields = fieldsOn(definition, 'list').filter(({ when }) => !record || matches(when, record));
   return (
     <Box component="li" data-skeleton-row={isLoading || undefined} sx={{ ...line, gap: 1, px: 2, py: 1.5 }}>
       <Box sx={{ display: 'grid', gap: 1, flexGrow: 1, minWidth: 0 }}>
-        {fieldsOn(definition, 'list').map((field, index) => (
+        {fields.map((field, index) => (
           <div key={field.source}>
             {!isLoading && (index > 0 || field.source !== definition.title) && (
               <Typography variant="caption" color="textSecondary" component="div">

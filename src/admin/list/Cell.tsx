@@ -7,6 +7,7 @@ import { fieldKinds } from '#admin/fields/fieldKinds.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { dialogPaths, useDialogLink } from '#admin/record/dialogRoutes.ts';
 import type { fieldsOn } from '#admin/record/fieldsOn.ts';
+import { matches } from '#admin/record/matches.ts';
 import { recordName } from '#admin/record/recordText.ts';
 
 type ListField = ReturnType<typeof fieldsOn>[number];
@@ -41,7 +42,7 @@ function Value({ field: { kind, source, whose }, record }: { field: ListField; r
 /** A field of the row around it, or a skeleton of about its size while the row is loading. */
 export function Cell({ field }: { field: ListField }) {
   const record = useRecordContext<RaRecord>();
-  if (record) return <Value field={field} record={record} />;
+  if (record) return matches(field.when, record) ? <Value field={field} record={record} /> : null;
   if (field.kind !== 'person') return <Skeleton width="min(12rem, 80%)" />;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>

@@ -1,4 +1,5 @@
 import type { AdminKey } from '#i18n/adminMessages.ts';
+import type { Condition } from './Condition.ts';
 import type { DetailPage } from './defineDetailPage.ts';
 import type { Field } from './Field.ts';
 import type { ListDefinition } from './ListDefinition.ts';
@@ -15,7 +16,8 @@ export type ResourceDefinition<Row> = {
   title: keyof Row & string;
   /** Its entry in the menu, where it has one. */
   menu?: { icon: IconName; label: AdminKey };
-  fields: Partial<Record<keyof Row & string, Field>>;
+  /** A field that says `when` is shown, sent and validated only while its condition holds. */
+  fields: Partial<Record<keyof Row & string, Field & { when?: Condition<Row> }>>;
   list: ListDefinition<Row>;
   /** Rows listed in place of the API's, and marked as a sample. */
   sampleRows?: () => Promise<readonly Row[]>;

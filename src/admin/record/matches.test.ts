@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { matches, shownFields, withoutHidden } from './matches.ts';
+
+test.each([
+  [undefined, { state: 'past' }, true],
+  [{}, { state: 'past' }, true],
+  [{ state: 'past' }, { state: 'past' }, true],
+  [{ state: 'past' }, { state: 'upcoming' }, false],
+  [{ state: ['past', 'cancelled'] }, { state: 'cancelled' }, true],
+  [{ state: ['past', 'cancelled'] }, { state: 'upcoming' }, false],
+  [{ isPublic: false }, { isPublic: false }, true],
+  [{ isPublic: false }, { isPublic: 0 }, false],
+  [{ state: 'past', isPublic: true }, { state: 'past', isPublic: false }, false],
+  [{ host: null }, { host: null }, true],
+  [{ host: null }, {}, true],
+  [{ host: null }, { host: '' }, false],
+])('%j on %j is %j', (condition, record, expected) => {
+  expect(matches(condition, record)).toBe(expected);
+});
+
+const fields = [
+  { source: 'isPublic' },
+  { source: 'reason', when: { isPublic: false } },
+  { source: 'details', when: { reason: 'other' } },
+  { source: 'audience', when: { reason: null } },
+];
+
+const sourcesIn = (shown: readonly { source: string }[]) => shown.map(({ source }) => source);
+
+test.each([
+  [{ isPublic: false, reason: 'other', details: 'So' }, ['isPublic', 'reason', 'details']],
+  [{ isPublic: true, reason: 'other', details: 'So' }, ['isPublic', 'audience']],
+  [{ isPublic: false, reason: null, details: 'So' }, ['isPublic', 'reason', 'audience']],
+])('of %j the fields %j are shown: what a hidden one still holds counts for nothing', (values, expected) => {
+  expect(sourcesIn(shownFields(fields, values))).toEqual(expected);
+});
+
+test('only the values of hidden fields are left out, not those that no field shows', () => {
+  const values = { id: 1, isPublic: true, reason: 'other' };
+
+  expect(withoutHidden(values, fields, shownFields(fields, values))).toEqual({ id: 1, isPublic: true });
+});

@@ -1,0 +1,29 @@
+import type { AnyCondition } from '#admin/schema/Condition.ts';
+import type { Values } from '#api/values.ts';
+
+/** True when the condition holds for the record; without a condition, always. */
+export const matches = (condition: AnyCondition | undefined, record: Values) =>
+  Object.entries(condition ?? {}).every(([source, expected]) =>
+    [expected].flat().some((value) => value === (record[source] ?? null)),
+  );
+
+type Conditional = { source: string; when?: AnyCondition };
+
+/**
+ * The fields of a form whose conditions hold. What a hidden field still holds counts for nothing: a field that depends
+ * on it sees no value there. Conditions may follow on each other, so each round may hide or show more.
+ */
+export function shownFields<Field extends Conditional>(fields: readonly Field[], values: Values): readonly Field[] {
+  if (!fields.some(({ when }) => when)) return fields;
+  return fields.reduce<readonly Field[]>((shown) => {
+    const seen = withoutHidden(values, fields, shown);
+    return fields.filter(({ when }) => matches(when, seen));
+  }, fields);
+}
+
+/** The values without those of the fields that are not shown. */
+export function withoutHidden(values: Values, fields: readonly Conditional[], shown: readonly Conditional[]): Values {
+  const sources = new Set(shown.map(({ source }) => source));
+  const hidden = new Set(fields.map(({ source }) => source).filter((source) => !sources.has(source)));
+  return Object.fromEntries(Object.entries(values).filter(([source]) => !hidden.has(source)));
+}
