@@ -25,6 +25,7 @@ export const rooms: Record<string, Room> = {
   },
   'src/admin': { imports: ['src/api', 'src/session', 'src/dataProvider', 'src/i18n', 'src/brand'] },
   'src/admin/schema': { imports: ['src/api', 'src/i18n'] },
+  'src/admin/check': { imports: ['src/api/values.ts'], packages: none },
   'src/admin/resources': { imports: ['src/api/wire.ts', 'src/admin/schema'], packages: none },
   'src/admin/fields': { imports: ['src/api', 'src/i18n', 'src/brand', 'src/admin/schema', 'src/admin/parts'] },
   server: { imports: ['src/api/wire.ts'] },

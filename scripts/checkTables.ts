@@ -1,0 +1,8 @@
+import { checkTables } from '#admin/check/checkTables.ts';
+import { productTables } from './tables/productTables.ts';
+
+const faults = checkTables(productTables());
+
+for (const { file, message } of faults) console.error(`${file}: ${message}\n`);
+console.log(faults.length === 0 ? 'The tables agree.' : `The tables disagree in ${faults.length}.`);
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,0 +1,106 @@
+import type { Values } from '#api/values.ts';
+
+/** A disagreement between the tables: the file it is mended in, a sentence that says how, and a word to find the line by. */
+export type Fault = { file: string; message: string; word: string };
+
+/** What the check reads of a field. It trusts no type: a file that is being written may hold anything. */
+export type CheckedField = {
+  kind: string;
+  on: readonly string[];
+  required?: boolean;
+  rules?: Values;
+  when?: Values;
+  of?: unknown;
+  to?: string;
+  currency?: string;
+};
+
+type CheckedAction = {
+  when?: string | Values;
+  path?: string;
+  ask?: Readonly<Record<string, Omit<CheckedField, 'on'>>>;
+  success?: unknown;
+  failure?: unknown;
+};
+
+type CheckedSegment = { name: string; value?: unknown };
+
+type CheckedList = {
+  search?: readonly string[];
+  sort?: readonly string[];
+  filters?: readonly string[];
+  bulk?: readonly string[];
+  summary?: Values;
+  segments?: { filter?: string; field?: string; options?: readonly CheckedSegment[]; of?: readonly unknown[] };
+  export?: true | { columns?: readonly (string | { field: string })[] };
+};
+
+export type CheckedDefinition = {
+  name: string;
+  title: string;
+  menu?: { icon: string };
+  fields: Readonly<Record<string, CheckedField>>;
+  sections?: Readonly<Record<string, unknown>>;
+  initial?: Values;
+  list: CheckedList;
+  sampleRows?: () => Promise<readonly object[]>;
+  rowActions?: Readonly<Record<string, CheckedAction>>;
+  actions?: Readonly<Record<string, CheckedAction>>;
+  detailDialog?: unknown;
+  detailPage?: unknown;
+  form?: { add?: unknown };
+};
+
+/** What the check reads of a call. */
+export type CheckedCall = {
+  call: string;
+  body?: string;
+  sends?: readonly string[];
+  query?: readonly string[] | Values;
+  files?: readonly string[];
+  from?: Readonly<Record<string, string>>;
+  constants?: Values;
+};
+
+/** A resource's line of calls by operation, and what it says of them all, such as the key. */
+export type CheckedCalls = { key?: string } & Readonly<Record<string, unknown>>;
+
+/** What has to agree: the calls, the definitions, and the field kinds that there are. */
+export type Tables = {
+  endpoints: Readonly<Record<string, CheckedCalls>>;
+  definitions: readonly CheckedDefinition[];
+  kinds: readonly string[];
+};
+
+/** One resource among the others, as each rule of the check is handed it. */
+export type Subject = {
+  definition: CheckedDefinition;
+  /** Absent where the endpoint table does not have the resource. */
+  calls?: CheckedCalls;
+  tables: Tables;
+  /** A fault of the definition's own file. */
+  fault: (word: string, message: string) => Fault;
+};
+
+export type Rule = (subject: Subject) => Fault[];
+
+export const endpointTable = 'src/api/endpoints.ts';
+
+const isCall = (value: unknown): value is CheckedCall =>
+  typeof value === 'object' && value !== null && 'call' in value && typeof value.call === 'string';
+
+/** The call of an operation, where the resource has it. */
+export const callOf = (calls: CheckedCalls | undefined, operation: string) => {
+  const call = calls?.[operation];
+  return isCall(call) ? call : undefined;
+};
+
+/** Every operation of a resource with its call. */
+export const operationsOf = (calls: CheckedCalls | undefined) =>
+  Object.entries(calls ?? {}).filter((entry): entry is [string, CheckedCall] => isCall(entry[1]));
+
+/** 'a', 'b' and 'c', for a sentence. */
+export function quoted(words: readonly string[], last = 'and') {
+  const all = words.map((word) => `'${word}'`);
+  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} ${last} ${all.at(-1)}`;
+}

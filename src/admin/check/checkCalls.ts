@@ -1,0 +1,131 @@
+import { actionsOf, typedFields } from './places.ts';
+import { partsOf, sourceOf, sourcesOf, wireNamesOf } from './sent.ts';
+import {
+  type CheckedCall,
+  callOf,
+  endpointTable,
+  type Fault,
+  operationsOf,
+  quoted,
+  type Rule,
+  type Subject,
+} from './Tables.ts';
+
+const calls = (word: string, message: string): Fault => ({ file: endpointTable, word, message });
+
+/** The values that the screens have when they make a call; nothing else can fill its path or its body. */
+function valuesFor({ definition, calls: entry }: Subject, operation: string) {
+  const { list, fields, initial = {} } = definition;
+  const key = ['id', ...(entry?.key ? [entry.key] : [])];
+  const { filter, field } = list.segments ?? {};
+  if (operation === 'list') return [filter, field, ...(list.filters ?? [])].filter((name) => name !== undefined);
+  if (operation === 'create')
+    return [...typedFields(definition, 'create').map(([name]) => name), ...Object.keys(initial)];
+  const asked = actionsOf(definition).find(([name]) => name === operation)?.[1].ask ?? {};
+  return [...key, ...Object.keys(fields), ...Object.keys(asked)];
+}
+
+const isKnown = (values: readonly string[], source: string) =>
+  values.some((value) => value === source || source.startsWith(`${value}.`));
+
+/** A `{part}` of a path that no value of the screens fills, so that the call could never be made. */
+export const partsAreFilled: Rule = (subject) =>
+  operationsOf(subject.calls).flatMap(([operation, endpoint]) => {
+    const values = [...valuesFor(subject, operation), ...Object.keys(endpoint.constants ?? {})];
+    return partsOf(endpoint)
+      .filter((part) => !isKnown(values, sourceOf(endpoint, part)))
+      .map((part) =>
+        calls(
+          endpoint.call,
+          `${subject.definition.name}.${operation} calls '${endpoint.call}', and nothing fills {${part}}: ` +
+            `the screens have ${quoted(values) || 'no value'} there. Rename the part, or say with from which value it takes.`,
+        ),
+      );
+  });
+
+/** A value to send that no field has, so that the API would never get it. */
+export const sendsAreFields: Rule = (subject) =>
+  operationsOf(subject.calls).flatMap(([operation, endpoint]) => {
+    if (operation === 'list') return [];
+    const values = [...valuesFor(subject, operation), ...Object.keys(endpoint.constants ?? {})];
+    const inPath = partsOf(endpoint);
+    return wireNamesOf(endpoint)
+      .filter((name) => !inPath.includes(name) && !isKnown(values, sourceOf(endpoint, name)))
+      .map((name) => {
+        const source = sourceOf(endpoint, name);
+        return calls(
+          name,
+          `${subject.definition.name}.${operation} sends '${name}', and no ${operation === 'create' ? 'field of the form that creates' : 'field'} ` +
+            `is called '${source}'. Declare it in ${fileOf(subject)}, or take it out of sends.`,
+        );
+      });
+  });
+
+const fileOf = ({ definition }: Subject) => `src/admin/resources/${definition.name}.ts`;
+
+/** The tabs of a list would show the same rows when its call does not take what tells them apart. */
+export const segmentsAreTaken: Rule = ({ definition, calls: entry, fault }) => {
+  const { filter } = definition.list.segments ?? {};
+  const list = callOf(entry, 'list');
+  if (filter === undefined || !list || sourcesOf(list).includes(filter)) return [];
+  return [
+    fault(
+      filter,
+      `list.segments filters by '${filter}', and '${list.call}' does not take it: every tab would show the same rows. ` +
+        `Add {${filter}} to the path, or '${filter}' to its query, in ${endpointTable}.`,
+    ),
+  ];
+};
+
+/** A field in a form whose calls leave it out: what is typed would be lost. */
+export const typedFieldsAreSent: Rule = ({ definition, calls: entry, fault }) =>
+  (['create', 'update'] as const).flatMap((operation) => {
+    const endpoint = callOf(entry, operation);
+    if (!endpoint) return [];
+    const sent = sourcesOf(endpoint).map((source) => source.split('.')[0]);
+    return typedFields(definition, operation)
+      .filter(([name]) => !sent.includes(name.split('.')[0]))
+      .map(([name, { on }]) =>
+        fault(
+          name,
+          `fields.${name} is on '${on.includes(operation) ? operation : 'form'}', and ${definition.name}.${operation} does not send it: ` +
+            `what is typed would be lost. Add '${name}' to its sends in ${endpointTable}, or take the field off that form.`,
+        ),
+      );
+  });
+
+/** What one call says of itself, whichever resource it belongs to. */
+function callFaults(name: string, endpoint: CheckedCall): Fault[] {
+  const { call, body, sends = [], files = [] } = endpoint;
+  const unsent = files.filter((file) => !sends.includes(file));
+  return [
+    ...(sends.length > 0 && !body
+      ? [
+          calls(
+            call,
+            `${name} sends ${quoted(sends)} without a body, so nothing would be sent. Add body: 'json' or 'multipart'.`,
+          ),
+        ]
+      : []),
+    ...(files.length > 0 && body && body !== 'multipart'
+      ? [
+          calls(
+            call,
+            `${name} sends the files ${quoted(files)} in a body of ${body}, which holds no files. Use body: 'multipart'.`,
+          ),
+        ]
+      : []),
+    ...(unsent.length > 0
+      ? [calls(call, `${name} names ${quoted(unsent)} as files, which it does not send. Add them to sends.`)]
+      : []),
+    ...(body && call.startsWith('GET ')
+      ? [calls(call, `${name} is a GET with a body, which no browser sends. Use query, or another verb.`)]
+      : []),
+  ];
+}
+
+/** Faults within the endpoint table, those of calls that no definition uses included. */
+export const checkCalls = (endpoints: Subject['tables']['endpoints']) =>
+  Object.entries(endpoints).flatMap(([resource, entry]) =>
+    operationsOf(entry).flatMap(([operation, endpoint]) => callFaults(`${resource}.${operation}`, endpoint)),
+  );

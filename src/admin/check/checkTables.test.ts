@@ -1,0 +1,235 @@
+import { expect, test } from 'vitest';
+import { checkTables } from './checkTables.ts';
+import type { CheckedCalls, CheckedDefinition, Tables } from './Tables.ts';
+
+const kinds = ['text', 'longText', 'image', 'choice', 'reference'];
+
+/** A resource whose tables agree. */
+const event: CheckedDefinition = {
+  name: 'event',
+  title: 'name',
+  fields: {
+    name: { kind: 'text', on: ['list', 'detail', 'form'], rules: { required: true } },
+    type: { kind: 'choice', of: ['walk', 'dinner'], on: ['form'] },
+    poster: { kind: 'image', on: ['create'], when: { type: ['dinner', null] } },
+    host: { kind: 'reference', to: 'event', on: ['detail'] },
+  },
+  initial: { language: 'en' },
+  list: {
+    sort: ['name'],
+    filters: ['type'],
+    segments: { filter: 'state', options: [{ name: 'upcoming' }, { name: 'past' }] },
+    bulk: ['cancel'],
+    export: { columns: ['name', { field: 'created_at' }] },
+  },
+  actions: { view: {}, edit: {}, delete: {}, cancel: { when: 'upcoming', ask: { note: { kind: 'text' } } } },
+  detailDialog: {},
+  form: { add: 'event.add' },
+};
+
+const calls = {
+  key: 'uuid',
+  list: { call: 'GET /event/all/{state}' },
+  create: {
+    call: 'POST /event/new',
+    body: 'multipart',
+    sends: ['name', 'type', 'poster', 'language'],
+    files: ['poster'],
+  },
+  update: {
+    call: 'POST /event/{uuid}',
+    body: 'json',
+    sends: ['title', 'type'],
+    from: { title: 'name', event_id: 'id' },
+  },
+  cancel: { call: 'POST /event/cancel/{id}', body: 'json', sends: ['note'] },
+};
+
+const tables = (definition: object = {}, changedCalls: object = {}): Tables => ({
+  definitions: [{ ...event, ...definition }],
+  endpoints: { event: { ...calls, ...changedCalls } as CheckedCalls },
+  kinds,
+});
+
+const withField = (field: object) => ({ fields: { ...event.fields, extra: { kind: 'text', on: ['list'], ...field } } });
+const withList = (list: object) => ({ list: { ...event.list, ...list } });
+const withAction = (name: string, action: object = {}) => ({ actions: { ...event.actions, [name]: action } });
+
+const definitionFile = 'src/admin/resources/event.ts';
+const endpointTable = 'src/api/endpoints.ts';
+
+test('tables that agree have no fault', () => {
+  expect(checkTables(tables())).toEqual([]);
+});
+
+test.each<[string, Tables, string, string]>([
+  ['a name that the endpoint table lacks', tables({ name: 'evnt' }), 'src/admin/resources/evnt.ts', "'evnt', which"],
+  ['a resource that cannot be listed', tables({}, { list: undefined }), definitionFile, 'Add event.list'],
+  [
+    'a part of a path that nothing fills',
+    tables({}, { cancel: { ...calls.cancel, call: 'POST /event/cancel/{event_id}' } }),
+    endpointTable,
+    'nothing fills {event_id}',
+  ],
+  [
+    'a part of a list’s path that no segment and no filter fills',
+    tables(withList({ segments: undefined, filters: [] }), { list: { call: 'GET /event/all/{state}' } }),
+    endpointTable,
+    'nothing fills {state}: the screens have no value there',
+  ],
+  [
+    'a segment that no call takes',
+    tables({}, { list: { call: 'GET /event/all' } }),
+    definitionFile,
+    "'GET /event/all' does not take it",
+  ],
+  [
+    'sends that names no field',
+    tables({}, { update: { ...calls.update, sends: ['nmae', 'name', 'type'] } }),
+    endpointTable,
+    "sends 'nmae', and no field is called 'nmae'",
+  ],
+  [
+    'sends without a body',
+    tables({}, { cancel: { ...calls.cancel, body: undefined } }),
+    endpointTable,
+    'without a body',
+  ],
+  [
+    'a body in a GET',
+    tables({}, { cancel: { ...calls.cancel, call: 'GET /event/cancel/{id}' } }),
+    endpointTable,
+    'is a GET',
+  ],
+  ['a file in a JSON body', tables({}, { create: { ...calls.create, body: 'json' } }), endpointTable, 'holds no files'],
+  [
+    'a file that is not sent',
+    tables({}, { create: { ...calls.create, files: ['poster', 'photo'] } }),
+    endpointTable,
+    "names 'photo' as files",
+  ],
+  [
+    'a place for a field that its call never sends',
+    tables(withField({ on: ['update'] })),
+    definitionFile,
+    "fields.extra is on 'update', and event.update does not send it",
+  ],
+  [
+    'a form that the API has no call for',
+    tables({ ...withField({ on: ['create'] }), form: {} }, { create: undefined }),
+    definitionFile,
+    'has no create for event',
+  ],
+  ['a kind that there is not', tables(withField({ kind: 'tetx' })), definitionFile, "the kind 'tetx'"],
+  ['a place that there is not', tables(withField({ on: ['lsit'] })), definitionFile, "on 'lsit', which is no place"],
+  [
+    'a reference to no resource',
+    tables(withField({ kind: 'reference', to: 'users' })),
+    definitionFile,
+    "refers to 'users'",
+  ],
+  [
+    'a field’s condition on a value that there is not',
+    tables(withField({ when: { type: 'walks' } })),
+    definitionFile,
+    "type is never 'walks'. It can be 'walk' or 'dinner'",
+  ],
+  ['a condition on no field', tables(withField({ when: { typ: 'walk' } })), definitionFile, "asks for 'typ'"],
+  [
+    'an action’s condition on no segment',
+    tables(withAction('cancel', { when: 'upcomming' })),
+    definitionFile,
+    "'upcomming', which is no segment",
+  ],
+  [
+    'an action’s condition on a value that there is not',
+    tables(withAction('cancel', { when: { state: ['past', 'gone'] } })),
+    definitionFile,
+    "state is never 'gone'",
+  ],
+  [
+    'a section’s condition on a value that there is not',
+    tables({ sections: { more: { fields: ['name'], when: { type: 'walks' } } } }),
+    definitionFile,
+    "sections.more.when: type is never 'walks'",
+  ],
+  [
+    'two segments of one name',
+    tables(withList({ segments: { filter: 'state', options: [{ name: 'upcoming' }, { name: 'upcoming' }] } })),
+    definitionFile,
+    "two segments called 'upcoming'",
+  ],
+  [
+    'view without detail',
+    tables(
+      { detailDialog: undefined, fields: { name: { kind: 'text', on: ['list', 'form'] } }, list: {} },
+      {
+        list: { call: 'GET /event' },
+        create: undefined,
+        update: { call: 'POST /event/{id}', body: 'json', sends: ['name'] },
+      },
+    ),
+    definitionFile,
+    'view has no detail',
+  ],
+  ['edit without form', tables({ form: undefined }), definitionFile, 'edit has no form'],
+  ['edit without a call', tables({}, { update: undefined }), definitionFile, 'edit has no call'],
+  [
+    'add without create',
+    tables({ fields: { name: event.fields.name, type: event.fields.type } }, { create: undefined }),
+    definitionFile,
+    'form.add has no call',
+  ],
+  [
+    'a detail field without a detail',
+    tables({ detailDialog: undefined, actions: {} }, { cancel: undefined }),
+    definitionFile,
+    "fields.name is on 'detail'",
+  ],
+  [
+    'an export column without a field',
+    tables(withList({ export: { columns: ['nmae'] } })),
+    definitionFile,
+    "list.export.columns names 'nmae'",
+  ],
+  [
+    'a rule on what is only shown',
+    tables(withField({ rules: { min: 1 } })),
+    definitionFile,
+    'has rules, and is in no form',
+  ],
+  ['required on what is only shown', tables(withField({ required: true })), definitionFile, 'has required'],
+  ['an action that the API cannot do', tables(withAction('archive')), definitionFile, 'action archive has no call'],
+  [
+    'words for a delete that makes no call',
+    tables(withAction('delete', { success: 'event.deleted' })),
+    definitionFile,
+    'action delete has no call',
+  ],
+  [
+    'an answer that its call leaves out',
+    tables(withAction('cancel', { ask: { reason: { kind: 'text' } } }), {
+      cancel: { call: 'POST /event/cancel/{id}' },
+    }),
+    definitionFile,
+    "asks for 'reason'",
+  ],
+  ['sorting by no field', tables(withList({ sort: ['nmae'] })), definitionFile, "list.sort names 'nmae'"],
+  ['a filter by no field', tables(withList({ filters: ['tpye'] })), definitionFile, "list.filters names 'tpye'"],
+  [
+    'a summary of no field',
+    tables(withList({ summary: { prise: ['sum'] } })),
+    definitionFile,
+    "list.summary names 'prise'",
+  ],
+  [
+    'a bulk operation without a call',
+    tables(withList({ bulk: ['archive'] })),
+    definitionFile,
+    "list.bulk names 'archive'",
+  ],
+])('%s is named, with its file', (_, planted, file, sentence) => {
+  const faults = checkTables(planted);
+
+  expect(faults).toContainEqual(expect.objectContaining({ file, message: expect.stringContaining(sentence) }));
+});

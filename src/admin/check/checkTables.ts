@@ -1,0 +1,73 @@
+import { actionsHaveCalls, answersAreSent, screensExist } from './checkActions.ts';
+import { checkCalls, partsAreFilled, segmentsAreTaken, sendsAreFields, typedFieldsAreSent } from './checkCalls.ts';
+import { conditionsCanBeMet, segmentsDiffer } from './checkConditions.ts';
+import {
+  detailsAreShown,
+  formsHaveCalls,
+  kindsExist,
+  neighboursExist,
+  placesExist,
+  rulesAreTyped,
+} from './checkFields.ts';
+import { bulkHasCalls, exportColumnsAreFields, listFieldsExist } from './checkList.ts';
+import { callOf, endpointTable, type Fault, quoted, type Rule, type Tables } from './Tables.ts';
+
+/** A resource that the API does not have shows rows of its own, or nothing. */
+const isListed: Rule = ({ definition, calls, tables, fault }) => {
+  if (callOf(calls, 'list') || definition.sampleRows) return [];
+  if (!calls) {
+    const names = quoted(Object.keys(tables.endpoints), 'or');
+    return [
+      fault(
+        'name',
+        `name is '${definition.name}', which ${endpointTable} does not have. Use ${names}, or add its calls.`,
+      ),
+    ];
+  }
+  return [
+    fault(
+      'name',
+      `${endpointTable} has no list for ${definition.name}, so there is nothing to show. Add ${definition.name}.list.`,
+    ),
+  ];
+};
+
+const rules: readonly Rule[] = [
+  isListed,
+  kindsExist,
+  placesExist,
+  formsHaveCalls,
+  detailsAreShown,
+  rulesAreTyped,
+  neighboursExist,
+  partsAreFilled,
+  sendsAreFields,
+  typedFieldsAreSent,
+  segmentsAreTaken,
+  segmentsDiffer,
+  conditionsCanBeMet,
+  screensExist,
+  actionsHaveCalls,
+  answersAreSent,
+  listFieldsExist,
+  bulkHasCalls,
+  exportColumnsAreFields,
+];
+
+/** The tables as a program holds them. Their types are not relied on: a file that is being written may hold anything. */
+type Sources = Omit<Tables, 'endpoints' | 'definitions'> & {
+  endpoints: Readonly<Record<string, object>>;
+  definitions: readonly object[];
+};
+
+/** Says where endpoint table and definitions disagree, and how to mend it; nothing when they agree. */
+export function checkTables(sources: Sources): Fault[] {
+  const tables = sources as Tables;
+  const faults = tables.definitions.flatMap((definition) => {
+    const file = `src/admin/resources/${definition.name}.ts`;
+    const calls = tables.endpoints[definition.name];
+    const fault = (word: string, message: string) => ({ file, word, message });
+    return rules.flatMap((rule) => rule({ definition, calls, tables, fault }));
+  });
+  return [...checkCalls(tables.endpoints), ...faults];
+}
