@@ -1,8 +1,7 @@
-import { endpoints, type ResourceEndpoints } from '#api/endpoints.ts';
+import { endpointOf } from '#api/Endpoint.ts';
+import { endpoints } from '#api/endpoints.ts';
 import { call } from './client.ts';
 import { readPageNumber } from './list/readPageNumber.ts';
-
-const table: Record<string, ResourceEndpoints> = endpoints;
 
 /**
  * Requests the list at an address while the program that shows it is still being downloaded. Undefined where the address
@@ -10,7 +9,7 @@ const table: Record<string, ResourceEndpoints> = endpoints;
  */
 export function requestFirstPage({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   const [, , resource = ''] = pathname.split('/');
-  const endpoint = Object.hasOwn(table, resource) ? table[resource]?.list : undefined;
+  const endpoint = endpointOf(endpoints, resource, 'list');
   if (!endpoint || endpoint.call.includes('{')) return undefined;
   const page = readPageNumber(new URLSearchParams(search).get('page'));
   const result = call<unknown>(endpoint, {}, { page });

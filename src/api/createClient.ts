@@ -1,5 +1,5 @@
 import { ApiError } from './ApiError.ts';
-import type { Endpoint } from './endpoints.ts';
+import type { Endpoint } from './Endpoint.ts';
 import { type ApiResult, readEnvelope } from './readEnvelope.ts';
 import { buildRequest } from './request.ts';
 import type { Values } from './values.ts';

@@ -1,36 +1,4 @@
-/** One operation of the fixed API. Braces in `call` are filled from the values sent with it, the others become the body. */
-export type Endpoint = {
-  call: `GET /${string}` | `POST /${string}`;
-  /** How values travel. A call without it has an empty body. */
-  body?: 'multipart' | 'json';
-  /** The values that go into the body; all others are left out. */
-  sends?: readonly string[];
-  /** Those of `sends` that are files: a new one is sent, an emptied one cleared, a path the API gave left as it is. */
-  files?: readonly string[];
-  /** Values that are the same in every call. */
-  constants?: Readonly<Record<string, string>>;
-  paged?: true;
-  /** Sent without a token. */
-  public?: true;
-};
-
-/** Everything that some resource of the API can be asked to do. Those that react-admin has no name for keep the API's. */
-export type Operation =
-  | 'list'
-  | 'one'
-  | 'create'
-  | 'update'
-  | 'delete'
-  | 'close'
-  | 'login'
-  | 'logout'
-  | 'changePassword';
-
-/** What the API can do with one resource; an operation that is not named cannot be done. */
-export type ResourceEndpoints = Partial<Record<Operation, Endpoint>> & {
-  /** The field the API uses as the record's key, where it is not `id`. */
-  key?: string;
-};
+import type { EndpointTable } from './Endpoint.ts';
 
 const categoryForm = { body: 'multipart', files: ['image'], constants: { type: 'interest' } } as const;
 
@@ -74,10 +42,4 @@ export const endpoints = {
     list: { call: 'POST /admin/app/pre/list', body: 'json', paged: true },
     delete: { call: 'GET /admin/app/pre/delete/{id}' },
   },
-} as const satisfies Record<string, ResourceEndpoints>;
-
-const table: Record<string, ResourceEndpoints> = endpoints;
-
-/** True when the API offers the operation; what it does not offer, no screen offers either. */
-export const supports = (resource: string, operation: Operation) =>
-  Object.hasOwn(table, resource) && table[resource]?.[operation] !== undefined;
+} as const satisfies EndpointTable;

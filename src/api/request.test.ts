@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Endpoint, endpoints } from './endpoints.ts';
+import type { Endpoint } from './Endpoint.ts';
+import { endpoints } from './endpoints.ts';
 import { buildRequest } from './request.ts';
 import type { Values } from './values.ts';
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoints.ts';
+import type { Endpoint } from './Endpoint.ts';
 import type { Values } from './values.ts';
 
 type RequestContext = { base: string; token?: string | null; language?: string; page?: number; signal?: AbortSignal };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ApiCall, CallOptions } from '#api/createClient.ts';
-import { type Endpoint, endpoints } from '#api/endpoints.ts';
+import type { Endpoint } from '#api/Endpoint.ts';
+import { endpoints } from '#api/endpoints.ts';
 import type { Values } from '#api/values.ts';
 import { createDataProvider } from './dataProvider.ts';
 

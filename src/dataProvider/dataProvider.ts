@@ -1,7 +1,9 @@
 import type { DataProvider, GetManyParams, Identifier, RaRecord } from 'ra-core';
+import type { Api } from '#api/Api.ts';
 import { ApiError } from '#api/ApiError.ts';
 import type { ApiCall, CallOptions } from '#api/createClient.ts';
-import { endpoints, type Operation, type ResourceEndpoints } from '#api/endpoints.ts';
+import { endpointOf, supports } from '#api/Endpoint.ts';
+import { endpoints } from '#api/endpoints.ts';
 import type { ApiResult } from '#api/readEnvelope.ts';
 import { readPage, readRecord, readRows } from '#api/validate.ts';
 import { isRecord, type Values } from '#api/values.ts';
@@ -12,28 +14,25 @@ import { isSameId, omitFiles, toRecord, toRecords, toValues } from './records.ts
  * rejects with; the `meta.message` of a mutation is the server's own.
  */
 export type ApiDataProvider = DataProvider & {
-  call: (resource: string, operation: Operation, values?: Values, options?: CallOptions) => Promise<ApiResult<unknown>>;
+  call: (resource: string, operation: string, values?: Values, options?: CallOptions) => Promise<ApiResult<unknown>>;
 };
 
 /** Beyond this a record is not looked for in the pages of a list: the API has no call for one record then. */
 const maxPagesSearched = 100;
 
 /** Speaks react-admin on one side and the fixed API on the other. Which calls exist is the table's business. */
-export function createDataProvider(
-  apiCall: ApiCall,
-  table: Record<string, ResourceEndpoints> = endpoints,
-): ApiDataProvider {
+export function createDataProvider(apiCall: ApiCall, { endpoints: table }: Api = { endpoints }): ApiDataProvider {
   const keyOf = (resource: string) => table[resource]?.key;
 
   const call: ApiDataProvider['call'] = async (resource, operation, values, options) => {
-    const endpoint = table[resource]?.[operation];
+    const endpoint = endpointOf(table, resource, operation);
     if (!endpoint) throw new Error(`The API has no ${operation} for ${resource}`);
     return apiCall(endpoint, values, options);
   };
 
   const list = async <T extends RaRecord>(resource: string, filter: Values, options: CallOptions) => {
     const answer = await call(resource, 'list', filter, options);
-    if (!table[resource]?.list?.paged) {
+    if (!endpointOf(table, resource, 'list')?.paged) {
       const data = toRecords<T>(readRows(answer), keyOf(resource));
       return { data, total: data.length };
     }
@@ -61,7 +60,7 @@ export function createDataProvider(
   };
 
   const one = async <T extends RaRecord>(resource: string, id: Identifier, filters: Values[], signal?: AbortSignal) => {
-    if (table[resource]?.one) {
+    if (supports(table, resource, 'one')) {
       const record = readRecord(await call(resource, 'one', { id }, { signal }));
       if (Object.keys(record).length === 0) throw new ApiError('noData', { status: 200 });
       return toRecord<T>({ id, ...record }, keyOf(resource));
@@ -75,7 +74,7 @@ export function createDataProvider(
 
   const mutate = async <T extends RaRecord>(
     resource: string,
-    operation: Operation,
+    operation: string,
     values: Values,
     previous: Values = {},
   ) => {
@@ -96,7 +95,7 @@ export function createDataProvider(
     }),
     getMany: async <T extends RaRecord>(resource: string, { ids, meta, signal }: GetManyParams) => {
       const filter = meta?.filter ?? {};
-      if (!table[resource]?.one) return { data: await findByPaging<T>(resource, ids, filter, signal) };
+      if (!supports(table, resource, 'one')) return { data: await findByPaging<T>(resource, ids, filter, signal) };
       return { data: await Promise.all(ids.map((id) => one<T>(resource, id, [], signal))) };
     },
     // An API need not tell the key of what it made, but react-admin takes a record without one for a fault.

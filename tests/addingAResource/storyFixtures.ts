@@ -1,5 +1,6 @@
 import { resources } from '#admin/resources/resources.ts';
-import { endpoints, type ResourceEndpoints } from '#api/endpoints.ts';
+import type { EndpointTable } from '#api/Endpoint.ts';
+import { endpoints } from '#api/endpoints.ts';
 import { admin } from '#i18n/messages/en/admin.ts';
 import { stories } from './stories.ts';
 
@@ -11,7 +12,7 @@ const calls = {
     update: { call: 'POST /admin/story/edit/{id}', body: 'multipart', sends: ['title', 'text'] },
     delete: { call: 'POST /admin/story/delete/{id}' },
   },
-} as const satisfies Record<string, ResourceEndpoints>;
+} as const satisfies EndpointTable;
 
 /** The words, as a catalogue has them. */
 const words = {

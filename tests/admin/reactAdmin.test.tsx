@@ -16,7 +16,7 @@ import { faq } from '#admin/resources/faq.ts';
 import { users } from '#admin/resources/users.ts';
 import { toResource } from '#admin/toResource.tsx';
 import type { ApiCall } from '#api/createClient.ts';
-import type { Endpoint } from '#api/endpoints.ts';
+import type { Endpoint } from '#api/Endpoint.ts';
 import type { Values } from '#api/values.ts';
 import { renderScreens } from '#tests/support/renderAdmin.tsx';
 

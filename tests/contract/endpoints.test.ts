@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Endpoint, endpoints, type ResourceEndpoints } from '#api/endpoints.ts';
+import type { Endpoint, EndpointTable } from '#api/Endpoint.ts';
+import { endpoints } from '#api/endpoints.ts';
 import { buildRequest } from '#api/request.ts';
 import { type StartedApp, startApp } from '#tests/support/startApp.ts';
 
@@ -9,9 +10,9 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const table: Record<string, ResourceEndpoints> = endpoints;
+const table: EndpointTable = endpoints;
 
-const isEndpoint = (entry: Endpoint | string): entry is Endpoint => typeof entry !== 'string';
+const isEndpoint = (entry: Endpoint | string | undefined): entry is Endpoint => typeof entry === 'object';
 
 const every = Object.entries(table).flatMap(([resource, operations]) =>
   Object.entries(operations).flatMap(([operation, entry]) =>

@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
 import { resources } from '#admin/resources/resources.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
-import { endpoints, type ResourceEndpoints, supports } from '#api/endpoints.ts';
+import { endpointOf } from '#api/Endpoint.ts';
+import { endpoints } from '#api/endpoints.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { fulfillWith, holdRoute } from '#tests/support/routes.ts';
 import { administrator, expect, test } from '#tests/support/test.ts';
 
-const table: Record<string, ResourceEndpoints> = endpoints;
+const endpoint = (resource: string, operation: string) => endpointOf(endpoints, resource, operation);
+const supports = (resource: string, operation: string) => endpoint(resource, operation) !== undefined;
 const emptyPage = { data: [], current_page: 1, last_page: 1, total: 0, per_page: 10, from: null, to: null };
 
 const patternOf = (call = '') => `**/api${(call.split(' ')[1] ?? '').replaceAll(/\{\w+\}/g, '*')}*`;
-const listOf = ({ name }: AnyResource) => patternOf(table[name]?.list?.call);
+const listOf = ({ name }: AnyResource) => patternOf(endpoint(name, 'list')?.call);
 const isFetched = ({ name }: AnyResource) => supports(name, 'list');
 
 const refuse = (page: Page, url: string) =>
@@ -62,7 +64,7 @@ async function expectAccessibleStates(page: Page, definition: AnyResource, show:
   await expectAccessible(page);
 
   await page.unroute(url);
-  await fulfillWith(page, url, table[definition.name]?.list?.paged ? emptyPage : []);
+  await fulfillWith(page, url, endpoint(definition.name, 'list')?.paged ? emptyPage : []);
   await retry.click();
   await expect(retry).toBeHidden();
   await isLoaded(page);
@@ -75,8 +77,8 @@ async function expectAccessibleForm(page: Page, { name }: AnyResource, operation
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
   await expectAccessible(page);
 
-  const url = patternOf(table[name]?.[operation]?.call);
-  const fields = table[name]?.[operation]?.sends ?? [];
+  const url = patternOf(endpoint(name, operation)?.call);
+  const fields = endpoint(name, operation)?.sends ?? [];
   const errors = Object.fromEntries(fields.map((field) => [field, 'Not this one']));
   await page.route(url, (route) =>
     route.fulfill({ status: 422, json: { status: false, data: { errors }, message: 'Please check the form' } }),
@@ -253,7 +255,7 @@ for (const definition of resources) {
       page,
       signIn,
     }) => {
-      const url = patternOf(table[name]?.one?.call);
+      const url = patternOf(endpoint(name, 'one')?.call);
       await refuse(page, url);
       const release = await holdRoute(page, url);
       await signIn(`/dashboard${detailPage.path}/1`);

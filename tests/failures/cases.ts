@@ -5,13 +5,14 @@ import { fieldsOn } from '#admin/record/fieldsOn.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { RowAction } from '#admin/schema/RowAction.ts';
 import type { ErrorText } from '#admin/schema/texts.ts';
-import { type Operation, supports } from '#api/endpoints.ts';
+import { supports } from '#api/Endpoint.ts';
+import { endpoints } from '#api/endpoints.ts';
 import type { AdminKey } from '#i18n/adminMessages.ts';
 import { rowId } from './resourceServer.ts';
 
 export type Translate = (key: AdminKey) => string;
 
-type Case = { name: string; definition: AnyResource; path: string; operation: Operation; text: ErrorText };
+type Case = { name: string; definition: AnyResource; path: string; operation: string; text: ErrorText };
 
 /** Something that is asked for when its address is opened. */
 export type Read = Case & {
@@ -56,12 +57,15 @@ const pageReads = (definition: AnyResource): Read[] => {
 const dialogReads = (definition: AnyResource): Read[] => {
   const { name, texts, form, detailDialog } = definition;
   const { view, edit } = dialogPaths(name);
-  const paths = [...(detailDialog ? [view(rowId)] : []), ...(form && supports(name, 'update') ? [edit(rowId)] : [])];
+  const paths = [
+    ...(detailDialog ? [view(rowId)] : []),
+    ...(form && supports(endpoints, name, 'update') ? [edit(rowId)] : []),
+  ];
   return paths.map((path) => ({
     name: `the dialog at ${path}`,
     definition,
     path,
-    operation: supports(name, 'one') ? 'one' : 'list',
+    operation: supports(endpoints, name, 'one') ? 'one' : 'list',
     text: texts.failed,
     retry: 'actions.retry',
     isApartFromList: true,
@@ -81,7 +85,7 @@ const formWrites = (definition: AnyResource): Write[] => {
     { ...common, name: `adding to ${name}`, path: create, operation: 'create', text: form.createFailed },
     { ...common, name: `editing one of ${name}`, path: edit(rowId), operation: 'update', text: form.updateFailed },
   ];
-  return writes.filter(({ operation }) => supports(name, operation));
+  return writes.filter(({ operation }) => supports(endpoints, name, operation));
 };
 
 /** Opens what the list offers for its only row, chooses and leaves the confirmation to be confirmed. */
@@ -102,7 +106,7 @@ const rowWrites = (definition: AnyResource): Write[] => {
   const { name, list, rowActions = {}, texts } = definition;
   return (['close', 'delete'] as const).flatMap((operation) => {
     const action = rowActions[operation];
-    if (!action || !supports(name, operation)) return [];
+    if (!action || !supports(endpoints, name, operation)) return [];
     return {
       name: `${operation} in ${name}`,
       definition,
@@ -118,7 +122,7 @@ const rowWrites = (definition: AnyResource): Write[] => {
 /** Everything of a resource that is asked for, as its declaration says. */
 export const readsOf = (definition: AnyResource) =>
   [...pageReads(definition), ...dialogReads(definition)].filter(({ operation }) =>
-    supports(definition.name, operation),
+    supports(endpoints, definition.name, operation),
   );
 
 /** Everything that can be done with a resource, as its declaration says. */

@@ -1,6 +1,7 @@
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { FieldKind } from '#admin/schema/FieldKind.ts';
-import { endpoints, type Operation, type ResourceEndpoints } from '#api/endpoints.ts';
+import { type EndpointTable, endpointOf } from '#api/Endpoint.ts';
+import { endpoints } from '#api/endpoints.ts';
 import { pageOf } from '#tests/support/renderAdmin.tsx';
 import { type Failure, success } from './failures.ts';
 
@@ -21,11 +22,10 @@ const samples: Record<FieldKind, unknown> = {
   status: 'Active',
 };
 
-const table: Record<string, ResourceEndpoints> = endpoints;
+const table: EndpointTable = endpoints;
 
 /** What the API offers for a resource. */
-export const operationsOf = ({ name }: AnyResource) =>
-  Object.keys(table[name] ?? {}).filter((key): key is Operation => key !== 'key');
+export const operationsOf = ({ name }: AnyResource) => Object.keys(table[name] ?? {}).filter((key) => key !== 'key');
 
 /** A row as the declaration describes it. */
 const rowOf = ({ name, fields }: AnyResource) => ({
@@ -44,13 +44,13 @@ const isCallOf = (call: string, { method, url }: Request) => {
 /** A server with one row of a resource, one of whose operations fails until it is mended. */
 export function createResourceServer(
   definition: AnyResource,
-  failing: Operation,
+  failing: string,
   respond: Failure['respond'],
   rows: object[] = [rowOf(definition)],
 ) {
   let isMended = false;
-  const dataOf = (operation: Operation) => {
-    if (operation === 'list') return table[definition.name]?.list?.paged ? pageOf(rows) : rows;
+  const dataOf = (operation: string) => {
+    if (operation === 'list') return endpointOf(table, definition.name, 'list')?.paged ? pageOf(rows) : rows;
     return operation === 'one' ? rowOf(definition) : null;
   };
   return {
@@ -59,7 +59,7 @@ export function createResourceServer(
     },
     fetch: (request: Request) => {
       const operation = operationsOf(definition).find((name) =>
-        isCallOf(table[definition.name]?.[name]?.call ?? '', request),
+        isCallOf(endpointOf(table, definition.name, name)?.call ?? '', request),
       );
       if (!operation) throw new Error(`No test expects ${request.method} ${request.url}`);
       return operation === failing && !isMended ? respond() : success(dataOf(operation));

@@ -8,15 +8,17 @@ import { expect, vi } from 'vitest';
 import { createQueryClient } from '#admin/createQueryClient.ts';
 import { Layout } from '#admin/layout/Layout.tsx';
 import { theme } from '#admin/layout/theme.ts';
-import { resources } from '#admin/resources/resources.ts';
+import { ownProduct } from '#admin/ownProduct.ts';
+import type { Product } from '#admin/product/Product.ts';
+import { ProductContext } from '#admin/product/ProductContext.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { toResource } from '#admin/toResource.tsx';
 import type { ApiCall, CallOptions } from '#api/createClient.ts';
-import type { Endpoint } from '#api/endpoints.ts';
+import type { Endpoint } from '#api/Endpoint.ts';
 import type { Values } from '#api/values.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { withSampleRows } from '#dataProvider/withSampleRows.ts';
-import { loadPolyglot } from '#i18n/adminMessages.ts';
+import type { Language } from '#i18n/language.ts';
 // What the dashboard imports lazily: transformed before the first test and not within its time-out.
 import '#admin/detail/DetailScreen.tsx';
 import '#admin/dialogs/ResourceDialogs.tsx';
@@ -33,25 +35,32 @@ export type Respond = (call: Call, signal?: AbortSignal) => unknown;
 
 type Parts = {
   call: ApiCall;
+  /** Another product than this one: its endpoints, definitions, icons and messages. */
+  product?: Product;
+  language?: Language;
   samples?: readonly AnyResource[];
   authProvider?: AuthProvider;
-  screens: ReactNode;
+  /** Every resource of the product without it. */
+  screens?: ReactNode;
   path: string;
 };
 
 /** The frame of the dashboard around some screens, on the real data provider and the calls it is given. */
-export async function renderScreens({ call, samples = [], authProvider, screens, path }: Parts) {
+export async function renderScreens({ product = ownProduct, samples = [], language = 'en', ...parts }: Parts) {
+  const { call, authProvider, screens = product.resources.map(toResource), path } = parts;
   cleanup();
   window.scrollTo = () => undefined; // jsdom has none
-  const dataProvider = withSampleRows(createDataProvider(call), samples);
-  const i18nProvider = await loadPolyglot('en');
+  const dataProvider = withSampleRows(createDataProvider(call, product), samples);
+  const i18nProvider = await product.loadMessages(language);
   const queryClient = createQueryClient();
   const element = (
-    <CoreAdminContext {...{ dataProvider, authProvider, i18nProvider, queryClient }} store={memoryStore()}>
-      <CoreAdminUI layout={Layout} disableTelemetry>
-        {screens}
-      </CoreAdminUI>
-    </CoreAdminContext>
+    <ProductContext value={product}>
+      <CoreAdminContext {...{ dataProvider, authProvider, i18nProvider, queryClient }} store={memoryStore()}>
+        <CoreAdminUI layout={Layout} disableTelemetry>
+          {screens}
+        </CoreAdminUI>
+      </CoreAdminContext>
+    </ProductContext>
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   render(
@@ -83,12 +92,12 @@ export async function renderAdmin(definition: AnyResource, path: string, respond
 export async function renderPage(page: ReactNode, path: string, respond: Respond) {
   const { calls, call } = createRecordingClient(respond);
   const screens = [
-    ...resources.map(toResource),
+    ...ownProduct.resources.map(toResource),
     <CustomRoutes key={path}>
       <Route path={path} element={page} />
     </CustomRoutes>,
   ];
-  return { calls, ...(await renderScreens({ call, samples: resources, screens, path })) };
+  return { calls, ...(await renderScreens({ call, samples: ownProduct.resources, screens, path })) };
 }
 
 /** react-admin logs what its data provider rejects with; a test that expects the failure takes it off the record. */

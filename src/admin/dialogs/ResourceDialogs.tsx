@@ -2,6 +2,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { type RaRecord, RecordContextProvider } from 'ra-core';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { DialogFrame } from '#admin/parts/DialogFrame.tsx';
+import { useSupports } from '#admin/product/ProductContext.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { dialogPaths, useCloseDialog } from '#admin/record/dialogRoutes.ts';
 import { FieldList } from '#admin/record/FieldList.tsx';
@@ -9,7 +10,6 @@ import { fieldsOn } from '#admin/record/fieldsOn.ts';
 import { matches } from '#admin/record/matches.ts';
 import { fieldText } from '#admin/record/recordText.ts';
 import type { FormTexts } from '#admin/schema/texts.ts';
-import { supports } from '#api/endpoints.ts';
 import { useT } from '#i18n/useT.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 import { RecordForm } from './RecordForm.tsx';
@@ -41,6 +41,7 @@ function Details({ record }: { record: RaRecord }) {
 /** The dialogs over a list, each at its own address. What the API does not offer leads back to the list. */
 export function ResourceDialogs() {
   const t = useT();
+  const supports = useSupports();
   const { name, form, detailDialog } = useDefinition();
   const toList = <Navigate to={dialogPaths(name).list} replace />;
   const edit = form && (

@@ -1,33 +1,26 @@
 import ChartIcon from '@mui/icons-material/BarChart';
-import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
 import ExpandLessIcon from '@mui/icons-material/ExpandLess';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import Interests from '@mui/icons-material/InterestsOutlined';
 import KeyIcon from '@mui/icons-material/KeyOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
-import Mail from '@mui/icons-material/MailOutlined';
-import People from '@mui/icons-material/PeopleOutlined';
-import Quiz from '@mui/icons-material/QuizOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import Collapse from '@mui/material/Collapse';
 import List from '@mui/material/List';
 import { useState } from 'react';
-import { resources } from '#admin/resources/resources.ts';
-import type { IconName } from '#admin/schema/defineResource.ts';
+import { useProduct, useSupports } from '#admin/product/ProductContext.ts';
 import { useT } from '#i18n/useT.ts';
 import { changePasswordPath } from '#session/returnPath.ts';
 import { MenuEntry } from './MenuEntry.tsx';
 
-/** The icons of resources by the names of MUI. A name without its icon does not compile. */
-const icons: Record<IconName, typeof People> = { ConfirmationNumber, Interests, Mail, People, Quiz };
-
 /** The way to every screen, and to what concerns the administrator. */
 export function Menu({ onSignOut }: { onSignOut: () => void }) {
   const t = useT();
+  const supports = useSupports();
+  const { resources, icons, dashboard } = useProduct();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <List sx={{ px: 1 }}>
-      <MenuEntry icon={ChartIcon} label={t('menu.statistics')} to="/" />
+      {dashboard && <MenuEntry icon={ChartIcon} label={t('menu.statistics')} to="/" />}
       {resources.map(
         ({ name, menu, detailPage, rowActions }) =>
           menu && (
@@ -49,7 +42,9 @@ export function Menu({ onSignOut }: { onSignOut: () => void }) {
       />
       <Collapse in={isOpen} component="li" unmountOnExit>
         <List disablePadding sx={{ pl: 2 }}>
-          <MenuEntry icon={KeyIcon} label={t('menu.changePassword')} href={changePasswordPath} />
+          {supports('session', 'changePassword') && (
+            <MenuEntry icon={KeyIcon} label={t('menu.changePassword')} href={changePasswordPath} />
+          )}
           <MenuEntry icon={LogoutIcon} label={t('menu.signOut')} onClick={onSignOut} />
         </List>
       </Collapse>

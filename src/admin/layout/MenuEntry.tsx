@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 
 type Props = {
-  icon: SvgIconComponent;
+  icon?: SvgIconComponent;
   label: string;
   /** A screen of this program. */
   to?: string;
@@ -34,9 +34,7 @@ export function MenuEntry({ icon: Icon, label, to, alsoAt, href, onClick, isExpa
         aria-expanded={isExpanded}
         sx={{ borderRadius: 1, py: 0.5 }}
       >
-        <ListItemIcon sx={{ minWidth: 36, color: 'inherit' }}>
-          <Icon fontSize="small" />
-        </ListItemIcon>
+        <ListItemIcon sx={{ minWidth: 36, color: 'inherit' }}>{Icon && <Icon fontSize="small" />}</ListItemIcon>
         <ListItemText primary={label} />
         {end}
       </ListItemButton>

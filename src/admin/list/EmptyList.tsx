@@ -4,15 +4,16 @@ import Typography from '@mui/material/Typography';
 import { useListContext } from 'ra-core';
 import { use } from 'react';
 import { Link } from 'react-router-dom';
+import { useSupports } from '#admin/product/ProductContext.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { dialogPaths, useDialogLink } from '#admin/record/dialogRoutes.ts';
 import { RowActionContext } from '#admin/rowActions/useRowActions.ts';
-import { supports } from '#api/endpoints.ts';
 import { useT } from '#i18n/useT.ts';
 
 /** Says that there are no records, or none that match, and offers to add the first one where the API can. */
 export function EmptyList() {
   const t = useT();
+  const supports = useSupports();
   const linkTo = useDialogLink();
   const { list, texts, form, name } = useDefinition();
   const { segment } = use(RowActionContext);

@@ -3,15 +3,16 @@ import DownloadIcon from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
 import { type RaRecord, useListContext, useNotify } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { useSupports } from '#admin/product/ProductContext.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { dialogPaths, useDialogLink } from '#admin/record/dialogRoutes.ts';
-import { supports } from '#api/endpoints.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Exporter } from './useApiListController.ts';
 
 /** Export of the records on screen, and add, as far as the definition declares them and the API offers them. */
 export function ListToolbar({ exporter }: { exporter: Exporter }) {
   const t = useT();
+  const supports = useSupports();
   const notify = useNotify();
   const linkTo = useDialogLink();
   const { data = [] } = useListContext<RaRecord>();

@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider } from 'ra-core';
-import { resources } from '#admin/resources/resources.ts';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { listParams } from './listParams.ts';
 import { readListState } from './useListState.ts';
+
+type Parts = { resources: readonly AnyResource[]; queryClient: QueryClient; dataProvider: DataProvider };
 
 /**
  * Fetches the list at an address before its screen renders, under the key of react-admin's `useGetList`. The screen
@@ -10,8 +12,7 @@ import { readListState } from './useListState.ts';
  */
 export function prefetchList(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-  queryClient: QueryClient,
-  dataProvider: DataProvider,
+  { resources, queryClient, dataProvider }: Parts,
 ) {
   const resource = pathname.split('/')[2] ?? '';
   const definition = resources.find(({ name }) => name === resource);

@@ -2,9 +2,9 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { type Identifier, type RaRecord, useDataProvider, useDelete } from 'ra-core';
 import { type ErrorMessage, useErrorText } from '#admin/parts/useErrorText.ts';
 import { useNotifySuccess, useNotifyText } from '#admin/parts/useNotifyText.ts';
+import { useSupports } from '#admin/product/ProductContext.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import type { RowActionName } from '#admin/schema/RowAction.ts';
-import { supports } from '#api/endpoints.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { useT } from '#i18n/useT.ts';
 
@@ -21,6 +21,7 @@ type Options = { onSuccess?: () => void; onError?: (error: ErrorMessage) => void
  */
 export function useRowAction({ onSuccess, onError }: Options = {}) {
   const t = useT();
+  const supports = useSupports();
   const notifyText = useNotifyText();
   const notifySuccess = useNotifySuccess();
   const errorText = useErrorText();

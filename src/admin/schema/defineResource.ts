@@ -6,8 +6,19 @@ import type { ListDefinition } from './ListDefinition.ts';
 import type { RowAction, RowActionName } from './RowAction.ts';
 import type { FormTexts, ListTexts } from './texts.ts';
 
-/** Icons of the menu under the names that MUI gives them. */
-export type IconName = 'People' | 'Quiz' | 'Interests' | 'ConfirmationNumber' | 'Mail';
+/**
+ * The icons of the menu under the names that MUI gives them: an interface, so that a program with resources of its own can
+ * add theirs. Each is among the icons of its product. @public
+ */
+export interface MenuIcons {
+  ConfirmationNumber: true;
+  Interests: true;
+  Mail: true;
+  People: true;
+  Quiz: true;
+}
+
+export type IconName = keyof MenuIcons;
 
 export type ResourceDefinition<Row> = {
   /** One name everywhere: endpoint key, route segment, message key. */

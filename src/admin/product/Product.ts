@@ -1,0 +1,23 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import type { DashboardComponent, I18nProvider } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { AnyResource, IconName } from '#admin/schema/defineResource.ts';
+import type { Api } from '#api/Api.ts';
+import type { Language } from '#i18n/language.ts';
+
+/**
+ * What a dashboard is put together of: everything that differs between two of them. No generic screen imports any of it;
+ * they find it in `ProductContext`.
+ */
+export type Product = Api & {
+  /** Its definitions, in the order of the menu. */
+  resources: readonly AnyResource[];
+  /** The icons that its definitions name, under the names that MUI gives them. */
+  icons: Readonly<Partial<Record<IconName, SvgIconComponent>>>;
+  /** Downloads its messages in one language, react-admin's among them. */
+  loadMessages: (language: Language) => Promise<I18nProvider>;
+  /** The screen at `/`. */
+  dashboard?: DashboardComponent;
+  /** Routes of the screens that no definition can declare, in react-admin's `CustomRoutes`. */
+  customRoutes?: ReactNode;
+};

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { supports } from './Endpoint.ts';
+import { endpoints } from './endpoints.ts';
+
+test.each([
+  ['faq', 'delete', true],
+  ['users', 'delete', false],
+  ['ticket', 'delete', false],
+  ['nowhere', 'list', false],
+  ['constructor', 'delete', false],
+  ['faq', 'constructor', false],
+])('what the table lacks is not supported: %s.%s is %s', (resource, operation, isSupported) => {
+  expect(supports(endpoints, resource, operation)).toBe(isSupported);
+});
+
+test('the name of the key is no operation', () => {
+  expect(supports(endpoints, 'users', 'key')).toBe(false);
+});

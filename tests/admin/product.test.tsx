@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ownProduct } from '#admin/ownProduct.ts';
+import { faq } from '#admin/resources/faq.ts';
+import { users } from '#admin/resources/users.ts';
+import type { ApiCall } from '#api/createClient.ts';
+import type { Endpoint } from '#api/Endpoint.ts';
+import { renderScreens } from '#tests/support/renderAdmin.tsx';
+
+const answerFrom = (calls: string[]) =>
+  (async ({ call }: Endpoint) => {
+    calls.push(call);
+    return { data: [{ id: 1, question: 'Is it free?', answer: 'Yes.' }], message: '' };
+  }) as ApiCall;
+
+const readOnly = {
+  ...ownProduct,
+  endpoints: { faq: { list: { call: 'GET /other/questions' } } },
+  resources: [faq],
+  dashboard: undefined,
+} as const;
+
+test('a dashboard of other parts has their menu and their calls, and offers what their table has', async () => {
+  const calls: string[] = [];
+  const { user } = await renderScreens({ product: readOnly, call: answerFrom(calls), path: '/faq' });
+  await screen.findByRole('button', { name: 'Is it free?' });
+  await user.click(screen.getByRole('button', { name: 'Settings' }));
+
+  expect(calls).toEqual(['GET /other/questions']);
+  expect(screen.queryByRole('link', { name: 'Add Frequently Asked Question' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Statistics' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'User Management' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Change Password' })).toBeNull();
+});
+
+test('with the own parts the same definition offers more', async () => {
+  const { user } = await renderScreens({ call: answerFrom([]), path: '/faq' });
+  await screen.findByRole('button', { name: 'Is it free?' });
+  await user.click(screen.getByRole('button', { name: 'Settings' }));
+
+  expect(screen.getByRole('link', { name: 'Add Frequently Asked Question' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Statistics' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'User Management' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Change Password' })).toBeVisible();
+});
+
+test('every resource of the menu has its icon', () => {
+  const { icons, resources } = ownProduct;
+
+  expect(resources).toContain(users);
+  expect(resources.filter(({ menu }) => menu && !icons[menu.icon])).toEqual([]);
+});
