@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { dashboardChunk } from './scripts/build/chunks.ts';
+import { dashboardChunk, sharedChunk } from './scripts/build/chunks.ts';
 import { faces, fontFace } from './scripts/build/faces.ts';
 import { fallbackFacesPlugin } from './scripts/build/fallbackFaces.ts';
 import { programFile } from './server/site/programFile.ts';
@@ -53,10 +53,16 @@ export default defineConfig(({ command }) => ({
       checks: { bundlerTimings: false },
       input,
       output: {
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
-          includeDependenciesRecursively: false, // what the programs share stays outside the groups
           groups: [
-            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+            {
+              name: 'react',
+              test: /node_modules\/(?:react|react-dom|scheduler)\//,
+              priority: 3,
+              includeDependenciesRecursively: false,
+            },
+            { name: sharedChunk, priority: 2, entriesAware: true, includeDependenciesRecursively: false },
             { name: dashboardChunk, priority: 1 },
           ],
         },

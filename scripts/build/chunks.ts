@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 
-type ModuleInfo = { importers: readonly string[]; dynamicImporters: readonly string[] };
+type ModuleInfo = { isEntry: boolean; importers: readonly string[]; dynamicImporters: readonly string[] };
 type Context = { getModuleInfo: (id: string) => ModuleInfo | null };
 
 const dashboardApp = resolve('src/admin/App.tsx');
-const otherMains = ['src/site/main.tsx', 'src/site/legal/main.ts', 'src/signIn/main.tsx'].map((main) => resolve(main));
+const otherEntries = ['index.html', 'src/site/legal/main.ts', 'session.html'].map((entry) => resolve(entry));
 
-/** Whether a program reaches a module by the given kind of imports. */
-function createReaches(main: string, importersOf: (module: ModuleInfo) => readonly string[]) {
-  const reached = new Map([[main, true]]);
+/** Whether an entry reaches a module by the given kind of imports. */
+function createReaches(entry: string, importersOf: (module: ModuleInfo) => readonly string[]) {
+  const reached = new Map([[entry, true]]);
 
   return function reaches(id: string, context: Context): boolean {
     const found = reached.get(id);
@@ -24,18 +24,29 @@ function createReaches(main: string, importersOf: (module: ModuleInfo) => readon
 const staticImporters = ({ importers }: ModuleInfo) => importers;
 const allImporters = ({ importers, dynamicImporters }: ModuleInfo) => [...importers, ...dynamicImporters];
 
-const startsDashboard = createReaches(dashboardApp, staticImporters);
-const isElsewhere = [
-  createReaches(resolve('src/admin/main.ts'), staticImporters), // runs while the app is still being downloaded
-  ...otherMains.map((main) => createReaches(main, allImporters)),
-];
+const startsApp = createReaches(dashboardApp, staticImporters);
+const startsDashboard = createReaches(resolve('dashboard.html'), staticImporters); // before the app is downloaded
+const isElsewhere = otherEntries.map((entry) => createReaches(entry, allImporters));
+
+/** Whether a module keeps a chunk of its own, by which the manifest knows it. */
+function isProgram(id: string, context: Context) {
+  const module = context.getModuleInfo(id);
+  return !module || module.isEntry || module.dynamicImporters.length > 0 || /src\/\w+\/main\.tsx?$/.test(id);
+}
 
 /**
- * Puts into one chunk what the dashboard alone needs for its start. Left to itself, the bundler makes a chunk of every set
- * of modules that the dashboard shares with some of its lazy parts: 34 files, whose requests delay the first row.
- * The app itself stays outside, so that the manifest knows it by its name.
+ * Puts into one chunk what the dashboard needs for its start. Left to itself, the bundler makes a chunk of every set of
+ * modules that the dashboard shares with some of its lazy parts: 34 files, whose requests delay the first row.
+ * Only modules of ours are named, and the bundler adds what these use of a library: by the graph of imports, all of it
+ * would belong to the start, since a library's index imports all of it.
  */
 export const dashboardChunk = (id: string, context: Context) =>
-  id !== dashboardApp && startsDashboard(id, context) && !isElsewhere.some((reaches) => reaches(id, context))
-    ? 'dashboardStart'
-    : undefined;
+  !id.includes('/node_modules/') && startsApp(id, context) && !isProgram(id, context) ? 'dashboardStart' : undefined;
+
+/** What the dashboard's start shares with other programs. It would be added to the start's chunk, so it is set apart. */
+export function sharedChunk(id: string, context: Context) {
+  if (isProgram(id, context)) return undefined;
+  const isEarly = startsDashboard(id, context);
+  const isShared = startsApp(id, context) && isElsewhere.some((reaches) => reaches(id, context));
+  return isEarly || isShared ? 'shared' : undefined;
+}
