@@ -1,19 +1,18 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsIdle } from '#admin/parts/useIsIdle.ts';
 import { useIsNarrow } from '#admin/parts/useIsNarrow.ts';
 import { useT } from '#i18n/useT.ts';
-import { Sidebar } from './Sidebar.tsx';
+import { Sidebar, sidebarWidth } from './Sidebar.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
+const NavigationDrawer = lazy(async () => ({ default: (await import('./NavigationDrawer.tsx')).NavigationDrawer }));
 const SignOutDialog = lazy(async () => ({ default: (await import('./SignOutDialog.tsx')).SignOutDialog }));
 const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toasts }));
-
-const sidebarWidth = 248;
 
 const hiddenUntilFocused = {
   position: 'fixed',
@@ -28,6 +27,20 @@ const hiddenUntilFocused = {
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 };
 
+const besideTheScreen = {
+  display: 'flex',
+  flexDirection: 'column',
+  position: 'fixed',
+  zIndex: 'drawer',
+  top: 0,
+  left: 0,
+  width: sidebarWidth,
+  height: '100%',
+  overflowY: 'auto',
+  borderRight: 1,
+  borderColor: 'divider',
+} as const;
+
 /** The frame of every screen: the menu beside it, or in a drawer on a narrow screen. */
 export function Layout({ children }: { children: ReactNode }) {
   const t = useT();
@@ -35,10 +48,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const narrow = useIsNarrow();
   const [openAt, setOpenAt] = useState<string>();
   const [isLeaving, setIsLeaving] = useState(false);
-  const isIdle = useIsIdle(); // notifications wait for their toasts
+  const isIdle = useIsIdle(); // notifications wait for their toasts, and the menu for its drawer
 
   const isOpen = openAt === pathname; // so it closes when the route changes
   const close = () => setOpenAt(undefined);
+  const signOut = () => setIsLeaving(true);
 
   return (
     <Box sx={{ display: { md: 'flex' }, minHeight: '100dvh' }}>
@@ -64,21 +78,13 @@ export function Layout({ children }: { children: ReactNode }) {
           <Wordmark />
         </Box>
       )}
-      <Drawer
-        variant={narrow ? 'temporary' : 'permanent'}
-        open={!narrow || isOpen}
-        onClose={close}
-        sx={{ width: { md: sidebarWidth }, flexShrink: 0 }}
-        slotProps={{
-          paper: {
-            sx: { width: sidebarWidth },
-            'aria-label': t('frame.navigation'),
-            ...(narrow ? { role: 'dialog', 'aria-modal': true } : { component: 'aside' }),
-          },
-        }}
-      >
-        <Sidebar onClose={narrow ? close : undefined} onSignOut={() => setIsLeaving(true)} />
-      </Drawer>
+      {!narrow && (
+        <Box sx={{ width: sidebarWidth, flexShrink: 0 }}>
+          <Paper component="aside" aria-label={t('frame.navigation')} elevation={0} square sx={besideTheScreen}>
+            <Sidebar onSignOut={signOut} />
+          </Paper>
+        </Box>
+      )}
       <Box
         component="main"
         id="content"
@@ -87,6 +93,9 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         <Box sx={{ maxWidth: 1120, mx: 'auto' }}>{children}</Box>
       </Box>
+      <Suspense>
+        {narrow && (isIdle || isOpen) && <NavigationDrawer isOpen={isOpen} onClose={close} onSignOut={signOut} />}
+      </Suspense>
       <Suspense>{isLeaving && <SignOutDialog onClose={() => setIsLeaving(false)} />}</Suspense>
       <Suspense>{isIdle && <Toasts />}</Suspense>
     </Box>

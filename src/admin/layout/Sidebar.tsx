@@ -8,6 +8,8 @@ import { Wordmark } from './Wordmark.tsx';
 
 type Props = { onClose?: () => void; onSignOut: () => void };
 
+export const sidebarWidth = 248;
+
 /** What stands beside every screen, or in the drawer of a narrow one, which can be closed. */
 export function Sidebar({ onClose, onSignOut }: Props) {
   const t = useT();
