@@ -106,7 +106,9 @@ export function createDataProvider(apiCall: ApiCall, { endpoints: table }: Api =
       for (const id of ids) await call(resource, 'update', { ...toValues(data), id });
       return { data: ids };
     },
-    delete: (resource, { id, previousData }) => mutate(resource, 'delete', { id }, previousData),
+    // The record fills a path that holds more than its key; what was asked for with it comes on top.
+    delete: (resource, { id, previousData, meta }) =>
+      mutate(resource, 'delete', { ...previousData, ...meta?.values, id }, previousData),
     deleteMany: async (resource, { ids }) => {
       for (const id of ids) await call(resource, 'delete', { id });
       return { data: ids };

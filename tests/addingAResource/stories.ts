@@ -22,7 +22,7 @@ export const stories = defineResource<{ id: number; title: string; text: string 
       ],
     },
   },
-  rowActions: {
+  actions: {
     edit: {},
     delete: { confirm: { title: 'stories.deleteTitle', question: 'stories.deleteQuestion' } },
   },

@@ -183,7 +183,7 @@ test('statistics have no violation: on their way, failed, without anybody and wi
 });
 
 for (const definition of resources) {
-  const { name, list, form, detailDialog, detailPage, rowActions = {} } = definition;
+  const { name, list, form, detailDialog, detailPage, actions = {} } = definition;
 
   test(`the list of ${name} has no violation, nor do its menu and search`, async ({ page, signIn }) => {
     await signIn(`/dashboard/${name}`);
@@ -273,7 +273,7 @@ for (const definition of resources) {
     });
   }
 
-  for (const [action, { confirm, when }] of Object.entries(rowActions)) {
+  for (const [action, { confirm, when }] of Object.entries(actions)) {
     if (!confirm) continue;
     test(`the question before ${action} in ${name} has no violation`, async ({ page, signIn }) => {
       await signIn(`/dashboard/${name}${list.segments && when ? `?${list.segments.filter}=${when}` : ''}`);

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { dialogPaths } from '#admin/record/dialogRoutes.ts';
 import { fieldsOn } from '#admin/record/fieldsOn.ts';
+import type { AnyAction } from '#admin/schema/Action.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
-import type { RowAction } from '#admin/schema/RowAction.ts';
 import type { ErrorText } from '#admin/schema/texts.ts';
 import { supports } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
@@ -90,7 +90,7 @@ const formWrites = (definition: AnyResource): Write[] => {
 
 /** Opens what the list offers for its only row, chooses and leaves the confirmation to be confirmed. */
 const chooseAction =
-  ({ list }: AnyResource, action: RowAction, label: AdminKey, ofRow: AdminKey) =>
+  ({ list }: AnyResource, action: AnyAction, label: AdminKey, ofRow: AdminKey) =>
   async (user: UserEvent, t: Translate) => {
     if (list.actions === 'menu') {
       await user.click(await screen.findByRole('button', { name: startOf(t('actions.menu')) }));
@@ -103,9 +103,9 @@ const chooseAction =
 const startOf = (label: string) => new RegExp(`^${label.replace(/%\{.*/, '')}`);
 
 const rowWrites = (definition: AnyResource): Write[] => {
-  const { name, list, rowActions = {}, texts } = definition;
+  const { name, list, actions = {}, texts } = definition;
   return (['close', 'delete'] as const).flatMap((operation) => {
-    const action = rowActions[operation];
+    const action = actions[operation];
     if (!action || !supports(endpoints, name, operation)) return [];
     return {
       name: `${operation} in ${name}`,

@@ -27,6 +27,7 @@ import '#admin/layout/Toasts.tsx';
 import '#admin/rowActions/RowActionDialog.tsx';
 import '#admin/rowActions/RowIcons.tsx';
 import '#admin/rowActions/RowMenuItems.tsx';
+import '#admin/rowActions/ToolbarActions.tsx';
 
 type Call = { call: Endpoint['call']; values: Values; page?: number };
 
@@ -86,6 +87,12 @@ function createRecordingClient(respond: Respond) {
 export async function renderAdmin(definition: AnyResource, path: string, respond: Respond) {
   const { calls, call } = createRecordingClient(respond);
   return { calls, ...(await renderScreens({ call, samples: [definition], screens: toResource(definition), path })) };
+}
+
+/** A whole product, another than this one, on a data provider whose calls are recorded and answered by the test. */
+export async function renderProduct(product: Product, path: string, respond: Respond) {
+  const { calls, call } = createRecordingClient(respond);
+  return { calls, ...(await renderScreens({ product, call, path })) };
 }
 
 /** The dashboard with every resource, and one page that no resource has. */

@@ -5,7 +5,6 @@ import DialogContent from '@mui/material/DialogContent';
 import { useSaveContext } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { fieldInputs } from '#admin/fields/fieldInputs.tsx';
 import { isBlank } from '#admin/fields/notBlank.ts';
 import { ErrorAlert } from '#admin/parts/ErrorAlert.tsx';
 import type { ErrorMessage } from '#admin/parts/useErrorText.ts';
@@ -13,10 +12,9 @@ import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { fieldsOn } from '#admin/record/fieldsOn.ts';
 import { shownFields } from '#admin/record/matches.ts';
 import { useT } from '#i18n/useT.ts';
+import { FieldInputs } from './FieldInputs.tsx';
 
 type Props = { error?: ErrorMessage; onCancel: () => void };
-
-const isTyped = (kind: string): kind is keyof typeof fieldInputs => kind in fieldInputs;
 
 /** Moves the focus, once a save has failed, to the first field that the API refused, or back to the button. */
 function useFocusAfterError(error: ErrorMessage | undefined) {
@@ -54,10 +52,7 @@ export function FormFields({ error, onCancel }: Props) {
         </Box>
       )}
       <DialogContent sx={{ display: 'grid', gap: 2.5, '&&': { pt: 1 } }}>
-        {fields.map(({ source, kind, label, required }) => {
-          const Input = isTyped(kind) && fieldInputs[kind];
-          return Input && <Input key={source} source={source} label={t(label)} required={required} />;
-        })}
+        <FieldInputs fields={fields} />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" disabled={saving} onClick={onCancel}>

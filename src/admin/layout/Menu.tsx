@@ -6,35 +6,49 @@ import LogoutIcon from '@mui/icons-material/Logout';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import Collapse from '@mui/material/Collapse';
 import List from '@mui/material/List';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useProduct, useSupports } from '#admin/product/ProductContext.ts';
+import type { IconName } from '#admin/schema/IconName.ts';
 import { useT } from '#i18n/useT.ts';
 import { changePasswordPath } from '#session/returnPath.ts';
 import { MenuEntry } from './MenuEntry.tsx';
+
+const Icon = lazy(async () => ({ default: (await import('#admin/parts/Icon.tsx')).Icon }));
+
+/** Icons that the product brings with its first screen are there at once; any other is downloaded when it is drawn. */
+function MenuIcon({ name }: { name: IconName }) {
+  const Known = useProduct().icons[name];
+  if (Known) return <Known fontSize="small" />;
+  return (
+    <Suspense>
+      <Icon name={name} fontSize="small" />
+    </Suspense>
+  );
+}
 
 /** The way to every screen, and to what concerns the administrator. */
 export function Menu({ onSignOut }: { onSignOut: () => void }) {
   const t = useT();
   const supports = useSupports();
-  const { resources, icons, dashboard } = useProduct();
+  const { resources, dashboard } = useProduct();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <List sx={{ px: 1 }}>
-      {dashboard && <MenuEntry icon={ChartIcon} label={t('menu.statistics')} to="/" />}
+      {dashboard && <MenuEntry icon={<ChartIcon fontSize="small" />} label={t('menu.statistics')} to="/" />}
       {resources.map(
-        ({ name, menu, detailPage, rowActions }) =>
+        ({ name, menu, detailPage, actions }) =>
           menu && (
             <MenuEntry
               key={name}
-              icon={icons[menu.icon]}
+              icon={<MenuIcon name={menu.icon} />}
               label={t(menu.label)}
               to={`/${name}`}
-              alsoAt={detailPage?.path ?? rowActions?.view?.path}
+              alsoAt={detailPage?.path ?? actions?.view?.path}
             />
           ),
       )}
       <MenuEntry
-        icon={SettingsIcon}
+        icon={<SettingsIcon fontSize="small" />}
         label={t('menu.settings')}
         isExpanded={isOpen}
         end={isOpen ? <ExpandLessIcon fontSize="small" /> : <ExpandMoreIcon fontSize="small" />}
@@ -43,9 +57,9 @@ export function Menu({ onSignOut }: { onSignOut: () => void }) {
       <Collapse in={isOpen} component="li" unmountOnExit>
         <List disablePadding sx={{ pl: 2 }}>
           {supports('session', 'changePassword') && (
-            <MenuEntry icon={KeyIcon} label={t('menu.changePassword')} href={changePasswordPath} />
+            <MenuEntry icon={<KeyIcon fontSize="small" />} label={t('menu.changePassword')} href={changePasswordPath} />
           )}
-          <MenuEntry icon={LogoutIcon} label={t('menu.signOut')} onClick={onSignOut} />
+          <MenuEntry icon={<LogoutIcon fontSize="small" />} label={t('menu.signOut')} onClick={onSignOut} />
         </List>
       </Collapse>
     </List>

@@ -1,4 +1,3 @@
-import type { SvgIconComponent } from '@mui/icons-material';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -7,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 
 type Props = {
-  icon?: SvgIconComponent;
+  icon: ReactNode;
   label: string;
   /** A screen of this program. */
   to?: string;
@@ -21,7 +20,7 @@ type Props = {
 };
 
 /** One line of the menu: a screen to go to, a page to load or something to do. */
-export function MenuEntry({ icon: Icon, label, to, alsoAt, href, onClick, isExpanded, end }: Props) {
+export function MenuEntry({ icon, label, to, alsoAt, href, onClick, isExpanded, end }: Props) {
   const { pathname } = useLocation();
   const isHere = [to, alsoAt].some((path) => path !== undefined && matchPath({ path, end: path === '/' }, pathname));
   const target = to ? { component: Link, to } : href ? { component: 'a', href } : { component: 'button', onClick };
@@ -34,7 +33,7 @@ export function MenuEntry({ icon: Icon, label, to, alsoAt, href, onClick, isExpa
         aria-expanded={isExpanded}
         sx={{ borderRadius: 1, py: 0.5 }}
       >
-        <ListItemIcon sx={{ minWidth: 36, color: 'inherit' }}>{Icon && <Icon fontSize="small" />}</ListItemIcon>
+        <ListItemIcon sx={{ minWidth: 36, color: 'inherit' }}>{icon}</ListItemIcon>
         <ListItemText primary={label} />
         {end}
       </ListItemButton>

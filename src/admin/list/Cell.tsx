@@ -18,8 +18,8 @@ const RecordLink = styled(Link)({ color: 'inherit', textDecorationColor: 'var(--
 function useRecordLink(record: RaRecord): { to: To; state: unknown } | undefined {
   const { search } = useLocation();
   const linkTo = useDialogLink();
-  const { name, detailPage, detailDialog, rowActions } = useDefinition();
-  const viewPath = rowActions?.view?.path;
+  const { name, detailPage, detailDialog, actions } = useDefinition();
+  const viewPath = actions?.view?.path;
 
   if (detailPage) return { to: `${detailPage.path}/${encodeURIComponent(record.id)}`, state: { listSearch: search } };
   if (viewPath) return { to: viewPath, state: { [name]: record } };

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { ListContextProvider, useEvent } from 'ra-core';
-import { type FocusEvent, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { ListContextProvider } from 'ra-core';
+import { type FocusEvent, lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { LoadError } from '#admin/parts/ErrorAlert.tsx';
 import { PageTitle } from '#admin/parts/PageTitle.tsx';
 import { useIsIdle } from '#admin/parts/useIsIdle.ts';
 import { DefinitionContext, useDefinition } from '#admin/record/DefinitionContext.ts';
-import { type ActionRequest, useRowAction } from '#admin/rowActions/useRowAction.ts';
+import { loadActionDialog, useActionRequests } from '#admin/rowActions/useActionRequests.tsx';
 import { RowActionContext } from '#admin/rowActions/useRowActions.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { useT } from '#i18n/useT.ts';
@@ -20,29 +20,11 @@ import { useApiListController } from './useApiListController.ts';
 
 // Dialogs and their forms are a third of the dashboard's code and are not needed to show a list.
 const loadDialogs = () => import('#admin/dialogs/ResourceDialogs.tsx');
-const loadConfirmation = () => import('#admin/rowActions/RowActionDialog.tsx');
 
 const ResourceDialogs = lazy(async () => ({ default: (await loadDialogs()).ResourceDialogs }));
-const RowActionDialog = lazy(async () => ({ default: (await loadConfirmation()).RowActionDialog }));
 
 /** Downloads the dialogs once the list is there, so that they open at once. A failure shows when one is opened. */
-const preloadDialogs = () => void Promise.all([loadDialogs(), loadConfirmation()]).catch(() => undefined);
-
-/** Runs the actions of rows, those with a confirmation after it. */
-function useRowActionRequests() {
-  const { rowActions = {} } = useDefinition();
-  const { run } = useRowAction();
-  const [pending, setPending] = useState<ActionRequest>();
-  const request = useEvent((requested: ActionRequest) => {
-    if (rowActions[requested.name]?.confirm) setPending(requested);
-    else void run(requested);
-  });
-  const confirm = pending && rowActions[pending.name]?.confirm;
-  const dialog = pending && confirm && (
-    <RowActionDialog request={pending} confirm={confirm} onClose={() => setPending(undefined)} />
-  );
-  return { request, dialog };
-}
+const preloadDialogs = () => void Promise.all([loadDialogs(), loadActionDialog()]).catch(() => undefined);
 
 /** Keeps the focus in the list when the row that had it is removed: it would fall to the document's body. */
 function useFocusOfRemovedRow() {
@@ -65,7 +47,7 @@ function ListPage() {
   const definition = useDefinition();
   const { list, texts, sampleRows } = definition;
   const { controller, exporter, pageInfo, matches, state } = useApiListController(definition);
-  const { request, dialog } = useRowActionRequests();
+  const { request, dialog } = useActionRequests();
   const { segment, search, setSearch, setSegment } = state;
   const { data, error } = controller;
   const actions = useMemo(() => ({ segment, request }), [segment, request]);

@@ -7,6 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
+import { actionsOf } from '#admin/record/actionsOf.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { fieldsOn } from '#admin/record/fieldsOn.ts';
 import { RowActions } from '#admin/rowActions/RowActions.tsx';
@@ -24,7 +25,7 @@ function Frame({ children }: { children: ReactNode }) {
             {fieldsOn(definition, 'list').map(({ source, label }) => (
               <TableCell key={source}>{t(label)}</TableCell>
             ))}
-            {definition.rowActions && <TableCell align="right">{t('actions.column')}</TableCell>}
+            {actionsOf(definition, 'row').length > 0 && <TableCell align="right">{t('actions.column')}</TableCell>}
           </TableRow>
         </TableHead>
         <TableBody>{children}</TableBody>
@@ -45,7 +46,7 @@ function Row() {
           <Cell field={field} />
         </TableCell>
       ))}
-      {definition.rowActions && (
+      {actionsOf(definition, 'row').length > 0 && (
         <ActionsCell align="right" padding="none">
           <RowActions />
         </ActionsCell>

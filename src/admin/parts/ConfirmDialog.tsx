@@ -4,14 +4,14 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { ErrorAlert } from './ErrorAlert.tsx';
 import type { ErrorMessage } from './useErrorText.ts';
 
 type Props = {
   title: string;
-  question: string;
+  question?: string;
   confirm: string;
   /** The button that changes nothing; 'Cancel' without it. */
   cancel?: string;
@@ -20,6 +20,9 @@ type Props = {
   error?: ErrorMessage;
   /** Confirming destroys something, so its button has the colour of errors. */
   isDangerous?: boolean;
+  /** What is asked for: the content of a form, whose id is `form`, that the button submits in place of `onConfirm`. */
+  children?: ReactNode;
+  form?: string;
   onConfirm: () => void;
   onCancel: () => void;
 };
@@ -27,26 +30,27 @@ type Props = {
 /** Asks for a confirmation, shows that the action is pending, and stays open with the error when it fails. */
 export function ConfirmDialog(props: Props) {
   const t = useT();
-  const { title, question, error, isPending = false, isDangerous } = props;
+  const { title, question, error, isPending = false, isDangerous, children, form } = props;
   const titleId = useId();
   const questionId = useId();
   return (
     <Dialog
       open
-      role="alertdialog"
+      role={form ? 'dialog' : 'alertdialog'}
       aria-labelledby={titleId}
-      aria-describedby={questionId}
+      aria-describedby={question && questionId}
       onClose={isPending ? undefined : props.onCancel}
       maxWidth="xs"
       fullWidth
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <DialogContentText id={questionId}>{question}</DialogContentText>
+        {question && <DialogContentText id={questionId}>{question}</DialogContentText>}
         <ErrorAlert message={error} />
+        {children}
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" disabled={isPending} onClick={props.onCancel} autoFocus>
+        <Button color="inherit" disabled={isPending} onClick={props.onCancel} autoFocus={!form}>
           {props.cancel ?? t('actions.cancel')}
         </Button>
         <Button
@@ -55,7 +59,7 @@ export function ConfirmDialog(props: Props) {
           loading={isPending}
           loadingPosition="start"
           startIcon={<span hidden />}
-          onClick={props.onConfirm}
+          {...(form ? { type: 'submit', form } : { onClick: props.onConfirm })}
         >
           {isPending ? (props.pending ?? props.confirm) : props.confirm}
         </Button>

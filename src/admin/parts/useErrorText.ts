@@ -16,14 +16,14 @@ export type ErrorMessage = {
 export function useErrorText() {
   const t = useT();
   const translate = useTranslate();
-  return (error: unknown, text: ErrorText): ErrorMessage => {
+  return (error: unknown, text: ErrorText, variables?: Record<string, string>): ErrorMessage => {
     const { refused, unreachable } = typeof text === 'string' ? { refused: text, unreachable: undefined } : text;
-    const title = t(refused);
+    const title = t(refused, variables);
     if (!(error instanceof ApiError)) return { title, short: title };
     const reason = translate(`failures.${error.failure}`);
     if (error.failure === 'noToken') return { title: reason, short: reason };
     if (error.failure !== 'refused' && unreachable) {
-      const sentence = t(unreachable, { message: reason });
+      const sentence = t(unreachable, { ...variables, message: reason });
       return { title: sentence, short: sentence };
     }
     if (error.failure !== 'refused') return { title, detail: reason, short: title };

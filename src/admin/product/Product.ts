@@ -1,7 +1,8 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { DashboardComponent, I18nProvider } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { AnyResource, IconName } from '#admin/schema/defineResource.ts';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
+import type { IconName } from '#admin/schema/IconName.ts';
 import type { Api } from '#api/Api.ts';
 import type { Language } from '#i18n/language.ts';
 
@@ -12,7 +13,7 @@ import type { Language } from '#i18n/language.ts';
 export type Product = Api & {
   /** Its definitions, in the order of the menu. */
   resources: readonly AnyResource[];
-  /** The icons that its definitions name, under the names that MUI gives them. */
+  /** Those of the icons that its definitions name which come with its first screen. Others are downloaded when drawn. */
   icons: Readonly<Partial<Record<IconName, SvgIconComponent>>>;
   /** Downloads its messages in one language, react-admin's among them. */
   loadMessages: (language: Language) => Promise<I18nProvider>;

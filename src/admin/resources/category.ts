@@ -10,7 +10,7 @@ export const category = defineResource<Category>({
     image: { kind: 'image', label: 'fields.image', on: ['list', 'form'] },
   },
   list: { layout: 'table', skeletonRows: 3, actions: 'icons' },
-  rowActions: {
+  actions: {
     edit: {},
     delete: {
       confirm: { title: 'category.deleteTitle', question: 'category.deleteQuestion' },

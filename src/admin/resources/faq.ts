@@ -10,7 +10,7 @@ export const faq = defineResource<Faq>({
     answer: { kind: 'longText', label: 'fields.answer', on: ['list', 'form'], required: true },
   },
   list: { layout: 'accordion', skeletonRows: 5, actions: 'icons' },
-  rowActions: {
+  actions: {
     edit: {},
     delete: {
       confirm: { title: 'faq.deleteTitle', question: 'faq.deleteQuestion' },

@@ -10,7 +10,7 @@ export const preLaunch = defineResource<PreLaunchUser>({
     created_at: { kind: 'dateTime', label: 'fields.dateTime', on: ['list'] },
   },
   list: { layout: 'table', skeletonRows: 6, actions: 'menu' },
-  rowActions: {
+  actions: {
     delete: {
       confirm: { title: 'preLaunch.deleteTitle', question: 'preLaunch.deleteQuestion' },
       success: 'preLaunch.deleted',

@@ -24,7 +24,7 @@ export const report = defineResource<Report>({
       columns: ['id', 'reportedBy', 'reportedTo', 'date', 'time'],
     },
   },
-  rowActions: { view: { path: '/user-detail' } }, // without an id, as observed (observed-behaviour.md, 12)
+  actions: { view: { path: '/user-detail' } }, // without an id, as observed (observed-behaviour.md, 12)
   texts: {
     title: 'report.title',
     row: 'report.row',

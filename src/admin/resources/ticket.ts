@@ -22,9 +22,10 @@ export const ticket = defineResource<Ticket>({
       ],
     },
   },
-  rowActions: {
+  actions: {
     view: { path: '/chat' },
     close: {
+      tone: 'danger',
       when: 'active',
       confirm: { title: 'ticket.closeTitle', question: 'ticket.closeQuestion' },
       success: 'ticket.closeDone',

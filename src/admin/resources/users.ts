@@ -30,7 +30,7 @@ export const users = defineResource<User>({
       ],
     },
   },
-  rowActions: { view: {}, delete: {} },
+  actions: { view: {}, delete: {} },
   detailDialog: { title: 'users.details' },
   detailPage: userDetail,
   texts: { title: 'users.title', empty: 'users.empty', noMatches: 'users.noMatches', failed: 'users.failed' },

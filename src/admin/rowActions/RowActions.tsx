@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'ra-core';
 import { lazy, Suspense } from 'react';
+import { actionsOf } from '#admin/record/actionsOf.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { RowMenu } from './RowMenu.tsx';
 
@@ -9,9 +10,9 @@ const RowIcons = lazy(async () => ({ default: (await import('./RowIcons.tsx')).R
 
 /** The actions of the row around it, as the definition presents them; nothing where it declares none, or while the row is loading. */
 export function RowActions() {
-  const { list, rowActions } = useDefinition();
-  if (!useRecordContext() || !rowActions) return null;
-  if (list.actions === 'menu') return <RowMenu />;
+  const definition = useDefinition();
+  if (!useRecordContext() || actionsOf(definition, 'row').length === 0) return null;
+  if (definition.list.actions === 'menu') return <RowMenu />;
   return (
     <Suspense fallback={<Box sx={{ display: 'inline-block', height: 36, width: 72 }} />}>
       <RowIcons />

@@ -4,66 +4,74 @@ import { type ErrorMessage, useErrorText } from '#admin/parts/useErrorText.ts';
 import { useNotifySuccess, useNotifyText } from '#admin/parts/useNotifyText.ts';
 import { useSupports } from '#admin/product/ProductContext.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
-import type { RowActionName } from '#admin/schema/RowAction.ts';
+import { ApiError } from '#api/ApiError.ts';
+import type { Values } from '#api/values.ts';
+import type { FieldErrors } from '#api/wire.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { useT } from '#i18n/useT.ts';
+import { useActionWords } from './useActionWords.ts';
 
-/** `view` and `edit` open a dialog or a page; every other action is an operation of the endpoint table. */
-export type OperationName = Exclude<RowActionName, 'view' | 'edit'>;
-
-export type ActionRequest = { name: OperationName; record: RaRecord };
+/** An action to run: on a record, or on the whole list. */
+export type ActionRequest = { name: string; record?: RaRecord };
 
 type Options = { onSuccess?: () => void; onError?: (error: ErrorMessage) => void };
 
+type Run = ActionRequest & { asked?: Values };
+
 /**
- * Runs an action on a record and notifies of its result. An operation that the API does not offer succeeds without a
- * call (observed-behaviour.md, 4 and 5). While one is pending, a second click is ignored.
+ * Runs an action and notifies of its result; resolves with what the API says of single values that were asked for. An
+ * operation that the API does not offer succeeds without a call (observed-behaviour.md, 4 and 5). While one is pending, a
+ * second click is ignored.
  */
 export function useRowAction({ onSuccess, onError }: Options = {}) {
   const t = useT();
   const supports = useSupports();
+  const { label } = useActionWords();
   const notifyText = useNotifyText();
   const notifySuccess = useNotifySuccess();
   const errorText = useErrorText();
-  const { name: resource, rowActions = {}, texts } = useDefinition();
+  const { name: resource, actions = {} } = useDefinition();
   const mutations = { mutationKey: [resource] };
   const dataProvider = useDataProvider<ApiDataProvider>();
   const queryClient = useQueryClient();
 
-  const successOf = (name: OperationName) => {
-    const success = rowActions[name]?.success;
-    return success && t(success);
-  };
+  const successOf = (name: string) => t(actions[name]?.success ?? 'actions.done', { action: label(name) });
   const [deleteOne] = useDelete<RaRecord>(
     resource,
     {},
     {
       returnPromise: true,
-      mutationFn: async ({ id, previousData }) =>
-        notifySuccess(await dataProvider.delete(resource, { id: id as Identifier, previousData }), successOf('delete')),
+      mutationFn: async ({ id, ...params }) =>
+        notifySuccess(await dataProvider.delete(resource, { id: id as Identifier, ...params }), successOf('delete')),
     },
   );
   const operation = useMutation({
     mutationKey: [resource, 'call'],
-    mutationFn: async ({ name, record }: ActionRequest) => {
-      const { data, message } = await dataProvider.call(resource, name, { id: record.id });
+    mutationFn: async ({ name, record, asked }: Run) => {
+      const { data, message } = await dataProvider.call(resource, name, { ...record, ...asked });
       return notifySuccess({ data, meta: { message } }, successOf(name));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [resource] }),
   });
 
-  const run = async (request: ActionRequest) => {
-    const { name, record } = request;
-    if (!supports(resource, name)) return onSuccess?.();
-    if (queryClient.isMutating(mutations) > 0) return;
+  const start = async (request: Run) => {
+    const { name, record, asked } = request;
+    if (name !== 'delete' || !record) return operation.mutateAsync(request);
+    return deleteOne(resource, { id: record.id, previousData: record, meta: { values: asked } });
+  };
+
+  const run = async (request: Run): Promise<FieldErrors['errors'] | undefined> => {
+    const { name } = request;
+    if (supports(resource, name) && queryClient.isMutating(mutations) > 0) return undefined;
     try {
-      if (name === 'delete') await deleteOne(resource, { id: record.id, previousData: record });
-      else await operation.mutateAsync(request);
+      if (supports(resource, name)) await start(request);
       onSuccess?.();
+      return undefined;
     } catch (error) {
-      const message = errorText(error, rowActions[name]?.failure ?? texts.failed);
+      const message = errorText(error, actions[name]?.failure ?? 'actions.failed', { action: label(name) });
       notifyText(message.short, 'error');
       onError?.(message);
+      return error instanceof ApiError ? error.body.errors : undefined;
     }
   };
 

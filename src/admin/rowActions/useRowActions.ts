@@ -1,18 +1,20 @@
 import { type RaRecord, useRecordContext } from 'ra-core';
 import { createContext, use } from 'react';
 import type { To } from 'react-router-dom';
+import { actionsOf } from '#admin/record/actionsOf.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { dialogPaths, useDialogLink } from '#admin/record/dialogRoutes.ts';
+import { matches } from '#admin/record/matches.ts';
 import { useRecordLabel } from '#admin/record/recordText.ts';
+import type { AnyAction } from '#admin/schema/Action.ts';
 import type { Segment } from '#admin/schema/ListDefinition.ts';
-import type { RowActionName } from '#admin/schema/RowAction.ts';
-import { useT } from '#i18n/useT.ts';
+import { useActionWords } from './useActionWords.ts';
 import type { ActionRequest } from './useRowAction.ts';
 
 type RowActionContextValue = {
   /** The segment of the list, which decides what can be done with its rows. */
   segment?: Segment;
-  /** Asks for the confirmation that the action declares, then runs it. */
+  /** Asks for what the action declares, a confirmation or values, then runs it. */
   request: (request: ActionRequest) => void;
 };
 
@@ -20,7 +22,8 @@ export const RowActionContext = createContext<RowActionContextValue>({ request: 
 
 /** One action as a menu item or an icon: a link to follow or a function to call. */
 export type RowActionItem = {
-  name: RowActionName;
+  name: string;
+  icon?: AnyAction['icon'];
   label: string;
   /** Names the record, too, where the context does not show which one is meant. */
   fullLabel: string;
@@ -35,24 +38,23 @@ export function useRow() {
   return record;
 }
 
+const isOffered = ({ when }: AnyAction, record: RaRecord, segment?: Segment) =>
+  typeof when === 'string' ? when === segment?.name : matches(when, record);
+
 /** The actions that the definition offers for the row around a component, in the current segment. */
 export function useRowActions(): RowActionItem[] {
-  const t = useT();
+  const { label, rowLabel } = useActionWords();
   const record = useRow();
   const linkTo = useDialogLink();
   const recordLabel = useRecordLabel(record);
-  const { name: resource, rowActions = {} } = useDefinition();
+  const definition = useDefinition();
   const { segment, request } = use(RowActionContext);
+  const resource = definition.name;
   const paths = dialogPaths(resource);
 
-  return Object.entries(rowActions).flatMap(([key, action]): RowActionItem[] => {
-    if (action.when && action.when !== segment?.name) return [];
-    const name = key as RowActionName;
-    const item = {
-      name,
-      label: t(`actions.${name}`),
-      fullLabel: t(`actions.${name}Row`, { name: recordLabel }),
-    };
+  return actionsOf(definition, 'row').flatMap(([name, action]): RowActionItem[] => {
+    if (!isOffered(action, record, segment)) return [];
+    const item = { name, icon: action.icon, label: label(name), fullLabel: rowLabel(name, recordLabel) };
     if (action.path) return [{ ...item, link: { to: action.path, state: { [resource]: record } } }];
     if (name === 'view' || name === 'edit') return [{ ...item, link: linkTo(paths[name](record.id)) }];
     return [{ ...item, onClick: () => request({ name, record }) }];

@@ -1,24 +1,11 @@
 import type { AdminKey } from '#i18n/adminMessages.ts';
+import type { Action } from './Action.ts';
 import type { Condition } from './Condition.ts';
 import type { DetailPage } from './defineDetailPage.ts';
 import type { Field } from './Field.ts';
+import type { IconName } from './IconName.ts';
 import type { ListDefinition } from './ListDefinition.ts';
-import type { RowAction, RowActionName } from './RowAction.ts';
 import type { FormTexts, ListTexts } from './texts.ts';
-
-/**
- * The icons of the menu under the names that MUI gives them: an interface, so that a program with resources of its own can
- * add theirs. Each is among the icons of its product. @public
- */
-export interface MenuIcons {
-  ConfirmationNumber: true;
-  Interests: true;
-  Mail: true;
-  People: true;
-  Quiz: true;
-}
-
-export type IconName = keyof MenuIcons;
 
 export type ResourceDefinition<Row> = {
   /** One name everywhere: endpoint key, route segment, message key. */
@@ -32,7 +19,8 @@ export type ResourceDefinition<Row> = {
   list: ListDefinition<Row>;
   /** Rows listed in place of the API's, and marked as a sample. */
   sampleRows?: () => Promise<readonly Row[]>;
-  rowActions?: Partial<Record<RowActionName, RowAction>>;
+  /** What can be done with a row, or with the whole list: any operation of the endpoint table, and `view` and `edit`. */
+  actions?: Readonly<Record<string, Action<Row>>>;
   /** The dialog that shows a record's fields over the list. */
   detailDialog?: { title: AdminKey };
   /** A page of its own with more than the list knows; the record's name in the list links to it. */

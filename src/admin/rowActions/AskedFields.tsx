@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import type { RaRecord } from 'ra-core';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FieldInputs } from '#admin/dialogs/FieldInputs.tsx';
+import { shownFields } from '#admin/record/matches.ts';
+import type { AnyAction } from '#admin/schema/Action.ts';
+
+type Props = { ask: NonNullable<AnyAction['ask']>; record?: RaRecord };
+
+/** The values that an action asks for, as inputs of the form around them; the first has the focus. */
+export function AskedFields({ ask, record }: Props) {
+  const { setFocus } = useFormContext();
+  const typed = useWatch();
+  const fields = Object.entries(ask).map(([source, field]) => ({ source, ...field }));
+  const first = fields[0]?.source;
+
+  useEffect(() => {
+    if (first) setFocus(first);
+  }, [first, setFocus]);
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <FieldInputs fields={shownFields(fields, { ...record, ...typed })} />
+    </Box>
+  );
+}

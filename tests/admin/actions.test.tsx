@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ownProduct } from '#admin/ownProduct.ts';
+import { category } from '#admin/resources/category.ts';
+import type { AnyAction } from '#admin/schema/Action.ts';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
+import { ApiError } from '#api/ApiError.ts';
+import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
+import { expectLoggedFailure, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
+
+const rows = [
+  { id: 1, name: 'Picnic', state: 'upcoming' },
+  { id: 2, name: 'Dinner', state: 'past' },
+];
+
+const cancel: AnyAction = {
+  icon: 'EventBusy',
+  tone: 'danger',
+  when: { state: 'upcoming' },
+  ask: {
+    note: { kind: 'longText', label: 'fields.message', required: true },
+    email: { kind: 'email', label: 'fields.email', when: { note: 'Rain' } },
+  },
+};
+
+/** Rows with an action of the API's own, and one of the whole list. */
+const events: AnyResource = {
+  ...category,
+  name: 'events',
+  fields: { name: { kind: 'text', label: 'fields.category', on: ['list'] } },
+  actions: { cancel, publish: { confirm: true }, remind: { on: 'toolbar', icon: 'Campaign' } },
+};
+
+const product = {
+  ...ownProduct,
+  resources: [events],
+  endpoints: {
+    events: {
+      list: { call: 'GET /event/all' },
+      cancel: { call: 'POST /event/cancel/{id}', body: 'json', sends: ['note'] },
+      publish: { call: 'POST /event/publish/{id}' },
+      remind: { call: 'POST /event/remind' },
+    },
+  },
+} as const;
+
+const open = (respond: Respond = ({ call }) => (call.startsWith('GET') ? rows : null)) =>
+  renderProduct(product, '/events', respond);
+
+test('any operation of the endpoint table is an action, on the rows for which its condition holds', async () => {
+  await open();
+
+  expect(await screen.findByRole('button', { name: 'Cancel Picnic' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel Dinner' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'publish Dinner' })).toBeVisible();
+});
+
+test('what an action asks for is asked in a form, checked, and sent with the call', async () => {
+  const { user, calls } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Cancel Picnic' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel: Picnic' });
+  const note = within(dialog).getByRole('textbox', { name: 'Message' });
+  const confirm = within(dialog).getByRole('button', { name: 'Cancel' });
+  await waitFor(() => expect(note).toHaveFocus());
+  await user.click(confirm);
+  await waitFor(() => expect(note).toHaveAccessibleDescription('Required'));
+  expect(note).toHaveFocus();
+  await expectAccessibleDom(dialog);
+  expect(within(dialog).getByRole('button', { name: 'Close' })).toBeVisible(); // two of the name Cancel could not be told apart
+
+  expect(within(dialog).queryByRole('textbox', { name: 'Email' })).toBeNull();
+  await user.type(note, 'Rain');
+  expect(within(dialog).getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await user.type(note, 's');
+  await user.click(confirm);
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.find(({ call }) => call.includes('cancel'))?.values).toEqual({ ...rows[0], note: 'Rains' });
+  expect(await screen.findByText('Done: Cancel')).toBeVisible();
+});
+
+test('a refused value is marked where it was asked for, and what was typed stays', async () => {
+  const { user } = await open(({ call }) => {
+    if (call.startsWith('GET')) return rows;
+    throw new ApiError('refused', { status: 422, message: 'Please check', errors: { note: 'Too short' } });
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cancel Picnic' }));
+  const dialog = await screen.findByRole('dialog');
+  const note = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+  await user.type(note, 'Rain');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+
+  await waitFor(() => expect(note).toHaveAccessibleDescription('Too short'));
+  expectLoggedFailure();
+  expect(within(dialog).getByText('Failed: Cancel').parentElement).toHaveTextContent('Please check');
+  expect(note.value).toBe('Rain');
+});
+
+test('a confirmation in the usual words names the action and the row', async () => {
+  const { user, calls } = await open();
+  await user.click(await screen.findByRole('button', { name: 'publish Picnic' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'publish: Picnic' });
+  expect(dialog).toHaveAccessibleDescription('Are you sure you want to go on?');
+  await user.click(within(dialog).getByRole('button', { name: 'publish' }));
+
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(calls.map(({ call }) => call)).toContain('POST /event/publish/{id}');
+});
+
+test('an action of the whole list is a button beside its title', async () => {
+  const { user, calls } = await open();
+  await user.click(await screen.findByRole('button', { name: 'remind' }));
+
+  await waitFor(() => expect(calls.map(({ call }) => call)).toContain('POST /event/remind'));
+});
+
+test('the label of an action is the resource’s own, which the names of its buttons begin with', async () => {
+  const loadMessages: typeof ownProduct.loadMessages = async (language) => {
+    const i18nProvider = await ownProduct.loadMessages(language);
+    const own: Record<string, string> = { 'resources.events.actions.cancel': 'Call off' };
+    return { ...i18nProvider, translate: (key, options) => own[key] ?? i18nProvider.translate(key, options) };
+  };
+  await renderProduct({ ...product, loadMessages }, '/events', () => rows);
+
+  expect(await screen.findByRole('button', { name: 'Call off Picnic' })).toBeVisible();
+});
+
+test('an action that fails without a confirmation says what failed and why', async () => {
+  const { user } = await open(({ call }) => {
+    if (call.startsWith('GET')) return rows;
+    throw new ApiError('refused', { status: 500, message: 'The post is closed' });
+  });
+  await user.click(await screen.findByRole('button', { name: 'remind' }));
+
+  expect(await screen.findByText('The post is closed')).toBeVisible();
+  expectLoggedFailure();
+});

@@ -1,0 +1,11 @@
+import axe from 'axe-core';
+import { expect } from 'vitest';
+
+/** What needs a layout or a whole page, which jsdom has not: it is checked in a browser. */
+const rules = Object.fromEntries(['color-contrast', 'region'].map((rule) => [rule, { enabled: false }]));
+
+/** Checks names, roles and relations of a part of a mounted screen by axe. */
+export async function expectAccessibleDom(element: Element) {
+  const { violations } = await axe.run(element, { rules });
+  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 160)) }))).toEqual([]);
+}
