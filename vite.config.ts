@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { dashboardChunk, sharedChunk } from './scripts/build/chunks.ts';
 import { faces, fontFace } from './scripts/build/faces.ts';
 import { fallbackFacesPlugin } from './scripts/build/fallbackFaces.ts';
+import { tablesPlugin } from './scripts/tables/tablesPlugin.ts';
 import { programFile } from './server/site/programFile.ts';
 
 const launch = process.env.VITE_LAUNCH_DATE;
@@ -51,7 +52,14 @@ const input = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), fallbackFacesPlugin, fontsWhileDeveloping, programsWhileDeveloping, nativeInsteadOfPolyfill],
+  plugins: [
+    react(),
+    fallbackFacesPlugin,
+    fontsWhileDeveloping,
+    programsWhileDeveloping,
+    nativeInsteadOfPolyfill,
+    tablesPlugin(),
+  ],
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
   css: { modules: command === 'build' ? { generateScopedName: '_[hash:base64:4]' } : {} },
   build: {

@@ -1,7 +1,6 @@
-import { checkTables } from '#admin/check/checkTables.ts';
-import { productTables } from './tables/productTables.ts';
+import { checkProduct } from './tables/checkProduct.ts';
 
-const faults = checkTables(productTables());
+const faults = checkProduct();
 
 for (const { file, message } of faults) console.error(`${file}: ${message}\n`);
 console.log(faults.length === 0 ? 'The tables agree.' : `The tables disagree in ${faults.length}.`);

@@ -1,3 +1,4 @@
+import { cloneElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ApiCall } from '#api/createClient.ts';
 import type { ApiResult } from '#api/readEnvelope.ts';
@@ -13,6 +14,7 @@ import { createQueryClient } from './createQueryClient.ts';
 import { createDashboard } from './Dashboard.tsx';
 import { prefetchList } from './list/prefetchList.ts';
 import { ownProduct as product } from './ownProduct.ts';
+import type { Product } from './product/Product.ts';
 import type { FirstPage } from './requestFirstPage.ts';
 import '#signIn/typography.css';
 
@@ -35,10 +37,17 @@ function providerOf(firstPage: FirstPage) {
 export async function startDashboard(root: HTMLElement, firstPage: FirstPage) {
   prefetchList(location, { resources: product.resources, queryClient, dataProvider: providerOf(firstPage) });
   const language = detectDashboardLanguage();
+  const reactRoot = createRoot(root);
   const page = await createDashboard(
     { product, dataProvider, authProvider, queryClient },
     language,
     '/dashboard',
   ).catch(() => <MessagesFailed language={language} />);
-  createRoot(root).render(page);
+  reactRoot.render(page);
+  if (import.meta.hot) showProduct = (changed) => reactRoot.render(cloneElement(page, { product: changed }));
 }
+
+let showProduct: ((changed: Product) => void) | undefined;
+
+// A definition that is saved while developing is shown at once: what has been typed and the address stay.
+if (import.meta.hot) import.meta.hot.accept('./ownProduct.ts', (changed) => showProduct?.(changed?.ownProduct));
