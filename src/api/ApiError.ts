@@ -34,6 +34,8 @@ export class ApiError extends Error {
   readonly body: Partial<FieldErrors>;
   /** Why a change of password was refused. */
   readonly action?: string;
+  /** How long the server asks to wait before the next call, if it said so. */
+  retryAfterInMs?: number;
 
   constructor(failure: ApiFailure, { message, status = 0, errors, action, cause }: Details = {}) {
     super(message || logWording[failure], { cause });

@@ -2,6 +2,7 @@ import { ApiError } from './ApiError.ts';
 import type { Endpoint } from './Endpoint.ts';
 import { type ApiResult, readEnvelope } from './readEnvelope.ts';
 import { buildRequest } from './request.ts';
+import { retryAfterInMs } from './retryAfter.ts';
 import type { Values } from './values.ts';
 
 export type CallOptions = { page?: number; signal?: AbortSignal };
@@ -56,10 +57,14 @@ export function createClient(options: ClientOptions): ApiCall {
     const token = options.token();
     if (!endpoint.public && !token) throw new ApiError('noToken');
 
-    const roundTrip = async (signal: AbortSignal) =>
-      readEnvelope<T>(
-        await fetchOrOffline(buildRequest(endpoint, values, { base, token, language: language(), page, signal })),
-      );
+    const roundTrip = async (signal: AbortSignal) => {
+      const context = { base, token, language: language(), page, signal };
+      const response = await fetchOrOffline(buildRequest(endpoint, values, context));
+      return readEnvelope<T>(response).catch((error: ApiError) => {
+        error.retryAfterInMs = retryAfterInMs(response);
+        throw error;
+      });
+    };
     return withTimeout(roundTrip, timeout, callerSignal);
   };
 }

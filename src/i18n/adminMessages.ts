@@ -5,7 +5,8 @@ import type { AdminMessages } from './messages/en/admin.ts';
 import type { FailuresMessages } from './messages/en/failures.ts';
 import type { ReactAdminMessages } from './messages/en/reactAdmin.ts';
 
-type KeyPath<Messages> = {
+/** The keys of a catalogue, with dots between its levels. */
+export type KeyPath<Messages> = {
   [Key in keyof Messages & string]: Messages[Key] extends string ? Key : `${Key}.${KeyPath<Messages[Key]>}`;
 }[keyof Messages & string];
 

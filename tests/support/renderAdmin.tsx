@@ -24,6 +24,7 @@ import '#admin/detail/DetailScreen.tsx';
 import '#admin/dialogs/ResourceDialogs.tsx';
 import '#admin/layout/SignOutDialog.tsx';
 import '#admin/layout/Toasts.tsx';
+import '#admin/list/ListTools.tsx';
 import '#admin/rowActions/RowActionDialog.tsx';
 import '#admin/rowActions/RowIcons.tsx';
 import '#admin/rowActions/RowMenuItems.tsx';

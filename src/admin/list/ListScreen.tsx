@@ -20,8 +20,10 @@ import { useApiListController } from './useApiListController.ts';
 
 // Dialogs and their forms are a third of the dashboard's code and are not needed to show a list.
 const loadDialogs = () => import('#admin/dialogs/ResourceDialogs.tsx');
+const loadTools = () => import('./ListTools.tsx');
 
 const ResourceDialogs = lazy(async () => ({ default: (await loadDialogs()).ResourceDialogs }));
+const ListTools = lazy(async () => ({ default: (await loadTools()).ListTools }));
 
 /** Downloads the dialogs once the list is there, so that they open at once. A failure shows when one is opened. */
 const preloadDialogs = () => void Promise.all([loadDialogs(), loadActionDialog()]).catch(() => undefined);
@@ -46,7 +48,8 @@ function ListPage() {
   const t = useT();
   const definition = useDefinition();
   const { list, texts, sampleRows } = definition;
-  const { controller, exporter, pageInfo, matches, state } = useApiListController(definition);
+  const apiList = useApiListController(definition);
+  const { controller, exporter, pageInfo, matches, state, hasTools } = apiList;
   const { request, dialog } = useActionRequests();
   const { segment, search, setSearch, setSegment } = state;
   const { data, error } = controller;
@@ -66,14 +69,23 @@ function ListPage() {
           <ListToolbar exporter={exporter} />
         </PageTitle>
         <Box sx={{ display: 'grid', gap: 2 }}>
-          {list.search && (
-            <SearchBox
-              label={t(texts.search ?? 'list.search')}
-              search={search}
-              matches={matches?.length}
-              isOfAll={list.pageSize !== undefined}
-              onSearch={setSearch}
-            />
+          {(list.search || hasTools) && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+              {list.search && (
+                <SearchBox
+                  label={t(texts.search ?? 'list.search')}
+                  search={search}
+                  matches={matches?.length}
+                  isOfAll={list.pageSize !== undefined || state.isAll}
+                  onSearch={setSearch}
+                />
+              )}
+              {hasTools && (
+                <Suspense>
+                  <ListTools list={apiList} />
+                </Suspense>
+              )}
+            </Box>
           )}
           <SegmentTabs segment={segment} onSegment={setSegment} />
           <Box {...tabPanelProps(segment)} {...focusProps} sx={{ display: 'grid', gap: 2 }}>

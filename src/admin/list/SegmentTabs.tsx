@@ -10,7 +10,7 @@ import { listParams } from './listParams.ts';
 function SegmentLabel({ segment }: { segment: Segment }) {
   const t = useT();
   const definition = useDefinition();
-  const { total } = useGetList(definition.name, listParams(definition, 1, segment));
+  const { total } = useGetList(definition.name, listParams(definition, { page: 1, segment }));
   return t(segment.label, { count: total ?? '…' });
 }
 

@@ -17,8 +17,7 @@ export function prefetchList(
   const resource = pathname.split('/')[2] ?? '';
   const definition = resources.find(({ name }) => name === resource);
   if (!definition) return;
-  const { page, segment } = readListState(definition, new URLSearchParams(search));
-  const params = listParams(definition, page, segment);
+  const params = listParams(definition, readListState(definition, new URLSearchParams(search)));
   void queryClient.prefetchQuery({
     queryKey: [resource, 'getList', params],
     queryFn: () => dataProvider.getList(resource, params),

@@ -23,7 +23,7 @@ export function useApiListController(definition: AnyResource) {
   const { name: resource, list } = definition;
   const state = useListState(definition);
   const { search, segment, setPage, setSearch } = state;
-  const { query, matches, data, pageInfo, page } = useListPage(definition, state);
+  const { query, params, apiPage, matches, data, pageInfo, page } = useListPage(definition, state);
   const queryClient = useQueryClient();
   const [selectedIds, { select, toggle, unselect }] = useRecordSelection({ resource });
 
@@ -62,5 +62,23 @@ export function useApiListController(definition: AnyResource) {
     sort,
     total: pageInfo?.total ?? query.total,
   };
-  return { controller: controller as unknown as ListControllerResult<RaRecord>, exporter, pageInfo, matches, state };
+  const isNarrowed = search !== '';
+  const hasMorePages = apiPage !== undefined && apiPage.last_page > 1;
+  const canSearchAll = list.searchAll !== undefined && (state.isAll || (isNarrowed && hasMorePages));
+
+  return {
+    controller: controller as unknown as ListControllerResult<RaRecord>,
+    exporter,
+    /** What the API was asked for, and what it says about that page. */
+    params,
+    apiPage,
+    pageInfo,
+    matches,
+    state,
+    canSearchAll,
+    /** Something to narrow the list by beyond the search in what was read. */
+    hasTools: canSearchAll,
+  };
 }
+
+export type ApiList = ReturnType<typeof useApiListController>;

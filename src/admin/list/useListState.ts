@@ -8,10 +8,17 @@ import { readPageNumber } from './readPageNumber.ts';
 const scrollToTop = { _scrollToTop: true };
 
 /** Which page of a list, which segment and which search the query of an address names. */
-export function readListState({ list: { segments } }: AnyResource, params: URLSearchParams) {
+export function readListState({ list }: AnyResource, params: URLSearchParams) {
+  const { segments } = list;
   const name = segments && params.get(segments.filter);
   const segment: Segment | undefined = segments?.options.find((option) => option.name === name) ?? segments?.options[0];
-  return { page: readPageNumber(params.get('page')), search: params.get('search') ?? '', segment };
+  return {
+    page: readPageNumber(params.get('page')),
+    search: params.get('search') ?? '',
+    segment,
+    /** All pages are searched. */
+    isAll: list.searchAll !== undefined && params.get('all') === 'true',
+  };
 }
 
 /**
@@ -52,8 +59,10 @@ export function useListState(definition: AnyResource) {
       setParam({ page: page > 1 ? String(page) : '' }, { state: scrollToTop, ...options }),
     setSearch: (search: string) => {
       setTyped(search);
-      setParam({ search, ...(list.pageSize && { page: '' }) }, { replace: true });
+      const isFirstPage = list.pageSize !== undefined || state.isAll;
+      setParam({ search, ...(isFirstPage && { page: '' }), ...(!search && { all: '' }) }, { replace: true });
     },
+    setAll: (isAll: boolean) => setParam({ all: isAll ? 'true' : '', page: '' }, { replace: true }),
     setSegment: (name: string) => setParams(segments ? { [segments.filter]: name } : {}),
   };
 }

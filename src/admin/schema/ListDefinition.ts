@@ -26,6 +26,10 @@ export type ListDefinition<Row> = {
   actions: 'menu' | 'icons';
   /** The fields that the search looks through. Without them there is no search. */
   search?: readonly (keyof Row & string)[];
+  /** The search can be let through all pages of a paged list, which reads them a few at a time. */
+  searchAll?: true;
   segments?: { filter: string; options: readonly [Segment, ...Segment[]] };
   export?: ExportDefinition<Row>;
+  /** `export` can be had of all pages of a paged list, too, which reads them a few at a time. It follows the search. */
+  exportAll?: true;
 };

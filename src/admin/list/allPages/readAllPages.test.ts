@@ -1,0 +1,271 @@
+import type { GetListResult, RaRecord } from 'ra-core';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '#api/ApiError.ts';
+import { type PagesRead, readAllPages } from './readAllPages.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const second = 1_000;
+
+const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const tooMany = (retryAfterInMs?: number) =>
+  Object.assign(new ApiError('refused', { status: 429 }), { retryAfterInMs });
+
+/** A list of numbered rows, `perPage` on a page. */
+const listOf = (count: number, perPage = 2) => {
+  const rows: RaRecord[] = Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
+  const read = (page: number): GetListResult => ({
+    data: rows.slice((page - 1) * perPage, page * perPage),
+    total: rows.length,
+    pageInfo: { ...{ last_page: Math.max(1, Math.ceil(rows.length / perPage)) }, hasNextPage: true },
+  });
+  return { rows, read };
+};
+
+type Read = (page: number, signal: AbortSignal) => GetListResult | Promise<GetListResult>;
+
+function start(read: Read, options: { before?: PagesRead; onProgress?: (read: PagesRead) => void } = {}) {
+  const asked: number[] = [];
+  const controller = new AbortController();
+  const readPage = async (page: number, signal: AbortSignal) => {
+    asked.push(page);
+    return read(page, signal);
+  };
+  const result = readAllPages({ ...options, readPage, signal: controller.signal });
+  result.catch(() => undefined);
+  return { asked, result, abort: () => controller.abort(new DOMException('Cancelled', 'AbortError')) };
+}
+
+const idsOf = ({ pages }: PagesRead) => [...pages.values()].flat().map(({ id }) => id);
+
+test('every page is read once, and the rows come in the order of the pages', async () => {
+  const { read } = listOf(9);
+  const { asked, result } = start(async (page) => {
+    await after(page % 2 ? 300 : 100);
+    return read(page);
+  });
+  await vi.runAllTimersAsync();
+
+  const all = await result;
+  expect(idsOf(all)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(asked.toSorted()).toEqual([1, 2, 3, 4, 5]);
+  expect(all).toMatchObject({ lastPage: 5, total: 9, missing: [], hasChanged: false });
+});
+
+test('at most three pages are asked for at once, and the first alone', async () => {
+  const { read } = listOf(20);
+  let underWay = 0;
+  const most: number[] = [];
+  const { result } = start(async (page) => {
+    underWay += 1;
+    most.push(underWay);
+    await after(100);
+    underWay -= 1;
+    return read(page);
+  });
+  await vi.runAllTimersAsync();
+  await result;
+
+  expect(most[0]).toBe(1);
+  expect(Math.max(...most)).toBe(3);
+});
+
+test('an API that answers slowly is asked for one page at a time', async () => {
+  const { read } = listOf(20);
+  let underWay = 0;
+  const most: number[] = [];
+  const { result } = start(async (page) => {
+    underWay += 1;
+    most.push(underWay);
+    await after(4 * second);
+    underWay -= 1;
+    return read(page);
+  });
+  await vi.runAllTimersAsync();
+  await result;
+
+  expect(Math.max(...most)).toBe(1);
+});
+
+test('after a 429 no page is asked for until its Retry-After is over, and the page is read all the same', async () => {
+  const { read } = listOf(12);
+  const times: number[] = [];
+  const begun = Date.now();
+  let refused = false;
+  const paused: boolean[] = [];
+  const { result } = start(
+    async (page) => {
+      times.push(Date.now() - begun);
+      await after(10);
+      if (page === 3 && !refused) {
+        refused = true;
+        throw tooMany(30 * second);
+      }
+      return read(page);
+    },
+    { onProgress: ({ isPaused }) => paused.push(isPaused) },
+  );
+  await vi.runAllTimersAsync();
+
+  expect(idsOf(await result)).toHaveLength(12);
+  expect(times.filter((time) => time > 50 && time < 30 * second)).toEqual([]);
+  expect(Math.max(...times)).toBeGreaterThanOrEqual(30 * second);
+  expect(paused).toContain(true);
+});
+
+test('a 429 without a Retry-After is waited for ever longer, and given up in the end', async () => {
+  const { read } = listOf(4);
+  const times: number[] = [];
+  const { result } = start(async (page) => {
+    if (page === 1) return read(1);
+    times.push(Date.now());
+    throw tooMany();
+  });
+  await vi.runAllTimersAsync();
+
+  const { missing } = await result;
+  const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+  expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60].map((seconds) => seconds * second));
+  expect(missing.map(({ page }) => page)).toEqual([2]);
+});
+
+test('a page that fails is tried three times and then named; a second reading asks for just that page', async () => {
+  const { read } = listOf(10);
+  const broken = new ApiError('offline');
+  const first = start(async (page) => {
+    if (page === 4) throw broken;
+    return read(page);
+  });
+  await vi.runAllTimersAsync();
+
+  const before = await first.result;
+  expect(first.asked.filter((page) => page === 4)).toHaveLength(3);
+  expect(before.missing).toEqual([{ page: 4, error: broken }]);
+  expect(idsOf(before)).toEqual([1, 2, 3, 4, 5, 6, 9, 10]);
+
+  const second = start(read, { before });
+  await vi.runAllTimersAsync();
+  expect(second.asked).toEqual([4]);
+  expect(idsOf(await second.result)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(await second.result).toMatchObject({ missing: [], hasChanged: false });
+});
+
+test('a page that the API refuses is not asked for again', async () => {
+  const { read } = listOf(6);
+  const { asked, result } = start(async (page) => {
+    if (page === 2) throw new ApiError('refused', { status: 403 });
+    return read(page);
+  });
+  await vi.runAllTimersAsync();
+
+  expect((await result).missing.map(({ page }) => page)).toEqual([2]);
+  expect(asked.filter((page) => page === 2)).toHaveLength(1);
+});
+
+test('when not even the first page can be read, its failure is the answer', async () => {
+  const { result } = start(async () => {
+    throw new ApiError('refused', { status: 403 });
+  });
+
+  await expect(result).rejects.toMatchObject({ status: 403 });
+});
+
+test('a row that moves to the next page meanwhile is there once, and the change is told', async () => {
+  const { rows, read } = listOf(8);
+  const { result } = start(async (page) => {
+    if (page === 3) rows.unshift({ id: 99 });
+    await after(10);
+    return read(page);
+  });
+  await vi.runAllTimersAsync();
+
+  const all = await result;
+  const ids = idsOf(all);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(all).toMatchObject({ total: 9, lastPage: 5, hasChanged: true });
+});
+
+test('a row that is deleted meanwhile is told of, and pages that no longer exist are not missed', async () => {
+  const { rows, read } = listOf(9);
+  const { asked, result } = start(async (page) => {
+    if (page === 2) rows.splice(0, 3);
+    await after(10);
+    if (page > Math.ceil(rows.length / 2)) throw new ApiError('refused', { status: 404 });
+    return read(page);
+  });
+  await vi.runAllTimersAsync();
+
+  expect(await result).toMatchObject({ total: 6, lastPage: 3, missing: [], hasChanged: true });
+  expect(asked).not.toContain(5);
+});
+
+test('an API that only says whether there is more is read page after page', async () => {
+  const { asked, result } = start((page) => ({ data: [{ id: page }], pageInfo: { hasNextPage: page < 4 } }));
+  await vi.runAllTimersAsync();
+
+  expect(idsOf(await result)).toEqual([1, 2, 3, 4]);
+  expect(asked).toEqual([1, 2, 3, 4]);
+});
+
+test('there, a page that fails ends the reading, which a second one takes up', async () => {
+  const more = (page: number) => ({ data: [{ id: page }], pageInfo: { hasNextPage: page < 4 } });
+  const first = start((page) => {
+    if (page === 3) throw new ApiError('refused', { status: 404 });
+    return more(page);
+  });
+  await vi.runAllTimersAsync();
+  const before = await first.result;
+  expect(before.missing.map(({ page }) => page)).toEqual([3]);
+
+  const second = start(more, { before });
+  await vi.runAllTimersAsync();
+  expect(idsOf(await second.result)).toEqual([1, 2, 3, 4]);
+});
+
+test('a cancelled reading asks for nothing more, and aborts what is under way', async () => {
+  const { read } = listOf(100);
+  const signals: AbortSignal[] = [];
+  const { asked, result, abort } = start(async (page, signal) => {
+    signals.push(signal);
+    await after(100);
+    return read(page);
+  });
+  await vi.advanceTimersByTimeAsync(250);
+  abort();
+  const before = asked.length;
+  await vi.runAllTimersAsync();
+
+  await expect(result).rejects.toMatchObject({ name: 'AbortError' });
+  expect(asked).toHaveLength(before);
+  expect(signals.every(({ aborted }) => aborted)).toBe(true);
+});
+
+test('a cancel during a pause ends it at once', async () => {
+  const { result, abort } = start(async () => {
+    throw tooMany(60 * second);
+  });
+  await vi.advanceTimersByTimeAsync(second);
+  abort();
+
+  await expect(result).rejects.toMatchObject({ name: 'AbortError' });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('1,000 pages are told of a few times a second, not a thousand times', async () => {
+  const { read } = listOf(10_000, 10);
+  const told: number[] = [];
+  const { result } = start(
+    async (page) => {
+      await after(30);
+      return read(page);
+    },
+    { onProgress: ({ pages }) => told.push(pages.size) },
+  );
+  await vi.runAllTimersAsync();
+
+  expect(idsOf(await result)).toHaveLength(10_000);
+  expect(told.length).toBeGreaterThan(20);
+  expect(told.length).toBeLessThan(60);
+});

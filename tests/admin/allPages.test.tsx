@@ -1,0 +1,182 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { users } from '#admin/resources/users.ts';
+import { ApiError } from '#api/ApiError.ts';
+import { expectLoggedFailure, pageOf, renderAdmin } from '#tests/support/renderAdmin.tsx';
+
+const definition = { ...users, list: { ...users.list, searchAll: true as const } };
+
+const perPage = 2;
+
+const person = (n: number) => ({
+  uuid: `u-${n}`,
+  name: n % 3 === 0 ? `Ada ${n}` : `Grace ${n}`,
+  email: `person${n}@example.com`,
+  created_at: '2025-08-03T16:05:00',
+});
+
+const peopleOf = (count: number) => Array.from({ length: count }, (_, index) => person(index + 1));
+
+const pageOfPeople = (page = 1, people = peopleOf(12)) =>
+  pageOf(people.slice((page - 1) * perPage, page * perPage), page, people.length, perPage);
+
+/** Keeps the answers to some pages back until they are released. */
+function holding(...pages: number[]) {
+  const held = new Map<number, () => void>();
+  const answer = (page = 1) =>
+    pages.includes(page)
+      ? new Promise((resolve) => held.set(page, () => resolve(pageOfPeople(page))))
+      : pageOfPeople(page);
+  return { answer, release: (page: number) => act(async () => held.get(page)?.()), held };
+}
+
+const searchAll = async (user: Awaited<ReturnType<typeof renderAdmin>>['user'], text = 'ada') => {
+  await user.type(await screen.findByRole('searchbox'), text);
+  await user.click(await screen.findByRole('button', { name: 'Search all 12 entries' }));
+};
+
+const shown = () => screen.queryAllByText(/^(?:Ada|Grace) \d+$/).map(({ textContent }) => textContent);
+
+test('nothing is offered until there is something to search for, nor on a list of one page', async () => {
+  const { user } = await renderAdmin(definition, '/users', () => pageOf(peopleOf(2)));
+  await user.type(await screen.findByRole('searchbox'), 'ada');
+
+  expect(screen.queryByRole('button', { name: /^Search all/ })).toBeNull();
+});
+
+test('a search of all pages reads the others, shows what it finds, and says what was looked through', async () => {
+  const { user, router, calls } = await renderAdmin(definition, '/users', ({ page }) => pageOfPeople(page));
+  await searchAll(user);
+
+  expect(await screen.findByText('4 matches')).toBeVisible();
+  expect(shown()).toEqual(['Ada 3', 'Ada 6']);
+  expect(screen.getByText('Showing 1 to 2 of 4 entries')).toBeVisible();
+  expect(screen.getAllByText('Looked through 6 of 6 pages')).not.toHaveLength(0);
+  expect(router.state.location.search).toBe('?search=ada&all=true');
+  const asked = calls.map(({ page }) => page);
+  expect(new Set(asked)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+
+  await user.click(screen.getByRole('button', { name: '2' }));
+  expect(shown()).toEqual(['Ada 9', 'Ada 12']);
+  expect(calls).toHaveLength(asked.length);
+
+  await user.click(screen.getByRole('button', { name: 'Search this page only' }));
+  expect(await screen.findByText('No users found matching your search.')).toBeVisible();
+  expect(router.state.location.search).toBe('?search=ada');
+});
+
+test('what is found is shown while slow pages are on their way; Stop keeps it, and Go on reads the rest', async () => {
+  const { answer, release } = holding(5, 6);
+  const { user, calls } = await renderAdmin(definition, '/users', ({ page }) => answer(page));
+  await searchAll(user);
+
+  expect(await screen.findByText('Ada 6')).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Reading the pages' })).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringMatching(/^Looked through \d of 6 pages$/),
+  );
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.getByText('Ada 6')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Go on' })).toHaveFocus();
+
+  const before = calls.length;
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await waitFor(() => expect(calls.length).toBeGreaterThan(before));
+  await release(5);
+  await release(6);
+  expect(await screen.findByText('4 matches')).toBeVisible();
+  expect(calls.slice(before).map(({ page }) => page)).not.toContain(2);
+});
+
+test('a page that cannot be read is named with the reason, and can be read alone', async () => {
+  let isBroken = true;
+  const { user, calls } = await renderAdmin(definition, '/users', ({ page }) => {
+    if (page === 3 && isBroken) throw new ApiError('refused', { status: 403, message: 'Page three is closed' });
+    return pageOfPeople(page);
+  });
+  await searchAll(user);
+
+  const box = (await screen.findByText('Page 3 could not be read.')).closest<HTMLElement>('.MuiAlert-root');
+  expect(box).toHaveTextContent('Page three is closed');
+  expect(screen.getByText('3 matches')).toBeVisible();
+  expect(screen.getAllByText('Looked through 5 of 6 pages')).not.toHaveLength(0);
+  isBroken = false;
+  const before = calls.length;
+  await user.click(within(box as HTMLElement).getByRole('button', { name: 'Try this page again' }));
+
+  expect(await screen.findByText('4 matches')).toBeVisible();
+  expect(screen.queryByText('Page 3 could not be read.')).toBeNull();
+  expect(calls.slice(before).map(({ page }) => page)).toEqual([3]);
+  expectLoggedFailure();
+});
+
+test('an API that asks for a pause is left alone for as long, and the list says why nothing happens', async () => {
+  let refusals = 0;
+  const { user } = await renderAdmin(definition, '/users', ({ page }) => {
+    if (page === 4 && refusals === 0) {
+      refusals += 1;
+      throw Object.assign(new ApiError('refused', { status: 429 }), { retryAfterInMs: 400 });
+    }
+    return pageOfPeople(page);
+  });
+  await searchAll(user);
+
+  const paused = await screen.findAllByText(/The server has asked for a pause. This goes on by itself./);
+  expect(paused).not.toHaveLength(0);
+  expect(await screen.findByText('4 matches')).toBeVisible();
+  expectLoggedFailure();
+});
+
+test('a list that changes while it is read says so, shows no row twice, and can be read again', async () => {
+  let people = peopleOf(12);
+  let isChanging = true;
+  const { user } = await renderAdmin(definition, '/users', ({ page }) => {
+    if (page === 4 && isChanging) {
+      isChanging = false;
+      people = [person(99), ...people];
+    }
+    return pageOfPeople(page, people);
+  });
+  await searchAll(user);
+
+  expect(await screen.findByText('The list changed while it was being read. Entries may be missing.')).toBeVisible();
+  expect(await screen.findByText('4 matches')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Read again' }));
+  expect(await screen.findByText('5 matches')).toBeVisible();
+  expect(screen.queryByText(/The list changed/)).toBeNull();
+});
+
+test('what was found is still there on the way back from a record', async () => {
+  const { user, router, calls } = await renderAdmin(definition, '/users', ({ page }) => pageOfPeople(page));
+  await searchAll(user);
+  await screen.findByText('4 matches');
+  const before = calls.length;
+
+  await act(() => router.navigate('/faq'));
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('4 matches')).toBeVisible();
+  expect(calls.slice(before).filter(({ page }) => page !== 1)).toEqual([]);
+});
+
+test('leaving the screen stops the reading', async () => {
+  const { answer, held } = holding(4, 5, 6);
+  const signals: (AbortSignal | undefined)[] = [];
+  const { user, router, calls } = await renderAdmin(definition, '/users', ({ page = 1 }, signal) => {
+    if (page > 3) signals.push(signal);
+    return answer(page);
+  });
+  await searchAll(user);
+  await waitFor(() => expect(held.size).toBe(3));
+  const before = calls.length;
+
+  await act(() => router.navigate('/nowhere'));
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, true, true]);
+  expect(calls).toHaveLength(before);
+});
+
+test('a link to a search of all pages starts it', async () => {
+  await renderAdmin(definition, '/users?search=ada&all=true', ({ page }) => pageOfPeople(page));
+
+  expect(await screen.findByText('4 matches')).toBeVisible();
+});
