@@ -1,55 +1,32 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import Accordion from '@mui/material/Accordion';
-import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useRecordContext } from 'ra-core';
-import { useDefinition } from '#admin/record/DefinitionContext.ts';
-import { fieldsOn } from '#admin/record/fieldsOn.ts';
-import { recordName } from '#admin/record/recordText.ts';
-import { RowActions } from '#admin/rowActions/RowActions.tsx';
+import { lazy, Suspense, useEffect } from 'react';
 import { line } from './CardLayout.tsx';
-import { Cell } from './Cell.tsx';
 
-/** The actions are beside the heading and not within it, because a button must not contain another. */
-function Row() {
-  const definition = useDefinition();
-  const record = useRecordContext();
-  if (!record) {
-    return (
-      <Box data-skeleton-row sx={{ ...line, alignItems: 'center', minHeight: 48, px: 2, gap: 1.5 }}>
-        <Skeleton variant="circular" width={20} height={20} />
-        <Skeleton width="min(24rem, 70%)" />
-      </Box>
-    );
-  }
-  const collapsed = fieldsOn(definition, 'list').filter(({ source }) => source !== definition.title);
+const loadRow = () => import('./AccordionRow.tsx');
+
+const AccordionRow = lazy(async () => ({ default: (await loadRow()).AccordionRow }));
+
+/** Stands for a row while it is on its way, and with it the code that shows it. */
+function SkeletonRow() {
+  useEffect(() => void loadRow().catch(() => undefined), []); // a failure shows when there is a row
+
   return (
-    <Box sx={{ ...line, pr: 1 }}>
-      <Accordion
-        slotProps={{ heading: { component: 'h2' } }}
-        disableGutters
-        elevation={0}
-        square
-        sx={{ flexGrow: 1, minWidth: 0, bgcolor: 'transparent', '&::before': { display: 'none' } }}
-      >
-        <AccordionSummary
-          expandIcon={<ExpandMoreIcon />}
-          sx={{ flexDirection: 'row-reverse', gap: 1, font: 'inherit', fontSize: '0.9375rem', fontWeight: 600 }}
-        >
-          {recordName(definition, record)}
-        </AccordionSummary>
-        <AccordionDetails sx={{ pl: 6, pt: 0 }}>
-          {collapsed.map((field) => (
-            <Cell key={field.source} field={field} />
-          ))}
-        </AccordionDetails>
-      </Accordion>
-      <Box sx={{ pt: 0.75 }}>
-        <RowActions />
-      </Box>
+    <Box data-skeleton-row sx={{ ...line, alignItems: 'center', minHeight: 48, px: 2, gap: 1.5 }}>
+      <Skeleton variant="circular" width={20} height={20} />
+      <Skeleton width="min(24rem, 70%)" />
     </Box>
+  );
+}
+
+function Row() {
+  const record = useRecordContext();
+  if (!record) return <SkeletonRow />;
+  return (
+    <Suspense fallback={<SkeletonRow />}>
+      <AccordionRow record={record} />
+    </Suspense>
   );
 }
 

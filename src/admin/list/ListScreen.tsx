@@ -15,13 +15,14 @@ import { ListBody } from './ListBody.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { Pagination } from './Pagination.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { SegmentTabs, tabPanelProps } from './SegmentTabs.tsx';
+import { tabPanelProps } from './tabPanel.ts';
 import { useApiListController } from './useApiListController.ts';
 
 // Dialogs and their forms are a third of the dashboard's code and are not needed to show a list.
 const loadDialogs = () => import('#admin/dialogs/ResourceDialogs.tsx');
 const loadTools = () => import('./ListTools.tsx');
 
+const SegmentTabs = lazy(async () => ({ default: (await import('./SegmentTabs.tsx')).SegmentTabs }));
 const ResourceDialogs = lazy(async () => ({ default: (await loadDialogs()).ResourceDialogs }));
 const ListTools = lazy(async () => ({ default: (await loadTools()).ListTools }));
 
@@ -87,7 +88,11 @@ function ListPage() {
               )}
             </Box>
           )}
-          <SegmentTabs segment={segment} onSegment={setSegment} />
+          {segment && (
+            <Suspense fallback={<Box sx={{ height: 48 }} />}>
+              <SegmentTabs segment={segment} onSegment={setSegment} />
+            </Suspense>
+          )}
           <Box {...tabPanelProps(segment)} {...focusProps} sx={{ display: 'grid', gap: 2 }}>
             {error && <LoadError query={controller} text={texts.failed} retryLabel={texts.retry} />}
             {(data || !error) && (

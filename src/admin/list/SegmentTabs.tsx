@@ -5,6 +5,7 @@ import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import type { Segment } from '#admin/schema/ListDefinition.ts';
 import { useT } from '#i18n/useT.ts';
 import { listParams } from './listParams.ts';
+import { panelId, tabId } from './tabPanel.ts';
 
 /** The name of a segment with the number of its rows. */
 function SegmentLabel({ segment }: { segment: Segment }) {
@@ -14,19 +15,10 @@ function SegmentLabel({ segment }: { segment: Segment }) {
   return t(segment.label, { count: total ?? '…' });
 }
 
-const panelId = 'segment';
-
-const tabId = (name: string) => `${panelId}-${name}`;
-
-/** The props of the tab panel that holds the rows of a segment; nothing where a list has no segments. */
-export const tabPanelProps = (segment?: Segment) =>
-  segment && { role: 'tabpanel', id: panelId, 'aria-labelledby': tabId(segment.name) };
-
 /** The segments of a list as tabs. */
-export function SegmentTabs({ segment, onSegment }: { segment?: Segment; onSegment: (name: string) => void }) {
+export function SegmentTabs({ segment, onSegment }: { segment: Segment; onSegment: (name: string) => void }) {
   const t = useT();
   const options = useDefinition().list.segments?.options ?? [];
-  if (!segment) return null;
   return (
     <Tabs value={segment.name} onChange={(_, name: string) => onSegment(name)} aria-label={t('list.segments')}>
       {options.map((option) => (

@@ -1,0 +1,44 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import type { RaRecord } from 'ra-core';
+import { useDefinition } from '#admin/record/DefinitionContext.ts';
+import { fieldsOn } from '#admin/record/fieldsOn.ts';
+import { recordName } from '#admin/record/recordText.ts';
+import { RowActions } from '#admin/rowActions/RowActions.tsx';
+import { line } from './CardLayout.tsx';
+import { Cell } from './Cell.tsx';
+
+/** The actions are beside the heading and not within it, because a button must not contain another. */
+export function AccordionRow({ record }: { record: RaRecord }) {
+  const definition = useDefinition();
+  const collapsed = fieldsOn(definition, 'list').filter(({ source }) => source !== definition.title);
+  return (
+    <Box sx={{ ...line, pr: 1 }}>
+      <Accordion
+        slotProps={{ heading: { component: 'h2' } }}
+        disableGutters
+        elevation={0}
+        square
+        sx={{ flexGrow: 1, minWidth: 0, bgcolor: 'transparent', '&::before': { display: 'none' } }}
+      >
+        <AccordionSummary
+          expandIcon={<ExpandMoreIcon />}
+          sx={{ flexDirection: 'row-reverse', gap: 1, font: 'inherit', fontSize: '0.9375rem', fontWeight: 600 }}
+        >
+          {recordName(definition, record)}
+        </AccordionSummary>
+        <AccordionDetails sx={{ pl: 6, pt: 0 }}>
+          {collapsed.map((field) => (
+            <Cell key={field.source} field={field} />
+          ))}
+        </AccordionDetails>
+      </Accordion>
+      <Box sx={{ pt: 0.75 }}>
+        <RowActions />
+      </Box>
+    </Box>
+  );
+}
