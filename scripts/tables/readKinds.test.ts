@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
-import { fieldKinds } from '#admin/fields/fieldKinds.ts';
 import { readKinds } from './readKinds.ts';
 
-test('the kinds that are read are those that there are', () => {
-  expect(readKinds()).toEqual(Object.keys(fieldKinds));
+test('the kinds are those of the records, whether they are loaded at once or later', () => {
+  const source = `
+    const first = { text, person };
+    const lazy: Record<string, unknown> = { image: async () => (await import('./image.tsx')).image };
+    export const fieldKinds = { ...first };
+  `;
+
+  expect(readKinds(source)).toEqual(['text', 'person', 'image']);
 });
 
-test('a source without the record of kinds is refused', () => {
+test('the product’s record is found', () => {
+  expect(readKinds()).toEqual(expect.arrayContaining(['text', 'longText', 'image', 'person', 'dateTime']));
+});
+
+test('a source without a record of kinds is refused', () => {
   expect(() => readKinds('export const kinds = {};')).toThrow('no record of kinds');
 });

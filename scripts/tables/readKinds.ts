@@ -3,12 +3,12 @@ import { parseSync, Visitor } from 'oxc-parser';
 
 const file = 'src/admin/fields/fieldKinds.ts';
 
-/** The names of the field kinds, read from the record of kinds: to import it would load every component. */
+/** The names of the field kinds, read from the records of kinds: to import them would load every component. */
 export function readKinds(source = readFileSync(file, 'utf8')) {
   const kinds: string[] = [];
   new Visitor({
-    VariableDeclarator: ({ id, init }) => {
-      if (id.type !== 'Identifier' || id.name !== 'fieldKinds' || init?.type !== 'ObjectExpression') return;
+    VariableDeclarator: ({ init }) => {
+      if (init?.type !== 'ObjectExpression') return;
       for (const property of init.properties) {
         if (property.type === 'Property' && property.key.type === 'Identifier') kinds.push(property.key.name);
       }
