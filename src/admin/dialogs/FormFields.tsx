@@ -4,20 +4,27 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useSaveContext } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { isBlank } from '#admin/fields/notBlank.ts';
 import { ErrorAlert } from '#admin/parts/ErrorAlert.tsx';
 import type { ErrorMessage } from '#admin/parts/useErrorText.ts';
-import { useDefinition } from '#admin/record/DefinitionContext.ts';
-import { fieldsOn } from '#admin/record/fieldsOn.ts';
 import { shownFields } from '#admin/record/matches.ts';
+import type { AnyCondition } from '#admin/schema/Condition.ts';
 import { useT } from '#i18n/useT.ts';
-import { FieldInputs } from './FieldInputs.tsx';
+import type { FormField } from './FieldInputs.tsx';
+import { FormSections } from './FormSections.tsx';
 
-type Props = { error?: ErrorMessage; onCancel: () => void };
+type Props = {
+  /** All that the form may show; those whose conditions do not hold are left out. */
+  fields: readonly ConditionalField[];
+  error?: ErrorMessage;
+  onCancel: () => void;
+};
 
-/** Moves the focus, once a save has failed, to the first field that the API refused, or back to the button. */
-function useFocusAfterError(error: ErrorMessage | undefined) {
+export type ConditionalField = FormField & { when?: AnyCondition; sectionWhen?: AnyCondition };
+
+/** Moves the focus, once a save has failed, to the first field of the form that the API refused, or back to the button. */
+function useFocusAfterError(fields: readonly ConditionalField[], error: ErrorMessage | undefined) {
   const button = useRef<HTMLButtonElement>(null);
   const handled = useRef<ErrorMessage>(undefined);
   const { setFocus } = useFormContext();
@@ -26,23 +33,22 @@ function useFocusAfterError(error: ErrorMessage | undefined) {
   useEffect(() => {
     if (!error || isSubmitting || handled.current === error) return;
     handled.current = error;
-    const [refused] = Object.keys(errors);
-    if (refused) setFocus(refused);
+    const refused = fields.find(({ source }) => get(errors, source));
+    if (refused) setFocus(refused.source);
     else button.current?.focus();
-  }, [error, errors, isSubmitting, setFocus]);
+  }, [error, errors, fields, isSubmitting, setFocus]);
 
   return button;
 }
 
 /** The inputs in the order of the definition, and the buttons. The form cannot be saved while a required field is blank. */
-export function FormFields({ error, onCancel }: Props) {
+export function FormFields({ fields: all, error, onCancel }: Props) {
   const t = useT();
-  const definition = useDefinition();
   const values = useWatch();
-  const fields = shownFields(fieldsOn(definition, 'form'), values);
+  const fields = shownFields(all, values);
   const { saving } = useSaveContext();
   const isIncomplete = fields.some(({ source, required }) => required && isBlank(values[source]));
-  const button = useFocusAfterError(error);
+  const button = useFocusAfterError(fields, error);
 
   return (
     <>
@@ -52,7 +58,7 @@ export function FormFields({ error, onCancel }: Props) {
         </Box>
       )}
       <DialogContent sx={{ display: 'grid', gap: 2.5, '&&': { pt: 1 } }}>
-        <FieldInputs fields={fields} />
+        <FormSections fields={fields} />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" disabled={saving} onClick={onCancel}>

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { Form, type RaRecord, SaveContextProvider, useCreate, useDataProvider, useUpdate } from 'ra-core';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type ErrorMessage, useErrorText } from '#admin/parts/useErrorText.ts';
 import { useNotifySuccess, useNotifyText } from '#admin/parts/useNotifyText.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { useCloseDialog } from '#admin/record/dialogRoutes.ts';
 import { fieldsOn } from '#admin/record/fieldsOn.ts';
 import { shownFields, withoutHidden } from '#admin/record/matches.ts';
+import { withSectionConditions } from '#admin/record/sections.ts';
 import type { FormTexts } from '#admin/schema/texts.ts';
 import { ApiError } from '#api/ApiError.ts';
 import type { Values } from '#api/values.ts';
@@ -64,7 +65,10 @@ export function RecordForm({ form, record }: Props) {
   const saveRecord = useSaveRecord({ form, record: initial });
   const [error, setError] = useState<ErrorMessage>();
   const isSaved = useRef(false);
-  const fields = fieldsOn(definition, 'form');
+  const fields = useMemo(
+    () => withSectionConditions(definition, fieldsOn(definition, initial ? 'update' : 'create')),
+    [definition, initial],
+  );
 
   const save = async (values: Values) => {
     if (queryClient.isMutating(mutations) > 0) return undefined; // a second click before the button is disabled
@@ -84,8 +88,8 @@ export function RecordForm({ form, record }: Props) {
 
   return (
     <SaveContextProvider value={{ save, saving: isSaving, mutationMode: 'pessimistic' }}>
-      <ScrollingForm record={initial ?? empty} noValidate>
-        <FormFields error={error} onCancel={close} />
+      <ScrollingForm record={initial ?? definition.initial ?? empty} noValidate>
+        <FormFields fields={fields} error={error} onCancel={close} />
         <UnsavedChanges isSaved={isSaved} />
       </ScrollingForm>
     </SaveContextProvider>

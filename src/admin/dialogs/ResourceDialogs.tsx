@@ -5,10 +5,7 @@ import { DialogFrame } from '#admin/parts/DialogFrame.tsx';
 import { useSupports } from '#admin/product/ProductContext.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { dialogPaths, useCloseDialog } from '#admin/record/dialogRoutes.ts';
-import { FieldList } from '#admin/record/FieldList.tsx';
-import { fieldsOn } from '#admin/record/fieldsOn.ts';
-import { matches } from '#admin/record/matches.ts';
-import { fieldText } from '#admin/record/recordText.ts';
+import { FieldSections } from '#admin/record/FieldSections.tsx';
 import type { FormTexts } from '#admin/schema/texts.ts';
 import { useT } from '#i18n/useT.ts';
 import { RecordDialog } from './RecordDialog.tsx';
@@ -24,15 +21,10 @@ function CreateDialog({ form }: { form: FormTexts }) {
 }
 
 function Details({ record }: { record: RaRecord }) {
-  const definition = useDefinition();
-  const fields = fieldsOn(definition, 'detail').filter(
-    ({ source, optional, when }) =>
-      matches(when, record) && (!optional || fieldText(definition, record, source) !== ''),
-  );
   return (
     <RecordContextProvider value={record}>
       <DialogContent>
-        <FieldList fields={fields} />
+        <FieldSections record={record} />
       </DialogContent>
     </RecordContextProvider>
   );

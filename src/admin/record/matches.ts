@@ -7,17 +7,19 @@ export const matches = (condition: AnyCondition | undefined, record: Values) =>
     [expected].flat().some((value) => value === (record[source] ?? null)),
   );
 
-type Conditional = { source: string; when?: AnyCondition };
+type Conditional = { source: string; when?: AnyCondition; sectionWhen?: AnyCondition };
+
+const isConditional = ({ when, sectionWhen }: Conditional) => when !== undefined || sectionWhen !== undefined;
 
 /**
  * The fields of a form whose conditions hold. What a hidden field still holds counts for nothing: a field that depends
  * on it sees no value there. Conditions may follow on each other, so each round may hide or show more.
  */
 export function shownFields<Field extends Conditional>(fields: readonly Field[], values: Values): readonly Field[] {
-  if (!fields.some(({ when }) => when)) return fields;
+  if (!fields.some(isConditional)) return fields;
   return fields.reduce<readonly Field[]>((shown) => {
     const seen = withoutHidden(values, fields, shown);
-    return fields.filter(({ when }) => matches(when, seen));
+    return fields.filter(({ when, sectionWhen }) => matches(when, seen) && matches(sectionWhen, seen));
   }, fields);
 }
 

@@ -1,8 +1,8 @@
 import type { AdminKey } from '#i18n/adminMessages.ts';
 import type { ShownKind, TypedKind } from './FieldKind.ts';
 
-/** Where a field appears. Each surface shows its fields in the order they are declared. */
-export type Surface = 'list' | 'detail' | 'form';
+/** Where a field appears; `form` is `create` and `update`. Each surface shows its fields in the order they are declared. */
+export type Surface = 'list' | 'detail' | 'create' | 'update' | 'form';
 
 type FieldOf<Kind, Surfaces> = {
   kind: Kind;
@@ -14,7 +14,7 @@ type FieldOf<Kind, Surfaces> = {
   optional?: true;
 };
 
-type ReadOnlySurface = Exclude<Surface, 'form'>;
+type ReadOnlySurface = Exclude<Surface, 'create' | 'update' | 'form'>;
 
 type PersonField = FieldOf<'person', ReadOnlySurface> & {
   /** Who is shown: the record itself is a person, or the value of the field is one. */

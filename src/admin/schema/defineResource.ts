@@ -5,6 +5,7 @@ import type { DetailPage } from './defineDetailPage.ts';
 import type { Field } from './Field.ts';
 import type { IconName } from './IconName.ts';
 import type { ListDefinition } from './ListDefinition.ts';
+import type { Section } from './Section.ts';
 import type { FormTexts, ListTexts } from './texts.ts';
 
 export type ResourceDefinition<Row> = {
@@ -16,6 +17,10 @@ export type ResourceDefinition<Row> = {
   menu?: { icon: IconName; label: AdminKey };
   /** A field that says `when` is shown, sent and validated only while its condition holds. */
   fields: Partial<Record<keyof Row & string, Field & { when?: Condition<Row> }>>;
+  /** Fields that belong together, in the order in which they are shown. */
+  sections?: Readonly<Record<string, Section<Row>>>;
+  /** What a form that creates begins with. */
+  initial?: Readonly<Partial<Row>>;
   list: ListDefinition<Row>;
   /** Rows listed in place of the API's, and marked as a sample. */
   sampleRows?: () => Promise<readonly Row[]>;

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { RaRecord } from 'ra-core';
+import { type ComponentProps, useId } from 'react';
+import { useDefinition } from './DefinitionContext.ts';
+import { FieldList } from './FieldList.tsx';
+import { fieldsOn } from './fieldsOn.ts';
+import { matches } from './matches.ts';
+import { fieldText } from './recordText.ts';
+import { inSections, withSectionConditions } from './sections.ts';
+import { useSectionLabel } from './useSectionLabel.ts';
+
+/** The fields of a record's detail that have something to say of it: their conditions hold, the optional ones have a value. */
+function useDetailGroups(record: RaRecord) {
+  const definition = useDefinition();
+  const fields = withSectionConditions(definition, fieldsOn(definition, 'detail')).filter(
+    ({ source, optional, when, sectionWhen }) =>
+      matches(when, record) &&
+      matches(sectionWhen, record) &&
+      (!optional || fieldText(definition, record, source) !== ''),
+  );
+  return inSections(definition, fields);
+}
+
+type Group = ReturnType<typeof useDetailGroups>[number];
+
+function FieldSection({ group, ...props }: { group: Group } & Omit<ComponentProps<typeof FieldList>, 'fields'>) {
+  const headingId = useId();
+  const labelOf = useSectionLabel();
+  if (!group.name) return <FieldList fields={group.fields} {...props} />;
+  return (
+    <Box component="section" aria-labelledby={headingId}>
+      <Typography id={headingId} component="h3" variant="subtitle2" sx={{ mb: 1 }}>
+        {labelOf(group.name, group.section)}
+      </Typography>
+      <FieldList fields={group.fields} {...props} />
+    </Box>
+  );
+}
+
+/** The fields of a record's detail, those of a section under its heading. */
+export function FieldSections({ record, isWide }: { record: RaRecord; isWide?: boolean }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      {useDetailGroups(record).map((group) => (
+        <FieldSection key={group.name ?? ''} group={group} isWide={isWide} />
+      ))}
+    </Box>
+  );
+}

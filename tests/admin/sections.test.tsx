@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ownProduct } from '#admin/ownProduct.ts';
+import { faq } from '#admin/resources/faq.ts';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
+import { ApiError } from '#api/ApiError.ts';
+import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
+import { expectLoggedFailure, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
+
+const onAll = ['list', 'detail', 'form'] as const;
+const row = { id: 1, name: 'Picnic', isPaid: 'yes', email: 'ada@example.com', message: 'Bring a hat' };
+
+/** A form of three groups, one of which depends on a value of another. */
+const events: AnyResource = {
+  ...faq,
+  name: 'events',
+  title: 'name',
+  fields: {
+    message: { kind: 'longText', label: 'fields.message', on: onAll },
+    email: { kind: 'email', label: 'fields.email', on: onAll },
+    name: { kind: 'text', label: 'fields.user', on: onAll, required: true },
+    isPaid: { kind: 'text', label: 'fields.active', on: ['detail', 'create'] },
+  },
+  sections: {
+    payment: { label: 'fields.status', fields: ['email'], when: { isPaid: 'yes' } },
+    about: { fields: ['message'] },
+  },
+  initial: { name: 'New event', isPaid: 'yes' },
+  detailDialog: { title: 'faq.title' },
+};
+
+const sends = ['name', 'isPaid', 'email', 'message'];
+
+const product = {
+  ...ownProduct,
+  resources: [events],
+  endpoints: {
+    events: {
+      list: { call: 'GET /event/all' },
+      create: { call: 'POST /event/new', body: 'json', sends },
+      update: { call: 'POST /event/edit/{id}', body: 'json', sends },
+    },
+  },
+} as const;
+
+const open = (path: string, respond: Respond = ({ call }) => (call.startsWith('GET') ? [row] : null)) =>
+  renderProduct(product, path, respond);
+
+const typed = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+test('a form shows its sections as groups under a heading, and those that depend on a value with it', async () => {
+  const { user } = await open('/events/create');
+  const payment = await screen.findByRole('group', { name: 'Status' });
+  expect(within(payment).getByRole('textbox', { name: 'Email' })).toBeVisible();
+  expect(within(screen.getByRole('group', { name: 'about' })).getByRole('textbox', { name: 'Message' })).toBeVisible();
+  await expectAccessibleDom(screen.getByRole('dialog'));
+
+  await user.clear(typed('Active'));
+  expect(screen.queryByRole('group', { name: 'Status' })).toBeNull();
+});
+
+test('a form that creates begins with the initial values and sends what it shows', async () => {
+  const { user, calls, router } = await open('/events/create');
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'User' })).value).toBe('New event');
+  await user.type(typed('Email'), 'ada@example.com');
+  await user.clear(typed('Active'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/events'));
+  expect(calls.find(({ call }) => call.includes('new'))?.values).toEqual({ name: 'New event', isPaid: '' });
+});
+
+test('a form shows the fields of its place: what is said once, when creating, is not asked for again', async () => {
+  await open('/events/1');
+
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'User' })).value).toBe('Picnic');
+  expect(screen.queryByRole('textbox', { name: 'Active' })).toBeNull();
+  expect(screen.getByRole('group', { name: 'Status' })).toBeVisible();
+});
+
+test('after a refusal the first refused field as the form shows it has the focus', async () => {
+  const { user } = await open('/events/1', ({ call }) => {
+    if (call.startsWith('GET')) return [row];
+    throw new ApiError('refused', { status: 422, errors: { message: 'Too short', email: 'Unknown' } });
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Message' }), '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  await waitFor(() => expect(typed('Email')).toHaveFocus());
+  expect(typed('Message')).toHaveAccessibleDescription('Too short');
+  expectLoggedFailure();
+});
+
+test('a detail shows its sections under headings, without one whose condition does not hold', async () => {
+  const { router } = await open('/events/1/show', () => [row, { ...row, id: 2, isPaid: 'no' }]);
+  const payment = await screen.findByRole('region', { name: 'Status' });
+  expect(payment).toHaveTextContent('ada@example.com');
+  await expectAccessibleDom(screen.getByRole('dialog'));
+
+  await waitFor(() => router.navigate('/events/2/show'));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Status' })).toBeNull());
+  expect(screen.getByRole('region', { name: 'about' })).toHaveTextContent('Bring a hat');
+});
