@@ -35,7 +35,7 @@ function providerOf(firstPage: FirstPage) {
 
 /** Renders the dashboard, for an administrator who has passed the guard, once its messages are loaded. */
 export async function startDashboard(root: HTMLElement, firstPage: FirstPage) {
-  prefetchList(location, { resources: product.resources, queryClient, dataProvider: providerOf(firstPage) });
+  prefetchList(location, { product, queryClient, dataProvider: providerOf(firstPage) });
   const language = detectDashboardLanguage();
   const reactRoot = createRoot(root);
   const page = await createDashboard(

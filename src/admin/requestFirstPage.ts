@@ -5,12 +5,13 @@ import { readPageNumber } from './list/readPageNumber.ts';
 
 /**
  * Requests the list at an address while the program that shows it is still being downloaded. Undefined where the address
- * leads to no list, or to one in segments: what the API needs to list a segment is known to its definition only.
+ * leads to no list, or to one in segments, sorted or filtered by the API: what it needs for that is known to the
+ * definition only.
  */
 export function requestFirstPage({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   const [, , resource = ''] = pathname.split('/');
   const endpoint = endpointOf(endpoints, resource, 'list');
-  if (!endpoint || endpoint.call.includes('{')) return undefined;
+  if (!endpoint || endpoint.call.includes('{') || endpoint.sorts || endpoint.filters) return undefined;
   const page = readPageNumber(new URLSearchParams(search).get('page'));
   const result = call<unknown>(endpoint, {}, { page });
   result.catch(() => undefined); // the screen repeats a failed request and shows its error

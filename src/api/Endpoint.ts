@@ -12,6 +12,13 @@ export type Endpoint = {
   paged?: true;
   /** Sent without a token. */
   public?: true;
+  /**
+   * The fields that a list can be sorted by. The call then gets `sort.field`, `sort.order` (ASC or DESC), `sort.direction`
+   * (asc or desc) and `sort.signed` (`-price` where it descends), to be sent under the API's own names.
+   */
+  sorts?: readonly string[];
+  /** The fields that a list can be filtered by, as it is sent them; `price_gte` and `price_lte` are the ends of a range. */
+  filters?: readonly string[];
 };
 
 /**

@@ -1,8 +1,8 @@
-import type { DataProvider, GetManyParams, Identifier, RaRecord } from 'ra-core';
+import type { DataProvider, GetManyParams, Identifier, RaRecord, SortPayload } from 'ra-core';
 import type { Api } from '#api/Api.ts';
 import { ApiError } from '#api/ApiError.ts';
 import type { ApiCall, CallOptions } from '#api/createClient.ts';
-import { endpointOf, supports } from '#api/Endpoint.ts';
+import { type Endpoint, endpointOf, supports } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
 import type { ApiResult } from '#api/readEnvelope.ts';
 import { readPage, readRecord, readRows } from '#api/validate.ts';
@@ -19,6 +19,17 @@ export type ApiDataProvider = DataProvider & {
 
 /** Beyond this a record is not looked for in the pages of a list: the API has no call for one record then. */
 const maxPagesSearched = 100;
+
+/** The order in the forms in which APIs take it, where the API sorts by the field. */
+const sortValues = (endpoint: Endpoint | undefined, sort?: SortPayload) =>
+  sort &&
+  endpoint?.sorts?.includes(sort.field) && {
+    sort: {
+      ...sort,
+      direction: sort.order.toLowerCase(),
+      signed: `${sort.order === 'DESC' ? '-' : ''}${sort.field}`,
+    },
+  };
 
 /** Speaks react-admin on one side and the fixed API on the other. Which calls exist is the table's business. */
 export function createDataProvider(apiCall: ApiCall, { endpoints: table }: Api = { endpoints }): ApiDataProvider {
@@ -86,8 +97,12 @@ export function createDataProvider(apiCall: ApiCall, { endpoints: table }: Api =
   return {
     supportAbortSignal: true,
     call,
-    getList: (resource, { filter, pagination, signal }) =>
-      list(resource, filter ?? {}, { page: pagination?.page, signal }),
+    getList: (resource, { filter, pagination, sort, signal }) =>
+      list(
+        resource,
+        { ...sortValues(endpointOf(table, resource, 'list'), sort), ...filter },
+        { page: pagination?.page, signal },
+      ),
     getManyReference: (resource, { target, id, filter, pagination, signal }) =>
       list(resource, { ...filter, [target]: id }, { page: pagination.page, signal }),
     getOne: async (resource, { id, meta, signal }) => ({

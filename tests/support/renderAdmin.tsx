@@ -25,6 +25,8 @@ import '#admin/dialogs/ResourceDialogs.tsx';
 import '#admin/layout/SignOutDialog.tsx';
 import '#admin/layout/Toasts.tsx';
 import '#admin/list/ListTools.tsx';
+import '#admin/list/arrange/SortLabel.tsx';
+import '#admin/list/arrange/arrangeRecords.ts';
 import '#admin/rowActions/RowActionDialog.tsx';
 import '#admin/rowActions/RowIcons.tsx';
 import '#admin/rowActions/RowMenuItems.tsx';

@@ -20,4 +20,8 @@ export type FieldKindParts = {
   toText: (record: Values, field: FieldSource) => string;
   /** Text that tells a record from others with the same `toText`. */
   toLabel?: (record: Values, field: FieldSource) => string;
+  /** What rows are sorted by, where that is not the text; null for no value, which comes last. */
+  toSortKey?: (record: Values, field: FieldSource) => string | number | null;
+  /** How a list is filtered by it, where not by a part of its text: one of its values, or a range of them. */
+  filter?: 'choice' | 'boolean' | 'date' | 'number';
 };

@@ -24,4 +24,6 @@ export const dateTime: FieldKindParts = {
     const date = toDate(record[source]);
     return date ? `${formatDate(date)} ${formatTime(date)}` : '';
   },
+  toSortKey: (record, { source }) => toDate(record[source])?.getTime() ?? null,
+  filter: 'date',
 };

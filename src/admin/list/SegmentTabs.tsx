@@ -1,6 +1,7 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useGetList } from 'ra-core';
+import { useEndpoint } from '#admin/product/ProductContext.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import type { Segment } from '#admin/schema/ListDefinition.ts';
 import { useT } from '#i18n/useT.ts';
@@ -11,7 +12,8 @@ import { panelId, tabId } from './tabPanel.ts';
 function SegmentLabel({ segment }: { segment: Segment }) {
   const t = useT();
   const definition = useDefinition();
-  const { total } = useGetList(definition.name, listParams(definition, { page: 1, segment }));
+  const endpoint = useEndpoint(definition.name, 'list');
+  const { total } = useGetList(definition.name, listParams(definition, endpoint, { page: 1, segment }));
   return t(segment.label, { count: total ?? '…' });
 }
 

@@ -5,14 +5,29 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useRecordContext } from 'ra-core';
-import type { ReactNode } from 'react';
+import { useListSortContext, useRecordContext } from 'ra-core';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { actionsOf } from '#admin/record/actionsOf.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { fieldsOn } from '#admin/record/fieldsOn.ts';
 import { RowActions } from '#admin/rowActions/RowActions.tsx';
 import { useT } from '#i18n/useT.ts';
 import { Cell } from './Cell.tsx';
+
+const SortLabel = lazy(async () => ({ default: (await import('./arrange/SortLabel.tsx')).SortLabel }));
+
+function HeadCell({ source, label }: { source: string; label: string }) {
+  const { sort } = useListSortContext();
+  if (!useDefinition().list.sort?.includes(source)) return <TableCell>{label}</TableCell>;
+  const direction = sort.order === 'DESC' ? 'desc' : 'asc';
+  return (
+    <TableCell sortDirection={sort.field === source ? direction : false}>
+      <Suspense fallback={label}>
+        <SortLabel source={source} label={label} />
+      </Suspense>
+    </TableCell>
+  );
+}
 
 function Frame({ children }: { children: ReactNode }) {
   const t = useT();
@@ -23,7 +38,7 @@ function Frame({ children }: { children: ReactNode }) {
         <TableHead>
           <TableRow>
             {fieldsOn(definition, 'list').map(({ source, label }) => (
-              <TableCell key={source}>{t(label)}</TableCell>
+              <HeadCell key={source} source={source} label={t(label)} />
             ))}
             {actionsOf(definition, 'row').length > 0 && <TableCell align="right">{t('actions.column')}</TableCell>}
           </TableRow>

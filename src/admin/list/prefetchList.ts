@@ -1,10 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider } from 'ra-core';
-import type { AnyResource } from '#admin/schema/defineResource.ts';
+import type { Product } from '#admin/product/Product.ts';
+import { endpointOf } from '#api/Endpoint.ts';
 import { listParams } from './listParams.ts';
 import { readListState } from './useListState.ts';
 
-type Parts = { resources: readonly AnyResource[]; queryClient: QueryClient; dataProvider: DataProvider };
+type Parts = {
+  product: Pick<Product, 'resources' | 'endpoints'>;
+  queryClient: QueryClient;
+  dataProvider: DataProvider;
+};
 
 /**
  * Fetches the list at an address before its screen renders, under the key of react-admin's `useGetList`. The screen
@@ -12,12 +17,13 @@ type Parts = { resources: readonly AnyResource[]; queryClient: QueryClient; data
  */
 export function prefetchList(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-  { resources, queryClient, dataProvider }: Parts,
+  { product, queryClient, dataProvider }: Parts,
 ) {
   const resource = pathname.split('/')[2] ?? '';
-  const definition = resources.find(({ name }) => name === resource);
+  const definition = product.resources.find(({ name }) => name === resource);
   if (!definition) return;
-  const params = listParams(definition, readListState(definition, new URLSearchParams(search)));
+  const endpoint = endpointOf(product.endpoints, resource, 'list');
+  const params = listParams(definition, endpoint, readListState(definition, new URLSearchParams(search)));
   void queryClient.prefetchQuery({
     queryKey: [resource, 'getList', params],
     queryFn: () => dataProvider.getList(resource, params),

@@ -1,26 +1,7 @@
 import { fieldText } from '#admin/record/recordText.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
-
-/** Letters that Unicode does not decompose into a base letter and a mark. */
-const baseLetters: Record<string, string> = {
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  ħ: 'h',
-  ı: 'i',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-};
-
-const fold = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[øłđðħıßæœ]/g, (letter) => baseLetters[letter] ?? letter);
+import { fold } from './fold.ts';
 
 /** Folding is most of the work of a search, and thousands of rows are searched at every letter. */
 const folded = new WeakMap<Values, Map<string, string>>();

@@ -4,15 +4,24 @@ import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { segmentFilter } from '#admin/schema/segmentFilter.ts';
 import type { Values } from '#api/values.ts';
 import { useT } from '#i18n/useT.ts';
-import { sort } from './listParams.ts';
+import { defaultSort } from './listParams.ts';
 import { useListPage } from './useListPage.ts';
-import { useListState } from './useListState.ts';
+import { type Filters, fieldOfFilter, useListState } from './useListState.ts';
 
 /** Downloads records as the file that the definition declares. */
 export type Exporter = (records: RaRecord[]) => Promise<void>;
 
-/** The API neither sorts nor takes a page size, so react-admin's components can ask for both in vain. */
+/** The API takes no page size, so react-admin's components can ask for one in vain. */
 const unsupported = () => undefined;
+
+const omit = (filters: Filters, isOmitted: (name: string) => boolean): Filters =>
+  Object.fromEntries(Object.entries(filters).filter(([name]) => !isOmitted(name)));
+
+/** react-admin's filters can be of any type; in an address they are texts. */
+const toFilters = (values: Values): Filters =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value === undefined || value === null ? '' : String(value)]),
+  );
 
 /**
  * One page of a list as react-admin's `useListController` would give it, for its list context. react-admin's own
@@ -22,8 +31,9 @@ export function useApiListController(definition: AnyResource) {
   const t = useT();
   const { name: resource, list } = definition;
   const state = useListState(definition);
-  const { search, segment, setPage, setSearch } = state;
-  const { query, params, apiPage, matches, data, pageInfo, page } = useListPage(definition, state);
+  const { search, filters, setPage, setSearch } = state;
+  const listPage = useListPage(definition, state);
+  const { query, params, local, all, apiPage, matches, data, error, pageInfo, page } = listPage;
   const queryClient = useQueryClient();
   const [selectedIds, { select, toggle, unselect }] = useRecordSelection({ resource });
 
@@ -35,16 +45,18 @@ export function useApiListController(definition: AnyResource) {
   const controller = {
     ...query,
     data,
+    error,
     defaultTitle: t(definition.texts.title),
-    displayedFilters: {},
+    displayedFilters: Object.fromEntries((list.filters ?? []).map((field) => [field, true])),
     exporter: list.export ? exporter : false,
-    filter: segmentFilter(definition, segment),
-    filterValues: search ? { q: search } : {},
+    filter: segmentFilter(definition, state.segment),
+    filterValues: search ? { ...filters, q: search } : filters,
     getData: async () => data ?? [],
     hasNextPage: page < (pageInfo?.last_page ?? page),
     hasPreviousPage: page > 1,
-    hideFilter: () => setSearch(''),
-    isPending: !data && !query.error,
+    hideFilter: (name: string) =>
+      name === 'q' ? setSearch('') : state.setFilters(omit(filters, (filter) => fieldOfFilter(filter) === name)),
+    isPending: !data && !error,
     onSelect: select,
     onSelectAll: () => select(data?.map(({ id }) => id) ?? []),
     onToggleItem: toggle,
@@ -54,15 +66,15 @@ export function useApiListController(definition: AnyResource) {
     refetch: () => queryClient.refetchQueries({ queryKey: [resource, 'getList'], type: 'active' }),
     resource,
     selectedIds,
-    setFilters: ({ q = '' }: Values) => setSearch(String(q)),
+    setFilters: ({ q = '', ...values }: Values) => state.narrow({ search: String(q), filters: toFilters(values) }),
     setPage,
     setPerPage: unsupported,
-    setSort: unsupported,
+    setSort: state.setSort,
     showFilter: unsupported,
-    sort,
+    sort: state.sort ?? defaultSort,
     total: pageInfo?.total ?? query.total,
   };
-  const isNarrowed = search !== '';
+  const isNarrowed = search !== '' || local.sort !== undefined || Object.keys(local.filters).length > 0;
   const hasMorePages = apiPage !== undefined && apiPage.last_page > 1;
   const canSearchAll = list.searchAll !== undefined && (state.isAll || (isNarrowed && hasMorePages));
 
@@ -72,12 +84,15 @@ export function useApiListController(definition: AnyResource) {
     /** What the API was asked for, and what it says about that page. */
     params,
     apiPage,
+    /** What the API leaves to be done with what was read, and all pages where they are read. */
+    local,
+    all,
     pageInfo,
     matches,
     state,
     canSearchAll,
     /** Something to narrow the list by beyond the search in what was read. */
-    hasTools: canSearchAll,
+    hasTools: canSearchAll || list.filters !== undefined || list.sort !== undefined,
   };
 }
 

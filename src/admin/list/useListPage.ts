@@ -1,33 +1,62 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
-import { type RaRecord, useGetList } from 'ra-core';
+import { type RaRecord, useGetList, useLocale } from 'ra-core';
 import { useEffect, useMemo } from 'react';
+import { useEndpoint } from '#admin/product/ProductContext.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
-import { isRecord, type Values } from '#api/values.ts';
+import { isRecord } from '#api/values.ts';
 import { type AllPages, allPagesQuery } from './allPages/AllPages.ts';
-import { listParams } from './listParams.ts';
+import { type ListParams, type LocalQuery, listParams, localQuery } from './listParams.ts';
 import { type PageInfo, paginate } from './paginate.ts';
 import { searchRecords } from './searchRecords.ts';
 import type { ListState } from './useListState.ts';
 
-const hasFilter = (queryKey: QueryKey | undefined, filter: Values) =>
-  isRecord(queryKey?.[2]) && JSON.stringify(queryKey[2].filter) === JSON.stringify(filter);
+/** Rows of another segment are no placeholder: what can be done with them differs. */
+const isSameSegment = ({ list: { segments } }: AnyResource, queryKey: QueryKey | undefined, { filter }: ListParams) =>
+  !segments ||
+  (isRecord(queryKey?.[2]) &&
+    isRecord(queryKey[2].filter) &&
+    queryKey[2].filter[segments.filter] === filter[segments.filter]);
 
 /** The data provider describes the page of a paged list as the API does. */
 const isPageInfo = (pageInfo: unknown): pageInfo is PageInfo => isRecord(pageInfo) && 'last_page' in pageInfo;
 
 /** What was read of all pages, where they are searched. */
-function useAllPages(definition: AnyResource, params: ReturnType<typeof listParams>, isAll: boolean) {
+function useAllPages(definition: AnyResource, params: ListParams, isAll: boolean) {
   const { data } = useQuery<AllPages>({ ...allPagesQuery(definition.name, params, 'search'), subscribed: isAll });
   return isAll && data?.read ? data : undefined;
 }
 
+/** The rows that match what was typed, in the order that was chosen; sorting and filtering is downloaded when it is asked for. */
+function useMatches(definition: AnyResource, read: RaRecord[] | undefined, search: string, local: LocalQuery) {
+  const language = useLocale();
+  const isArranged = local.sort !== undefined || Object.keys(local.filters).length > 0;
+  const { data: arrange, error } = useQuery({
+    queryKey: ['code', 'arrangeRecords'],
+    queryFn: async () => (await import('./arrange/arrangeRecords.ts')).arrangeRecords,
+    enabled: isArranged,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+  const key = JSON.stringify(local);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether the local query is another
+  const matches = useMemo(() => {
+    const found = read && searchRecords(definition, read, search);
+    if (!found || !isArranged) return found;
+    return arrange?.(definition, found, { ...local, language });
+  }, [definition, read, search, key, arrange, language]);
+  return { matches, error };
+}
+
 /** The records of the page that the address names, and the way back from a page that no longer exists. */
-export function useListPage(definition: AnyResource, { page: addressed, search, segment, isAll, setPage }: ListState) {
+export function useListPage(definition: AnyResource, state: ListState) {
+  const { page: addressed, search, isAll, setPage } = state;
+  const endpoint = useEndpoint(definition.name, 'list');
   const pageOfApi = isAll ? 1 : addressed;
-  const params = listParams(definition, { page: pageOfApi, segment });
+  const params = listParams(definition, endpoint, { ...state, page: pageOfApi });
+  const local = localQuery(endpoint, state);
   const query = useGetList<RaRecord>(definition.name, params, {
-    // Rows of another segment are no placeholder: what can be done with them differs.
-    placeholderData: (previous, before) => (hasFilter(before?.queryKey, params.filter) ? previous : undefined),
+    placeholderData: (previous, before) => (isSameSegment(definition, before?.queryKey, params) ? previous : undefined),
   });
   const all = useAllPages(definition, params, isAll);
   const apiPage = isPageInfo(query.pageInfo) ? query.pageInfo : undefined;
@@ -41,9 +70,9 @@ export function useListPage(definition: AnyResource, { page: addressed, search, 
   });
 
   const read = all?.data ?? (isPastTheEnd || isEmptied ? undefined : query.data);
-  const matches = useMemo(() => read && searchRecords(definition, read, search), [definition, read, search]);
+  const { matches, error } = useMatches(definition, read, search, local);
   const pageSize = all ? (apiPage?.per_page ?? params.pagination.perPage) : definition.list.pageSize;
-  const found = { query, params, all, apiPage, matches };
+  const found = { query, params, local, all, apiPage, matches, error: query.error ?? error };
 
   // None that matches so far is not none.
   if (all?.status === 'reading' && matches?.length === 0)

@@ -1,3 +1,4 @@
+import type { SortPayload } from 'ra-core';
 import { useState } from 'react';
 import { type NavigateOptions, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
@@ -7,7 +8,29 @@ import { readPageNumber } from './readPageNumber.ts';
 /** react-admin scrolls to the top after a navigation with this state. */
 const scrollToTop = { _scrollToTop: true };
 
-/** Which page of a list, which segment and which search the query of an address names. */
+/** The values that a list is filtered by, by field; `price_gte` and `price_lte` are the ends of a range. */
+export type Filters = Readonly<Record<string, string>>;
+
+const filterPrefix = 'filter.';
+
+/** The field of a filter. */
+export const fieldOfFilter = (name: string) => name.replace(/_(?:gte|lte)$/, '');
+
+const readFilters = (filters: readonly string[] = [], params: URLSearchParams): Filters =>
+  Object.fromEntries(
+    [...params]
+      .filter(([name]) => name.startsWith(filterPrefix))
+      .map(([name, value]) => [name.slice(filterPrefix.length), value] as const)
+      .filter(([name]) => filters.includes(name) || filters.includes(fieldOfFilter(name))),
+  );
+
+function readSort(fields: readonly string[] = [], params: URLSearchParams): SortPayload | undefined {
+  const field = params.get('sort');
+  if (field === null || !fields.includes(field)) return undefined;
+  return { field, order: params.get('order') === 'DESC' ? 'DESC' : 'ASC' };
+}
+
+/** Which page of a list, which segment, search, filters and order the query of an address names. */
 export function readListState({ list }: AnyResource, params: URLSearchParams) {
   const { segments } = list;
   const name = segments && params.get(segments.filter);
@@ -16,51 +39,78 @@ export function readListState({ list }: AnyResource, params: URLSearchParams) {
     page: readPageNumber(params.get('page')),
     search: params.get('search') ?? '',
     segment,
+    filters: readFilters(list.filters, params),
+    sort: readSort(list.sort, params),
     /** All pages are searched. */
     isAll: list.searchAll !== undefined && params.get('all') === 'true',
   };
 }
 
+/** What is typed to narrow a list. */
+type Typed = { search: string; filters: Filters };
+
 /**
- * The search as it is typed. The address follows it, but comes back later than the next letter is typed, so only an
- * address that was pushed by a link or popped from the history changes what is typed.
+ * The search and the filters as they are typed. The address follows them, but comes back later than the next letter is
+ * typed, so only an address that was pushed by a link or popped from the history changes what is typed.
  */
-function useTypedSearch(addressed: string) {
+function useTyped(addressed: Typed) {
   const { key } = useLocation();
   const isTyped = useNavigationType() === 'REPLACE';
-  const [typed, setTyped] = useState({ search: addressed, key });
+  const [typed, setTyped] = useState({ ...addressed, key });
 
-  const search = isTyped || key === typed.key ? typed.search : addressed;
-  if (key !== typed.key) setTyped({ search, key });
-  return [search, (text: string) => setTyped({ search: text, key })] as const;
+  const { search, filters } = isTyped || key === typed.key ? typed : addressed;
+  if (key !== typed.key) setTyped({ search, filters, key });
+  return [{ search, filters }, (values: Typed) => setTyped({ ...values, key })] as const;
 }
 
-/** Page, search and segment of a list. They live in the address, so a reload and a link keep them. */
+const paramsOf = (filters: Filters) =>
+  Object.fromEntries(Object.entries(filters).map(([name, value]) => [filterPrefix + name, value]));
+
+/** Page, segment, search, filters and order of a list. They live in the address, so a reload and a link keep them. */
 export function useListState(definition: AnyResource) {
   const [params, setParams] = useSearchParams();
   const { list } = definition;
   const { segments } = list;
   const state = readListState(definition, params);
-  const [search, setTyped] = useTypedSearch(state.search);
+  const [{ search, filters }, setTyped] = useTyped(state);
 
   const setParam = (values: Record<string, string>, options: NavigateOptions) => {
-    const after = new URLSearchParams(params);
-    for (const [name, value] of Object.entries({ search, ...values })) {
+    const after = new URLSearchParams([...params].filter(([name]) => !name.startsWith(filterPrefix)));
+    for (const [name, value] of Object.entries({ search, ...paramsOf(filters), ...values })) {
       if (value) after.set(name, value);
       else after.delete(name);
     }
     setParams(after, options);
   };
 
+  const narrow = (typed: Typed) => {
+    setTyped(typed);
+    const removed = Object.fromEntries(Object.keys(filters).map((name) => [name, '']));
+    const isOfPage = list.pageSize === undefined && !state.isAll && typed.filters === filters;
+    const isNarrowed = typed.search !== '' || Object.values(typed.filters).some(Boolean) || state.sort !== undefined;
+    setParam(
+      {
+        ...paramsOf({ ...removed, ...typed.filters }),
+        search: typed.search,
+        ...(!isOfPage && { page: '' }),
+        ...(!isNarrowed && { all: '' }),
+      },
+      { replace: true },
+    );
+  };
+
   return {
     ...state,
     search,
+    filters,
     setPage: (page: number, options?: NavigateOptions) =>
       setParam({ page: page > 1 ? String(page) : '' }, { state: scrollToTop, ...options }),
-    setSearch: (search: string) => {
-      setTyped(search);
-      const isFirstPage = list.pageSize !== undefined || state.isAll;
-      setParam({ search, ...(isFirstPage && { page: '' }), ...(!search && { all: '' }) }, { replace: true });
+    setSearch: (text: string) => narrow({ search: text, filters }),
+    setFilters: (values: Filters) => narrow({ search, filters: values }),
+    narrow,
+    setSort: ({ field, order }: SortPayload) => {
+      const isSorted = list.sort?.includes(field);
+      setParam({ sort: isSorted ? field : '', order: isSorted ? order : '', page: '' }, { replace: true });
     },
     setAll: (isAll: boolean) => setParam({ all: isAll ? 'true' : '', page: '' }, { replace: true }),
     setSegment: (name: string) => setParams(segments ? { [segments.filter]: name } : {}),

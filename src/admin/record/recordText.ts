@@ -13,6 +13,13 @@ export function fieldText(definition: AnyResource, record: Values, source: strin
   return fieldKinds[field.kind].toText(record, field);
 }
 
+/** What a field of a record is sorted by; null for no value. */
+export function fieldSortKey(definition: AnyResource, record: Values, source: string) {
+  const field = declared(definition, source);
+  const { toText, toSortKey } = fieldKinds[field.kind];
+  return toSortKey ? toSortKey(record, field) : toText(record, field) || null;
+}
+
 /** The name of a record in titles and confirmations: its title field, or its id when that is empty. */
 export const recordName = (definition: AnyResource, record: Values) =>
   fieldText(definition, record, definition.title) || String(record.id);

@@ -28,6 +28,10 @@ export type ListDefinition<Row> = {
   search?: readonly (keyof Row & string)[];
   /** The search can be let through all pages of a paged list, which reads them a few at a time. */
   searchAll?: true;
+  /** The fields that rows can be sorted by. The API sorts by those that its endpoint `sorts`, else what was read is sorted. */
+  sort?: readonly (keyof Row & string)[];
+  /** The fields that rows can be filtered by. The API filters by those among its endpoint's `filters`, else what was read is filtered. */
+  filters?: readonly (keyof Row & string)[];
   segments?: { filter: string; options: readonly [Segment, ...Segment[]] };
   export?: ExportDefinition<Row>;
   /** `export` can be had of all pages of a paged list, too, which reads them a few at a time. It follows the search. */

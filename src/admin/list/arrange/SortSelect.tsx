@@ -1,0 +1,42 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useListSortContext } from 'ra-core';
+import { defaultSort } from '#admin/list/listParams.ts';
+import { useDefinition } from '#admin/record/DefinitionContext.ts';
+import { useListsT } from '#i18n/ListsWords.tsx';
+import { useFieldLabel } from './useFieldLabel.ts';
+
+/** The order of a list that has no column headings to press. */
+export function SortSelect({ fields }: { fields: readonly string[] }) {
+  const t = useListsT();
+  const labelOf = useFieldLabel();
+  const { list } = useDefinition();
+  const { sort, setSort } = useListSortContext();
+  const isSorted = list.sort?.includes(sort.field) ?? false;
+
+  const choose = (value: string) => {
+    const [order, field] = value.split(' ', 2);
+    setSort(field ? { field, order: order === 'DESC' ? 'DESC' : 'ASC' } : defaultSort);
+  };
+
+  return (
+    <TextField
+      select
+      label={t('sort.by')}
+      value={isSorted ? `${sort.order} ${sort.field}` : ''}
+      onChange={({ target }) => choose(target.value)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      sx={{ minWidth: 200 }}
+    >
+      <MenuItem value="">{t('sort.none')}</MenuItem>
+      {fields.flatMap((field) => [
+        <MenuItem key={`ASC ${field}`} value={`ASC ${field}`}>
+          {t('sort.ascending', { field: labelOf(field) })}
+        </MenuItem>,
+        <MenuItem key={`DESC ${field}`} value={`DESC ${field}`}>
+          {t('sort.descending', { field: labelOf(field) })}
+        </MenuItem>,
+      ])}
+    </TextField>
+  );
+}

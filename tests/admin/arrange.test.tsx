@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ownProduct } from '#admin/ownProduct.ts';
+import { preLaunch } from '#admin/resources/preLaunch.ts';
+import { users } from '#admin/resources/users.ts';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
+import { endpoints } from '#api/endpoints.ts';
+import { pageOf, renderAdmin, renderProduct } from '#tests/support/renderAdmin.tsx';
+
+const definition: AnyResource = {
+  ...users,
+  list: { ...users.list, sort: ['name', 'created_at'], filters: ['email', 'created_at'], searchAll: true },
+};
+
+const person = (name: string, day: string) => ({
+  uuid: name,
+  name,
+  email: `${name.toLowerCase()}@example.com`,
+  created_at: `${day}T12:00:00`,
+});
+
+const people = [person('Ngozi', '2025-08-09'), person('Ada', '2025-09-05'), person('Édouard', '2025-10-01')];
+
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByText(/^(?:Ada|Ngozi|Édouard|Zoë)$/)[0]?.textContent);
+
+const heading = (name: string) => screen.getByRole('columnheader', { name });
+
+test('a column sorts upwards, downwards and then as listed, texts as the language does, and it lives in the address', async () => {
+  const { user, router, calls } = await renderAdmin(definition, '/users', () => pageOf(people, 1, 30));
+  await user.click(await screen.findByRole('button', { name: 'User' }));
+
+  expect(await screen.findByText('Sorts this page only')).toBeVisible();
+  expect(names()).toEqual(['Ada', 'Édouard', 'Ngozi']);
+  expect(heading('User')).toHaveAttribute('aria-sort', 'ascending');
+  expect(router.state.location.search).toBe('?sort=name&order=ASC');
+
+  await user.click(screen.getByRole('button', { name: 'User' }));
+  expect(names()).toEqual(['Ngozi', 'Édouard', 'Ada']);
+  expect(heading('User')).toHaveAttribute('aria-sort', 'descending');
+
+  await user.click(screen.getByRole('button', { name: 'User' }));
+  expect(names()).toEqual(['Ngozi', 'Ada', 'Édouard']);
+  expect(heading('User')).not.toHaveAttribute('aria-sort');
+  expect(router.state.location.search).toBe('');
+  expect(calls).toHaveLength(1);
+});
+
+test('moments are sorted by time and not by their text', async () => {
+  await renderAdmin(definition, '/users?sort=created_at&order=ASC', () => pageOf(people));
+
+  await screen.findByText('Ada');
+  expect(names()).toEqual(['Ngozi', 'Ada', 'Édouard']);
+  expect(screen.queryByText('Sorts this page only')).toBeNull();
+});
+
+test('filters narrow what was read, say so, and live in the address', async () => {
+  const { user, router, calls } = await renderAdmin(definition, '/users', () => pageOf(people, 1, 30));
+  const filters = await screen.findByRole('group', { name: 'Filters' });
+  await user.type(within(filters).getByLabelText('Email'), 'ADA@');
+
+  expect(names()).toEqual(['Ada']);
+  expect(screen.getByText('Filters this page only')).toBeVisible();
+  expect(router.state.location.search).toBe('?filter.email=ADA%40');
+  expect(screen.getByRole('button', { name: 'Search all 30 entries' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(names()).toHaveLength(3);
+  expect(router.state.location.search).toBe('');
+  expect(calls).toHaveLength(1);
+});
+
+test('a range of days holds its first and its last day whole', async () => {
+  const address = '/users?filter.created_at_gte=2025-08-09&filter.created_at_lte=2025-09-05';
+  await renderAdmin(definition, address, () => pageOf(people));
+
+  await screen.findByText('Ada');
+  expect(names()).toEqual(['Ngozi', 'Ada']);
+  expect(screen.getByLabelText('Date & Time: from')).toHaveValue('2025-08-09');
+});
+
+test('when nothing passes the filters, the list says that and not that it is empty', async () => {
+  const filtered: AnyResource = { ...preLaunch, list: { ...preLaunch.list, filters: ['name'] } };
+  await renderAdmin(filtered, '/preLaunch?filter.name=nobody', () =>
+    pageOf([{ id: 1, name: 'Ada', email: 'ada@example.com', created_at: '2025-08-03' }]),
+  );
+
+  expect(await screen.findByText(/using the current filters/)).toBeVisible();
+});
+
+test('what the API sorts and filters is asked of it, in its own words, and not said to be of this page', async () => {
+  const list = { ...endpoints.users.list, sorts: ['name'], filters: ['email'] };
+  const product = { ...ownProduct, resources: [definition], endpoints: { users: { ...endpoints.users, list } } };
+  const { user, calls } = await renderProduct(product, '/users', () => pageOf(people, 1, 30));
+  await user.click(await screen.findByRole('button', { name: 'User' }));
+  await user.type(await screen.findByLabelText('Email'), 'a');
+
+  await screen.findByText('Ada');
+  expect(calls.at(-1)?.values).toEqual({
+    email: 'a',
+    sort: { field: 'name', order: 'ASC', direction: 'asc', signed: 'name' },
+  });
+  expect(names()).toEqual(['Ngozi', 'Ada', 'Édouard']);
+  expect(screen.queryByText('Sorts this page only')).toBeNull();
+  expect(screen.queryByText('Filters this page only')).toBeNull();
+});
