@@ -37,7 +37,7 @@ export async function writeProgramPages({ manifest, brand, renderFailure }: Part
   };
 
   const program = template('program', programTags(manifest, 'dashboard.html', dashboardApp));
-  const forDashboard = program + messages(manifest, 'admin', 'failures', 'reactAdmin');
+  const forDashboard = program + messages(manifest, 'admin', 'resources', 'failures', 'reactAdmin');
   await write('dashboard.html', forDashboard + (await inlineScript('startWithSession')), dashboardApp);
 
   const ahead = template(

@@ -1,16 +1,18 @@
 import type { I18nProvider } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { interpolate } from './grammar.ts';
 import type { Language } from './language.ts';
 import type { AdminMessages } from './messages/en/admin.ts';
 import type { FailuresMessages } from './messages/en/failures.ts';
 import type { ReactAdminMessages } from './messages/en/reactAdmin.ts';
+import type { ResourceCatalogue } from './ResourceMessages.ts';
 
 /** The keys of a catalogue, with dots between its levels. */
 export type KeyPath<Messages> = {
   [Key in keyof Messages & string]: Messages[Key] extends string ? Key : `${Key}.${KeyPath<Messages[Key]>}`;
 }[keyof Messages & string];
 
-/** The dashboard's own catalogue: an interface, so that a program with resources of its own can add their messages. @public */
+/** The dashboard's own catalogue: an interface, so that a program with screens of its own can add their messages. @public */
 export interface DashboardMessages extends AdminMessages {}
 
 /** Every key of the dashboard's own catalogue, so that a misspelt one does not compile. */
@@ -20,9 +22,10 @@ type Catalogue = {
   admin: AdminMessages;
   failures: FailuresMessages;
   reactAdmin: ReactAdminMessages;
+  resources: ResourceCatalogue;
 };
 
-const files = import.meta.glob<Partial<Catalogue>>('./messages/*/{admin,failures,reactAdmin}.ts');
+const files = import.meta.glob<Partial<Catalogue>>('./messages/*/{admin,failures,reactAdmin,resources}.ts');
 
 async function load<Namespace extends keyof Catalogue>(language: Language, namespace: Namespace) {
   const messages = (await files[`./messages/${language}/${namespace}.ts`]?.())?.[namespace];
@@ -30,12 +33,26 @@ async function load<Namespace extends keyof Catalogue>(language: Language, names
   return messages;
 }
 
-/** Downloads the dashboard's messages in one language, and nothing else. */
-export async function loadPolyglot(language: Language): Promise<I18nProvider> {
-  const [admin, failures, reactAdmin] = await Promise.all([
+/** The words that a program brings beside those that every dashboard has. @public */
+export type ProgramMessages = {
+  /** Those of its resources. */
+  resources: ResourceCatalogue;
+  /** Those of its own screens, with which it extends `DashboardMessages`. */
+  admin?: Omit<DashboardMessages, keyof AdminMessages>;
+};
+
+const loadOwn = async (language: Language): Promise<ProgramMessages> => ({
+  resources: await load(language, 'resources'),
+});
+
+/** Downloads a dashboard's messages in one language, and nothing else: this product's, or those of another program. */
+export async function loadPolyglot(language: Language, loadProgram = loadOwn): Promise<I18nProvider> {
+  const [admin, failures, reactAdmin, program] = await Promise.all([
     load(language, 'admin'),
     load(language, 'failures'),
     load(language, 'reactAdmin'),
+    loadProgram(language),
   ]);
-  return polyglotI18nProvider(() => ({ admin, failures, ...reactAdmin }), language);
+  const messages = { admin: { ...admin, ...program.admin }, failures, resources: program.resources, ...reactAdmin };
+  return polyglotI18nProvider(() => messages, language, [], { replace: interpolate });
 }

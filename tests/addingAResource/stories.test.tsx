@@ -54,7 +54,7 @@ test('a new story reaches the server and the list', async () => {
   await user.type(within(dialog).getByRole('textbox', { name: 'Text' }), 'It was his.');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
 
-  expect(await screen.findByText('Story created')).toBeVisible();
+  expect(await screen.findByText('Story created successfully')).toBeVisible();
   expect(await screen.findByText('A dog in common')).toBeVisible();
   expect(server.stories.at(-1)).toEqual({ id: 4, title: 'A dog in common', text: 'It was his.' });
   expect(router.state.location).toMatchObject({ pathname: '/stories', search: '?page=2' });
@@ -74,7 +74,7 @@ test('a story is changed, and a refusal stands at the field it concerns', async 
   await user.type(title, 'One umbrella');
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
-  expect(await screen.findByText('Story updated')).toBeVisible();
+  expect(await screen.findByText('Story updated successfully')).toBeVisible();
   expect(await screen.findByText('One umbrella')).toBeVisible();
   expect(server.stories[0]).toEqual({ id: 1, title: 'One umbrella', text: 'It rained.' });
 });

@@ -1,7 +1,8 @@
 import { resources } from '#admin/resources/resources.ts';
 import type { EndpointTable } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
-import { admin } from '#i18n/messages/en/admin.ts';
+import { resources as ownWords } from '#i18n/messages/en/resources.ts';
+import type { ResourceCatalogue } from '#i18n/ResourceMessages.ts';
 import { stories } from './stories.ts';
 
 /** The entry of the endpoint table. */
@@ -17,29 +18,12 @@ const calls = {
 /** The words, as a catalogue has them. */
 const words = {
   stories: {
-    title: 'Stories',
-    name: 'Title',
-    text: 'Text',
-    add: 'Add Story',
-    edit: 'Edit Story',
-    export: 'Export Stories',
-    search: 'Search stories...',
-    empty: 'No stories yet.',
-    failed: 'Failed to fetch stories',
-    created: 'Story created',
-    updated: 'Story updated',
-    saveFailed: 'Failed to save the story',
-    deleteTitle: 'Delete Story',
-    deleteQuestion: 'Are you sure you want to delete %{name}?',
+    name: 'Story |||| Stories',
+    fields: { title: 'Title', text: 'Text' },
+    texts: { list: { empty: 'No stories yet.' } },
   },
-};
-
-type StoryWords = typeof words;
-
-declare module '#i18n/adminMessages.ts' {
-  interface DashboardMessages extends StoryWords {}
-}
+} satisfies ResourceCatalogue;
 
 Object.assign(endpoints, calls);
-Object.assign(admin, words);
+Object.assign(ownWords, words);
 resources.push(stories);

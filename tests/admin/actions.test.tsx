@@ -58,7 +58,7 @@ test('any operation of the endpoint table is an action, on the rows for which it
 test('what an action asks for is asked in a form, checked, and sent with the call', async () => {
   const { user, calls } = await open();
   await user.click(await screen.findByRole('button', { name: 'Cancel Picnic' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Cancel: Picnic' });
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel events' });
   const note = within(dialog).getByRole('textbox', { name: 'Message' });
   const confirm = within(dialog).getByRole('button', { name: 'Cancel' });
   await waitFor(() => expect(note).toHaveFocus());
@@ -76,7 +76,7 @@ test('what an action asks for is asked in a form, checked, and sent with the cal
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls.find(({ call }) => call.includes('cancel'))?.values).toEqual({ ...rows[0], note: 'Rains' });
-  expect(await screen.findByText('Done: Cancel')).toBeVisible();
+  expect(await screen.findByText('Done: cancel Picnic')).toBeVisible();
 });
 
 test('a refused value is marked where it was asked for, and what was typed stays', async () => {
@@ -92,15 +92,15 @@ test('a refused value is marked where it was asked for, and what was typed stays
 
   await waitFor(() => expect(note).toHaveAccessibleDescription('Too short'));
   expectLoggedFailure();
-  expect(within(dialog).getByText('Failed: Cancel').parentElement).toHaveTextContent('Please check');
+  expect(within(dialog).getByText('Failed to cancel events').parentElement).toHaveTextContent('Please check');
   expect(note.value).toBe('Rain');
 });
 
 test('a confirmation in the usual words names the action and the row', async () => {
   const { user, calls } = await open();
   await user.click(await screen.findByRole('button', { name: 'publish Picnic' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'publish: Picnic' });
-  expect(dialog).toHaveAccessibleDescription('Are you sure you want to go on?');
+  const dialog = await screen.findByRole('alertdialog', { name: 'publish events' });
+  expect(dialog).toHaveAccessibleDescription('Are you sure you want to publish Picnic?');
   await user.click(within(dialog).getByRole('button', { name: 'publish' }));
 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -19,7 +19,7 @@ const conditional: AnyResource = {
     },
   },
   list: { ...category.list },
-  detailDialog: { title: 'faq.title' },
+  detailDialog: true,
 };
 
 test('a field appears in a form once its condition holds; while it is hidden it is neither asked for nor sent', async () => {

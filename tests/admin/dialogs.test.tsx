@@ -19,11 +19,11 @@ test('the address of a dialog opens, whichever segment its record is in', async 
     fields: {
       message: { kind: 'longText' as const, label: 'fields.message' as const, on: ['list', 'detail'] as const },
     },
-    detailDialog: { title: 'ticket.title' as const },
+    detailDialog: true as const,
   };
   await renderAdmin(definition, '/ticket/7/show', ({ values }) => pageOf(values.state === 1 ? [closed] : []));
 
-  const dialog = await screen.findByRole('dialog', { name: 'Support Tickets' });
+  const dialog = await screen.findByRole('dialog', { name: 'Ticket details' });
   expect(await within(dialog).findByText('Help')).toBeVisible();
 });
 
@@ -32,7 +32,7 @@ test('Add is not offered, and its address leads to the list, where the API can u
   const { router } = await renderAdmin({ ...faq, name: 'notes' }, '/notes/create', () => []);
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/notes'));
-  expect(await screen.findByText('No FAQs available.')).toBeVisible();
+  expect(await screen.findByText('No notes found.')).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Add/ })).toBeNull();
 });
 

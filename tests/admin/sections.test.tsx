@@ -26,7 +26,7 @@ const events: AnyResource = {
     about: { fields: ['message'] },
   },
   initial: { name: 'New event', isPaid: 'yes' },
-  detailDialog: { title: 'faq.title' },
+  detailDialog: true,
 };
 
 const sends = ['name', 'isPaid', 'email', 'message'];

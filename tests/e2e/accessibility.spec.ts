@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hasForm } from '#admin/record/fieldsOn.ts';
 import { resources } from '#admin/resources/resources.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { endpointOf } from '#api/Endpoint.ts';
@@ -183,7 +184,7 @@ test('statistics have no violation: on their way, failed, without anybody and wi
 });
 
 for (const definition of resources) {
-  const { name, list, form, detailDialog, detailPage, actions = {} } = definition;
+  const { name, list, detailDialog, detailPage, actions = {} } = definition;
 
   test(`the list of ${name} has no violation, nor do its menu and search`, async ({ page, signIn }) => {
     await signIn(`/dashboard/${name}`);
@@ -203,7 +204,7 @@ for (const definition of resources) {
     });
   }
 
-  if (form && supports(name, 'create')) {
+  if (hasForm(definition, 'create') && supports(name, 'create')) {
     test(`the form that adds to ${name} has no violation, refused or left`, async ({ page, signIn }) => {
       await signIn(`/dashboard/${name}/create`);
       await expectAccessibleForm(page, definition, 'create');
@@ -216,7 +217,7 @@ for (const definition of resources) {
     });
   }
 
-  if (form && supports(name, 'update')) {
+  if (hasForm(definition, 'update') && supports(name, 'update')) {
     test(`the form that edits one of ${name} has no violation, refused or left`, async ({ page, signIn }) => {
       await signIn(`/dashboard/${name}`);
       await page

@@ -1,25 +1,27 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { dialogPaths } from '#admin/record/dialogRoutes.ts';
-import { fieldsOn } from '#admin/record/fieldsOn.ts';
+import { fieldsOn, hasForm } from '#admin/record/fieldsOn.ts';
 import type { AnyAction } from '#admin/schema/Action.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
-import type { ErrorText } from '#admin/schema/texts.ts';
 import { supports } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
-import type { AdminKey } from '#i18n/adminMessages.ts';
+import { loadPolyglot } from '#i18n/adminMessages.ts';
+import { createResourceText, type FailureText } from '#i18n/resourceText.ts';
 import { rowId } from './resourceServer.ts';
 
-export type Translate = (key: AdminKey) => string;
+const { translate } = await loadPolyglot('en');
 
-type Case = { name: string; definition: AnyResource; path: string; operation: string; text: ErrorText };
+const wordsOf = ({ name }: AnyResource) => createResourceText(translate, name);
+
+type Case = { name: string; definition: AnyResource; path: string; operation: string; text: FailureText };
 
 /** Something that is asked for when its address is opened. */
 export type Read = Case & {
   /** The button that asks again. */
-  retry: AdminKey;
+  retry: string;
   /** What is said in place of the failure when there is an answer but nothing in it. */
-  none?: AdminKey;
+  none?: string;
   /** Nothing is asked for as long as the row is on the page behind. */
   isApartFromList?: true;
 };
@@ -27,16 +29,19 @@ export type Read = Case & {
 /** Something that a person does. */
 export type Write = Case & {
   /** The labels of what is typed. */
-  typed: AdminKey[];
+  typed: string[];
   /** Goes as far as the button that sends it. */
-  prepare: (user: UserEvent, t: Translate) => Promise<HTMLElement>;
+  prepare: (user: UserEvent) => Promise<HTMLElement>;
 };
 
+const retry = translate('admin.actions.retry');
+
 const pageReads = (definition: AnyResource): Read[] => {
-  const { name, texts, detailPage: page } = definition;
-  const list = { definition, operation: 'list', text: texts.failed } as const;
+  const { name, detailPage: page } = definition;
+  const words = wordsOf(definition);
+  const list = { definition, operation: 'list', text: words.failure('list') } as const;
   return [
-    { ...list, name: `the list of ${name}`, path: `/${name}`, retry: texts.retry ?? 'actions.retry' },
+    { ...list, name: `the list of ${name}`, path: `/${name}`, retry: words.text('list.retry') },
     ...(page
       ? [
           {
@@ -44,9 +49,9 @@ const pageReads = (definition: AnyResource): Read[] => {
             definition,
             path: `${page.path}/${rowId}`,
             operation: 'one' as const,
-            text: page.texts.failed,
-            none: page.texts.none,
-            retry: 'actions.retry' as const,
+            text: words.failure('show'),
+            none: words.text('show.none'),
+            retry,
           },
         ]
       : []),
@@ -55,55 +60,63 @@ const pageReads = (definition: AnyResource): Read[] => {
 
 /** Dialogs that were reached by a link. */
 const dialogReads = (definition: AnyResource): Read[] => {
-  const { name, texts, form, detailDialog } = definition;
+  const { name, detailDialog } = definition;
   const { view, edit } = dialogPaths(name);
   const paths = [
     ...(detailDialog ? [view(rowId)] : []),
-    ...(form && supports(endpoints, name, 'update') ? [edit(rowId)] : []),
+    ...(hasForm(definition, 'update') && supports(endpoints, name, 'update') ? [edit(rowId)] : []),
   ];
   return paths.map((path) => ({
     name: `the dialog at ${path}`,
     definition,
     path,
     operation: supports(endpoints, name, 'one') ? 'one' : 'list',
-    text: texts.failed,
-    retry: 'actions.retry',
+    text: wordsOf(definition).failure('list'),
+    retry,
     isApartFromList: true,
   }));
 };
 
 const formWrites = (definition: AnyResource): Write[] => {
-  const { name, form } = definition;
-  if (!form) return [];
+  const { name } = definition;
+  const words = wordsOf(definition);
   const typed = fieldsOn(definition, 'form')
     .filter(({ kind }) => kind !== 'image')
-    .map(({ label }) => label);
-  const prepare = (_: UserEvent, t: Translate) => screen.findByRole('button', { name: t('actions.save') });
+    .map(({ source }) => words.label(source));
+  const prepare = () => screen.findByRole('button', { name: translate('admin.actions.save') });
   const common = { definition, typed, prepare };
   const { create, edit } = dialogPaths(name);
   const writes: Write[] = [
-    { ...common, name: `adding to ${name}`, path: create, operation: 'create', text: form.createFailed },
-    { ...common, name: `editing one of ${name}`, path: edit(rowId), operation: 'update', text: form.updateFailed },
+    { ...common, name: `adding to ${name}`, path: create, operation: 'create', text: words.failure('create') },
+    {
+      ...common,
+      name: `editing one of ${name}`,
+      path: edit(rowId),
+      operation: 'update',
+      text: words.failure('update'),
+    },
   ];
-  return writes.filter(({ operation }) => supports(endpoints, name, operation));
+  return writes.filter(({ operation }) => typed.length > 0 && supports(endpoints, name, operation));
 };
 
 /** Opens what the list offers for its only row, chooses and leaves the confirmation to be confirmed. */
 const chooseAction =
-  ({ list }: AnyResource, action: AnyAction, label: AdminKey, ofRow: AdminKey) =>
-  async (user: UserEvent, t: Translate) => {
-    if (list.actions === 'menu') {
-      await user.click(await screen.findByRole('button', { name: startOf(t('actions.menu')) }));
-      await user.click(await screen.findByRole('menuitem', { name: t(label) }));
-    } else await user.click(await screen.findByRole('button', { name: startOf(t(ofRow)) }));
-    if (!action.confirm) throw new Error('Without a confirmation there is no button that sends it');
-    return within(await screen.findByRole('alertdialog')).getByRole('button', { name: t(label) });
+  (definition: AnyResource, name: string, { confirm }: AnyAction) =>
+  async (user: UserEvent) => {
+    const words = wordsOf(definition);
+    const label = words.action(name);
+    if (definition.list.actions === 'menu') {
+      await user.click(await screen.findByRole('button', { name: /^Actions for / }));
+      await user.click(await screen.findByRole('menuitem', { name: label }));
+    } else await user.click(await screen.findByRole('button', { name: startsWith(words.actionOfRow(name, '')) }));
+    if (!confirm) throw new Error('Without a confirmation there is no button that sends it');
+    return within(await screen.findByRole('alertdialog')).getByRole('button', { name: label });
   };
 
-const startOf = (label: string) => new RegExp(`^${label.replace(/%\{.*/, '')}`);
+const startsWith = (label: string) => new RegExp(`^${label}`);
 
 const rowWrites = (definition: AnyResource): Write[] => {
-  const { name, list, actions = {}, texts } = definition;
+  const { name, list, actions = {} } = definition;
   return (['close', 'delete'] as const).flatMap((operation) => {
     const action = actions[operation];
     if (!action || !supports(endpoints, name, operation)) return [];
@@ -112,9 +125,9 @@ const rowWrites = (definition: AnyResource): Write[] => {
       definition,
       path: `/${name}${list.segments && action.when ? `?${list.segments.filter}=${action.when}` : ''}`,
       operation,
-      text: action.failure ?? texts.failed,
+      text: wordsOf(definition).actionFailure(operation),
       typed: [],
-      prepare: chooseAction(definition, action, `actions.${operation}`, `actions.${operation}Row`),
+      prepare: chooseAction(definition, operation, action),
     };
   });
 };

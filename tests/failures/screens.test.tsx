@@ -5,18 +5,14 @@ import { resources } from '#admin/resources/resources.ts';
 import { toResource } from '#admin/toResource.tsx';
 import { createClient } from '#api/createClient.ts';
 import { createAuthProvider } from '#dataProvider/authProvider.ts';
-import { loadPolyglot } from '#i18n/adminMessages.ts';
 import { createLeaveForLogin } from '#session/leaveForLogin.ts';
 import { consumeReturnPath, loginPath } from '#session/returnPath.ts';
 import { currentToken } from '#session/session.ts';
 import { withSessionEnd } from '#session/withSessionEnd.ts';
 import { expectLoggedFailure, renderScreens } from '#tests/support/renderAdmin.tsx';
-import { type Read, readsOf, type Translate, type Write, writesOf } from './cases.ts';
+import { type Read, readsOf, type Write, writesOf } from './cases.ts';
 import { type Failure, fieldMessage, noNetwork, refusedFields, serverError, sessionIsOver } from './failures.ts';
 import { base, createResourceServer, operationsOf, rowName } from './resourceServer.ts';
-
-const i18nProvider = await loadPolyglot('en');
-const t: Translate = (key) => i18nProvider.translate(`admin.${key}`);
 
 const reads = resources.flatMap(readsOf);
 const writes = resources.flatMap(writesOf);
@@ -61,22 +57,22 @@ test.each(matrix(reads, [serverError, noNetwork]))(
     expectLoggedFailure();
 
     mend();
-    await user.click(screen.getByRole('button', { name: t(read.retry) }));
+    await user.click(screen.getByRole('button', { name: read.retry }));
 
     await waitFor(() =>
       expect([...screen.queryAllByText(rowName), ...screen.queryAllByDisplayValue(rowName)]).not.toEqual([]),
     );
-    expect(screen.queryByRole('button', { name: t(read.retry) })).toBeNull();
+    expect(screen.queryByRole('button', { name: read.retry })).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
   },
 );
 
-const fieldOf = (label: Write['typed'][number]) => screen.getByRole<HTMLInputElement>('textbox', { name: t(label) });
+const fieldOf = (label: Write['typed'][number]) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
 const typedInto = ({ typed }: Write) => typed.map((label) => fieldOf(label).value);
 
 /** Types into every field of the form and presses the button that sends. */
 async function submit(write: Write, user: Parameters<Write['prepare']>[0]) {
-  const button = await write.prepare(user, t);
+  const button = await write.prepare(user);
   for (const label of write.typed) fireEvent.change(fieldOf(label), { target: { value: `Typed as ${label}` } });
   const typed = typedInto(write);
   await user.click(button);

@@ -3,10 +3,10 @@ import { I18nContextProvider } from 'ra-core';
 import { expect, test } from 'vitest';
 import { useErrorText } from '#admin/parts/useErrorText.ts';
 import { resources } from '#admin/resources/resources.ts';
-import type { ErrorText } from '#admin/schema/texts.ts';
 import { createClient } from '#api/createClient.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
+import type { FailureText } from '#i18n/resourceText.ts';
 import { readsOf, writesOf } from './cases.ts';
 import { type Failure, failures } from './failures.ts';
 
@@ -54,7 +54,7 @@ const errors = await Promise.all(failures.map(async (failure) => ({ failure, err
 const sentences = ({ title, unreachable }: Wording, { isRefusal, reason }: Failure) =>
   isRefusal || !unreachable ? [title, reason] : [`${unreachable}${reason}`, undefined];
 
-const cases: { name: string; text: ErrorText }[] = resources.flatMap((definition) => [
+const cases: { name: string; text: FailureText }[] = resources.flatMap((definition) => [
   ...readsOf(definition),
   ...writesOf(definition),
 ]);
@@ -74,7 +74,7 @@ test('a refusal without a message has one of ours as its reason', async () => {
   const respond = async () => Response.json({ status: false, data: null, message: '' }, { status: 500 });
   const error = await errorOf({ name: '', respond, reason: '', isRefusal: true });
 
-  expect(errorText.current(error, 'users.failed').detail).toBe(
+  expect(errorText.current(error, { refused: 'That failed' }).detail).toBe(
     'The server said no without saying why. Please try again.',
   );
 });

@@ -48,7 +48,6 @@ export type CheckedDefinition = {
   actions?: Readonly<Record<string, CheckedAction>>;
   detailDialog?: unknown;
   detailPage?: unknown;
-  form?: { add?: unknown };
 };
 
 /** What the check reads of a call. */

@@ -9,7 +9,7 @@ const opening = ['view', 'edit'];
 export const screensExist: Rule = ({ definition, calls, fault }) => {
   const names = new Map(actionsOf(definition));
   const view = names.get('view');
-  const { name, fields, form, detailDialog, detailPage } = definition;
+  const { name, fields, detailDialog, detailPage } = definition;
   const canBeViewed =
     view?.path !== undefined ||
     Boolean(detailDialog ?? detailPage) ||
@@ -23,8 +23,8 @@ export const screensExist: Rule = ({ definition, calls, fault }) => {
           ),
         ]
       : []),
-    ...(names.has('edit') && (!form || typedFields(definition, 'update').length === 0)
-      ? [fault('edit', "The action edit has no form to open. Put fields on 'form' or 'update' and add form.")]
+    ...(names.has('edit') && typedFields(definition, 'update').length === 0
+      ? [fault('edit', "The action edit has no form to open. Put fields on 'form' or 'update'.")]
       : []),
     ...(names.has('edit') && !callOf(calls, 'update')
       ? [
@@ -33,9 +33,6 @@ export const screensExist: Rule = ({ definition, calls, fault }) => {
             `The action edit has no call to save with. Add ${name}.update to ${endpointTable}, or drop the action.`,
           ),
         ]
-      : []),
-    ...(form?.add !== undefined && !callOf(calls, 'create')
-      ? [fault('add', `form.add has no call to create with. Add ${name}.create to ${endpointTable}, or drop the word.`)]
       : []),
   ];
 };

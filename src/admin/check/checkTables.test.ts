@@ -24,7 +24,6 @@ const event: CheckedDefinition = {
   },
   actions: { view: {}, edit: {}, delete: {}, cancel: { when: 'upcoming', ask: { note: { kind: 'text' } } } },
   detailDialog: {},
-  form: { add: 'event.add' },
 };
 
 const calls = {
@@ -172,14 +171,13 @@ test.each<[string, Tables, string, string]>([
     definitionFile,
     'view has no detail',
   ],
-  ['edit without form', tables({ form: undefined }), definitionFile, 'edit has no form'],
-  ['edit without a call', tables({}, { update: undefined }), definitionFile, 'edit has no call'],
   [
-    'add without create',
-    tables({ fields: { name: event.fields.name, type: event.fields.type } }, { create: undefined }),
+    'edit without form',
+    tables({ fields: { name: { kind: 'text', on: ['list', 'detail', 'create'] } } }),
     definitionFile,
-    'form.add has no call',
+    'edit has no form',
   ],
+  ['edit without a call', tables({}, { update: undefined }), definitionFile, 'edit has no call'],
   [
     'a detail field without a detail',
     tables({ detailDialog: undefined, actions: {} }, { cancel: undefined }),

@@ -10,6 +10,7 @@ import { PageTitle } from '#admin/parts/PageTitle.tsx';
 import { dialogPaths } from '#admin/record/dialogRoutes.ts';
 import type { DetailPage } from '#admin/schema/defineDetailPage.ts';
 import { ApiError } from '#api/ApiError.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { DetailView } from './DetailView.tsx';
 
@@ -38,30 +39,29 @@ function DetailSkeleton() {
 
 /** The page of the record whose key is in the address. */
 export function DetailScreen({ resource, page }: { resource: string; page: DetailPage }) {
-  const t = useT();
+  const words = useResourceText(resource);
   const { id = '' } = useParams();
   const { state } = useLocation();
   const query = useGetOne<RaRecord>(resource, { id, ...ownCacheKey }, { enabled: id !== '' });
   const { data: record, error } = query;
-  const { texts } = page;
   const isMissing = id === '' || hasNoRecord(error);
 
   return (
     <ResourceContextProvider value={resource}>
-      <BackLink label={t(texts.back)} to={{ pathname: dialogPaths(resource).list, search: state?.listSearch }} />
+      <BackLink label={words.back()} to={{ pathname: dialogPaths(resource).list, search: state?.listSearch }} />
       {record ? (
         <RecordContextProvider value={record}>
           <DetailView page={page} record={record} />
         </RecordContextProvider>
       ) : (
-        <PageTitle title={t(texts.title)} />
+        <PageTitle title={words.text('show.pageTitle')} />
       )}
       {isMissing && (
         <Alert severity="info" role="status" action={id !== '' && <RetryButton query={query} />}>
-          {t(texts.none)}
+          {words.text('show.none')}
         </Alert>
       )}
-      {!isMissing && !record && (error ? <LoadError query={query} text={texts.failed} /> : <DetailSkeleton />)}
+      {!isMissing && !record && (error ? <LoadError query={query} text={words.failure('show')} /> : <DetailSkeleton />)}
     </ResourceContextProvider>
   );
 }

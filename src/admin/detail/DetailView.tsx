@@ -15,7 +15,7 @@ import { FieldList } from '#admin/record/FieldList.tsx';
 import type { DetailPage, DetailTab } from '#admin/schema/defineDetailPage.ts';
 import { mediaUrl } from '#api/mediaUrl.ts';
 import type { Values } from '#api/values.ts';
-import { useT } from '#i18n/useT.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
 import { Gallery } from './Gallery.tsx';
 
 type Props = { page: DetailPage; record: RaRecord };
@@ -41,7 +41,7 @@ function PersonHeader({ page, record }: Props) {
 function TabContent({ tab, record }: { tab: DetailTab<Values>; record: RaRecord }) {
   if ('pictures' in tab) {
     const paths = tab.pictures.map((source) => textValue(record, { source })).filter(Boolean);
-    return <Gallery paths={paths} name={personFrom(record)?.name ?? ''} empty={tab.empty} />;
+    return <Gallery paths={paths} name={personFrom(record)?.name ?? ''} />;
   }
   const fields = Object.entries(tab.fields).flatMap(([source, field]) => (field ? [{ source, ...field }] : []));
   return <FieldList fields={fields} isWide />;
@@ -49,7 +49,7 @@ function TabContent({ tab, record }: { tab: DetailTab<Values>; record: RaRecord 
 
 /** A person in full: who it is and, in tabs, what is known. The tab lives in the address. */
 export function DetailView({ page, record }: Props) {
-  const t = useT();
+  const words = useResourceText();
   const id = useId();
   const [params, setParams] = useSearchParams();
   const tab = page.tabs.find(({ name }) => name === params.get('tab')) ?? page.tabs[0];
@@ -60,11 +60,11 @@ export function DetailView({ page, record }: Props) {
       <Tabs
         value={tab.name}
         onChange={(_, name: string) => setParams({ tab: name }, { replace: true })}
-        aria-label={t(page.texts.title)}
+        aria-label={words.text('show.pageTitle')}
         sx={{ mb: 2 }}
       >
-        {page.tabs.map(({ name, label }) => (
-          <Tab key={name} id={`${id}${name}`} value={name} label={t(label)} aria-controls={`${id}panel`} />
+        {page.tabs.map(({ name }) => (
+          <Tab key={name} id={`${id}${name}`} value={name} label={words.section(name)} aria-controls={`${id}panel`} />
         ))}
       </Tabs>
       <Paper

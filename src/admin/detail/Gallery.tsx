@@ -3,16 +3,15 @@ import Typography from '@mui/material/Typography';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Picture } from '#admin/fields/image/Picture.tsx';
 import { mediaUrl } from '#api/mediaUrl.ts';
-import type { AdminKey } from '#i18n/adminMessages.ts';
 import { useT } from '#i18n/useT.ts';
 import { PictureViewer } from './PictureViewer.tsx';
 
-type Props = { paths: string[]; name: string; empty: AdminKey };
+type Props = { paths: string[]; name: string };
 
 const frame = { aspectRatio: '3 / 4', width: '100%' };
 
 /** Pictures of someone. Each opens in a viewer with an address of its own, which Back closes. */
-export function Gallery({ paths, name, empty }: Props) {
+export function Gallery({ paths, name }: Props) {
   const t = useT();
   const navigate = useNavigate();
   const { search, state } = useLocation();
@@ -36,7 +35,7 @@ export function Gallery({ paths, name, empty }: Props) {
     else navigate(addressOf(), { replace: true, state });
   };
 
-  if (count === 0) return <Typography color="textSecondary">{t(empty)}</Typography>;
+  if (count === 0) return <Typography color="textSecondary">{t('gallery.empty')}</Typography>;
   return (
     <>
       <Box

@@ -1,9 +1,7 @@
-import { useTranslateLabel } from 'ra-core';
 import { fieldInputs } from '#admin/fields/fieldInputs.tsx';
-import { useDefinition } from '#admin/record/DefinitionContext.ts';
+import { useFieldLabel } from '#admin/record/useFieldLabel.ts';
 import type { FieldKind } from '#admin/schema/FieldKind.ts';
 import type { AdminKey } from '#i18n/adminMessages.ts';
-import { useT } from '#i18n/useT.ts';
 
 export type FormField = { source: string; kind: FieldKind; label?: AdminKey; required?: true };
 
@@ -11,20 +9,9 @@ const isTyped = (kind: FieldKind): kind is keyof typeof fieldInputs => kind in f
 
 /** The inputs of some fields, each as its kind is typed, in the form around them. */
 export function FieldInputs({ fields }: { fields: readonly FormField[] }) {
-  const t = useT();
-  const translateLabel = useTranslateLabel();
-  const { name: resource } = useDefinition();
+  const labelOf = useFieldLabel();
   return fields.map(({ source, kind, label, required }) => {
     const Input = isTyped(kind) && fieldInputs[kind];
-    return (
-      Input && (
-        <Input
-          key={source}
-          source={source}
-          label={label ? t(label) : String(translateLabel({ source, resource }))}
-          required={required}
-        />
-      )
-    );
+    return Input && <Input key={source} source={source} label={labelOf({ source, label })} required={required} />;
   });
 }

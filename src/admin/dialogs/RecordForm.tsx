@@ -9,19 +9,18 @@ import { useCloseDialog } from '#admin/record/dialogRoutes.ts';
 import { fieldsOn } from '#admin/record/fieldsOn.ts';
 import { shownFields, withoutHidden } from '#admin/record/matches.ts';
 import { withSectionConditions } from '#admin/record/sections.ts';
-import type { FormTexts } from '#admin/schema/texts.ts';
 import { ApiError } from '#api/ApiError.ts';
 import type { Values } from '#api/values.ts';
-import { useT } from '#i18n/useT.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
 import { FormFields } from './FormFields.tsx';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 
 /** Without a record, the form creates one. */
-type Props = { form: FormTexts; record?: RaRecord };
+type Props = { record?: RaRecord };
 
 /** Creates or updates a record and notifies of it. Rejects when the API does not agree. */
-function useSaveRecord({ form, record }: Props) {
-  const t = useT();
+function useSaveRecord({ record }: Props) {
+  const words = useResourceText();
   const { name: resource } = useDefinition();
   const dataProvider = useDataProvider();
   const notifySuccess = useNotifySuccess();
@@ -31,7 +30,7 @@ function useSaveRecord({ form, record }: Props) {
     {
       returnPromise: true,
       mutationFn: async ({ data = {} }) =>
-        notifySuccess(await dataProvider.create(resource, { data }), t(form.created)),
+        notifySuccess(await dataProvider.create(resource, { data }), words.text('create.success')),
     },
   );
   const [update] = useUpdate<RaRecord>(
@@ -40,7 +39,7 @@ function useSaveRecord({ form, record }: Props) {
     {
       returnPromise: true,
       mutationFn: async ({ id, data = {}, previousData }) =>
-        notifySuccess(await dataProvider.update(resource, { id, data, previousData }), t(form.updated)),
+        notifySuccess(await dataProvider.update(resource, { id, data, previousData }), words.text('update.success')),
     },
   );
   return (data: Values) => (record ? update(resource, { data }) : create(resource, { data }));
@@ -52,7 +51,8 @@ const ScrollingForm = styled(Form)({ display: 'flex', flexDirection: 'column', m
 const empty = {};
 
 /** The form of a dialog. It closes the dialog once the API has agreed and keeps what was typed until then. */
-export function RecordForm({ form, record }: Props) {
+export function RecordForm({ record }: Props) {
+  const words = useResourceText();
   const notifyText = useNotifyText();
   const errorText = useErrorText();
   const definition = useDefinition();
@@ -62,7 +62,7 @@ export function RecordForm({ form, record }: Props) {
   const queryClient = useQueryClient();
   const isSaving = useIsMutating(mutations) > 0;
   const [initial] = useState(record); // a list that reloads behind the form must not undo what is typed
-  const saveRecord = useSaveRecord({ form, record: initial });
+  const saveRecord = useSaveRecord({ record: initial });
   const [error, setError] = useState<ErrorMessage>();
   const isSaved = useRef(false);
   const fields = useMemo(
@@ -79,7 +79,7 @@ export function RecordForm({ form, record }: Props) {
       close();
       return undefined;
     } catch (reason) {
-      const message = errorText(reason, initial ? form.updateFailed : form.createFailed);
+      const message = errorText(reason, words.failure(initial ? 'update' : 'create'));
       setError(message);
       notifyText(message.short, 'error');
       return reason instanceof ApiError ? reason.body.errors : undefined;

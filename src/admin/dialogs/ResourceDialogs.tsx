@@ -6,16 +6,16 @@ import { useSupports } from '#admin/product/ProductContext.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { dialogPaths, useCloseDialog } from '#admin/record/dialogRoutes.ts';
 import { FieldSections } from '#admin/record/FieldSections.tsx';
-import type { FormTexts } from '#admin/schema/texts.ts';
-import { useT } from '#i18n/useT.ts';
+import { hasForm } from '#admin/record/fieldsOn.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 import { RecordForm } from './RecordForm.tsx';
 
-function CreateDialog({ form }: { form: FormTexts }) {
-  const t = useT();
+function CreateDialog() {
+  const words = useResourceText();
   return (
-    <DialogFrame title={t(form.createTitle ?? form.add)} onClose={useCloseDialog(useDefinition().name)}>
-      <RecordForm form={form} />
+    <DialogFrame title={words.text('create.title')} onClose={useCloseDialog(useDefinition().name)}>
+      <RecordForm />
     </DialogFrame>
   );
 }
@@ -32,21 +32,25 @@ function Details({ record }: { record: RaRecord }) {
 
 /** The dialogs over a list, each at its own address. What the API does not offer leads back to the list. */
 export function ResourceDialogs() {
-  const t = useT();
+  const words = useResourceText();
   const supports = useSupports();
-  const { name, form, detailDialog } = useDefinition();
+  const definition = useDefinition();
+  const { name, detailDialog } = definition;
   const toList = <Navigate to={dialogPaths(name).list} replace />;
-  const edit = form && (
-    <RecordDialog title={t(form.editTitle)}>
-      {(record) => <RecordForm key={record.id} form={form} record={record} />}
+  const edit = hasForm(definition, 'update') && (
+    <RecordDialog title={words.text('update.title')}>
+      {(record) => <RecordForm key={record.id} record={record} />}
     </RecordDialog>
   );
   const show = detailDialog && (
-    <RecordDialog title={t(detailDialog.title)}>{(record) => <Details record={record} />}</RecordDialog>
+    <RecordDialog title={words.text('show.title')}>{(record) => <Details record={record} />}</RecordDialog>
   );
   return (
     <Routes>
-      <Route path="create" element={form && supports(name, 'create') ? <CreateDialog form={form} /> : toList} />
+      <Route
+        path="create"
+        element={hasForm(definition, 'create') && supports(name, 'create') ? <CreateDialog /> : toList}
+      />
       {edit && supports(name, 'update') && <Route path=":id" element={edit} />}
       {show && <Route path=":id/show" element={show} />}
       <Route path="*" element={toList} />

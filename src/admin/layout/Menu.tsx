@@ -6,9 +6,11 @@ import LogoutIcon from '@mui/icons-material/Logout';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import Collapse from '@mui/material/Collapse';
 import List from '@mui/material/List';
+import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { useProduct, useSupports } from '#admin/product/ProductContext.ts';
 import type { IconName } from '#admin/schema/IconName.ts';
+import { createResourceText } from '#i18n/resourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { changePasswordPath } from '#session/returnPath.ts';
 import { MenuEntry } from './MenuEntry.tsx';
@@ -29,6 +31,7 @@ function MenuIcon({ name }: { name: IconName }) {
 /** The way to every screen, and to what concerns the administrator. */
 export function Menu({ onSignOut }: { onSignOut: () => void }) {
   const t = useT();
+  const translate = useTranslate();
   const supports = useSupports();
   const { resources, dashboard } = useProduct();
   const [isOpen, setIsOpen] = useState(false);
@@ -41,7 +44,7 @@ export function Menu({ onSignOut }: { onSignOut: () => void }) {
             <MenuEntry
               key={name}
               icon={<MenuIcon name={menu.icon} />}
-              label={t(menu.label)}
+              label={createResourceText(translate, name).menu()}
               to={`/${name}`}
               alsoAt={detailPage?.path ?? actions?.view?.path}
             />

@@ -19,7 +19,7 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
       confirm={t('signOut.confirm')}
       pending={t('signOut.pending')}
       isPending={signOut.isPending}
-      error={signOut.error ? errorText(signOut.error, 'signOut.failed') : undefined}
+      error={signOut.error ? errorText(signOut.error, t('signOut.failed')) : undefined}
       onConfirm={() => signOut.mutate()}
       onCancel={onClose}
     />

@@ -5,8 +5,9 @@ import type { ReactNode } from 'react';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { fieldsOn } from '#admin/record/fieldsOn.ts';
 import { matches } from '#admin/record/matches.ts';
+import { useFieldLabel } from '#admin/record/useFieldLabel.ts';
 import { RowActions } from '#admin/rowActions/RowActions.tsx';
-import { useT } from '#i18n/useT.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
 import { Cell } from './Cell.tsx';
 
 /** A row below others, with what it shows on the left and its actions on the right. */
@@ -19,17 +20,16 @@ export const line = {
 };
 
 function Frame({ children }: { children: ReactNode }) {
-  const t = useT();
-  const definition = useDefinition();
+  const words = useResourceText();
   return (
-    <Box component="ul" aria-label={t(definition.texts.title)} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" aria-label={words.title()} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {children}
     </Box>
   );
 }
 
 function Row() {
-  const t = useT();
+  const labelOf = useFieldLabel();
   const definition = useDefinition();
   const record = useRecordContext();
   const isLoading = !record;
@@ -41,7 +41,7 @@ function Row() {
           <div key={field.source}>
             {!isLoading && (index > 0 || field.source !== definition.title) && (
               <Typography variant="caption" color="textSecondary" component="div">
-                {t(field.label)}
+                {labelOf(field)}
               </Typography>
             )}
             <Cell field={field} />

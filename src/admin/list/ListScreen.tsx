@@ -10,7 +10,7 @@ import { DefinitionContext, useDefinition } from '#admin/record/DefinitionContex
 import { loadActionDialog, useActionRequests } from '#admin/rowActions/useActionRequests.tsx';
 import { RowActionContext } from '#admin/rowActions/useRowActions.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
-import { useT } from '#i18n/useT.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -46,9 +46,9 @@ function useFocusOfRemovedRow() {
 }
 
 function ListPage() {
-  const t = useT();
+  const words = useResourceText();
   const definition = useDefinition();
-  const { list, texts, sampleRows } = definition;
+  const { list, sampleRows } = definition;
   const apiList = useApiListController(definition);
   const { controller, exporter, pageInfo, matches, state, hasTools } = apiList;
   const { request, dialog } = useActionRequests();
@@ -66,7 +66,7 @@ function ListPage() {
   return (
     <ListContextProvider value={controller}>
       <RowActionContext value={actions}>
-        <PageTitle title={t(texts.title)} isSample={sampleRows !== undefined}>
+        <PageTitle title={words.title()} isSample={sampleRows !== undefined}>
           <ListToolbar exporter={exporter} />
         </PageTitle>
         <Box sx={{ display: 'grid', gap: 2 }}>
@@ -74,7 +74,7 @@ function ListPage() {
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
               {list.search && (
                 <SearchBox
-                  label={t(texts.search ?? 'list.search')}
+                  label={words.text('list.search')}
                   search={search}
                   matches={matches?.length}
                   isOfAll={list.pageSize !== undefined || state.isAll}
@@ -94,7 +94,9 @@ function ListPage() {
             </Suspense>
           )}
           <Box {...tabPanelProps(segment)} {...focusProps} sx={{ display: 'grid', gap: 2 }}>
-            {error && <LoadError query={controller} text={texts.failed} retryLabel={texts.retry} />}
+            {error && (
+              <LoadError query={controller} text={words.failure('list')} retryLabel={words.text('list.retry')} />
+            )}
             {(data || !error) && (
               <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
                 <ListBody />

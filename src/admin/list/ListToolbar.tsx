@@ -8,7 +8,8 @@ import { useSupports } from '#admin/product/ProductContext.ts';
 import { actionsOf } from '#admin/record/actionsOf.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { dialogPaths, useDialogLink } from '#admin/record/dialogRoutes.ts';
-import { useT } from '#i18n/useT.ts';
+import { hasForm } from '#admin/record/fieldsOn.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
 import type { Exporter } from './useApiListController.ts';
 
 const ToolbarActions = lazy(async () => ({
@@ -17,19 +18,19 @@ const ToolbarActions = lazy(async () => ({
 
 /** Export of the records on screen, and add, as far as the definition declares them and the API offers them. */
 export function ListToolbar({ exporter }: { exporter: Exporter }) {
-  const t = useT();
+  const words = useResourceText();
   const supports = useSupports();
   const notify = useNotify();
   const linkTo = useDialogLink();
   const { data = [] } = useListContext<RaRecord>();
   const definition = useDefinition();
-  const { list, form, name } = definition;
+  const { list, name } = definition;
   const download = () => exporter(data).catch(() => notify('ra.notification.http_error', { type: 'error' }));
   return (
     <>
       {list.export && (
         <Button variant="outlined" startIcon={<DownloadIcon />} disabled={data.length === 0} onClick={download}>
-          {t(list.export.label)}
+          {words.text('list.export')}
         </Button>
       )}
       {actionsOf(definition, 'toolbar').length > 0 && (
@@ -37,7 +38,7 @@ export function ListToolbar({ exporter }: { exporter: Exporter }) {
           <ToolbarActions />
         </Suspense>
       )}
-      {form && supports(name, 'create') && (
+      {hasForm(definition, 'create') && supports(name, 'create') && (
         <Button
           variant="contained"
           color="secondary"
@@ -45,7 +46,7 @@ export function ListToolbar({ exporter }: { exporter: Exporter }) {
           component={Link}
           {...linkTo(dialogPaths(name).create)}
         >
-          {t(form.add)}
+          {words.text('create.add')}
         </Button>
       )}
     </>

@@ -4,17 +4,18 @@ import { useGetList } from 'ra-core';
 import { useEndpoint } from '#admin/product/ProductContext.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import type { Segment } from '#admin/schema/ListDefinition.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { listParams } from './listParams.ts';
 import { panelId, tabId } from './tabPanel.ts';
 
 /** The name of a segment with the number of its rows. */
 function SegmentLabel({ segment }: { segment: Segment }) {
-  const t = useT();
+  const words = useResourceText();
   const definition = useDefinition();
   const endpoint = useEndpoint(definition.name, 'list');
   const { total } = useGetList(definition.name, listParams(definition, endpoint, { page: 1, segment }));
-  return t(segment.label, { count: total ?? '…' });
+  return words.segment(segment.name, total ?? '…');
 }
 
 /** The segments of a list as tabs. */

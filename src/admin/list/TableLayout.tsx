@@ -10,7 +10,9 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { actionsOf } from '#admin/record/actionsOf.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { fieldsOn } from '#admin/record/fieldsOn.ts';
+import { useFieldLabel } from '#admin/record/useFieldLabel.ts';
 import { RowActions } from '#admin/rowActions/RowActions.tsx';
+import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { Cell } from './Cell.tsx';
 
@@ -31,14 +33,16 @@ function HeadCell({ source, label }: { source: string; label: string }) {
 
 function Frame({ children }: { children: ReactNode }) {
   const t = useT();
+  const words = useResourceText();
+  const labelOf = useFieldLabel();
   const definition = useDefinition();
   return (
     <TableContainer>
-      <Table aria-label={t(definition.texts.title)}>
+      <Table aria-label={words.title()}>
         <TableHead>
           <TableRow>
-            {fieldsOn(definition, 'list').map(({ source, label }) => (
-              <HeadCell key={source} source={source} label={t(label)} />
+            {fieldsOn(definition, 'list').map((field) => (
+              <HeadCell key={field.source} source={field.source} label={labelOf(field)} />
             ))}
             {actionsOf(definition, 'row').length > 0 && <TableCell align="right">{t('actions.column')}</TableCell>}
           </TableRow>

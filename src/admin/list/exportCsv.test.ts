@@ -1,32 +1,26 @@
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { users } from '#admin/resources/users.ts';
+import { loadPolyglot } from '#i18n/adminMessages.ts';
+import { createResourceText } from '#i18n/resourceText.ts';
 import { toCsv } from './exportCsv.ts';
 
 const columns = users.list.export?.columns ?? [];
-const messages: Record<string, string> = {
-  'export.uuid': 'UUID',
-  'export.name': 'Name',
-  'export.email': 'Email',
-  'export.createdDate': 'Created Date',
-  'export.createdTime': 'Created Time',
-};
+const { translate } = await loadPolyglot('en');
+const words = createResourceText(translate, 'users');
 const user = { uuid: 'u-1', email: 'ada@example.com', created_at: '2025-08-03T16:05:00' };
 const exported = (...names: string[]) =>
   toCsv(
     users,
     names.map((name) => ({ ...user, name })),
     columns,
-    (key) => messages[key] ?? '',
+    words,
   );
 
 const emailCell = (email: string) =>
-  Papa.parse<Record<string, string>>(
-    toCsv(users, [{ ...user, name: 'Ada', email }], columns, (key) => messages[key] ?? '').slice(1),
-    {
-      header: true,
-    },
-  ).data[0]?.Email;
+  Papa.parse<Record<string, string>>(toCsv(users, [{ ...user, name: 'Ada', email }], columns, words).slice(1), {
+    header: true,
+  }).data[0]?.Email;
 
 test('the users file has its five columns and begins with a byte-order mark', () => {
   expect(exported('Ada Lovelace')).toBe(
@@ -46,7 +40,7 @@ test('a name that looks like a formula is written behind an apostrophe', () => {
 });
 
 test('a date that cannot be read leaves its cells empty', () => {
-  expect(toCsv(users, [{ ...user, name: 'Ada', created_at: 'soon' }], columns, (key) => key)).toMatch(/,,$/);
+  expect(toCsv(users, [{ ...user, name: 'Ada', created_at: 'soon' }], columns, words)).toMatch(/,,$/);
 });
 
 test.each([

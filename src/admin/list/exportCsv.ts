@@ -4,7 +4,6 @@ import { fieldText } from '#admin/record/recordText.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { ExportDefinition } from '#admin/schema/ListDefinition.ts';
 import type { Values } from '#api/values.ts';
-import type { AdminKey } from '#i18n/adminMessages.ts';
 
 const byteOrderMark = '\ufeff';
 
@@ -14,12 +13,11 @@ const escapeFormulae = /^(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n\0])/u;
 const formats = { date: formatDate, time: formatTime };
 
 type Column = ExportDefinition<Values>['columns'][number];
-type Translate = (key: AdminKey) => string;
+/** The heading of a column, by its field. */
+type Headings = { column: (field: string, format?: string) => string };
 
-const headingOf = (definition: AnyResource, column: Column, t: Translate) => {
-  const key = typeof column === 'string' ? definition.fields[column]?.label : column.heading;
-  return key ? t(key) : '';
-};
+const headingOf = (column: Column, headings: Headings) =>
+  typeof column === 'string' ? headings.column(column) : headings.column(column.field, column.format);
 
 const cellOf = (definition: AnyResource, record: Values, column: Column) => {
   if (typeof column === 'string') return fieldText(definition, record, column);
@@ -29,8 +27,13 @@ const cellOf = (definition: AnyResource, record: Values, column: Column) => {
 };
 
 /** Records as a CSV file that spreadsheets read in every script, with an apostrophe before what they might run. */
-export function toCsv(definition: AnyResource, records: readonly Values[], columns: readonly Column[], t: Translate) {
-  const fields = columns.map((column) => headingOf(definition, column, t));
+export function toCsv(
+  definition: AnyResource,
+  records: readonly Values[],
+  columns: readonly Column[],
+  headings: Headings,
+) {
+  const fields = columns.map((column) => headingOf(column, headings));
   const data = records.map((record) => columns.map((column) => cellOf(definition, record, column) ?? ''));
   return byteOrderMark + Papa.unparse({ fields, data }, { escapeFormulae });
 }
@@ -40,10 +43,13 @@ export function exportCsv(
   definition: AnyResource,
   declared: ExportDefinition<Values>,
   records: Values[],
-  t: Translate,
+  headings: Headings,
 ) {
-  const text = toCsv(definition, records, declared.columns, t);
+  const text = toCsv(definition, records, declared.columns, headings);
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  Object.assign(document.createElement('a'), { href: url, download: declared.fileName }).click();
+  Object.assign(document.createElement('a'), {
+    href: url,
+    download: declared.fileName ?? `${definition.name}.csv`,
+  }).click();
   URL.revokeObjectURL(url);
 }

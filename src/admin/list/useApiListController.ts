@@ -3,7 +3,7 @@ import { type ListControllerResult, type RaRecord, useRecordSelection } from 'ra
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { segmentFilter } from '#admin/schema/segmentFilter.ts';
 import type { Values } from '#api/values.ts';
-import { useT } from '#i18n/useT.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
 import { defaultSort } from './listParams.ts';
 import { useListPage } from './useListPage.ts';
 import { type Filters, fieldOfFilter, useListState } from './useListState.ts';
@@ -28,7 +28,7 @@ const toFilters = (values: Values): Filters =>
  * computes the number of pages from a page size of its own, which this API alone decides on, and writes a longer address.
  */
 export function useApiListController(definition: AnyResource) {
-  const t = useT();
+  const words = useResourceText();
   const { name: resource, list } = definition;
   const state = useListState(definition);
   const { search, filters, setPage, setSearch } = state;
@@ -39,14 +39,14 @@ export function useApiListController(definition: AnyResource) {
 
   const exporter: Exporter = async (records) => {
     const { exportCsv } = await import('./exportCsv.ts');
-    if (list.export) exportCsv(definition, list.export, records, t);
+    if (list.export) exportCsv(definition, list.export, records, words);
   };
 
   const controller = {
     ...query,
     data,
     error,
-    defaultTitle: t(definition.texts.title),
+    defaultTitle: words.title(),
     displayedFilters: Object.fromEntries((list.filters ?? []).map((field) => [field, true])),
     exporter: list.export ? exporter : false,
     filter: segmentFilter(definition, state.segment),

@@ -2,8 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ErrorText } from '#admin/schema/texts.ts';
-import type { AdminKey } from '#i18n/adminMessages.ts';
+import type { FailureText } from '#i18n/resourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { type ErrorMessage, useErrorText } from './useErrorText.ts';
 
@@ -11,16 +10,16 @@ import { type ErrorMessage, useErrorText } from './useErrorText.ts';
 type Query = { error: unknown; isFetching?: boolean; refetch: () => unknown };
 
 /** Repeats a request that failed. */
-export function RetryButton({ query, label = 'actions.retry' }: { query: Query; label?: AdminKey }) {
+export function RetryButton({ query, label }: { query: Query; label?: string }) {
   const t = useT();
   return (
     <Button color="inherit" size="small" variant="outlined" loading={query.isFetching} onClick={() => query.refetch()}>
-      {t(label)}
+      {label ?? t('actions.retry')}
     </Button>
   );
 }
 
-type Props = { query: Query; text: ErrorText; retryLabel?: AdminKey };
+type Props = { query: Query; text: string | FailureText; retryLabel?: string };
 
 /** Says what could not be loaded and why, and offers to load it again. */
 export function LoadError({ query, text, retryLabel }: Props) {

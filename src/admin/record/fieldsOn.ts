@@ -9,3 +9,7 @@ export const fieldsOn = ({ fields }: AnyResource, surface: Surface) =>
   Object.entries(fields)
     .flatMap(([source, field]) => (field ? [{ source, ...field }] : []))
     .filter(({ on }) => on.some((declared) => declared === surface || (declared === 'form' && isForm(surface))));
+
+/** Tells whether the form that creates a record, or the one that updates it, has anything to type. */
+export const hasForm = (definition: AnyResource, operation: 'create' | 'update') =>
+  fieldsOn(definition, operation).length > 0;

@@ -2,7 +2,7 @@ import type { RaRecord } from 'ra-core';
 import { fieldKinds } from '#admin/fields/fieldKinds.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
-import { useT } from '#i18n/useT.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
 import { useDefinition } from './DefinitionContext.ts';
 
 const declared = ({ fields }: AnyResource, source: string) => ({ kind: 'text' as const, ...fields[source], source });
@@ -26,11 +26,15 @@ export const recordName = (definition: AnyResource, record: Values) =>
 
 /** Labels the buttons of a record: as the definition words it, else as the kind of its title tells it from namesakes. */
 export function useRecordLabel(record: RaRecord) {
-  const t = useT();
+  const words = useResourceText();
   const definition = useDefinition();
-  const message = definition.texts.row;
   const name = recordName(definition, record);
-  if (message) return t(message, { id: record.id, name });
+  const own = words.row({ id: record.id, record: name });
+  if (own) return own;
   const title = declared(definition, definition.title);
   return fieldKinds[title.kind].toLabel?.(record, title) || name;
 }
+
+/** What an action is about, in its question and its result: a record, or all of them. */
+export const actionSubject = (definition: AnyResource, record?: RaRecord) =>
+  record && { id: record.id, record: recordName(definition, record) };

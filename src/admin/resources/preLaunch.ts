@@ -4,18 +4,11 @@ import type { PreLaunchUser } from '#api/wire.ts';
 export const preLaunch = defineResource<PreLaunchUser>({
   name: 'preLaunch',
   title: 'name',
-  menu: { icon: 'Mail', label: 'menu.preLaunch' },
+  menu: { icon: 'Mail' },
   fields: {
-    name: { kind: 'person', whose: 'record', label: 'fields.user', on: ['list'] },
-    created_at: { kind: 'dateTime', label: 'fields.dateTime', on: ['list'] },
+    name: { kind: 'person', whose: 'record', on: ['list'] },
+    created_at: { kind: 'dateTime', on: ['list'] },
   },
   list: { layout: 'table', skeletonRows: 6, actions: 'menu' },
-  actions: {
-    delete: {
-      confirm: { title: 'preLaunch.deleteTitle', question: 'preLaunch.deleteQuestion' },
-      success: 'preLaunch.deleted',
-      failure: 'preLaunch.deleteFailed',
-    },
-  },
-  texts: { title: 'preLaunch.title', empty: 'preLaunch.empty', failed: 'preLaunch.failed' },
+  actions: { delete: { confirm: true } },
 });

@@ -6,11 +6,11 @@ export const report = defineResource<Report>({
   title: 'reportedTo',
   sampleRows: async () => (await import('./sampleReports.ts')).sampleReports,
   fields: {
-    id: { kind: 'text', label: 'fields.id', on: ['list'] },
-    reportedBy: { kind: 'text', label: 'fields.reportedBy', on: ['list'] },
-    reportedTo: { kind: 'text', label: 'fields.reportedTo', on: ['list'] },
-    date: { kind: 'text', label: 'fields.date', on: ['list'] },
-    time: { kind: 'text', label: 'fields.time', on: ['list'] },
+    id: { kind: 'text', on: ['list'] },
+    reportedBy: { kind: 'text', on: ['list'] },
+    reportedTo: { kind: 'text', on: ['list'] },
+    date: { kind: 'text', on: ['list'] },
+    time: { kind: 'text', on: ['list'] },
   },
   list: {
     layout: 'table',
@@ -19,18 +19,9 @@ export const report = defineResource<Report>({
     actions: 'menu',
     search: ['reportedBy', 'reportedTo', 'id'],
     export: {
-      label: 'report.export',
       fileName: 'reported_users.csv',
       columns: ['id', 'reportedBy', 'reportedTo', 'date', 'time'],
     },
   },
   actions: { view: { path: '/user-detail' } }, // without an id, as observed (observed-behaviour.md, 12)
-  texts: {
-    title: 'report.title',
-    row: 'report.row',
-    search: 'report.search',
-    empty: 'report.empty',
-    noMatches: 'report.noMatches',
-    failed: 'report.failed',
-  },
 });

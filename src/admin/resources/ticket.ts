@@ -4,11 +4,11 @@ import type { Ticket } from '#api/wire.ts';
 export const ticket = defineResource<Ticket>({
   name: 'ticket',
   title: 'user',
-  menu: { icon: 'ConfirmationNumber', label: 'menu.ticket' },
+  menu: { icon: 'ConfirmationNumber' },
   fields: {
-    user: { kind: 'person', whose: 'value', label: 'fields.user', on: ['list'] },
-    message: { kind: 'longText', label: 'fields.message', on: ['list'] },
-    time: { kind: 'dateTime', label: 'fields.dateTime', on: ['list'] },
+    user: { kind: 'person', whose: 'value', on: ['list'] },
+    message: { kind: 'longText', on: ['list'] },
+    time: { kind: 'dateTime', on: ['list'] },
   },
   list: {
     layout: 'table',
@@ -17,21 +17,14 @@ export const ticket = defineResource<Ticket>({
     segments: {
       filter: 'state',
       options: [
-        { name: 'active', value: 0, label: 'ticket.active', empty: 'ticket.activeEmpty' },
-        { name: 'closed', value: 1, label: 'ticket.closed', empty: 'ticket.closedEmpty' },
+        { name: 'active', value: 0 },
+        { name: 'closed', value: 1 },
       ],
     },
   },
   actions: {
     view: { path: '/chat' },
-    close: {
-      tone: 'danger',
-      when: 'active',
-      confirm: { title: 'ticket.closeTitle', question: 'ticket.closeQuestion' },
-      success: 'ticket.closeDone',
-      failure: 'ticket.closeFailed',
-    },
-    delete: { when: 'closed', confirm: { title: 'ticket.deleteTitle', question: 'ticket.deleteQuestion' } },
+    close: { tone: 'danger', when: 'active', confirm: true },
+    delete: { when: 'closed', confirm: true },
   },
-  texts: { title: 'ticket.title', empty: 'ticket.activeEmpty', failed: 'ticket.failed', row: 'ticket.row' },
 });

@@ -9,24 +9,20 @@ export const userDetail = defineDetailPage<UserDetail>({
   tabs: [
     {
       name: 'profile',
-      label: 'userDetail.profile',
       fields: {
-        bio: { kind: 'longText', label: 'fields.bio' },
-        location: { kind: 'text', label: 'fields.location' },
-        age: { kind: 'text', label: 'fields.age' },
-        zodiacSign: { kind: 'text', label: 'fields.zodiacSign' },
-        language: { kind: 'text', label: 'fields.language' },
-        education: { kind: 'text', label: 'fields.education' },
-        smoking: { kind: 'text', label: 'fields.smoking' },
-        drinking: { kind: 'text', label: 'fields.drinking' },
+        bio: { kind: 'longText' },
+        location: { kind: 'text' },
+        age: { kind: 'text' },
+        zodiacSign: { kind: 'text' },
+        language: { kind: 'text' },
+        education: { kind: 'text' },
+        smoking: { kind: 'text' },
+        drinking: { kind: 'text' },
       },
     },
     {
       name: 'photos',
-      label: 'userDetail.photos',
       pictures: ['shot_1', 'shot_2', 'shot_3', 'shot_4', 'shot_5', 'shot_6', 'shot_7', 'shot_8'],
-      empty: 'userDetail.noPhotos',
     },
   ],
-  texts: { title: 'userDetail.title', back: 'userDetail.back', failed: 'userDetail.failed', none: 'userDetail.none' },
 });

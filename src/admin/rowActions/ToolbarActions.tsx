@@ -3,12 +3,12 @@ import { use } from 'react';
 import { Icon } from '#admin/parts/Icon.tsx';
 import { actionsOf } from '#admin/record/actionsOf.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
-import { useActionWords } from './useActionWords.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
 import { RowActionContext } from './useRowActions.ts';
 
 /** The actions of the whole list, a button each. */
 export function ToolbarActions() {
-  const { label } = useActionWords();
+  const words = useResourceText();
   const { segment, request } = use(RowActionContext);
   return actionsOf(useDefinition(), 'toolbar')
     .filter(([, { when }]) => when === undefined || when === segment?.name)
@@ -20,7 +20,7 @@ export function ToolbarActions() {
         startIcon={icon && <Icon name={icon} fontSize="small" />}
         onClick={() => request({ name })}
       >
-        {label(name)}
+        {words.action(name)}
       </Button>
     ));
 }

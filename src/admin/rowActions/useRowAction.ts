@@ -4,12 +4,12 @@ import { type ErrorMessage, useErrorText } from '#admin/parts/useErrorText.ts';
 import { useNotifySuccess, useNotifyText } from '#admin/parts/useNotifyText.ts';
 import { useSupports } from '#admin/product/ProductContext.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
+import { actionSubject } from '#admin/record/recordText.ts';
 import { ApiError } from '#api/ApiError.ts';
 import type { Values } from '#api/values.ts';
 import type { FieldErrors } from '#api/wire.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
-import { useT } from '#i18n/useT.ts';
-import { useActionWords } from './useActionWords.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
 
 /** An action to run: on a record, or on the whole list. */
 export type ActionRequest = { name: string; record?: RaRecord };
@@ -24,32 +24,35 @@ type Run = ActionRequest & { asked?: Values };
  * second click is ignored.
  */
 export function useRowAction({ onSuccess, onError }: Options = {}) {
-  const t = useT();
   const supports = useSupports();
-  const { label } = useActionWords();
+  const words = useResourceText();
   const notifyText = useNotifyText();
   const notifySuccess = useNotifySuccess();
   const errorText = useErrorText();
-  const { name: resource, actions = {} } = useDefinition();
+  const definition = useDefinition();
+  const resource = definition.name;
   const mutations = { mutationKey: [resource] };
   const dataProvider = useDataProvider<ApiDataProvider>();
   const queryClient = useQueryClient();
 
-  const successOf = (name: string) => t(actions[name]?.success ?? 'actions.done', { action: label(name) });
+  const successOf = ({ name, record }: ActionRequest) => words.actionSuccess(name, actionSubject(definition, record));
   const [deleteOne] = useDelete<RaRecord>(
     resource,
     {},
     {
       returnPromise: true,
       mutationFn: async ({ id, ...params }) =>
-        notifySuccess(await dataProvider.delete(resource, { id: id as Identifier, ...params }), successOf('delete')),
+        notifySuccess(
+          await dataProvider.delete(resource, { id: id as Identifier, ...params }),
+          successOf({ name: 'delete', record: params.previousData }),
+        ),
     },
   );
   const operation = useMutation({
     mutationKey: [resource, 'call'],
     mutationFn: async ({ name, record, asked }: Run) => {
       const { data, message } = await dataProvider.call(resource, name, { ...record, ...asked });
-      return notifySuccess({ data, meta: { message } }, successOf(name));
+      return notifySuccess({ data, meta: { message } }, successOf({ name, record }));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [resource] }),
   });
@@ -68,7 +71,7 @@ export function useRowAction({ onSuccess, onError }: Options = {}) {
       onSuccess?.();
       return undefined;
     } catch (error) {
-      const message = errorText(error, actions[name]?.failure ?? 'actions.failed', { action: label(name) });
+      const message = errorText(error, words.actionFailure(name));
       notifyText(message.short, 'error');
       onError?.(message);
       return error instanceof ApiError ? error.body.errors : undefined;

@@ -8,7 +8,7 @@ import { matches } from '#admin/record/matches.ts';
 import { useRecordLabel } from '#admin/record/recordText.ts';
 import type { AnyAction } from '#admin/schema/Action.ts';
 import type { Segment } from '#admin/schema/ListDefinition.ts';
-import { useActionWords } from './useActionWords.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
 import type { ActionRequest } from './useRowAction.ts';
 
 type RowActionContextValue = {
@@ -43,7 +43,7 @@ const isOffered = ({ when }: AnyAction, record: RaRecord, segment?: Segment) =>
 
 /** The actions that the definition offers for the row around a component, in the current segment. */
 export function useRowActions(): RowActionItem[] {
-  const { label, rowLabel } = useActionWords();
+  const words = useResourceText();
   const record = useRow();
   const linkTo = useDialogLink();
   const recordLabel = useRecordLabel(record);
@@ -54,7 +54,12 @@ export function useRowActions(): RowActionItem[] {
 
   return actionsOf(definition, 'row').flatMap(([name, action]): RowActionItem[] => {
     if (!isOffered(action, record, segment)) return [];
-    const item = { name, icon: action.icon, label: label(name), fullLabel: rowLabel(name, recordLabel) };
+    const item = {
+      name,
+      icon: action.icon,
+      label: words.action(name),
+      fullLabel: words.actionOfRow(name, recordLabel),
+    };
     if (action.path) return [{ ...item, link: { to: action.path, state: { [resource]: record } } }];
     if (name === 'view' || name === 'edit') return [{ ...item, link: linkTo(paths[name](record.id)) }];
     return [{ ...item, onClick: () => request({ name, record }) }];

@@ -2,10 +2,6 @@ import type { AdminKey } from '#i18n/adminMessages.ts';
 import type { Condition } from './Condition.ts';
 import type { TypedKind } from './FieldKind.ts';
 import type { IconName } from './IconName.ts';
-import type { ErrorText } from './texts.ts';
-
-/** What is asked before an action runs. Both may name the row by `%{name}` and `%{id}`. */
-type Confirmation = { title: AdminKey; question: AdminKey };
 
 /** A value that an action asks for before it runs, typed as its kind is typed in a form. */
 type AskedField = {
@@ -28,16 +24,12 @@ export type Action<Row> = {
   icon?: IconName;
   /** It destroys or ends something, so that its confirmation has the colour of errors, as `delete` always has. */
   tone?: 'danger';
-  /** Asks before it runs: in these words, or for `true` in the usual ones. */
-  confirm?: true | Confirmation;
+  /** Asks for a confirmation before it runs. */
+  confirm?: true;
   /** What it asks for before it runs, sent with the call. */
   ask?: Readonly<Record<string, AskedField>>;
   /** The rows that offer it: those of a segment, by its name, or those for which a condition holds. Without it, all. */
   when?: string | Condition<Row>;
-  /** Said when the API has agreed without words of its own. */
-  success?: AdminKey;
-  /** Said when it failed. */
-  failure?: ErrorText;
   /** `view` leads to this page instead of a dialog. The record is the navigation state, under the resource's name. */
   path?: `/${string}`;
 };

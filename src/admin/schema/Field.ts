@@ -6,7 +6,8 @@ export type Surface = 'list' | 'detail' | 'create' | 'update' | 'form';
 
 type FieldOf<Kind, Surfaces> = {
   kind: Kind;
-  label: AdminKey;
+  /** Instead of its label by convention, `resources.<name>.fields.<field>`. */
+  label?: AdminKey;
   on: readonly Surfaces[];
   /** A form cannot be saved while the field is blank. */
   required?: true;

@@ -1,18 +1,15 @@
-import type { AdminKey } from '#i18n/adminMessages.ts';
-
 /** A part of a list, shown under a tab of its own. The API receives `value` under the name of `filter`. */
-export type Segment = { name: string; value: string | number; label: AdminKey; empty: AdminKey };
+export type Segment = { name: string; value: string | number };
 
 type ExportColumn<Row> = {
-  heading: AdminKey;
   field: keyof Row & string;
   format?: 'date' | 'time';
 };
 
 /** What is written of the rows on screen, and into which file. */
 export type ExportDefinition<Row> = {
-  label: AdminKey;
-  fileName: `${string}.csv`;
+  /** The name of the resource without it. */
+  fileName?: `${string}.csv`;
   /** A field by its name alone stands under its label. */
   columns: readonly (ExportColumn<Row> | (keyof Row & string))[];
 };

@@ -1,15 +1,16 @@
 import type { AdminKey } from '#i18n/adminMessages.ts';
 import type { FieldKind } from './FieldKind.ts';
 
-type Named = { name: string; label: AdminKey };
+/** A tab is called by its name in the address, and `resources.<name>.sections.<tab>` on screen. */
+type Named = { name: string };
 
 /** Labelled values in the order they are declared. */
 type FieldsTab<Row> = Named & {
-  fields: Partial<Record<keyof Row & string, { kind: FieldKind; label: AdminKey }>>;
+  fields: Partial<Record<keyof Row & string, { kind: FieldKind; label?: AdminKey }>>;
 };
 
 /** The pictures that there are; each opens in a viewer. */
-type PicturesTab<Row> = Named & { pictures: readonly (keyof Row & string)[]; empty: AdminKey };
+type PicturesTab<Row> = Named & { pictures: readonly (keyof Row & string)[] };
 
 export type DetailTab<Row> = FieldsTab<Row> | PicturesTab<Row>;
 
@@ -21,7 +22,6 @@ export type DetailPageDefinition<Row> = {
   picture: keyof Row & string;
   status: keyof Row & string;
   tabs: readonly [DetailTab<Row>, ...DetailTab<Row>[]];
-  texts: { title: AdminKey; back: AdminKey; failed: AdminKey; none: AdminKey };
 };
 
 /** A definition whose row type the generators do not need to know. */

@@ -6,14 +6,13 @@ type Note = { id: number; text: string };
 const note: ResourceDefinition<Note> = {
   name: 'note',
   title: 'text',
-  menu: { icon: 'Mail', label: 'menu.faq' },
+  menu: { icon: 'Mail' },
   fields: { text: { kind: 'longText', label: 'fields.answer', on: ['list', 'form'], required: true } },
   list: { layout: 'table', skeletonRows: 3, actions: 'menu' },
-  texts: { title: 'faq.title', empty: 'faq.empty', failed: 'faq.failed' },
 };
 
 test('a misspelt field, kind, place or word does not compile', () => {
-  const { fields, list, texts } = note;
+  const { fields, list } = note;
 
   // @ts-expect-error a note has no field of that name
   defineResource<Note>({ ...note, title: 'txet' });
@@ -26,5 +25,5 @@ test('a misspelt field, kind, place or word does not compile', () => {
   // @ts-expect-error a note has no field of that name to search through
   defineResource<Note>({ ...note, list: { ...list, search: ['txet'] } });
   // @ts-expect-error the catalogue has no such word
-  defineResource<Note>({ ...note, texts: { ...texts, empty: 'faq.emty' } });
+  defineResource<Note>({ ...note, fields: { text: { kind: 'text', label: 'fields.anwser', on: [] } } });
 });

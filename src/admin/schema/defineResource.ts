@@ -1,4 +1,3 @@
-import type { AdminKey } from '#i18n/adminMessages.ts';
 import type { Action } from './Action.ts';
 import type { Condition } from './Condition.ts';
 import type { DetailPage } from './defineDetailPage.ts';
@@ -6,7 +5,6 @@ import type { Field } from './Field.ts';
 import type { IconName } from './IconName.ts';
 import type { ListDefinition } from './ListDefinition.ts';
 import type { Section } from './Section.ts';
-import type { FormTexts, ListTexts } from './texts.ts';
 
 export type ResourceDefinition<Row> = {
   /** One name everywhere: endpoint key, route segment, message key. */
@@ -14,7 +12,7 @@ export type ResourceDefinition<Row> = {
   /** The field that names a row in titles, buttons and confirmations. */
   title: keyof Row & string;
   /** Its entry in the menu, where it has one. */
-  menu?: { icon: IconName; label: AdminKey };
+  menu?: { icon: IconName };
   /** A field that says `when` is shown, sent and validated only while its condition holds. */
   fields: Partial<Record<keyof Row & string, Field & { when?: Condition<Row> }>>;
   /** Fields that belong together, in the order in which they are shown. */
@@ -27,11 +25,9 @@ export type ResourceDefinition<Row> = {
   /** What can be done with a row, or with the whole list: any operation of the endpoint table, and `view` and `edit`. */
   actions?: Readonly<Record<string, Action<Row>>>;
   /** The dialog that shows a record's fields over the list. */
-  detailDialog?: { title: AdminKey };
+  detailDialog?: true;
   /** A page of its own with more than the list knows; the record's name in the list links to it. */
   detailPage?: DetailPage;
-  form?: FormTexts;
-  texts: ListTexts;
 };
 
 /** A definition whose row type the generators do not need to know. */

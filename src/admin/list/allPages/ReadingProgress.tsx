@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useErrorText } from '#admin/parts/useErrorText.ts';
-import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { useListsT } from '#i18n/ListsWords.tsx';
+import { useResourceText } from '#i18n/useResourceText.ts';
 import type { AllPages } from './AllPages.ts';
 import type { PagesRead } from './readAllPages.ts';
 
@@ -61,7 +61,7 @@ function Problem({
 function Problems({ all: { read, status, error }, isOutdated, onRead }: Props) {
   const t = useListsT();
   const errorText = useErrorText();
-  const { failed } = useDefinition().texts;
+  const failed = useResourceText().failure('list');
   const isOver = status !== 'reading' && status !== 'left';
   const reason = (cause: unknown) => {
     const { title, detail } = errorText(cause, failed);

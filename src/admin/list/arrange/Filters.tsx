@@ -2,24 +2,24 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ApiList } from '#admin/list/useApiListController.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
+import { useFieldLabel } from '#admin/record/useFieldLabel.ts';
 import { useListsT } from '#i18n/ListsWords.tsx';
 import { FilterInput } from './FilterInput.tsx';
-import { useFieldLabel } from './useFieldLabel.ts';
 
 /** The filters of a list: over what the API filters by, else over what was read. */
 export function Filters({ list: { state } }: { list: ApiList }) {
   const t = useListsT();
   const labelOf = useFieldLabel();
-  const fields = useDefinition().list.filters ?? [];
+  const { list, fields } = useDefinition();
   const { filters, setFilters } = state;
   const isFiltered = Object.values(filters).some(Boolean);
   return (
     <Box role="group" aria-label={t('filters.title')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-      {fields.map((source) => (
+      {list.filters?.map((source) => (
         <FilterInput
           key={source}
           source={source}
-          label={labelOf(source)}
+          label={labelOf({ source, label: fields[source]?.label })}
           filters={filters}
           onFilter={(changed) => setFilters({ ...filters, ...changed })}
         />

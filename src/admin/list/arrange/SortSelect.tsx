@@ -3,21 +3,23 @@ import TextField from '@mui/material/TextField';
 import { useListSortContext } from 'ra-core';
 import { defaultSort } from '#admin/list/listParams.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
+import { useFieldLabel } from '#admin/record/useFieldLabel.ts';
 import { useListsT } from '#i18n/ListsWords.tsx';
-import { useFieldLabel } from './useFieldLabel.ts';
 
 /** The order of a list that has no column headings to press. */
 export function SortSelect({ fields }: { fields: readonly string[] }) {
   const t = useListsT();
   const labelOf = useFieldLabel();
-  const { list } = useDefinition();
+  const definition = useDefinition();
   const { sort, setSort } = useListSortContext();
-  const isSorted = list.sort?.includes(sort.field) ?? false;
+  const isSorted = definition.list.sort?.includes(sort.field) ?? false;
 
   const choose = (value: string) => {
     const [order, field] = value.split(' ', 2);
     setSort(field ? { field, order: order === 'DESC' ? 'DESC' : 'ASC' } : defaultSort);
   };
+
+  const nameOf = (source: string) => labelOf({ source, label: definition.fields[source]?.label });
 
   return (
     <TextField
@@ -31,10 +33,10 @@ export function SortSelect({ fields }: { fields: readonly string[] }) {
       <MenuItem value="">{t('sort.none')}</MenuItem>
       {fields.flatMap((field) => [
         <MenuItem key={`ASC ${field}`} value={`ASC ${field}`}>
-          {t('sort.ascending', { field: labelOf(field) })}
+          {t('sort.ascending', { field: nameOf(field) })}
         </MenuItem>,
         <MenuItem key={`DESC ${field}`} value={`DESC ${field}`}>
-          {t('sort.descending', { field: labelOf(field) })}
+          {t('sort.descending', { field: nameOf(field) })}
         </MenuItem>,
       ])}
     </TextField>

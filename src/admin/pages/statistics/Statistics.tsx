@@ -48,7 +48,7 @@ export function Statistics() {
     <>
       <PageTitle title={t('statistics.title')} />
       {query.error && !counts ? (
-        <LoadError query={query} text="statistics.failed" />
+        <LoadError query={query} text={t('statistics.failed')} />
       ) : (
         <Box aria-busy={!counts} sx={{ display: 'grid', gap: 2 }}>
           {!counts && <Box role="status" aria-label={t('frame.loading')} />}

@@ -1,0 +1,65 @@
+/** Korean particles after a consonant and after a vowel. The first, after ㄹ, takes the form after a vowel. */
+const particles: Record<string, readonly [string, string]> = {
+  '(으)로': ['으로', '로'],
+  '을(를)': ['을', '를'],
+  '이(가)': ['이', '가'],
+  '은(는)': ['은', '는'],
+  '와(과)': ['과', '와'],
+};
+
+const hangulBegins = 0xac00;
+const hangulEnds = 0xd7a3;
+const finals = 28;
+const rieul = 8;
+
+/** How numerals and capital letters end when they are read aloud in Korean: as the syllable's last letter. */
+const readAs: Record<string, string> = {
+  0: '영',
+  1: '일',
+  3: '삼',
+  6: '육',
+  7: '칠',
+  8: '팔',
+  L: '엘',
+  M: '엠',
+  N: '엔',
+  R: '알',
+};
+
+/** The final consonant of a text's last syllable, 0 for none; undefined where it cannot be known, as of a foreign word. */
+function finalConsonant(text: string) {
+  const [last = ''] = /[\p{L}\p{N}](?=[^\p{L}\p{N}]*$)/u.exec(text) ?? [];
+  const isAcronym = /(^|[^\p{L}])[A-Z]+[^\p{L}]*$/u.test(text);
+  const syllable = readAs[last] && (/\d/.test(last) || isAcronym) ? readAs[last] : last;
+  const code = syllable?.charCodeAt(0) ?? 0;
+  if (code >= hangulBegins && code <= hangulEnds) return (code - hangulBegins) % finals;
+  return /\d/.test(last) || isAcronym ? 0 : undefined;
+}
+
+function particleAfter(text: string, particle: string) {
+  const final = finalConsonant(text);
+  const [afterConsonant, afterVowel] = particles[particle] ?? [particle, particle];
+  if (final === undefined) return particle;
+  return final === 0 || (particle === '(으)로' && final === rieul) ? afterVowel : afterConsonant;
+}
+
+const placeholder = /%\{(\w+)\}(?:([’”'"]?)(\(으\)로|을\(를\)|이\(가\)|은\(는\)|와\(과\)))?/g;
+const genders = /\[([^|\]]*)\|([^\]]*)\]/g;
+
+type Resolve = (expression: string, name: string) => string | number;
+
+/**
+ * What polyglot does with a message's placeholders, and two things that some languages need: `[el|la]` is the form for a
+ * masculine or a feminine `gender`, and a Korean particle written in both forms, `%{name}을(를)`, takes the one that follows
+ * the sound before it. Nothing is done to the values themselves.
+ */
+export function interpolate(this: string, _: RegExp, resolve: Resolve) {
+  const gender = resolve('', 'gender');
+  const choose = (choice: string, masculine: string, feminine: string) =>
+    gender ? (gender === 'feminine' ? feminine : masculine) : choice;
+  return this.replace(genders, choose).replace(placeholder, (found, name: string, quote = '', particle = '') => {
+    const expression = `%{${name}}`;
+    const value = String(resolve(expression, name));
+    return value === expression ? found : value + quote + (particle && particleAfter(value, particle));
+  });
+}

@@ -1,0 +1,108 @@
+import type { ResourceCatalogue } from '#i18n/ResourceMessages.ts';
+
+/** The words of each resource. Sentences are made of its name, but for those in `texts`. */
+export const resources = {
+  users: {
+    name: 'User |||| Users',
+    fields: {
+      name: 'User',
+      email: 'Email',
+      created_at: 'Date & Time',
+      uuid: 'UUID',
+      location: 'Location',
+      bio: 'Bio',
+      age: 'Age',
+      zodiacSign: 'Zodiac sign',
+      language: 'Language',
+      education: 'Education',
+      smoking: 'Smoking',
+      drinking: 'Drinking',
+    },
+    sections: { profile: 'Profile', photos: 'Photos' },
+    export: { name: 'Name', created_at: { date: 'Created Date', time: 'Created Time' } },
+    texts: {
+      menu: 'User Management',
+      list: { title: 'Active Users', search: 'Search by name or email...' },
+    },
+  },
+  faq: {
+    name: 'FAQ |||| FAQs',
+    fields: { question: 'Question', answer: 'Answer' },
+    texts: {
+      list: {
+        title: 'FAQ',
+        empty: 'No FAQs available.',
+        failure: 'Failed to load FAQs. Please try again.',
+        retry: 'Try Again',
+      },
+      create: {
+        add: 'Add Frequently Asked Question',
+        title: 'New FAQ',
+        failure: 'Failed to create/update FAQ. Please try again.',
+      },
+      update: { failure: 'Failed to create/update FAQ. Please try again.' },
+      actions: {
+        delete: {
+          question: 'Are you sure you want to delete this FAQ?',
+          failure: 'Failed to delete FAQ. Please try again.',
+        },
+      },
+    },
+  },
+  category: {
+    name: 'Category |||| Categories',
+    fields: { name: 'Category', image: 'Image' },
+    texts: {
+      menu: 'Category List',
+      list: {
+        title: 'Interest Categories',
+        failure: 'Failed to fetch category',
+        unreachable: 'Error fetching categories: %{message}',
+      },
+      create: { unreachable: 'Error creating categories: %{message}' },
+      update: { unreachable: 'Error updating categories: %{message}' },
+      actions: { delete: { unreachable: 'Error deleting categories: %{message}' } },
+    },
+  },
+  ticket: {
+    name: 'Ticket |||| Tickets',
+    fields: { user: 'User', message: 'Message', time: 'Date & Time' },
+    actions: { close: 'Close' },
+    segments: { active: 'Active Tickets', closed: 'Closed Tickets' },
+    texts: {
+      menu: 'Sports Ticket', // the product's own words (observed-behaviour.md, 7)
+      record: 'Ticket #%{id}',
+      row: 'Ticket #%{id}, %{record}',
+      list: { title: 'Support Tickets' },
+      segments: {
+        active: { empty: 'No active tickets found.' },
+        closed: { empty: 'No closed tickets found.' },
+      },
+      actions: { close: { success: 'Ticket closed successfully' } },
+    },
+  },
+  preLaunch: {
+    name: 'User |||| Users',
+    fields: { name: 'User', created_at: 'Date & Time' },
+    texts: {
+      menu: 'PreLaunch List',
+      list: { title: 'PreLaunch Users' },
+      actions: { delete: { title: 'Confirm Delete' } },
+    },
+  },
+  report: {
+    name: 'Report |||| Reports',
+    fields: { id: 'ID', reportedBy: 'Reported By', reportedTo: 'Reported To', date: 'Date', time: 'Time' },
+    texts: {
+      row: 'Report #%{id}, %{record}',
+      list: {
+        title: 'Reported Users',
+        search: 'Search by reporter, reported user or ID...',
+        empty: 'No reported users found.',
+        failure: 'Failed to load the sample data',
+      },
+    },
+  },
+} satisfies ResourceCatalogue;
+
+export type OwnResources = typeof resources;

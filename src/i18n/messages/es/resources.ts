@@ -1,0 +1,119 @@
+import type { OwnResources } from '#i18n/messages/en/resources.ts';
+import type { TranslatedResources } from '#i18n/ResourceMessages.ts';
+
+export const resources: TranslatedResources<OwnResources, 'es'> = {
+  users: {
+    name: 'Usuario |||| Usuarios',
+    gender: 'masculine',
+    fields: {
+      name: 'Usuario',
+      email: 'Correo',
+      created_at: 'Fecha y hora',
+      uuid: 'UUID',
+      location: 'Ubicación',
+      bio: 'Sobre mí',
+      age: 'Edad',
+      zodiacSign: 'Signo del zodiaco',
+      language: 'Idioma',
+      education: 'Estudios',
+      smoking: 'Tabaco',
+      drinking: 'Alcohol',
+    },
+    sections: { profile: 'Perfil', photos: 'Fotos' },
+    export: { name: 'Nombre', created_at: { date: 'Fecha de alta', time: 'Hora de alta' } },
+    texts: {
+      menu: 'Gestión de usuarios',
+      list: { title: 'Usuarios activos', search: 'Busca por nombre o correo...' },
+    },
+  },
+  faq: {
+    name: 'Pregunta frecuente |||| Preguntas frecuentes',
+    gender: 'feminine',
+    fields: { question: 'Pregunta', answer: 'Respuesta' },
+    texts: {
+      list: {
+        title: 'Preguntas frecuentes',
+        empty: 'No hay preguntas frecuentes.',
+        failure: 'No se pudieron cargar las preguntas frecuentes. Inténtalo de nuevo.',
+        retry: 'Intentar de nuevo',
+      },
+      create: {
+        add: 'Añadir pregunta frecuente',
+        title: 'Nueva pregunta frecuente',
+        failure: 'No se pudo guardar la pregunta frecuente. Inténtalo de nuevo.',
+      },
+      update: { failure: 'No se pudo guardar la pregunta frecuente. Inténtalo de nuevo.' },
+      actions: {
+        delete: {
+          question: '¿Seguro que quieres eliminar esta pregunta frecuente?',
+          failure: 'No se pudo eliminar la pregunta frecuente. Inténtalo de nuevo.',
+        },
+      },
+    },
+  },
+  category: {
+    name: 'Categoría |||| Categorías',
+    gender: 'feminine',
+    fields: { name: 'Categoría', image: 'Imagen' },
+    texts: {
+      menu: 'Lista de categorías',
+      list: {
+        title: 'Categorías de intereses',
+        failure: 'No se pudo cargar la categoría',
+        unreachable: 'Error al cargar las categorías: %{message}',
+      },
+      create: { unreachable: 'Error al crear categorías: %{message}' },
+      update: { unreachable: 'Error al actualizar categorías: %{message}' },
+      actions: { delete: { unreachable: 'Error al eliminar categorías: %{message}' } },
+    },
+  },
+  ticket: {
+    name: 'Ticket |||| Tickets',
+    gender: 'masculine',
+    fields: { user: 'Usuario', message: 'Mensaje', time: 'Fecha y hora' },
+    actions: { close: 'Cerrar' },
+    segments: { active: 'Tickets activos', closed: 'Tickets cerrados' },
+    texts: {
+      menu: 'Tickets deportivos',
+      record: 'el ticket n.º %{id}',
+      row: 'Ticket n.º %{id}, %{record}',
+      list: { title: 'Tickets de soporte', back: 'Volver a los tickets de soporte' },
+      segments: {
+        active: { empty: 'No se encontraron tickets activos.' },
+        closed: { empty: 'No se encontraron tickets cerrados.' },
+      },
+      actions: { close: { success: 'Ticket cerrado' } },
+    },
+  },
+  preLaunch: {
+    name: 'Usuario |||| Usuarios',
+    gender: 'masculine',
+    fields: { name: 'Usuario', created_at: 'Fecha y hora' },
+    texts: {
+      menu: 'Lista de prelanzamiento',
+      record: 'a %{record}',
+      list: { title: 'Usuarios de prelanzamiento' },
+      actions: { delete: { title: 'Confirmar eliminación', failure: 'No se pudo eliminar al usuario' } },
+    },
+  },
+  report: {
+    name: 'Reporte |||| Reportes',
+    gender: 'masculine',
+    fields: {
+      id: 'ID',
+      reportedBy: 'Quién reporta',
+      reportedTo: 'A quién reporta',
+      date: 'Fecha',
+      time: 'Hora',
+    },
+    texts: {
+      row: 'Reporte n.º %{id}, %{record}',
+      list: {
+        title: 'Usuarios reportados',
+        search: 'Busca por quién reporta, a quién o ID...',
+        empty: 'No hay usuarios reportados.',
+        failure: 'No se pudieron cargar los datos de ejemplo',
+      },
+    },
+  },
+};

@@ -1,0 +1,131 @@
+import type { OwnResources } from '#i18n/messages/en/resources.ts';
+import type { TranslatedResources } from '#i18n/ResourceMessages.ts';
+
+export const resources: TranslatedResources<OwnResources, 'hi'> = {
+  users: {
+    name: 'यूज़र',
+    gender: 'masculine',
+    fields: {
+      name: 'यूज़र',
+      email: 'ईमेल',
+      created_at: 'तारीख और समय',
+      uuid: 'UUID',
+      location: 'जगह',
+      bio: 'परिचय',
+      age: 'उम्र',
+      zodiacSign: 'राशि',
+      language: 'भाषा',
+      education: 'पढ़ाई',
+      smoking: 'धूम्रपान',
+      drinking: 'शराब',
+    },
+    sections: { profile: 'प्रोफ़ाइल', photos: 'फ़ोटो' },
+    export: { name: 'नाम', created_at: { date: 'बनने की तारीख', time: 'बनने का समय' } },
+    texts: {
+      menu: 'यूज़र मैनेजमेंट',
+      list: { title: 'सक्रिय यूज़र', search: 'नाम या ईमेल से खोजें...', back: 'सक्रिय यूज़र पर वापस जाएँ' },
+      show: {
+        title: 'यूज़र की जानकारी',
+        pageTitle: 'यूज़र की जानकारी',
+        none: 'यूज़र की कोई जानकारी नहीं है',
+        failure: 'यूज़र की जानकारी लोड नहीं हो पाई',
+      },
+    },
+  },
+  faq: {
+    name: 'सवाल-जवाब',
+    gender: 'masculine',
+    fields: { question: 'सवाल', answer: 'जवाब' },
+    texts: {
+      list: {
+        title: 'अक्सर पूछे जाने वाले सवाल',
+        empty: 'अभी कोई सवाल-जवाब नहीं है।',
+        failure: 'सवाल-जवाब लोड नहीं हो पाए। फिर से कोशिश करें।',
+        retry: 'दोबारा कोशिश करें',
+      },
+      create: {
+        add: 'अक्सर पूछा जाने वाला सवाल जोड़ें',
+        addFirst: 'अपना पहला सवाल जोड़ें',
+        title: 'नई एंट्री',
+        failure: 'सवाल-जवाब सेव नहीं हो पाया। फिर से कोशिश करें।',
+      },
+      update: { title: 'एंट्री बदलें', failure: 'सवाल-जवाब सेव नहीं हो पाया। फिर से कोशिश करें।' },
+      actions: {
+        delete: {
+          question: 'क्या आप सच में यह सवाल-जवाब हटाना चाहते हैं?',
+          failure: 'सवाल-जवाब हट नहीं पाया। फिर से कोशिश करें।',
+        },
+      },
+    },
+  },
+  category: {
+    name: 'कैटेगरी',
+    gender: 'feminine',
+    fields: { name: 'कैटेगरी', image: 'तस्वीर' },
+    texts: {
+      menu: 'कैटेगरी की सूची',
+      list: {
+        title: 'रुचियों की कैटेगरी',
+        failure: 'कैटेगरी लोड नहीं हो पाई',
+        unreachable: 'कैटेगरी लोड करने में गड़बड़ी हुई: %{message}',
+      },
+      create: { unreachable: 'कैटेगरी जोड़ने में गड़बड़ी हुई: %{message}' },
+      update: { unreachable: 'कैटेगरी बदलने में गड़बड़ी हुई: %{message}' },
+      actions: { delete: { unreachable: 'कैटेगरी हटाने में गड़बड़ी हुई: %{message}' } },
+    },
+  },
+  ticket: {
+    name: 'टिकट',
+    gender: 'masculine',
+    fields: { user: 'यूज़र', message: 'मैसेज', time: 'तारीख और समय' },
+    actions: { close: 'बंद करें' },
+    segments: { active: 'चालू टिकट', closed: 'बंद टिकट' },
+    texts: {
+      menu: 'स्पोर्ट्स टिकट',
+      record: 'टिकट #%{id}',
+      row: 'टिकट #%{id}, %{record}',
+      list: { title: 'सपोर्ट टिकट', back: 'सपोर्ट टिकट पर वापस जाएँ' },
+      segments: {
+        active: { empty: 'कोई चालू टिकट नहीं मिला।' },
+        closed: { empty: 'कोई बंद टिकट नहीं मिला।' },
+      },
+      actions: {
+        close: {
+          question: 'क्या आप सच में %{record} को बंद करना चाहते हैं?',
+          success: 'टिकट बंद कर दिया गया',
+          failure: 'टिकट बंद नहीं हो पाया',
+        },
+      },
+    },
+  },
+  preLaunch: {
+    name: 'यूज़र',
+    gender: 'masculine',
+    fields: { name: 'यूज़र', created_at: 'तारीख और समय' },
+    texts: {
+      menu: 'प्री-लॉन्च लिस्ट',
+      list: { title: 'प्री-लॉन्च यूज़र' },
+      actions: { delete: { title: 'हटाने की पुष्टि करें' } },
+    },
+  },
+  report: {
+    name: 'रिपोर्ट',
+    gender: 'feminine',
+    fields: {
+      id: 'ID',
+      reportedBy: 'रिपोर्ट करने वाला',
+      reportedTo: 'जिसकी रिपोर्ट हुई',
+      date: 'तारीख',
+      time: 'समय',
+    },
+    texts: {
+      row: 'रिपोर्ट #%{id}, %{record}',
+      list: {
+        title: 'रिपोर्ट किए गए यूज़र',
+        search: 'रिपोर्ट करने वाले, जिसकी रिपोर्ट हुई या ID से खोजें...',
+        empty: 'कोई रिपोर्ट किया गया यूज़र नहीं मिला।',
+        failure: 'सैंपल डेटा लोड नहीं हो पाया',
+      },
+    },
+  },
+};

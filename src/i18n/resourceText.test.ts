@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest';
+import { loadPolyglot } from './adminMessages.ts';
+import type { Language } from './language.ts';
+import type { ResourceMessages } from './ResourceMessages.ts';
+import { createResourceText } from './resourceText.ts';
+
+/** The words of a resource that has nothing but these. */
+async function textOf(language: Language, messages: ResourceMessages) {
+  const { translate } = await loadPolyglot(language, async () => ({ resources: { events: messages } }));
+  return createResourceText(translate, 'events');
+}
+
+const record = { id: 12, record: 'Ada' };
+
+/** The sentences whose form depends on the name. */
+async function sentencesOf(language: Language, messages: ResourceMessages) {
+  const text = await textOf(language, { actions: { cancel: 'Cancel' }, ...messages });
+  return [
+    text.title(),
+    text.text('list.empty'),
+    text.text('list.noMatches'),
+    text.failure('list').refused,
+    text.text('create.addFirst'),
+    text.text('create.success'),
+    text.failure('update').refused,
+    text.text('show.title'),
+    text.actionSuccess('delete', record),
+    text.actionFailure('cancel').refused,
+  ];
+}
+
+test('English says one and many, without the capital of a title within a sentence', async () => {
+  expect(await sentencesOf('en', { name: 'Summer Story |||| Summer Stories' })).toEqual([
+    'Summer Stories',
+    'No summer stories found.',
+    'No summer stories found matching your search.',
+    'Failed to fetch summer stories',
+    'Add your first summer story',
+    'Summer Story created successfully',
+    'Failed to update summer story',
+    'Summer Story details',
+    'Summer Story deleted successfully',
+    'Failed to cancel summer story',
+  ]);
+});
+
+test('an acronym and a name with an inner capital keep their letters', async () => {
+  expect((await textOf('en', { name: 'FAQ |||| FAQs' })).failure('list').refused).toBe('Failed to fetch FAQs');
+  expect((await textOf('en', { name: 'PreLaunch User' })).text('list.empty')).toBe('No PreLaunch user found.');
+});
+
+test('Spanish follows the gender of the name', async () => {
+  const actions = { cancel: 'Cancelar' };
+  expect(await sentencesOf('es', { name: 'Evento |||| Eventos', gender: 'masculine', actions })).toEqual([
+    'Eventos',
+    'No se encontraron eventos.',
+    'Ningún evento coincide con tu búsqueda.',
+    'No se pudieron cargar los eventos',
+    'Añade tu primer evento',
+    'Evento creado',
+    'No se pudo actualizar el evento',
+    'Datos del evento',
+    'Evento eliminado',
+    'No se pudo cancelar el evento',
+  ]);
+  expect(await sentencesOf('es', { name: 'Factura |||| Facturas', gender: 'feminine', actions })).toEqual([
+    'Facturas',
+    'No se encontraron facturas.',
+    'Ninguna factura coincide con tu búsqueda.',
+    'No se pudieron cargar las facturas',
+    'Añade tu primera factura',
+    'Factura creada',
+    'No se pudo actualizar la factura',
+    'Datos de la factura',
+    'Factura eliminada',
+    'No se pudo cancelar la factura',
+  ]);
+});
+
+test('Korean takes the particle that follows the last sound of the name', async () => {
+  const actions = { cancel: '취소' };
+  expect(await sentencesOf('ko', { name: '행사', actions })).toEqual([
+    '행사',
+    '행사가 없어요.',
+    '검색과 일치하는 행사가 없어요.',
+    '행사를 불러오지 못했어요',
+    '첫 행사 추가하기',
+    '행사를 추가했어요',
+    '행사를 수정하지 못했어요',
+    '행사 정보',
+    '행사를 삭제했어요',
+    '행사: “취소” 작업을 하지 못했어요',
+  ]);
+  expect(await sentencesOf('ko', { name: '모임', actions })).toEqual([
+    '모임',
+    '모임이 없어요.',
+    '검색과 일치하는 모임이 없어요.',
+    '모임을 불러오지 못했어요',
+    '첫 모임 추가하기',
+    '모임을 추가했어요',
+    '모임을 수정하지 못했어요',
+    '모임 정보',
+    '모임을 삭제했어요',
+    '모임: “취소” 작업을 하지 못했어요',
+  ]);
+});
+
+test('Hindi follows the gender of the name, and has no postposition after it', async () => {
+  const actions = { cancel: 'रद्द करें' };
+  expect(await sentencesOf('hi', { name: 'मेला |||| मेले', gender: 'masculine', actions })).toEqual([
+    'मेले',
+    'कोई मेला नहीं मिला।',
+    'आपकी खोज से मेल खाता कोई मेला नहीं मिला।',
+    'मेले लोड नहीं हो पाए',
+    'अपना पहला मेला जोड़ें',
+    'मेला जोड़ दिया गया',
+    'मेला बदल नहीं पाया',
+    'मेला: जानकारी',
+    'मेला हटा दिया गया',
+    'मेला: “रद्द करें” नहीं हो पाया',
+  ]);
+  expect(await sentencesOf('hi', { name: 'टोली |||| टोलियाँ', gender: 'feminine', actions })).toEqual([
+    'टोलियाँ',
+    'कोई टोली नहीं मिली।',
+    'आपकी खोज से मेल खाती कोई टोली नहीं मिली।',
+    'टोलियाँ लोड नहीं हो पाईं',
+    'अपनी पहली टोली जोड़ें',
+    'टोली जोड़ दी गई',
+    'टोली बदल नहीं पाई',
+    'टोली: जानकारी',
+    'टोली हटा दी गई',
+    'टोली: “रद्द करें” नहीं हो पाया',
+  ]);
+});
+
+test('labels are found under react-admin’s keys, and a missing one is the name that the wire has', async () => {
+  const text = await textOf('en', {
+    name: 'Event |||| Events',
+    fields: { price: 'Price', host: { name: 'Host' } },
+    choices: { type: { walk: 'A walk' } },
+    actions: { cancel: 'Call off' },
+    segments: { past: 'Past' },
+    sections: { money: 'Money' },
+    export: { starts_on: { date: 'Day' } },
+  });
+
+  expect([text.label('price'), text.label('host.name'), text.label('poster')]).toEqual(['Price', 'Host', 'poster']);
+  expect([text.choice('type', 'walk'), text.choice('type', 'talk')]).toEqual(['A walk', 'talk']);
+  expect([text.action('cancel'), text.action('edit')]).toEqual(['Call off', 'Edit']);
+  expect([text.segment('past'), text.segment('past', 3), text.section('money')]).toEqual(['Past', 'Past (3)', 'Money']);
+  expect([text.column('starts_on', 'date'), text.column('price')]).toEqual(['Day', 'Price']);
+});
+
+test('what a resource says itself replaces the convention', async () => {
+  const text = await textOf('en', {
+    name: 'Event |||| Events',
+    actions: { cancel: 'Call off' },
+    texts: {
+      menu: 'What is on',
+      record: 'event %{id}',
+      row: '%{record} (%{id})',
+      list: { empty: 'Nothing is on.', unreachable: 'No events: %{message}' },
+      actions: { cancel: { success: '%{record} is off', unreachable: 'Not called off: %{message}' } },
+      segments: { past: { empty: 'Nothing was on.' } },
+    },
+  });
+
+  expect([text.menu(), text.title(), text.row(record)]).toEqual(['What is on', 'Events', 'Ada (12)']);
+  expect([text.empty(), text.empty('past'), text.empty('upcoming')]).toEqual([
+    'Nothing is on.',
+    'Nothing was on.',
+    'Nothing is on.',
+  ]);
+  expect(text.failure('list')).toEqual({ refused: 'Failed to fetch events', unreachable: 'No events: %{message}' });
+  expect(text.actionTitle('cancel')).toBe('Call off Event');
+  expect(text.actionQuestion('cancel', record)).toBe('Are you sure you want to call off event 12?');
+  expect(text.actionSuccess('cancel', record)).toBe('event 12 is off');
+  expect(text.actionFailure('cancel')).toEqual({
+    refused: 'Failed to call off event',
+    unreachable: 'Not called off: %{message}',
+  });
+});

@@ -1,0 +1,11 @@
+import { useResourceContext, useTranslate } from 'ra-core';
+import { createResourceText } from './resourceText.ts';
+
+/** The words of the resource in react-admin's resource context, or of the one that is named. */
+export function useResourceText(named?: string) {
+  const around = useResourceContext();
+  const translate = useTranslate();
+  const resource = named ?? around;
+  if (!resource) throw new Error('useResourceText must be used within the screen of a resource');
+  return createResourceText(translate, resource);
+}
