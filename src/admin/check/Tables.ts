@@ -64,11 +64,12 @@ export type CheckedCall = {
 /** A resource's line of calls by operation, and what it says of them all, such as the key. */
 export type CheckedCalls = { key?: string } & Readonly<Record<string, unknown>>;
 
-/** What has to agree: the calls, the definitions, and the field kinds that there are. */
+/** What has to agree: the calls, the definitions, the field kinds that there are, and the words by language and resource. */
 export type Tables = {
   endpoints: Readonly<Record<string, CheckedCalls>>;
   definitions: readonly CheckedDefinition[];
   kinds: readonly string[];
+  words?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 };
 
 /** One resource among the others, as each rule of the check is handed it. */

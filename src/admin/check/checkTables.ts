@@ -10,6 +10,7 @@ import {
   rulesAreTyped,
 } from './checkFields.ts';
 import { bulkHasCalls, exportColumnsAreFields, listFieldsExist } from './checkList.ts';
+import { checkWords } from './checkWords.ts';
 import { callOf, endpointTable, type Fault, quoted, type Rule, type Tables } from './Tables.ts';
 
 /** A resource that the API does not have shows rows of its own, or nothing. */
@@ -67,7 +68,8 @@ export function checkTables(sources: Sources): Fault[] {
     const file = `src/admin/resources/${definition.name}.ts`;
     const calls = tables.endpoints[definition.name];
     const fault = (word: string, message: string) => ({ file, word, message });
-    return rules.flatMap((rule) => rule({ definition, calls, tables, fault }));
+    const subject = { definition, calls, tables, fault };
+    return [...rules.flatMap((rule) => rule(subject)), ...checkWords(subject, tables.words ?? {})];
   });
   return [...checkCalls(tables.endpoints), ...faults];
 }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { valueFault } from './valueFault.ts';
+
+test.each([
+  ['text', 'words'],
+  ['number', 0],
+  ['money', 12.5],
+  ['boolean', false],
+  ['date', '2026-01-31'],
+  ['dateTime', '2026-01-31T12:00:00Z'],
+  ['dateTime', 1_770_000_000],
+  ['url', 'https://example.com/'],
+  ['image', 'photos/a.webp'],
+  ['reference', 7],
+  ['tags', ['walk']],
+  ['json', { any: 'thing' }],
+  ['text', null],
+  ['number', undefined],
+])('the kind %s shows %j', (kind, value) => {
+  expect(valueFault({ kind }, value)).toBeUndefined();
+});
+
+test.each([
+  ['text', { name: 'Ada' }, '{"name":"Ada"} is not text'],
+  ['text', true, 'true is not text'],
+  ['longText', 5, '5 is not text'],
+  ['number', '12', '"12" is not a number'],
+  ['boolean', 1, '1 is not true or false'],
+  ['date', '2026-01-31T12:00:00Z', 'is not a day'],
+  ['dateTime', '2026-01-31', '"2026-01-31" is not a moment'],
+  ['dateTime', 1_770_000_000_000, '1770000000000 is not a moment'],
+  ['image', 12, '12 is not the path of a picture'],
+  ['url', 'example', 'is not a web address'],
+  ['tags', 'walk', 'is not a list'],
+])('the kind %s does not show %j', (kind, value, sentence) => {
+  expect(valueFault({ kind }, value)).toContain(sentence);
+});
+
+test('a choice shows its own values, and a person of the value an object', () => {
+  expect(valueFault({ kind: 'choice', of: ['walk', 'talk'] }, 'walk')).toBeUndefined();
+  expect(valueFault({ kind: 'choice', of: ['walk', 'talk'] }, 'run')).toContain('"run" is not one of its values');
+  expect(valueFault({ kind: 'person', whose: 'value' }, 'Ada')).toContain('is not a person');
+  expect(valueFault({ kind: 'person', whose: 'record' }, 'Ada')).toBeUndefined();
+});
