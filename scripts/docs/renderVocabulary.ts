@@ -1,0 +1,82 @@
+import type { Examples } from './findExamples.ts';
+import type { DeclaredType, Word } from './readTypes.ts';
+
+/** A file's part of the page, and where in a definition its words are said. */
+export type Chapter = { title: string; around: RegExp; types: readonly DeclaredType[] };
+
+/** Finds a line that says a word, and one that declares a field of a kind. */
+export type Found = { word: Examples; field: (kind: string) => string | undefined };
+
+const longestType = 100;
+
+const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``;
+
+/** A type as a cell shows it; one that its own rows take apart is not repeated. */
+const typeCell = ({ type }: Word) =>
+  type === '' || type.length > longestType || type.startsWith('{') ? '' : code(type);
+
+const table = (words: readonly Word[], exampleOf: (word: Word) => string | undefined) => [
+  '| word | type | what it says | example |',
+  '|---|---|---|---|',
+  ...words.map((word) => {
+    const example = exampleOf(word);
+    const name = `${code(word.name)}${word.isOptional ? '' : ' *'}`;
+    return `| ${name} | ${typeCell(word)} | ${word.doc.replaceAll('|', '\\|')} | ${example ? code(example) : ''} |`;
+  }),
+  '',
+];
+
+/** A closed set of words, or an object with words of its own. */
+function renderType({ name, doc, text, words }: DeclaredType, { around }: Chapter, found: Found) {
+  if (words.length === 0) return [`**${name}**: ${code(text.replace(/^\| /, ''))}. ${doc}`, ''];
+  const exampleOf = (word: Word) => {
+    const names = word.name.split('.');
+    const within = names.slice(0, -1).join('/');
+    const path = within ? new RegExp(`${around.source.replace(/\$$/, '')}/?${within}$`) : around;
+    return found.word(names.at(-1) ?? '', path);
+  };
+  return [`### ${name}`, '', ...(doc ? [doc, ''] : []), ...table(words, exampleOf)];
+}
+
+/** The kinds: a heading each, with its line, an example and its options. */
+function renderKinds({ words }: DeclaredType, { around }: Chapter, found: Found) {
+  return words
+    .filter(({ name }) => !name.includes('.'))
+    .flatMap(({ name: kind, doc }) => {
+      const options = words
+        .filter(({ name }) => name.startsWith(`${kind}.`))
+        .map((option) => ({ ...option, name: option.name.slice(kind.length + 1) }));
+      const example = found.field(kind);
+      const exampleOf = ({ name }: Word) => found.word(name, around, kind);
+      return [
+        `### ${kind}`,
+        '',
+        doc,
+        '',
+        ...(example ? ['```ts', example, '```', ''] : []),
+        ...(options.length > 0 ? table(options, exampleOf) : []),
+      ];
+    });
+}
+
+/** The page of the vocabulary, made of the docstrings of its types and of lines from the definitions there are. */
+export function renderVocabulary(chapters: readonly Chapter[], found: Found) {
+  const lines = [
+    '# The vocabulary',
+    '',
+    'Made from the types by `npm run docs:vocabulary`; the examples are lines of the definitions in this repository. A star',
+    'marks what has to be said. How to put a resource together of this: [adding-a-resource.md](adding-a-resource.md).',
+    '',
+    ...chapters.flatMap((chapter) => [
+      `## ${chapter.title}`,
+      '',
+      ...chapter.types.flatMap((type) =>
+        type.name === 'KindOptions' ? renderKinds(type, chapter, found) : renderType(type, chapter, found),
+      ),
+    ]),
+  ];
+  return `${lines
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trimEnd()}\n`;
+}

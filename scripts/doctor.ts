@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { resources } from '#admin/resources/resources.ts';
+import { createClient } from '#api/createClient.ts';
+import { endpoints } from '#api/endpoints.ts';
+import { examine } from './doctor/examine.ts';
+
+const { values } = parseArgs({ options: { base: { type: 'string' }, language: { type: 'string', default: 'en' } } });
+const token = process.env.DOCTOR_TOKEN;
+
+if (!values.base || !token) {
+  console.error('DOCTOR_TOKEN=… npm run doctor -- --base https://example.com/api');
+  console.error(
+    'The token is that of a signed-in administrator. Nothing is changed: only lists and single records are read.',
+  );
+  process.exit(2);
+}
+
+const { base, language } = values;
+const call = createClient({ base: base.replace(/\/$/, ''), token: () => token, language: () => language });
+const findings = await examine({
+  api: { endpoints },
+  call,
+  definitions: resources,
+  onCall: (line) => console.log(`reads ${line}`),
+});
+
+for (const { severity, resource, call: line, message } of findings) {
+  console.log(`\n${severity}: ${resource}, ${line}\n  ${message}`);
+}
+const faults = findings.filter(({ severity }) => severity === 'fault').length;
+console.log(faults === 0 ? '\nThe API is what is declared.' : `\nThe API differs from what is declared in ${faults}.`);
+process.exitCode = faults === 0 ? 0 : 1;

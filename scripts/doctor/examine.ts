@@ -1,0 +1,111 @@
+import type { RaRecord } from 'ra-core';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
+import { segmentFilters } from '#admin/schema/segmentFilter.ts';
+import type { Api } from '#api/Api.ts';
+import { ApiError } from '#api/ApiError.ts';
+import type { ApiCall } from '#api/createClient.ts';
+import { endpointOf } from '#api/Endpoint.ts';
+import type { Values } from '#api/values.ts';
+import { createDataProvider } from '#dataProvider/dataProvider.ts';
+import { type DeclaredFields, examineFields } from './examineFields.ts';
+import { examinePages, type ListPage } from './examinePages.ts';
+import type { Finding, Report } from './Finding.ts';
+
+type Examined = {
+  api: Api;
+  call: ApiCall;
+  definitions: readonly AnyResource[];
+  /** Is told each call before it is made. */
+  onCall?: (call: string) => void;
+};
+
+const perPage = 10; // asked of react-admin's data provider; the server decides
+
+/** The fields of a page of the record's own, by whatever part of it shows them. */
+function pageFields({ fields, detailPage }: AnyResource): DeclaredFields {
+  if (!detailPage) return fields;
+  const { title, picture, status, tabs } = detailPage;
+  const pictures = [picture, ...tabs.flatMap((tab) => ('pictures' in tab ? tab.pictures : []))];
+  return Object.assign(
+    { [title]: { kind: 'text' }, [status]: { kind: 'text' } },
+    Object.fromEntries(pictures.map((name) => [name, { kind: 'image' }])),
+    ...tabs.map((tab) => ('fields' in tab ? tab.fields : {})),
+  );
+}
+
+/**
+ * Reads every resource as the screens do and tells where the API is not what is declared. Only lists and single records
+ * are read: a call that is marked as not safe is not made, whatever its name.
+ */
+export async function examine({ api, call, definitions, onCall }: Examined): Promise<Finding[]> {
+  const provider = createDataProvider(call, api);
+  const findings: Finding[] = [];
+
+  const readable = (resource: string, operation: string) => {
+    const endpoint = endpointOf(api.endpoints, resource, operation);
+    return endpoint && !('safe' in endpoint && endpoint.safe === false) ? endpoint : undefined;
+  };
+
+  const reportOn =
+    (resource: string, line: string): Report =>
+    (severity, message) =>
+      findings.push({ resource, call: line, severity, message });
+
+  async function readPages(resource: string, filter: Values) {
+    const read = async (number: number): Promise<ListPage & { hasNext: boolean }> => {
+      const pagination = { page: number, perPage };
+      const { data, total, pageInfo } = await provider.getList<RaRecord>(resource, { filter, pagination });
+      return { number, rows: data, info: { total, ...pageInfo }, hasNext: pageInfo?.hasNextPage ?? false };
+    };
+    const first = await read(1);
+    if (!first.hasNext) return [first];
+    const second = await read(2);
+    const last = first.info.last_page;
+    return last && last > 2 ? [first, second, await read(last)] : [first, second];
+  }
+
+  async function examineList(definition: AnyResource) {
+    const { name } = definition;
+    const endpoint = readable(name, 'list');
+    if (!endpoint) return undefined;
+    const report = reportOn(name, endpoint.call);
+    onCall?.(endpoint.call);
+    const rows: RaRecord[] = [];
+    for (const filter of segmentFilters(definition)) {
+      const pages = await readPages(name, filter);
+      if (endpoint.paged) examinePages(pages, report);
+      rows.push(...pages.flatMap((page) => page.rows as RaRecord[]));
+    }
+    if (rows.length === 0) report('notice', 'There are no rows, so that their fields could not be compared.');
+    const sent = rows.map(({ id, ...row }) => (api.endpoints[name]?.key ? row : { id, ...row }));
+    examineFields(sent, definition.fields as DeclaredFields, api.endpoints[name]?.key ?? 'id', report);
+    return rows[0];
+  }
+
+  async function examineOne(definition: AnyResource, { id }: RaRecord) {
+    const { name } = definition;
+    const endpoint = readable(name, 'one');
+    if (!endpoint) return;
+    onCall?.(endpoint.call);
+    const { data } = await provider.getOne<RaRecord>(name, { id });
+    examineFields([data], pageFields(definition), api.endpoints[name]?.key ?? 'id', reportOn(name, endpoint.call));
+  }
+
+  async function attempt<Result>(resource: string, operation: string, read: () => Promise<Result>) {
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const line = readable(resource, operation)?.call ?? resource;
+      const status = error.status ? ` (${error.status})` : '';
+      reportOn(resource, line)('fault', `${error.message}${status}.`.replace(/\.\.$/, '.'));
+      return undefined;
+    }
+  }
+
+  for (const definition of definitions) {
+    const first = await attempt(definition.name, 'list', () => examineList(definition));
+    if (first) await attempt(definition.name, 'one', () => examineOne(definition, first));
+  }
+  return findings;
+}

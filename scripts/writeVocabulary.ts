@@ -1,0 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { vocabularyFile, vocabularyPage } from './docs/vocabularyPage.ts';
+
+writeFileSync(vocabularyFile, vocabularyPage());
+console.log(`Wrote ${vocabularyFile}`);
