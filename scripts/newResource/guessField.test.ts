@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { guessField } from './guessField.ts';
+import { findRows, readSample } from './readSample.ts';
+
+test.each([
+  ['is_public', [true, false], 'boolean', 'boolean'],
+  ['seats', [1, 2], 'number', 'number'],
+  ['time', [1_770_000_000], 'dateTime', 'number'],
+  ['created_at', ['2026-01-31T12:00:00Z'], 'dateTime', 'string'],
+  ['starts_on', ['2026-01-31', null], 'date', 'string | null'],
+  ['email', ['ada@example.com'], 'email', 'string'],
+  ['poster', ['posters/1.webp'], 'image', 'string'],
+  ['plan', ['plans/hall.pdf'], 'file', 'string'],
+  ['website', ['https://example.com/a'], 'url', 'string'],
+  ['type', ['walk', 'walk', 'talk', 'talk'], 'choice', "'talk' | 'walk'"],
+  ['name', ['Ada', 'Grace', 'Ada', 'Grace'], 'text', 'string'],
+  ['text', ['one\ntwo'], 'longText', 'string'],
+  ['topics', [['sea']], 'tags', 'string[]'],
+  ['user', [{ name: 'Ada', email: 'ada@example.com' }], 'person', '{ name: string; email: string }'],
+  ['opening', [{ monday: '9' }], 'json', 'unknown'],
+  ['note', [null], 'text', 'string | null'],
+])('%s is guessed from %j', (name, values, kind, type) => {
+  expect(guessField(name, values)).toMatchObject({ name, kind, type });
+});
+
+test('rows are found within any envelope', () => {
+  expect(findRows({ ok: true, result: { count: 1, rows: [{ id: 1 }] } })).toEqual([{ id: 1 }]);
+  expect(() => readSample({ data: [] })).toThrow('no list of objects');
+});

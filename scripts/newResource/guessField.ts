@@ -1,0 +1,71 @@
+import { isRecord } from '#api/values.ts';
+
+/** A field as a definition declares it, and its type on the wire. */
+export type GuessedField = { name: string; kind: string; of?: readonly string[]; type: string };
+
+const patterns: readonly [kind: string, pattern: RegExp][] = [
+  ['dateTime', /^\d{4}-\d\d-\d\dT\d\d:\d\d/],
+  ['date', /^\d{4}-\d\d-\d\d$/],
+  ['email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/],
+  ['image', /^\S+\.(?:png|jpe?g|webp|gif|avif|svg)$/i],
+  ['file', /^[^\s:]+\.(?:pdf|csv|xlsx?|docx?|zip)$/i],
+  ['url', /^https?:\/\/\S+$/],
+];
+
+const longestLine = 80;
+
+/** A word of a closed set: short, without blanks, and said more than once. */
+function choicesIn(texts: readonly string[]) {
+  const values = [...new Set(texts)];
+  const areWords = values.every((value) => /^[a-z][\w-]{0,20}$/.test(value));
+  return areWords && texts.length >= 4 && values.length * 2 <= texts.length ? values.sort() : undefined;
+}
+
+function guessText(texts: readonly string[]) {
+  const [kind] = patterns.find(([, pattern]) => texts.every((text) => pattern.test(text))) ?? [];
+  if (kind) return { kind, type: 'string' };
+  const of = choicesIn(texts);
+  if (of) return { kind: 'choice', of, type: of.map((value) => `'${value}'`).join(' | ') };
+  const isLong = texts.some((text) => text.length > longestLine || text.includes('\n'));
+  return { kind: isLong ? 'longText' : 'text', type: 'string' };
+}
+
+const isMomentName = (name: string) => /(?:^|_)(?:time|at|date)$|(?:At|Time)$/.test(name);
+
+/** Unix seconds of this century. */
+const isUnixSeconds = (value: unknown) => typeof value === 'number' && value > 946_684_800 && value < 4_102_444_800;
+
+function guess(name: string, values: readonly unknown[]): Omit<GuessedField, 'name'> {
+  if (values.length === 0) return { kind: 'text', type: 'string' };
+  if (values.every((value) => typeof value === 'boolean')) return { kind: 'boolean', type: 'boolean' };
+  if (values.every((value) => typeof value === 'number')) {
+    const isMoment = isMomentName(name) && values.every(isUnixSeconds);
+    return { kind: isMoment ? 'dateTime' : 'number', type: 'number' };
+  }
+  const texts = values.filter((value) => typeof value === 'string');
+  if (texts.length === values.length) return guessText(texts);
+  if (values.every((value) => Array.isArray(value) && value.every((word) => typeof word === 'string'))) {
+    return { kind: 'tags', type: 'string[]' };
+  }
+  if (values.every((value) => isRecord(value) && typeof value.name === 'string' && typeof value.email === 'string')) {
+    return { kind: 'person', type: '{ name: string; email: string }' };
+  }
+  return { kind: 'json', type: 'unknown' };
+}
+
+/** The field that a column of a sample answer is most likely to be. */
+export function guessField(name: string, column: readonly unknown[]): GuessedField {
+  const values = column.filter((value) => value !== null && value !== undefined);
+  const { type, ...field } = guess(name, values);
+  return { name, ...field, type: values.length < column.length ? `${type} | null` : type };
+}
+
+/** The type on the wire of a field that was given by its kind alone. */
+export const wireTypes: Readonly<Record<string, string>> = {
+  number: 'number',
+  money: 'number',
+  boolean: 'boolean',
+  tags: 'string[]',
+  person: '{ name: string; email: string }',
+  json: 'unknown',
+};

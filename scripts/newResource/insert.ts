@@ -1,0 +1,22 @@
+/** Puts lines at the end of the object that a file exports under a name: before the first line that closes it. */
+export function insertEntry(source: string, exported: string, entry: string) {
+  const lines = source.split('\n');
+  const begin = lines.findIndex((line) => line.startsWith(`export const ${exported}`));
+  const end = lines.findIndex((line, index) => index > begin && /^\}/.test(line));
+  if (begin < 0 || end < 0) throw new Error(`There is no object called ${exported} to add to`);
+  return [...lines.slice(0, end), entry, ...lines.slice(end)].join('\n');
+}
+
+/** Adds a definition to the list of resources, at the end of the menu. */
+export function insertResource(source: string, name: string) {
+  const list = /export const resources(?:: [^=]+)? = \[([^\]]*)\]/;
+  if (!list.test(source)) throw new Error('There is no list of resources to add to');
+  const added = source.replace(list, (found, names: string) =>
+    found.replace(`[${names}]`, `[${names.trim().replace(/,$/, '')}, ${name}]`),
+  );
+  return `import { ${name} } from './${name}.ts';\n${added}`;
+}
+
+/** Adds the line that gives a resource its suite, after that of the last one. */
+export const insertSuite = (source: string, name: string) =>
+  source.replace(/^(describeResource\((\w+), '\w+'\);\n)(?!describeResource)/m, `$1describeResource($2, '${name}');\n`);
