@@ -4,6 +4,7 @@ import Mail from '@mui/icons-material/MailOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
 import Quiz from '@mui/icons-material/QuizOutlined';
 import { endpoints } from '#api/endpoints.ts';
+import { manners } from '#api/manners.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
 import { customRoutes } from './pages/customRoutes.tsx';
 import { Statistics } from './pages/statistics/Statistics.tsx';
@@ -13,6 +14,7 @@ import { resources } from './resources/resources.ts';
 /** The dashboard of this product, put together of its parts. */
 export const ownProduct: Product = {
   endpoints,
+  manners,
   resources,
   icons: { ConfirmationNumber, Interests, Mail, People, Quiz },
   loadMessages: loadPolyglot,

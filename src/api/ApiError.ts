@@ -18,6 +18,8 @@ type Details = ErrorOptions & {
   /** The server's own words. */
   message?: string;
   status?: number;
+  /** True for a 401 without it. */
+  sessionIsOver?: boolean;
   errors?: FieldErrors['errors'];
   action?: string;
 };
@@ -37,17 +39,17 @@ export class ApiError extends Error {
   /** How long the server asks to wait before the next call, if it said so. */
   retryAfterInMs?: number;
 
-  constructor(failure: ApiFailure, { message, status = 0, errors, action, cause }: Details = {}) {
+  /** Only this sends a person back to the login page; every other failure keeps the session. */
+  readonly sessionIsOver: boolean;
+
+  constructor(failure: ApiFailure, details: Details = {}) {
+    const { message, status = 0, sessionIsOver = status === 401, errors, action, cause } = details;
     super(message || logWording[failure], { cause });
     this.failure = failure;
     this.status = status;
     this.serverMessage = message || undefined;
     this.body = errors ? { errors } : {};
     this.action = action;
-  }
-
-  /** Only this sends a person back to the login page; every other failure keeps the session. */
-  get sessionIsOver() {
-    return this.status === 401;
+    this.sessionIsOver = sessionIsOver;
   }
 }

@@ -1,11 +1,17 @@
 import { ApiError } from './ApiError.ts';
 import type { Endpoint } from './Endpoint.ts';
+import { type Manners, manners as ownManners } from './manners.ts';
 import { type ApiResult, readEnvelope } from './readEnvelope.ts';
 import { buildRequest } from './request.ts';
 import { retryAfterInMs } from './retryAfter.ts';
 import type { Values } from './values.ts';
 
-export type CallOptions = { page?: number; signal?: AbortSignal };
+export type CallOptions = {
+  page?: number;
+  /** What the page before has given for this one, where the API counts by cursors. */
+  cursor?: unknown;
+  signal?: AbortSignal;
+};
 
 /** Makes one call; values that the endpoint does not send are left out. Rejects with an ApiError, or with the caller's own abort. */
 export type ApiCall = <T>(endpoint: Endpoint, values?: Values, options?: CallOptions) => Promise<ApiResult<T>>;
@@ -16,7 +22,10 @@ type ClientOptions = {
   base: string;
   token: () => string | null;
   language: () => string;
+  /** Takes the place of the browser's: what no manners can say of an API, it can change in the request and in the response. */
   fetch?: (request: Request) => Promise<Response> | Response;
+  /** How the API behaves; the fixed API's without it. */
+  manners?: Manners;
   /** In milliseconds. */
   timeout?: number;
 };
@@ -43,7 +52,8 @@ async function withTimeout<T>(run: (signal: AbortSignal) => Promise<T>, timeout:
 
 /** Makes the function that makes calls. Without a token it rejects all but the public ones, and sends nothing. */
 export function createClient(options: ClientOptions): ApiCall {
-  const { base, language, fetch = (request) => globalThis.fetch(request), timeout = timeoutInMs } = options;
+  const { base, language, manners: apiManners = ownManners, timeout = timeoutInMs } = options;
+  const { fetch = (request) => globalThis.fetch(request) } = options;
 
   const fetchOrOffline = async (request: Request) => {
     try {
@@ -53,14 +63,15 @@ export function createClient(options: ClientOptions): ApiCall {
     }
   };
 
-  return async <T>(endpoint: Endpoint, values: Values = {}, { page, signal: callerSignal }: CallOptions = {}) => {
+  return async <T>(endpoint: Endpoint, values: Values = {}, { signal: callerSignal, ...page }: CallOptions = {}) => {
     const token = options.token();
-    if (!endpoint.public && !token) throw new ApiError('noToken');
+    const manners = { ...apiManners, ...endpoint.manners };
+    if (!token && !endpoint.public && typeof manners.session === 'object') throw new ApiError('noToken');
 
     const roundTrip = async (signal: AbortSignal) => {
-      const context = { base, token, language: language(), page, signal };
+      const context = { base, token, language: language(), ...page, signal, manners };
       const response = await fetchOrOffline(buildRequest(endpoint, values, context));
-      return readEnvelope<T>(response).catch((error: ApiError) => {
+      return readEnvelope<T>(response, manners, endpoint.from).catch((error: ApiError) => {
         error.retryAfterInMs = retryAfterInMs(response);
         throw error;
       });

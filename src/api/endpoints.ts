@@ -1,9 +1,9 @@
-import type { EndpointTable } from './Endpoint.ts';
+import { defineEndpoints } from './defineEndpoints.ts';
 
 const categoryForm = { body: 'multipart', files: ['image'], constants: { type: 'interest' } } as const;
 
 /** Every call of the fixed API. What is absent here cannot be done, and the screens follow that. */
-export const endpoints = {
+export const endpoints = defineEndpoints({
   session: {
     login: { call: 'POST /admin/auth/login', body: 'multipart', sends: ['email', 'password'], public: true },
     logout: { call: 'POST /admin/auth/logout' },
@@ -29,7 +29,7 @@ export const endpoints = {
   },
   ticket: {
     list: { call: 'GET /admin/ticket/list/{state}', paged: true },
-    close: { call: 'GET /admin/ticket/close/{id}' },
+    close: { call: 'GET /admin/ticket/close/{id}', safe: false },
     // No delete: the API has none, so it is confirmed and then makes no call (observed-behaviour.md, 5).
   },
   category: {
@@ -40,6 +40,6 @@ export const endpoints = {
   },
   preLaunch: {
     list: { call: 'POST /admin/app/pre/list', body: 'json', paged: true },
-    delete: { call: 'GET /admin/app/pre/delete/{id}' },
+    delete: { call: 'GET /admin/app/pre/delete/{id}', safe: false },
   },
-} as const satisfies EndpointTable;
+});

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
+import { manners } from './manners.ts';
 import { readEnvelope } from './readEnvelope.ts';
-import { readPage, readRecord, readRows } from './validate.ts';
+import { readPage } from './readPage.ts';
+import { readRecord, readRows } from './validate.ts';
+
+const readOwnPage = (data: unknown) => {
+  if (!manners.paging) throw new Error('The fixed API has pages');
+  return readPage({ data, message: '' }, { ...manners, paging: manners.paging });
+};
 
 const page = { data: [{ id: 1 }], current_page: 1, last_page: 1, total: 1, per_page: 10, from: 1, to: 1 };
 const json = { 'Content-Type': 'application/json' };
@@ -75,22 +82,26 @@ test('only a 401 ends the session, in whatever it is wrapped', async () => {
 });
 
 test.each([[undefined], [null], ['text'], [[1]], [[null]], [page]])('%j are no rows', (data) => {
-  expect(() => readRows({ data, message: '' })).toThrow('without the expected data');
+  expect(() => readRows({ data })).toThrow('without the expected data');
 });
 
 test.each([[undefined], [null], ['text'], [[]], [{ ...page, data: {} }], [{ ...page, total: '1' }], [{ data: [] }]])(
   '%j is no page',
   (data) => {
-    expect(() => readPage({ data, message: '' })).toThrow('without the expected data');
+    expect(() => readOwnPage(data)).toThrow('without the expected data');
   },
 );
 
 test.each([[undefined], [null], ['text'], [[]]])('%j is no record', (data) => {
-  expect(() => readRecord({ data, message: '' })).toThrow('without the expected data');
+  expect(() => readRecord({ data })).toThrow('without the expected data');
 });
 
 test('an empty page is a page', () => {
-  const empty = { data: [], current_page: 9, last_page: 1, total: 1, per_page: 10, from: null, to: null };
+  const { data, ...page } = { data: [], current_page: 9, last_page: 1, total: 1, per_page: 10, from: null, to: null };
 
-  expect(readPage({ data: empty, message: '' })).toEqual(empty);
+  expect(readOwnPage({ data, ...page })).toEqual({
+    rows: [],
+    pageInfo: { ...page, hasNextPage: false, hasPreviousPage: true },
+    next: undefined,
+  });
 });

@@ -1,9 +1,15 @@
 import { ApiError } from './ApiError.ts';
-import { isRecord, type Values } from './values.ts';
+import { type Manners, manners as ownManners } from './manners.ts';
+import { isRecord, type Values, valueAt } from './values.ts';
 import type { FieldErrors } from './wire.ts';
 
 /** What a good answer holds: its data, and the server's words for the person at the screen. */
-export type ApiResult<T> = { data: T; message: string };
+export type ApiResult<T> = {
+  data: T;
+  message: string;
+  /** Where the API's manners look for a total in one of them. */
+  headers?: Headers;
+};
 
 const readText = async (response: Response) => {
   try {
@@ -13,40 +19,81 @@ const readText = async (response: Response) => {
   }
 };
 
-const parse = (text: string, response: Response): unknown => {
+const parse = (text: string, response: Response, details: object): unknown => {
   try {
     return JSON.parse(text);
   } catch (cause) {
     const isPage = text.startsWith('<') || !response.headers.get('Content-Type')?.includes('json');
-    throw new ApiError(isPage ? 'notJson' : 'malformed', { status: response.status, cause });
+    throw new ApiError(isPage ? 'notJson' : 'malformed', { ...details, cause });
   }
 };
 
-const asString = (value: unknown) => (typeof value === 'string' ? value : '');
+/** The names of fields by those that they have in the request. */
+type Renamed = Readonly<Record<string, string>>;
 
-const fieldErrors = (data: unknown): FieldErrors['errors'] | undefined => {
-  if (!isRecord(data) || !isRecord(data.errors)) return undefined;
-  return Object.fromEntries(
-    Object.entries(data.errors).map(([field, messages]) => [field, [messages].flat().join('\n')]),
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const wordsIn = (body: unknown, { message = [] }: Manners) =>
+  message.map((path) => valueAt(body, path)).find(isText) ?? '';
+
+type Entry = [field: string, messages: unknown];
+
+const entriesOf = (errors: Values, prefix = ''): Entry[] =>
+  Object.entries(errors).flatMap(([name, messages]) =>
+    isRecord(messages) ? entriesOf(messages, `${prefix}${name}.`) : [[prefix + name, messages] satisfies Entry],
   );
-};
 
-const refusal = (envelope: Values, status: number) =>
-  new ApiError('refused', {
-    message: asString(envelope.message),
-    status,
-    errors: fieldErrors(envelope.data),
-    action: asString(envelope.action) || undefined,
-  });
+function listedErrors(body: unknown, { errors }: Manners): Entry[] {
+  if (typeof errors !== 'object') {
+    const found = valueAt(body, errors ?? '');
+    return errors && isRecord(found) ? entriesOf(found) : [];
+  }
+  const entries = [valueAt(body, errors.list) ?? []].flat();
+  return entries.map((entry) => [String(valueAt(entry, errors.field) ?? ''), valueAt(entry, errors.message)]);
+}
+
+/** What is wrong with each field, under the name it has here, and several errors of one below the other. */
+function fieldErrors(body: unknown, manners: Manners, from: Renamed) {
+  const byField: FieldErrors['errors'] = {};
+  for (const [name, messages] of listedErrors(body, manners)) {
+    const field = from[name] ?? name;
+    if (field) byField[field] = [byField[field] ?? [], messages].flat().join('\n');
+  }
+  return Object.keys(byField).length > 0 ? byField : undefined;
+}
+
+/** Whether a flag in the body says that the call was done or refused; an answer that says neither cannot be used. */
+function readFlag(body: unknown, { flag }: Manners) {
+  if (!flag) return 'done';
+  if (!isRecord(body)) return 'neither';
+  const state = valueAt(body, flag.at);
+  if (state === flag.done) return 'done';
+  return !('refused' in flag) || state === flag.refused ? 'refused' : 'neither';
+}
 
 /** Opens the envelope: data and message on success, otherwise an ApiError with the server's own words and status. */
-export async function readEnvelope<T>(response: Response): Promise<ApiResult<T>> {
-  const text = await readText(response);
-  if (text === '') throw new ApiError('empty', { status: response.status });
+export async function readEnvelope<T>(
+  response: Response,
+  manners: Manners = ownManners,
+  from: Renamed = {},
+): Promise<ApiResult<T>> {
+  const { ok, status, headers } = response;
+  const { data = '', sessionOver = [401], paging } = manners;
+  const details = { status, sessionIsOver: sessionOver.includes(status) };
 
-  const envelope = parse(text, response);
-  if (!isRecord(envelope)) throw new ApiError('noData', { status: response.status });
-  if (!response.ok || envelope.status === false) throw refusal(envelope, response.status);
-  if (envelope.status !== true) throw new ApiError('noData', { status: response.status });
-  return { data: envelope.data as T, message: asString(envelope.message) };
+  const text = await readText(response);
+  if (text === '' && ok && manners.empty) return { data: undefined as T, message: '' };
+  if (text === '') throw new ApiError('empty', details);
+
+  const body = parse(text, response, details);
+  const flag = readFlag(body, manners);
+  const message = wordsIn(body, manners);
+  if (flag === 'refused' || (!ok && (isRecord(body) || !manners.flag))) {
+    const action = manners.action && valueAt(body, manners.action);
+    const errors = fieldErrors(body, manners, from);
+    throw new ApiError('refused', { ...details, message, errors, action: isText(action) ? action : undefined });
+  }
+  if (flag === 'neither') throw new ApiError('noData', details);
+  const isCounted = typeof paging?.answer?.total === 'object';
+  return { data: valueAt(body, data) as T, message, headers: isCounted ? headers : undefined };
 }

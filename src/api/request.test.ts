@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Endpoint } from './Endpoint.ts';
 import { endpoints } from './endpoints.ts';
+import type { Manners, Paging } from './manners.ts';
 import { buildRequest } from './request.ts';
 import type { Values } from './values.ts';
 
@@ -104,4 +105,107 @@ test.each([[undefined], ['categories/hiking.png']])('a file left as it is, %s, i
   const form = await build(endpoints.category.update, { id: 9, name: 'Hiking', image }).formData();
 
   expect(form.has('image')).toBe(false);
+});
+
+test.each(['PUT', 'PATCH', 'DELETE'] as const)('%s carries a body', async (verb) => {
+  const request = build({ call: `${verb} /person/{id}`, body: 'json', sends: ['name'] }, { id: 4, name: 'Ada' });
+
+  expect(request.method).toBe(verb);
+  expect(request.url).toBe('http://api.test/api/person/4');
+  expect(await request.json()).toEqual({ name: 'Ada' });
+});
+
+test('a value under another name goes where the table has a place for that name', async () => {
+  const from = { person_id: 'id', dry: 'isTrial', full_name: 'name' };
+  const endpoint: Endpoint = { call: 'PUT /person/{person_id}', query: ['dry'], body: 'json', from };
+  const request = build(endpoint, { id: 4, isTrial: 'yes', name: 'Ada' });
+
+  expect(request.url).toBe('http://api.test/api/person/4?dry=yes');
+  expect(await request.json()).toEqual({ full_name: 'Ada' });
+});
+
+test('dots lead to values within others, on both sides', async () => {
+  const endpoint: Endpoint = {
+    call: 'POST /person',
+    body: 'json',
+    sends: ['profile.name', 'profile.age', 'city'],
+    from: { 'address.city.name': 'city', 'profile.since': 'meta.since' },
+    constants: { profile: { source: 'dashboard', version: 2 }, isDraft: false },
+  };
+  const values = { profile: { name: 'Ada', secret: 'not sent' }, city: 'Seoul', meta: { since: 1815 } };
+
+  expect(await build(endpoint, values).json()).toEqual({
+    profile: { source: 'dashboard', version: 2, name: 'Ada', since: 1815 },
+    isDraft: false,
+    city: 'Seoul',
+    address: { city: { name: 'Seoul' } },
+  });
+  expect(endpoint.constants).toEqual({ profile: { source: 'dashboard', version: 2 }, isDraft: false });
+});
+
+test('a form without files is urlencoded', async () => {
+  const request = build(
+    { call: 'POST /person', body: 'form', sends: ['name', 'note'] },
+    { name: 'Ada & Co', note: '' },
+  );
+
+  expect(request.headers.get('Content-Type')).toMatch('application/x-www-form-urlencoded');
+  expect(await request.text()).toBe('name=Ada+%26+Co&note=');
+});
+
+test.each([
+  [{}, ['tags=a', 'tags=b', 'isOpen=true', 'profile[city]=Seoul']],
+  [{ lists: 'brackets', booleans: ['0', '1'] }, ['tags[]=a', 'tags[]=b', 'isOpen=1', 'profile[city]=Seoul']],
+  [{ lists: 'comma', nested: 'dots' }, ['tags=a,b', 'isOpen=true', 'profile.city=Seoul']],
+  [{ lists: 'json' }, ['tags=["a","b"]', 'isOpen=true', 'profile[city]=Seoul']],
+] satisfies [Manners, string[]][])('with the manners %j a form holds %j', async (manners, expected) => {
+  const values = { tags: ['a', 'b'], isOpen: true, profile: { city: 'Seoul' } };
+  const request = build({ call: 'POST /person', body: 'multipart', sends: Object.keys(values), manners }, values);
+
+  expect((await formOf(request)).map(([name, value]) => `${name}=${value}`)).toEqual(expected);
+});
+
+test('several new files travel under one name, and paths among them are left as they are', async () => {
+  const endpoint: Endpoint = { call: 'POST /person', body: 'multipart', sends: ['photos'], files: ['photos'] };
+  const photos = [new File(['1'], 'a.png'), 'people/old.png', new File(['2'], 'b.png')];
+  const form = await build(endpoint, { photos }).formData();
+
+  expect(form.getAll('photos')).toEqual([
+    expect.objectContaining({ name: 'a.png' }),
+    expect.objectContaining({ name: 'b.png' }),
+  ]);
+});
+
+test('the query string holds what has a value, after what the call already has there', () => {
+  const endpoint: Endpoint = { call: 'GET /people?view=full', query: ['q', 'type', 'min', 'state'] };
+
+  expect(build(endpoint, { q: 'Ada & Co', type: '', min: 0, extra: 'not sent' }).url).toBe(
+    'http://api.test/api/people?view=full&q=Ada+%26+Co&min=0',
+  );
+  expect(build({ call: 'GET /people', query: ['q'] }).url).toBe('http://api.test/api/people');
+});
+
+const paged = (paging: Paging, options: { page?: number; cursor?: string }, endpoint: Partial<Endpoint> = {}) =>
+  buildRequest(
+    { call: 'GET /people', paged: true, ...endpoint } as Endpoint,
+    {},
+    { base, manners: { paging }, ...options },
+  );
+
+test.each<[string, Paging, { page?: number; cursor?: string }]>([
+  ['p=0', { by: 'page', name: 'p', first: 0 }, {}],
+  ['p=3&size=20', { by: 'page', name: 'p', request: { rows: { name: 'size', count: 20 } } }, { page: 3 }],
+  ['skip=40', { by: 'offset', name: 'skip', request: { rows: { count: 20 } } }, { page: 3 }],
+  ['', { by: 'cursor', name: 'after', next: 'next' }, { page: 1 }],
+  ['after=c3', { by: 'cursor', name: 'after', next: 'next' }, { page: 3, cursor: 'c3' }],
+])('a page is asked for by "%s"', (search, paging, options) => {
+  expect(new URL(paged(paging, options).url).search.slice(1)).toBe(search);
+});
+
+test('a page can be asked for in the body', async () => {
+  const paging: Paging = { by: 'page', name: 'page', request: { in: 'body', rows: { name: 'limit', count: 5 } } };
+  const request = paged(paging, { page: 2 }, { call: 'POST /people', body: 'json' });
+
+  expect(request.url).toBe('http://api.test/api/people');
+  expect(await request.json()).toEqual({ page: 2, limit: 5 });
 });

@@ -1,49 +1,102 @@
 import type { Endpoint } from './Endpoint.ts';
-import type { Values } from './values.ts';
+import { encode } from './encode.ts';
+import { type Manners, manners as ownManners, type Paging } from './manners.ts';
+import { isRecord, type Values, valueAt } from './values.ts';
 
-type RequestContext = { base: string; token?: string | null; language?: string; page?: number; signal?: AbortSignal };
+type RequestContext = {
+  base: string;
+  token?: string | null;
+  language?: string;
+  /** Counted from 1, however the API counts. */
+  page?: number;
+  /** What the page before has given for this one, where the API counts by cursors. */
+  cursor?: unknown;
+  signal?: AbortSignal;
+  /** How the API behaves; the fixed API's without it. */
+  manners?: Manners;
+};
 
-const fillPath = (template: string, values: Values) =>
-  template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const segment = encodeURIComponent(String(values[name] ?? ''));
+/** Reads a value by the name that the API has for it. */
+type ReadValue = (name: string) => unknown;
+
+const fillPath = (template: string, read: ReadValue) =>
+  template.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
+    const segment = encodeURIComponent(String(read(name) ?? ''));
     if (['', '.', '..'].includes(segment)) throw new Error(`${template} cannot be called with "${segment}" as ${name}`);
     return segment;
   });
 
-const formOf = ({ sends = [], files = [], constants = {} }: Endpoint, values: Values) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(constants)) form.append(name, value);
-  for (const name of sends) {
-    const value = values[name];
-    if (value instanceof Blob) form.append(name, value);
-    else if (value === null || value === '') form.append(name, '');
-    else if (value !== undefined && !files.includes(name)) form.append(name, String(value));
-  }
-  return form;
-};
+/** What asks for a page. */
+function pageValues(paging: Paging, page: number, cursor: unknown): Values {
+  const { name, count = 0 } = paging.request?.rows ?? {};
+  const size = name && { [name]: count };
+  if (paging.by === 'cursor') return { [paging.name]: cursor, ...size };
+  return { [paging.name]: paging.by === 'offset' ? (page - 1) * count : page - 1 + (paging.first ?? 1), ...size };
+}
 
-const jsonOf = ({ sends = [], constants = {} }: Endpoint, values: Values) =>
-  JSON.stringify({ ...constants, ...Object.fromEntries(sends.map((name) => [name, values[name]])) });
+/** Puts a value under a name whose dots lead to values within others. */
+function setAt(values: Values, name: string, value: unknown): Values {
+  const [outer = '', ...inner] = name.split('.');
+  const before = values[outer];
+  const after = inner.length > 0 ? setAt(isRecord(before) ? before : {}, inner.join('.'), value) : value;
+  return { ...values, [outer]: after };
+}
 
-const encoders = { multipart: formOf, json: jsonOf };
+/** The new files of a value; a path that the API gave is left as it is, and so is not sent. */
+function newFiles(value: unknown) {
+  if (Array.isArray(value)) return value.filter((each) => each instanceof Blob);
+  return value instanceof Blob || !value ? value : undefined;
+}
+
+/** Everything that the body holds, by the names that the API has for it. */
+function bodyValues({ call, query, sends = [], from = {}, files, constants = {} }: Endpoint, read: ReadValue) {
+  const isElsewhere = (name: string) => sends.includes(name) || query?.includes(name) || call.includes(`{${name}}`);
+  const names = [...sends, ...Object.keys(from).filter((name) => !isElsewhere(name))];
+  return names.reduce((values: Values, name) => {
+    const value = files?.includes(name) ? newFiles(read(name)) : read(name);
+    return value === undefined ? values : setAt(values, name, value);
+  }, constants);
+}
+
+const hasValue = ([, value]: [string, unknown]) => value !== undefined && value !== null && value !== '';
+
+const headersOf = (
+  { public: isPublic, body }: Endpoint,
+  { session }: Manners,
+  { token, language }: RequestContext,
+): Record<string, string> => ({
+  Accept: 'application/json',
+  ...(language && { 'Accept-Language': language }),
+  ...(token &&
+    !isPublic &&
+    typeof session === 'object' && { [session.header]: session.scheme ? `${session.scheme} ${token}` : token }),
+  ...(body === 'json' && { 'Content-Type': 'application/json' }),
+});
 
 /** Turns one endpoint and its values into a fetch request. */
-export function buildRequest(
-  endpoint: Endpoint,
-  values: Values,
-  { base, token, language, page = 1, signal }: RequestContext,
-) {
+export function buildRequest(endpoint: Endpoint, values: Values, context: RequestContext) {
+  const { base, page = 1, cursor, signal } = context;
+  const { from = {}, query = [], body } = endpoint;
+  const manners = { ...(context.manners ?? ownManners), ...endpoint.manners };
+  const { session, paging } = manners;
   const [method = '', template = ''] = endpoint.call.split(' ');
-  const headers = new Headers({ Accept: 'application/json' });
-  if (language) headers.set('Accept-Language', language);
-  if (token && !endpoint.public) headers.set('Authorization', `Bearer ${token}`);
-  if (endpoint.body === 'json') headers.set('Content-Type', 'application/json');
+  const read: ReadValue = (name) => valueAt(values, from[name] ?? name);
 
-  return new Request(base + fillPath(template, values) + (endpoint.paged ? `?page=${page}` : ''), {
+  const paged = endpoint.paged && paging ? pageValues(paging, page, cursor) : {};
+  const isPagedInBody = body !== undefined && paging?.request?.in === 'body';
+  const queried = [
+    ...query.map((name) => [name, read(name)] as [string, unknown]),
+    ...(isPagedInBody ? [] : Object.entries(paged)),
+  ];
+  const search = encode.form(Object.fromEntries(queried.filter(hasValue)), manners).toString();
+  const url = base + fillPath(template, read);
+
+  return new Request(url + (search && (url.includes('?') ? '&' : '?') + search), {
     method,
-    headers,
-    body: endpoint.body && encoders[endpoint.body](endpoint, values),
+    headers: headersOf(endpoint, manners, context),
+    body: body && encode[body]({ ...bodyValues(endpoint, read), ...(isPagedInBody && paged) }, manners),
     signal,
+    credentials: session === 'cookie' ? 'include' : 'same-origin',
     // Some calls change things by GET: an answer from the browser's cache would leave them undone.
     cache: 'no-store',
   });

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { defineEndpoints } from './defineEndpoints.ts';
+import type { Paging } from './manners.ts';
+
+test('a table of every kind of call compiles, and is itself at run time', () => {
+  const table = defineEndpoints({
+    members: {
+      key: 'meta.id',
+      list: { call: 'GET /group/{group}/members/{state}', query: ['q'], paged: true },
+      one: { call: 'GET /member/{member_id}', from: { member_id: 'id' } },
+      many: { call: 'GET /members', query: ['ids'], manners: { lists: 'comma' } },
+      create: { call: 'POST /group/{group}/members', body: 'multipart', sends: ['name', 'photo'], files: ['photo'] },
+      update: {
+        call: 'PATCH /member/{id}',
+        body: 'json',
+        sends: ['profile.name'],
+        constants: { by: { role: 'admin' } },
+      },
+      delete: { call: 'GET /member/{id}/remove', safe: false },
+      ban: { call: 'DELETE /member/{id}/rights', body: 'form', sends: ['reason'] },
+      greet: { call: 'POST /greet', query: ['to'], from: { to: 'email' } },
+    },
+  });
+
+  expect(table.members.key).toBe('meta.id');
+});
+
+test('what cannot be sent does not compile', () => {
+  const wrong = [
+    // @ts-expect-error a file cannot travel in JSON
+    () => defineEndpoints({ a: { create: { call: 'POST /a', body: 'json', sends: ['image'], files: ['image'] } } }),
+    // @ts-expect-error nor in a form without files
+    () => defineEndpoints({ a: { create: { call: 'POST /a', body: 'form', sends: ['image'], files: ['image'] } } }),
+    // @ts-expect-error a file that is not sent
+    () => defineEndpoints({ a: { create: { call: 'POST /a', body: 'multipart', sends: ['name'], files: ['image'] } } }),
+    // @ts-expect-error values for a body that there is not
+    () => defineEndpoints({ a: { create: { call: 'POST /a', sends: ['name'] } } }),
+    // @ts-expect-error constants for a body that there is not
+    () => defineEndpoints({ a: { create: { call: 'POST /a', constants: { type: 'x' } } } }),
+    // @ts-expect-error a GET with a body
+    () => defineEndpoints({ a: { list: { call: 'GET /a', body: 'json' } } }),
+    // @ts-expect-error a verb that HTTP does not have
+    () => defineEndpoints({ a: { list: { call: 'FETCH /a' } } }),
+    // @ts-expect-error a path that begins nowhere
+    () => defineEndpoints({ a: { list: { call: 'GET a' } } }),
+    // @ts-expect-error an option that there is not
+    () => defineEndpoints({ a: { list: { call: 'GET /a', pagd: true } } }),
+    // @ts-expect-error a renamed value that goes nowhere
+    () => defineEndpoints({ a: { close: { call: 'POST /a', from: { a_id: 'id' } } } }),
+    // @ts-expect-error a part of the path that nothing is known of before the record is read
+    () => defineEndpoints({ a: { one: { call: 'GET /a/{slug}' } } }),
+    // @ts-expect-error a key before there is one
+    () => defineEndpoints({ a: { create: { call: 'POST /a/{id}' } } }),
+    // @ts-expect-error a GET that changes something, and does not say so
+    () => defineEndpoints({ a: { delete: { call: 'GET /a/{id}/remove' } } }),
+    // @ts-expect-error a key that is no path
+    () => defineEndpoints({ a: { key: 7 } }),
+  ];
+
+  expect(wrong).toHaveLength(14);
+});
+
+test('manners that cannot be kept do not compile', () => {
+  const wrong: Paging[] = [
+    // @ts-expect-error an offset without the number of rows that it counts by
+    { by: 'offset', name: 'skip' },
+    // @ts-expect-error a cursor that no answer gives
+    { by: 'cursor', name: 'after' },
+    // @ts-expect-error pages counted from 2
+    { by: 'page', name: 'page', first: 2 },
+  ];
+
+  expect(wrong).toHaveLength(3);
+});
