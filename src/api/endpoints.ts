@@ -1,4 +1,5 @@
 import { defineEndpoints } from './defineEndpoints.ts';
+import { subscription } from './subscription.ts';
 
 const categoryForm = { body: 'multipart', files: ['image'], constants: { type: 'interest' } } as const;
 
@@ -9,9 +10,7 @@ export const endpoints = defineEndpoints({
     logout: { call: 'POST /admin/auth/logout' },
     changePassword: { call: 'POST /admin/auth/change/password', body: 'json', sends: ['old_password', 'new_password'] },
   },
-  subscription: {
-    create: { call: 'POST /admin/app/pre/create', body: 'json', sends: ['email'], public: true },
-  },
+  subscription,
   statistics: {
     one: { call: 'GET /admin/main' },
   },

@@ -4,14 +4,14 @@ import { toast } from 'react-toastify/unstyled';
 import { ApiError } from '#api/ApiError.ts';
 import { apiBase } from '#api/base.ts';
 import { createClient } from '#api/createClient.ts';
-import { endpoints } from '#api/endpoints.ts';
+import { subscription } from '#api/subscription.ts';
 import { brand } from '#brand/brand.ts';
 import styles from './SubscribeForm.module.css';
 
 /** Puts an address on the list. Resolves to the server's message, which may be empty; rejects with an ApiError. */
 async function subscribe(email: string, language: string) {
   const send = createClient({ base: apiBase, token: () => null, language: () => language });
-  const { message } = await send<unknown>(endpoints.subscription.create, { email });
+  const { message } = await send<unknown>(subscription.create, { email });
   return message;
 }
 
