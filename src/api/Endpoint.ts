@@ -9,7 +9,7 @@ type Constant = string | number | boolean | null | readonly Constant[] | { reado
  * Rows that come beside the rows that name them, joined to them under a field of their own: `on` is the field that names
  * one row by its key, or several in a list.
  */
-export type Join = { rows: Path; on: string; key?: string };
+type Join = { rows: Path; on: string; key?: string };
 
 type Common = {
   /** The values that go into the query string; one without a value is left out. */
@@ -65,7 +65,7 @@ export type Endpoint = Common & (WithoutBody | WithFiles | WithoutFiles);
  * What the API can do with one resource; an operation that is not named cannot be done. `list`, `one`, `create`, `update`
  * and `delete` are react-admin's, every other name is an action of the API's own.
  */
-export type ResourceEndpoints = {
+type ResourceEndpoints = {
   [operation: string]: Endpoint | string | undefined;
   /** Where the record's key lies, where that is not in `id`. */
   key?: Path;
