@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { resources } from '#admin/resources/resources.ts';
 import { createClient } from '#api/createClient.ts';
 import { endpoints } from '#api/endpoints.ts';
+import { manners } from '#api/manners.ts';
 import { examine } from './doctor/examine.ts';
 
 const { values } = parseArgs({ options: { base: { type: 'string' }, language: { type: 'string', default: 'en' } } });
@@ -18,7 +19,7 @@ if (!values.base || !token) {
 const { base, language } = values;
 const call = createClient({ base: base.replace(/\/$/, ''), token: () => token, language: () => language });
 const findings = await examine({
-  api: { endpoints },
+  api: { endpoints, manners },
   call,
   definitions: resources,
   onCall: (line) => console.log(`reads ${line}`),
