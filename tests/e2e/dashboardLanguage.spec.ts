@@ -13,4 +13,5 @@ test('a switch of language in the dashboard’s frame is kept', async ({ page, s
   await page.reload();
   await expect(page.getByRole('heading', { name: list.title })).toBeVisible();
   await expect(page.getByPlaceholder(list.search)).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCSS('word-break', 'keep-all'); // else a line ends within a word
 });
