@@ -22,14 +22,15 @@ type Examined = {
 const perPage = 10; // asked of react-admin's data provider; the server decides
 
 /** The fields of a page of the record's own, by whatever part of it shows them. */
-function pageFields({ fields, detailPage }: AnyResource): DeclaredFields {
+function pageFields({ title, fields, detailPage }: AnyResource): DeclaredFields {
   if (!detailPage) return fields;
-  const { title, picture, status, tabs } = detailPage;
+  const { picture, subtitle, status, tabs = [] } = detailPage;
+  const texts = [title, subtitle, status].filter((name) => name !== undefined);
   const pictures = [picture, ...tabs.flatMap((tab) => ('pictures' in tab ? tab.pictures : []))];
   return Object.assign(
-    { [title]: { kind: 'text' }, [status]: { kind: 'text' } },
-    Object.fromEntries(pictures.map((name) => [name, { kind: 'image' }])),
-    ...tabs.map((tab) => ('fields' in tab ? tab.fields : {})),
+    Object.fromEntries(texts.map((name) => [name, { kind: 'text' }])),
+    Object.fromEntries(pictures.filter((name) => name !== undefined).map((name) => [name, { kind: 'image' }])),
+    ...(detailPage.tabs ? tabs.map((tab) => ('fields' in tab ? tab.fields : {})) : [fields]),
   );
 }
 

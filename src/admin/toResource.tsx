@@ -2,6 +2,7 @@ import { CustomRoutes, Resource } from 'ra-core';
 import { Fragment, lazy, Suspense } from 'react';
 import { Route } from 'react-router-dom';
 import { ListScreen } from './list/ListScreen.tsx';
+import { detailPageRoute } from './record/dialogRoutes.ts';
 import { recordName } from './record/recordText.ts';
 import type { AnyResource } from './schema/defineResource.ts';
 
@@ -20,10 +21,10 @@ export const toResource = (definition: AnyResource) => {
       {detailPage && (
         <CustomRoutes>
           <Route
-            path={`${detailPage.path}/:id?`}
+            path={detailPageRoute(definition)}
             element={
               <Suspense>
-                <DetailScreen resource={name} page={detailPage} />
+                <DetailScreen definition={definition} page={detailPage} />
               </Suspense>
             }
           />

@@ -242,7 +242,7 @@ for (const definition of resources) {
     test(`the page of one of ${name} has no violation in any tab or opened picture`, async ({ page, signIn }) => {
       await signIn(`/dashboard/${name}`);
       await main(page).getByRole('link').first().click();
-      await expect(page.getByRole('tab')).toHaveCount(detailPage.tabs.length);
+      await expect(page.getByRole('tab')).toHaveCount(detailPage.tabs?.length ?? 0);
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click();
         await expectAccessible(page);

@@ -7,15 +7,15 @@ import { useLocation, useParams } from 'react-router-dom';
 import { BackLink } from '#admin/parts/BackLink.tsx';
 import { LoadError, RetryButton } from '#admin/parts/ErrorAlert.tsx';
 import { PageTitle } from '#admin/parts/PageTitle.tsx';
+import { DefinitionContext } from '#admin/record/DefinitionContext.ts';
 import { dialogPaths } from '#admin/record/dialogRoutes.ts';
 import type { DetailPage } from '#admin/schema/defineDetailPage.ts';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
+import { segmentFilters } from '#admin/schema/segmentFilter.ts';
 import { ApiError } from '#api/ApiError.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { DetailView } from './DetailView.tsx';
-
-/** A cache key of its own: react-admin would show the record of the list meanwhile, whose shape is another. */
-const ownCacheKey = { meta: { page: true } };
 
 const hasNoRecord = (error: unknown) => error instanceof ApiError && error.failure === 'noData';
 
@@ -38,30 +38,40 @@ function DetailSkeleton() {
 }
 
 /** The page of the record whose key is in the address. */
-export function DetailScreen({ resource, page }: { resource: string; page: DetailPage }) {
-  const words = useResourceText(resource);
+export function DetailScreen({ definition, page }: { definition: AnyResource; page: DetailPage }) {
+  const words = useResourceText(definition.name);
   const { id = '' } = useParams();
   const { state } = useLocation();
-  const query = useGetOne<RaRecord>(resource, { id, ...ownCacheKey }, { enabled: id !== '' });
+  const resource = definition.name;
+  // A cache key of its own by `page`: react-admin would show the record of the list meanwhile, whose shape is another.
+  const query = useGetOne<RaRecord>(
+    resource,
+    { id, meta: { page: true, filters: segmentFilters(definition) } },
+    { enabled: id !== '' },
+  );
   const { data: record, error } = query;
   const isMissing = id === '' || hasNoRecord(error);
 
   return (
-    <ResourceContextProvider value={resource}>
-      <BackLink label={words.back()} to={{ pathname: dialogPaths(resource).list, search: state?.listSearch }} />
-      {record ? (
-        <RecordContextProvider value={record}>
-          <DetailView page={page} record={record} />
-        </RecordContextProvider>
-      ) : (
-        <PageTitle title={words.text('show.pageTitle')} />
-      )}
-      {isMissing && (
-        <Alert severity="info" role="status" action={id !== '' && <RetryButton query={query} />}>
-          {words.text('show.none')}
-        </Alert>
-      )}
-      {!isMissing && !record && (error ? <LoadError query={query} text={words.failure('show')} /> : <DetailSkeleton />)}
-    </ResourceContextProvider>
+    <DefinitionContext value={definition}>
+      <ResourceContextProvider value={resource}>
+        <BackLink label={words.back()} to={{ pathname: dialogPaths(resource).list, search: state?.listSearch }} />
+        {record ? (
+          <RecordContextProvider value={record}>
+            <DetailView page={page} record={record} />
+          </RecordContextProvider>
+        ) : (
+          <PageTitle title={words.text('show.pageTitle')} />
+        )}
+        {isMissing && (
+          <Alert severity="info" role="status" action={id !== '' && <RetryButton query={query} />}>
+            {words.text('show.none')}
+          </Alert>
+        )}
+        {!isMissing &&
+          !record &&
+          (error ? <LoadError query={query} text={words.failure('show')} /> : <DetailSkeleton />)}
+      </ResourceContextProvider>
+    </DefinitionContext>
   );
 }

@@ -1,81 +1,71 @@
-import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'ra-core';
 import { useId } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { fieldKinds } from '#admin/fields/fieldKinds.ts';
-import { InitialsAvatar } from '#admin/fields/person/InitialsAvatar.tsx';
-import { personFrom } from '#admin/fields/person/personFrom.ts';
-import { textValue } from '#admin/fields/textValue.ts';
-import { useDocumentTitle } from '#admin/parts/PageTitle.tsx';
-import { FieldList } from '#admin/record/FieldList.tsx';
-import type { DetailPage, DetailTab } from '#admin/schema/defineDetailPage.ts';
-import { mediaUrl } from '#api/mediaUrl.ts';
-import type { Values } from '#api/values.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useDefinition } from '#admin/record/DefinitionContext.ts';
+import { detailPagePath } from '#admin/record/dialogRoutes.ts';
+import type { DetailPage } from '#admin/schema/defineDetailPage.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
-import { Gallery } from './Gallery.tsx';
+import { DetailHeader } from './DetailHeader.tsx';
+import { type ShownTab, useDetailTabs } from './useDetailTabs.tsx';
 
-type Props = { page: DetailPage; record: RaRecord };
+const frame = { p: { xs: 2, md: 3 } };
 
-function PersonHeader({ page, record }: Props) {
-  const { name, email } = personFrom(record) ?? { name: '', email: '' };
-  useDocumentTitle(name);
-  const Status = fieldKinds.status.Field;
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
-      <InitialsAvatar name={name} picture={mediaUrl(textValue(record, { source: page.picture }))} size={72} />
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="h1">{name}</Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
-          <Typography color="textSecondary">{email}</Typography>
-          <Status source={page.status} />
-        </Box>
-      </Box>
-    </Box>
-  );
+/** The tab that the address names, by its path if it has rows, else by its query, and the way to another. */
+function useTabInAddress(record: RaRecord, tabs: readonly ShownTab[]) {
+  const definition = useDefinition();
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const base = detailPagePath(definition, record.id);
+  const [inPath = ''] = pathname.slice(base.length + 1).split('/');
+  const name = inPath || new URLSearchParams(search).get('tab');
+  const tab = tabs.find((shown) => shown.name === name) ?? tabs[0];
+
+  const openTab = (opened: string) => {
+    const hasRows = tabs.some((shown) => shown.name === opened && shown.hasRows);
+    navigate(hasRows ? `${base}/${opened}` : { pathname: base, search: `?tab=${opened}` }, { replace: true, state });
+  };
+  return { tab, openTab };
 }
 
-function TabContent({ tab, record }: { tab: DetailTab<Values>; record: RaRecord }) {
-  if ('pictures' in tab) {
-    const paths = tab.pictures.map((source) => textValue(record, { source })).filter(Boolean);
-    return <Gallery paths={paths} name={personFrom(record)?.name ?? ''} />;
-  }
-  const fields = Object.entries(tab.fields).flatMap(([source, field]) => (field ? [{ source, ...field }] : []));
-  return <FieldList fields={fields} isWide />;
-}
-
-/** A person in full: who it is and, in tabs, what is known. The tab lives in the address. */
-export function DetailView({ page, record }: Props) {
-  const words = useResourceText();
+/** A record in full: who or what it is and, in tabs, what is known. The tab lives in the address. */
+export function DetailView({ page, record }: { page: DetailPage; record: RaRecord }) {
   const id = useId();
-  const [params, setParams] = useSearchParams();
-  const tab = page.tabs.find(({ name }) => name === params.get('tab')) ?? page.tabs[0];
-
+  const { lead, tabs } = useDetailTabs(page, record);
+  const { tab, openTab } = useTabInAddress(record, tabs);
+  const words = useResourceText();
+  const hasTabs = tabs.length > 1;
+  const panel = hasTabs && tab && { role: 'tabpanel', id: `${id}panel`, 'aria-labelledby': `${id}${tab.name}` };
   return (
     <>
-      <PersonHeader page={page} record={record} />
-      <Tabs
-        value={tab.name}
-        onChange={(_, name: string) => setParams({ tab: name }, { replace: true })}
-        aria-label={words.text('show.pageTitle')}
-        sx={{ mb: 2 }}
-      >
-        {page.tabs.map(({ name }) => (
-          <Tab key={name} id={`${id}${name}`} value={name} label={words.section(name)} aria-controls={`${id}panel`} />
-        ))}
-      </Tabs>
-      <Paper
-        variant="outlined"
-        role="tabpanel"
-        id={`${id}panel`}
-        aria-labelledby={`${id}${tab.name}`}
-        sx={{ p: { xs: 2, md: 3 } }}
-      >
-        <TabContent tab={tab} record={record} />
-      </Paper>
+      <DetailHeader page={page} record={record} />
+      {lead && (
+        <Paper variant="outlined" sx={{ ...frame, mb: 2 }}>
+          {lead}
+        </Paper>
+      )}
+      {hasTabs && tab && (
+        <Tabs
+          value={tab.name}
+          onChange={(_, name: string) => openTab(name)}
+          variant="scrollable"
+          allowScrollButtonsMobile
+          aria-label={words.text('show.pageTitle')}
+          sx={{ mb: 2 }}
+        >
+          {tabs.map(({ name, label }) => (
+            <Tab key={name} id={`${id}${name}`} value={name} label={label} aria-controls={`${id}panel`} />
+          ))}
+        </Tabs>
+      )}
+      {tab?.hasRows && <div {...panel}>{tab.content}</div>}
+      {tab && !tab.hasRows && (
+        <Paper variant="outlined" {...panel} sx={frame}>
+          {tab.content}
+        </Paper>
+      )}
     </>
   );
 }

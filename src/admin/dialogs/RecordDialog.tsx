@@ -26,7 +26,7 @@ export function RecordDialog({ title, children }: Props) {
   );
   const record = listed ?? query.data;
   return (
-    <DialogFrame title={title} onClose={useCloseDialog(definition.name)}>
+    <DialogFrame title={title} onClose={useCloseDialog()}>
       {record ? (
         children(record)
       ) : (

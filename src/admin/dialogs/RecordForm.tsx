@@ -48,8 +48,6 @@ function useSaveRecord({ record }: Props) {
 /** Lets the fields scroll between the dialog's title and its buttons, which stay in sight. */
 const ScrollingForm = styled(Form)({ display: 'flex', flexDirection: 'column', minHeight: 0 });
 
-const empty = {};
-
 /** The form of a dialog. It closes the dialog once the API has agreed and keeps what was typed until then. */
 export function RecordForm({ record }: Props) {
   const words = useResourceText();
@@ -57,7 +55,7 @@ export function RecordForm({ record }: Props) {
   const errorText = useErrorText();
   const definition = useDefinition();
   const resource = definition.name;
-  const close = useCloseDialog(resource);
+  const close = useCloseDialog();
   const mutations = { mutationKey: [resource] };
   const queryClient = useQueryClient();
   const isSaving = useIsMutating(mutations) > 0;
@@ -65,6 +63,8 @@ export function RecordForm({ record }: Props) {
   const saveRecord = useSaveRecord({ record: initial });
   const [error, setError] = useState<ErrorMessage>();
   const isSaved = useRef(false);
+  const { initial: begun, below } = definition;
+  const created = useMemo(() => ({ ...begun, ...below?.filter }), [begun, below]);
   const fields = useMemo(
     () => withSectionConditions(definition, fieldsOn(definition, initial ? 'update' : 'create')),
     [definition, initial],
@@ -88,7 +88,7 @@ export function RecordForm({ record }: Props) {
 
   return (
     <SaveContextProvider value={{ save, saving: isSaving, mutationMode: 'pessimistic' }}>
-      <ScrollingForm record={initial ?? definition.initial ?? empty} noValidate>
+      <ScrollingForm record={initial ?? created} noValidate>
         <FormFields fields={fields} error={error} onCancel={close} />
         <UnsavedChanges isSaved={isSaved} />
       </ScrollingForm>

@@ -4,7 +4,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { DialogFrame } from '#admin/parts/DialogFrame.tsx';
 import { useSupports } from '#admin/product/ProductContext.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
-import { dialogPaths, useCloseDialog } from '#admin/record/dialogRoutes.ts';
+import { listPaths, useCloseDialog } from '#admin/record/dialogRoutes.ts';
 import { FieldSections } from '#admin/record/FieldSections.tsx';
 import { hasForm } from '#admin/record/fieldsOn.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
@@ -14,7 +14,7 @@ import { RecordForm } from './RecordForm.tsx';
 function CreateDialog() {
   const words = useResourceText();
   return (
-    <DialogFrame title={words.text('create.title')} onClose={useCloseDialog(useDefinition().name)}>
+    <DialogFrame title={words.text('create.title')} onClose={useCloseDialog()}>
       <RecordForm />
     </DialogFrame>
   );
@@ -36,7 +36,7 @@ export function ResourceDialogs() {
   const supports = useSupports();
   const definition = useDefinition();
   const { name, detailDialog } = definition;
-  const toList = <Navigate to={dialogPaths(name).list} replace />;
+  const toList = <Navigate to={listPaths(definition).list} replace />;
   const edit = hasForm(definition, 'update') && (
     <RecordDialog title={words.text('update.title')}>
       {(record) => <RecordForm key={record.id} record={record} />}

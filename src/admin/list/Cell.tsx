@@ -5,7 +5,7 @@ import { type RaRecord, useRecordContext } from 'ra-core';
 import { Link, type To, useLocation } from 'react-router-dom';
 import { fieldKinds } from '#admin/fields/fieldKinds.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
-import { dialogPaths, useDialogLink } from '#admin/record/dialogRoutes.ts';
+import { detailPagePath, listPaths, useDialogLink } from '#admin/record/dialogRoutes.ts';
 import type { fieldsOn } from '#admin/record/fieldsOn.ts';
 import { matches } from '#admin/record/matches.ts';
 import { recordName } from '#admin/record/recordText.ts';
@@ -18,12 +18,13 @@ const RecordLink = styled(Link)({ color: 'inherit', textDecorationColor: 'var(--
 function useRecordLink(record: RaRecord): { to: To; state: unknown } | undefined {
   const { search } = useLocation();
   const linkTo = useDialogLink();
-  const { name, detailPage, detailDialog, actions } = useDefinition();
+  const definition = useDefinition();
+  const { name, detailPage, detailDialog, actions } = definition;
   const viewPath = actions?.view?.path;
 
-  if (detailPage) return { to: `${detailPage.path}/${encodeURIComponent(record.id)}`, state: { listSearch: search } };
+  if (detailPage) return { to: detailPagePath(definition, record.id), state: { listSearch: search } };
   if (viewPath) return { to: viewPath, state: { [name]: record } };
-  return detailDialog && linkTo(dialogPaths(name).view(record.id));
+  return detailDialog && linkTo(listPaths(definition).view(record.id));
 }
 
 /** The title field links to the page or the dialog of the record, where it has one. */

@@ -6,7 +6,7 @@ import { use } from 'react';
 import { Link } from 'react-router-dom';
 import { useSupports } from '#admin/product/ProductContext.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
-import { dialogPaths, useDialogLink } from '#admin/record/dialogRoutes.ts';
+import { listPaths, useDialogLink } from '#admin/record/dialogRoutes.ts';
 import { hasForm } from '#admin/record/fieldsOn.ts';
 import { RowActionContext } from '#admin/rowActions/useRowActions.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
@@ -32,7 +32,7 @@ export function EmptyList() {
         {isNarrowed ? noMatches() : words.empty(segment?.name)}
       </Typography>
       {hasForm(definition, 'create') && supports(name, 'create') && !isNarrowed && (
-        <Button variant="contained" color="secondary" component={Link} {...linkTo(dialogPaths(name).create)}>
+        <Button variant="contained" color="secondary" component={Link} {...linkTo(listPaths(definition).create)}>
           {words.text('create.addFirst')}
         </Button>
       )}

@@ -4,7 +4,7 @@ import { ListContextProvider } from 'ra-core';
 import { type FocusEvent, lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { LoadError } from '#admin/parts/ErrorAlert.tsx';
-import { PageTitle } from '#admin/parts/PageTitle.tsx';
+import { PageTitle, PartTitle } from '#admin/parts/PageTitle.tsx';
 import { useIsIdle } from '#admin/parts/useIsIdle.ts';
 import { DefinitionContext, useDefinition } from '#admin/record/DefinitionContext.ts';
 import { loadActionDialog, useActionRequests } from '#admin/rowActions/useActionRequests.tsx';
@@ -48,7 +48,8 @@ function useFocusOfRemovedRow() {
 function ListPage() {
   const words = useResourceText();
   const definition = useDefinition();
-  const { list, sampleRows } = definition;
+  const { list, sampleRows, below } = definition;
+  const Title = below ? PartTitle : PageTitle;
   const apiList = useApiListController(definition);
   const { controller, exporter, pageInfo, matches, state, hasTools } = apiList;
   const { request, dialog } = useActionRequests();
@@ -66,9 +67,9 @@ function ListPage() {
   return (
     <ListContextProvider value={controller}>
       <RowActionContext value={actions}>
-        <PageTitle title={words.title()} isSample={sampleRows !== undefined}>
+        <Title title={words.title()} isSample={sampleRows !== undefined}>
           <ListToolbar exporter={exporter} />
-        </PageTitle>
+        </Title>
         <Box sx={{ display: 'grid', gap: 2 }}>
           {(list.search || hasTools) && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

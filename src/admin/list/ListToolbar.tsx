@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useSupports } from '#admin/product/ProductContext.ts';
 import { actionsOf } from '#admin/record/actionsOf.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
-import { dialogPaths, useDialogLink } from '#admin/record/dialogRoutes.ts';
+import { listPaths, useDialogLink } from '#admin/record/dialogRoutes.ts';
 import { hasForm } from '#admin/record/fieldsOn.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import type { Exporter } from './useApiListController.ts';
@@ -44,7 +44,7 @@ export function ListToolbar({ exporter }: { exporter: Exporter }) {
           color="secondary"
           startIcon={<AddIcon />}
           component={Link}
-          {...linkTo(dialogPaths(name).create)}
+          {...linkTo(listPaths(definition).create)}
         >
           {words.text('create.add')}
         </Button>

@@ -13,15 +13,20 @@ export function useDocumentTitle(title: string) {
 
 type Props = { title: string; isSample?: boolean; children?: ReactNode };
 
-/** The heading of a screen and the title of its tab, with the toolbar of the screen as children. */
-export function PageTitle({ title, isSample, children }: Props) {
-  useDocumentTitle(title);
+/** The heading of a part of a screen, with its toolbar as children. */
+export function PartTitle({ title, isSample, level = 2, children }: Props & { level?: 1 | 2 }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2, minHeight: 40 }}>
-      <Typography variant="h1">{title}</Typography>
+      <Typography variant={`h${level}`}>{title}</Typography>
       {isSample && <SampleLabel />}
       <Box sx={{ mr: 'auto' }} />
       {children}
     </Box>
   );
+}
+
+/** The heading of a screen and the title of its tab, with the toolbar of the screen as children. */
+export function PageTitle(props: Props) {
+  useDocumentTitle(props.title);
+  return <PartTitle {...props} level={1} />;
 }

@@ -2,25 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'ra-core';
 import { type ComponentProps, useId } from 'react';
-import { useDefinition } from './DefinitionContext.ts';
 import { FieldList } from './FieldList.tsx';
-import { fieldsOn } from './fieldsOn.ts';
-import { matches } from './matches.ts';
-import { fieldText } from './recordText.ts';
-import { inSections, withSectionConditions } from './sections.ts';
+import { useDetailGroups } from './useDetailGroups.ts';
 import { useSectionLabel } from './useSectionLabel.ts';
-
-/** The fields of a record's detail that have something to say of it: their conditions hold, the optional ones have a value. */
-function useDetailGroups(record: RaRecord) {
-  const definition = useDefinition();
-  const fields = withSectionConditions(definition, fieldsOn(definition, 'detail')).filter(
-    ({ source, optional, when, sectionWhen }) =>
-      matches(when, record) &&
-      matches(sectionWhen, record) &&
-      (!optional || fieldText(definition, record, source) !== ''),
-  );
-  return inSections(definition, fields);
-}
 
 type Group = ReturnType<typeof useDetailGroups>[number];
 

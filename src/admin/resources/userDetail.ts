@@ -3,8 +3,8 @@ import type { UserDetail } from '#api/wire.ts';
 
 export const userDetail = defineDetailPage<UserDetail>({
   path: '/user-detail',
-  title: 'name',
   picture: 'profile_picture',
+  subtitle: 'email',
   status: 'status',
   tabs: [
     {

@@ -30,7 +30,7 @@ export function useRowAction({ onSuccess, onError }: Options = {}) {
   const notifySuccess = useNotifySuccess();
   const errorText = useErrorText();
   const definition = useDefinition();
-  const resource = definition.name;
+  const { name: resource, below } = definition;
   const mutations = { mutationKey: [resource] };
   const dataProvider = useDataProvider<ApiDataProvider>();
   const queryClient = useQueryClient();
@@ -51,7 +51,7 @@ export function useRowAction({ onSuccess, onError }: Options = {}) {
   const operation = useMutation({
     mutationKey: [resource, 'call'],
     mutationFn: async ({ name, record, asked }: Run) => {
-      const { data, message } = await dataProvider.call(resource, name, { ...record, ...asked });
+      const { data, message } = await dataProvider.call(resource, name, { ...below?.filter, ...record, ...asked });
       return notifySuccess({ data, meta: { message } }, successOf({ name, record }));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [resource] }),
@@ -60,7 +60,11 @@ export function useRowAction({ onSuccess, onError }: Options = {}) {
   const start = async (request: Run) => {
     const { name, record, asked } = request;
     if (name !== 'delete' || !record) return operation.mutateAsync(request);
-    return deleteOne(resource, { id: record.id, previousData: record, meta: { values: asked } });
+    return deleteOne(resource, {
+      id: record.id,
+      previousData: record,
+      meta: { values: { ...below?.filter, ...asked } },
+    });
   };
 
   const run = async (request: Run): Promise<FieldErrors['errors'] | undefined> => {

@@ -1,9 +1,9 @@
 import { type RaRecord, useRecordContext } from 'ra-core';
 import { createContext, use } from 'react';
-import type { To } from 'react-router-dom';
+import { type To, useLocation } from 'react-router-dom';
 import { actionsOf } from '#admin/record/actionsOf.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
-import { dialogPaths, useDialogLink } from '#admin/record/dialogRoutes.ts';
+import { detailPagePath, listPaths, useDialogLink } from '#admin/record/dialogRoutes.ts';
 import { matches } from '#admin/record/matches.ts';
 import { useRecordLabel } from '#admin/record/recordText.ts';
 import type { AnyAction } from '#admin/schema/Action.ts';
@@ -45,12 +45,13 @@ const isOffered = ({ when }: AnyAction, record: RaRecord, segment?: Segment) =>
 export function useRowActions(): RowActionItem[] {
   const words = useResourceText();
   const record = useRow();
+  const { search } = useLocation();
   const linkTo = useDialogLink();
   const recordLabel = useRecordLabel(record);
   const definition = useDefinition();
   const { segment, request } = use(RowActionContext);
   const resource = definition.name;
-  const paths = dialogPaths(resource);
+  const paths = listPaths(definition);
 
   return actionsOf(definition, 'row').flatMap(([name, action]): RowActionItem[] => {
     if (!isOffered(action, record, segment)) return [];
@@ -61,6 +62,8 @@ export function useRowActions(): RowActionItem[] {
       fullLabel: words.actionOfRow(name, recordLabel),
     };
     if (action.path) return [{ ...item, link: { to: action.path, state: { [resource]: record } } }];
+    if (name === 'view' && definition.detailPage && !definition.detailDialog)
+      return [{ ...item, link: { to: detailPagePath(definition, record.id), state: { listSearch: search } } }];
     if (name === 'view' || name === 'edit') return [{ ...item, link: linkTo(paths[name](record.id)) }];
     return [{ ...item, onClick: () => request({ name, record }) }];
   });

@@ -15,13 +15,21 @@ type PicturesTab<Row> = Named & { pictures: readonly (keyof Row & string)[] };
 export type DetailTab<Row> = FieldsTab<Row> | PicturesTab<Row>;
 
 export type DetailPageDefinition<Row> = {
-  /** Its address in the dashboard. The row's key follows. */
-  path: `/${string}`;
-  /** Whom the page is about, as the kind `person` reads it, with a picture or initials and a status. */
-  title: keyof Row & string;
-  picture: keyof Row & string;
-  status: keyof Row & string;
-  tabs: readonly [DetailTab<Row>, ...DetailTab<Row>[]];
+  /** Its address in the dashboard, which the record's key follows; `/<resource>/<key>/show` without it. */
+  path?: `/${string}`;
+  /** A picture before the name of the record, or initials where it has none. */
+  picture?: keyof Row & string;
+  /** A text below the name. */
+  subtitle?: keyof Row & string;
+  /** A status below the name. */
+  status?: keyof Row & string;
+  /** Without tabs of its own, the page shows the fields of the resource's detail, a tab a section. */
+  tabs?: readonly [DetailTab<Row>, ...DetailTab<Row>[]];
+  /**
+   * Lists of other resources that belong to the record, a tab each, by the name of the resource. Their calls get the
+   * record's key under the name of `target`, as react-admin's ReferenceManyField calls it.
+   */
+  rows?: Readonly<Record<string, { target: string }>>;
 };
 
 /** A definition whose row type the generators do not need to know. */

@@ -1,3 +1,4 @@
+import type { Values } from '#api/values.ts';
 import type { Action } from './Action.ts';
 import type { Condition } from './Condition.ts';
 import type { DetailPage } from './defineDetailPage.ts';
@@ -31,7 +32,10 @@ export type ResourceDefinition<Row> = {
 };
 
 /** A definition whose row type the generators do not need to know. */
-export type AnyResource = ResourceDefinition<Record<string, unknown>>;
+export type AnyResource = ResourceDefinition<Record<string, unknown>> & {
+  /** Where its list lies below a record of another resource, and what ties its rows to that. Screens say it, no definition. */
+  below?: { path: string; filter: Values };
+};
 
 /** Checks a definition against its row type; at run time it is the definition itself. */
 export function defineResource<Row extends object>(definition: ResourceDefinition<Row>): AnyResource;

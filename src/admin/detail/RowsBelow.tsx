@@ -1,0 +1,31 @@
+import { type RaRecord, ResourceContextProvider } from 'ra-core';
+import { useMemo } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { ListScreen } from '#admin/list/ListScreen.tsx';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
+
+type Props = { definition: AnyResource; target: string; record: RaRecord; pagePath: string };
+
+/**
+ * The list of another resource below a record: with its own calls, actions and dialogs, all of which get the record's key
+ * under the name of `target`.
+ */
+export function RowsBelow({ definition, target, record, pagePath }: Props) {
+  const location = useLocation();
+  const path = `${pagePath}/${definition.name}`;
+  const below = useMemo(
+    () => ({ ...definition, below: { path, filter: { [target]: record.id } } }),
+    [definition, path, target, record.id],
+  );
+  const list = (
+    <ResourceContextProvider value={definition.name}>
+      <ListScreen definition={below} />
+    </ResourceContextProvider>
+  );
+  return (
+    <Routes>
+      <Route path={`${definition.name}/*`} element={list} />
+      <Route path="*" element={<Navigate to={{ ...location, pathname: path }} state={location.state} replace />} />
+    </Routes>
+  );
+}

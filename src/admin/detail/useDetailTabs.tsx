@@ -1,0 +1,65 @@
+import { type RaRecord, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { textValue } from '#admin/fields/textValue.ts';
+import { useProduct } from '#admin/product/ProductContext.ts';
+import { useDefinition } from '#admin/record/DefinitionContext.ts';
+import { detailPagePath } from '#admin/record/dialogRoutes.ts';
+import { FieldList } from '#admin/record/FieldList.tsx';
+import { recordName } from '#admin/record/recordText.ts';
+import { useDetailGroups } from '#admin/record/useDetailGroups.ts';
+import { useSectionLabel } from '#admin/record/useSectionLabel.ts';
+import type { DetailPage, DetailTab } from '#admin/schema/defineDetailPage.ts';
+import { createResourceText } from '#i18n/resourceText.ts';
+import { Gallery } from './Gallery.tsx';
+import { RowsBelow } from './RowsBelow.tsx';
+
+/** One part of a page. That of rows has an address of its own, so that their dialogs have one, too. */
+export type ShownTab = { name: string; label: string; hasRows?: true; content: ReactNode };
+
+function DeclaredTab({ tab, record }: { tab: DetailTab<Record<string, unknown>>; record: RaRecord }) {
+  const definition = useDefinition();
+  if ('pictures' in tab) {
+    const paths = tab.pictures.map((source) => textValue(record, { source })).filter(Boolean);
+    return <Gallery paths={paths} name={recordName(definition, record)} />;
+  }
+  const fields = Object.entries(tab.fields).flatMap(([source, field]) => (field ? [{ source, ...field }] : []));
+  return <FieldList fields={fields} isWide />;
+}
+
+/** The tabs that the page declares; without any, a tab a section of the resource. */
+function useFieldTabs(page: DetailPage, record: RaRecord): { lead?: ReactNode; tabs: ShownTab[] } {
+  const labelOf = useSectionLabel();
+  const groups = useDetailGroups(record);
+  if (page.tabs) {
+    const tabs = page.tabs.map((tab) => ({
+      name: tab.name,
+      label: labelOf(tab.name),
+      content: <DeclaredTab tab={tab} record={record} />,
+    }));
+    return { tabs };
+  }
+  const loose = groups.find(({ name }) => !name);
+  return {
+    lead: loose && <FieldList fields={loose.fields} isWide />,
+    tabs: groups.flatMap(({ name, section, fields }) =>
+      name ? [{ name, label: labelOf(name, section), content: <FieldList fields={fields} isWide /> }] : [],
+    ),
+  };
+}
+
+/** What the page of a record shows: what belongs to no section and, in tabs, sections, pictures and the rows below it. */
+export function useDetailTabs(page: DetailPage, record: RaRecord) {
+  const translate = useTranslate();
+  const definition = useDefinition();
+  const { resources } = useProduct();
+  const { lead, tabs } = useFieldTabs(page, record);
+
+  const rows = Object.entries(page.rows ?? {}).flatMap(([name, { target }]): ShownTab[] => {
+    const listed = resources.find((resource) => resource.name === name);
+    if (!listed) return [];
+    const pagePath = detailPagePath(definition, record.id);
+    const content = <RowsBelow key={name} definition={listed} target={target} record={record} pagePath={pagePath} />;
+    return [{ name, label: createResourceText(translate, name).title(), hasRows: true, content }];
+  });
+  return { lead, tabs: [...tabs, ...rows] };
+}

@@ -1,0 +1,18 @@
+import type { RaRecord } from 'ra-core';
+import { useDefinition } from './DefinitionContext.ts';
+import { fieldsOn } from './fieldsOn.ts';
+import { matches } from './matches.ts';
+import { fieldText } from './recordText.ts';
+import { inSections, withSectionConditions } from './sections.ts';
+
+/** The fields that a detail has something to say of: their conditions hold, and the optional ones have a value. */
+export function useDetailGroups(record: RaRecord) {
+  const definition = useDefinition();
+  const fields = withSectionConditions(definition, fieldsOn(definition, 'detail')).filter(
+    ({ source, optional, when, sectionWhen }) =>
+      matches(when, record) &&
+      matches(sectionWhen, record) &&
+      (!optional || fieldText(definition, record, source) !== ''),
+  );
+  return inSections(definition, fields);
+}

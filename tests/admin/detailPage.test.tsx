@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ownProduct } from '#admin/ownProduct.ts';
+import { faq } from '#admin/resources/faq.ts';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
+import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
+import { type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
+
+/** A resource that is no person, whose page shows its fields and the rows that belong to it. */
+const groups: AnyResource = {
+  ...faq,
+  name: 'groups',
+  title: 'name',
+  fields: {
+    name: { kind: 'text', label: 'fields.user', on: ['list', 'detail'] },
+    message: { kind: 'longText', label: 'fields.message', on: ['detail'] },
+    location: { kind: 'text', label: 'fields.location', on: ['detail'] },
+  },
+  sections: { place: { label: 'fields.location', fields: ['location'] } },
+  list: { layout: 'table', skeletonRows: 2, actions: 'icons' },
+  actions: { view: {} },
+  detailPage: { rows: { memberships: { target: 'group' } } },
+};
+
+const memberships: AnyResource = {
+  ...faq,
+  name: 'memberships',
+  title: 'member',
+  fields: { member: { kind: 'text', label: 'fields.user', on: ['list', 'form'], required: true } },
+  list: { layout: 'table', skeletonRows: 2, actions: 'icons', search: ['member'] },
+  actions: { remind: {}, delete: { confirm: true } },
+};
+
+const product = {
+  ...ownProduct,
+  resources: [groups, memberships],
+  endpoints: {
+    groups: { list: { call: 'GET /group/all' }, one: { call: 'GET /group/{id}' } },
+    memberships: {
+      list: { call: 'GET /group/{group}/members' },
+      create: { call: 'POST /group/{group}/members', body: 'json', sends: ['member'] },
+      delete: { call: 'GET /group/{group}/members/{id}/remove' },
+      remind: { call: 'POST /group/{group}/members/{id}/remind' },
+    },
+  },
+} as const;
+
+const group = { id: 7, name: 'Walkers', message: 'We walk', location: 'The park' };
+const rows = [
+  { id: 1, member: 'Ada' },
+  { id: 2, member: 'Iris' },
+];
+
+const respond: Respond = ({ call }) => {
+  if (call === 'GET /group/all') return [group];
+  if (call === 'GET /group/{id}') return group;
+  return call.endsWith('/members') ? rows : null;
+};
+
+const open = (path: string) => renderProduct(product, path, respond);
+
+test('the page of any resource shows what its detail declares, its sections in tabs, and its rows in one', async () => {
+  const { user, router } = await open('/groups');
+  await user.click(await screen.findByRole('link', { name: 'Walkers' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/groups/7/show'));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Walkers' })).toBeVisible();
+  expect(screen.getByText('We walk')).toBeVisible();
+  expect(screen.getByRole('tabpanel', { name: 'Location' })).toHaveTextContent('The park');
+  await expectAccessibleDom(screen.getByRole('main'));
+});
+
+test('the rows below a record are listed by their own call, which gets the key of the record', async () => {
+  const { user, calls, router } = await open('/groups/7/show');
+  await user.click(await screen.findByRole('tab', { name: 'memberships' }));
+
+  expect(await screen.findByText('Ada')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/groups/7/show/memberships');
+  expect(calls.find(({ call }) => call.endsWith('/members'))?.values).toEqual({ group: 7 });
+  expect(screen.getByRole('heading', { level: 2, name: 'memberships' })).toBeVisible();
+  await expectAccessibleDom(screen.getByRole('main'));
+});
+
+test('a row is added below the record, at an address of its own', async () => {
+  const { user, calls, router } = await open('/groups/7/show/memberships');
+  await user.click(await screen.findByRole('link', { name: 'Add memberships' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/groups/7/show/memberships/create'));
+  await user.type(await screen.findByRole('textbox', { name: 'User' }), 'Alan');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/groups/7/show/memberships'));
+  expect(calls.find(({ call }) => call.startsWith('POST'))?.values).toEqual({ group: 7, member: 'Alan' });
+});
+
+test('a row is removed below the record, by a call that gets both keys', async () => {
+  const { user, calls } = await open('/groups/7/show/memberships');
+  await user.click(await screen.findByRole('button', { name: 'Delete Ada' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(calls.map(({ call }) => call)).toContain('GET /group/{group}/members/{id}/remove'));
+  expect(calls.find(({ call }) => call.endsWith('/remove'))?.values).toMatchObject({ group: 7, id: 1 });
+});
+
+test('an action of a row below gets both keys', async () => {
+  const { user, calls } = await open('/groups/7/show/memberships');
+  await user.click(await screen.findByRole('button', { name: 'remind Iris' }));
+
+  await waitFor(() =>
+    expect(calls.find(({ call }) => call.endsWith('/remind'))?.values).toMatchObject({ group: 7, id: 2 }),
+  );
+});
+
+test('View leads to the page where there is no dialog', async () => {
+  await open('/groups');
+
+  expect(await screen.findByRole('link', { name: 'View Walkers' })).toHaveAttribute('href', '/groups/7/show');
+});
+
+test('without sections, what the detail declares is the page, and the rows stand below it without a tab', async () => {
+  await renderProduct(
+    { ...product, resources: [{ ...groups, sections: undefined }, memberships] },
+    '/groups/7/show',
+    respond,
+  );
+
+  expect(await screen.findByText('Ada')).toBeVisible();
+  expect(screen.getByText('The park')).toBeVisible();
+  expect(screen.queryByRole('tab')).toBeNull();
+});
