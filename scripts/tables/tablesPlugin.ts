@@ -2,22 +2,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EnvironmentModuleNode, ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import type { Fault } from '#admin/check/Tables.ts';
+import { type TypeFault, watchTypes } from './watchTypes.ts';
 
 const checkFile = '/scripts/tables/checkProduct.ts';
 
-/** Where in a file the first fault is; its first line when nothing there tells. */
-function placeOf(root: string, { file, word }: Fault) {
+type ToldFault = Fault & Partial<TypeFault>;
+
+/** Where in a file a fault is; its first line when nothing there tells. */
+function placeOf(root: string, { file, word, at }: ToldFault) {
   const path = join(root, file);
-  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
-  const line = Math.max(
-    0,
-    lines.findIndex((text) => text.includes(word)),
-  );
-  return { file: path, line: line + 1, column: Math.max(0, lines[line]?.indexOf(word) ?? 0) };
+  const text = existsSync(path) && file.endsWith('.ts') ? readFileSync(path, 'utf8') : '';
+  const before = text.slice(0, at ?? Math.max(0, text.indexOf(word))).split('\n');
+  return { file: path, line: before.length, column: before.at(-1)?.length ?? 0 };
 }
 
 /** The faults as Vite's overlay shows them, over the page that the wrong file would have broken. */
-const overlayOf = (root: string, [first, ...others]: [Fault, ...Fault[]]): ErrorPayload => ({
+const overlayOf = (root: string, [first, ...others]: [ToldFault, ...ToldFault[]]): ErrorPayload => ({
   type: 'error',
   err: {
     plugin: 'tables',
@@ -27,10 +27,10 @@ const overlayOf = (root: string, [first, ...others]: [Fault, ...Fault[]]): Error
   },
 });
 
-const isSome = (faults: Fault[]): faults is [Fault, ...Fault[]] => faults.length > 0;
+const isSome = (faults: ToldFault[]): faults is [ToldFault, ...ToldFault[]] => faults.length > 0;
 
 /** Loads the check with the files as they are now. A file that does not even load is told by Vite itself. */
-async function check(server: ViteDevServer): Promise<Fault[]> {
+async function checkTables(server: ViteDevServer): Promise<Fault[]> {
   const { checkProduct } = await server.ssrLoadModule(checkFile);
   try {
     return checkProduct();
@@ -40,15 +40,27 @@ async function check(server: ViteDevServer): Promise<Fault[]> {
   }
 }
 
+/** The files of the tables, in which a wrong type is a wrong word of the vocabulary. */
+const isTable = (file: string) =>
+  /\/src\/(?:admin\/resources\/|api\/endpoints|i18n\/messages\/\w+\/resources)/.test(file);
+
 /**
- * Says in the terminal and over the page where the tables disagree, at the start and after each change. A change that
- * brings a fault is kept from the page, which goes on showing what it did, until the fault is mended.
+ * Says in the terminal and over the page where the tables disagree, and where their types do, at the start and after each
+ * change. A change that brings a fault is kept from the page, which goes on showing what it did, until the fault is mended.
  */
 export function tablesPlugin(): Plugin {
-  let faults: Fault[] = [];
+  let faults: ToldFault[] = [];
   let heldBack: EnvironmentModuleNode[] = [];
+  let types: ReturnType<typeof watchTypes> | undefined;
 
-  const tell = ({ config: { logger } }: ViteDevServer, found: Fault[]) => {
+  async function check(server: ViteDevServer): Promise<ToldFault[]> {
+    const found = await checkTables(server);
+    if (found.length > 0) return found;
+    const files = [...server.environments.ssr.moduleGraph.fileToModulesMap.keys()].filter(isTable);
+    return types?.faultsIn(files).catch(() => []) ?? [];
+  }
+
+  const tell = ({ config: { logger } }: ViteDevServer, found: ToldFault[]) => {
     for (const { file, message } of found) logger.error(`${file}: ${message}`, { timestamp: true });
     if (faults.length > 0 && found.length === 0) logger.info('The tables agree again.', { timestamp: true });
     faults = found;
@@ -58,17 +70,26 @@ export function tablesPlugin(): Plugin {
     name: 'tables-while-developing',
     apply: 'serve',
     configureServer(server) {
-      server.httpServer?.once('listening', () =>
-        check(server).then((found) => tell(server, found), server.config.logger.error),
-      );
+      const { root, logger } = server.config;
+      const begin = async () => {
+        tell(server, await check(server));
+        types = watchTypes(root, 'tsconfig.src.json');
+        await types.opened;
+        tell(server, await check(server));
+      };
+      const start = () => begin().catch((error) => logger.error(String(error)));
+      if (server.httpServer?.listening) start();
+      else server.httpServer?.once('listening', start);
       server.ws.on('connection', () => {
-        if (isSome(faults)) server.ws.send(overlayOf(server.config.root, faults));
+        if (isSome(faults)) server.ws.send(overlayOf(root, faults));
       });
     },
+    buildEnd: () => types?.close().catch(() => undefined),
     async hotUpdate({ file, modules, server }) {
       const isRead = server.environments.ssr.moduleGraph.getModulesByFile(file);
       if (!isRead) return undefined;
       if (this.environment.name !== 'client') return []; // the check has loaded it anew
+      await types?.update([file]).catch(() => undefined);
       const found = await check(server).catch(() => undefined);
       if (!found) return undefined;
       tell(server, found);
