@@ -4,6 +4,7 @@ import { Route } from 'react-router-dom';
 import { ListScreen } from './list/ListScreen.tsx';
 import { detailPageRoute } from './record/dialogRoutes.ts';
 import { recordName } from './record/recordText.ts';
+import { referredResource } from './record/referredResource.ts';
 import type { AnyResource } from './schema/defineResource.ts';
 
 const DetailScreen = lazy(async () => ({ default: (await import('./detail/DetailScreen.tsx')).DetailScreen }));
@@ -16,6 +17,7 @@ export const toResource = (definition: AnyResource) => {
       <Resource
         name={name}
         list={<ListScreen definition={definition} />}
+        options={referredResource(definition)}
         recordRepresentation={(record) => recordName(definition, record)}
       />
       {detailPage && (

@@ -5,7 +5,7 @@ export const stories = defineResource<{ id: number; title: string; text: string 
   title: 'title',
   menu: { icon: 'Mail' },
   fields: {
-    title: { kind: 'text', on: ['list', 'form'], required: true },
+    title: { kind: 'text', on: ['list', 'form'], rules: { required: true } },
     text: { kind: 'longText', on: ['list', 'form'] },
   },
   list: {

@@ -18,7 +18,7 @@ const cancel: AnyAction = {
   tone: 'danger',
   when: { state: 'upcoming' },
   ask: {
-    note: { kind: 'longText', label: 'fields.message', required: true },
+    note: { kind: 'longText', label: 'fields.message', rules: { required: true } },
     email: { kind: 'email', label: 'fields.email', when: { note: 'Rain' } },
   },
 };

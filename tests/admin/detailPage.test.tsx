@@ -26,7 +26,7 @@ const memberships: AnyResource = {
   ...faq,
   name: 'memberships',
   title: 'member',
-  fields: { member: { kind: 'text', label: 'fields.user', on: ['list', 'form'], required: true } },
+  fields: { member: { kind: 'text', label: 'fields.user', on: ['list', 'form'], rules: { required: true } } },
   list: { layout: 'table', skeletonRows: 2, actions: 'icons', search: ['member'] },
   actions: { remind: {}, delete: { confirm: true } },
 };

@@ -12,6 +12,7 @@ import {
 import { afterEach, expect, test, vi } from 'vitest';
 import { fieldInputs } from '#admin/fields/fieldInputs.tsx';
 import { fieldKinds } from '#admin/fields/fieldKinds.ts';
+import { longText } from '#admin/fields/longText.tsx';
 import { faq } from '#admin/resources/faq.ts';
 import { users } from '#admin/resources/users.ts';
 import { toResource } from '#admin/toResource.tsx';
@@ -21,7 +22,6 @@ import type { Values } from '#api/values.ts';
 import { renderScreens } from '#tests/support/renderAdmin.tsx';
 
 // A kind of the vocabulary consists of components, and react-admin's own can be among them unchanged.
-const longText = { ...fieldKinds.longText };
 const textInput = fieldInputs.text;
 
 afterEach(() => {

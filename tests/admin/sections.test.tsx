@@ -18,7 +18,7 @@ const events: AnyResource = {
   fields: {
     message: { kind: 'longText', label: 'fields.message', on: onAll },
     email: { kind: 'email', label: 'fields.email', on: onAll },
-    name: { kind: 'text', label: 'fields.user', on: onAll, required: true },
+    name: { kind: 'text', label: 'fields.user', on: onAll, rules: { required: true } },
     isPaid: { kind: 'text', label: 'fields.active', on: ['detail', 'create'] },
   },
   sections: {

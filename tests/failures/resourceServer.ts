@@ -1,7 +1,7 @@
 import type { AnyResource } from '#admin/schema/defineResource.ts';
-import type { FieldKind } from '#admin/schema/FieldKind.ts';
 import { type EndpointTable, endpointOf } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
+import { exampleOf } from '#tests/support/kindExamples.ts';
 import { pageOf } from '#tests/support/renderAdmin.tsx';
 import { type Failure, success } from './failures.ts';
 
@@ -12,16 +12,6 @@ export const rowId = '1';
 
 export const rowName = 'Ada Lovelace';
 
-const samples: Record<FieldKind, unknown> = {
-  text: rowName,
-  longText: 'Counts things.',
-  email: 'ada@example.com',
-  image: null,
-  dateTime: '2025-08-03T16:05:00',
-  person: { name: rowName, email: 'ada@example.com' },
-  status: 'Active',
-};
-
 const table: EndpointTable = endpoints;
 
 /** What the API offers for a resource. */
@@ -30,9 +20,11 @@ export const operationsOf = ({ name }: AnyResource) => Object.keys(table[name] ?
 /** A row as the declaration describes it. */
 const rowOf = ({ name, fields }: AnyResource) => ({
   [table[name]?.key ?? 'id']: rowId,
-  ...Object.fromEntries(Object.entries(fields).map(([source, field]) => [source, field && samples[field.kind]])),
+  ...Object.fromEntries(
+    Object.entries(fields).map(([source, field]) => [source, field && exampleOf({ source, ...field })]),
+  ),
   name: rowName,
-  email: samples.email,
+  email: 'ada@example.com',
 });
 
 const isCallOf = (call: string, { method, url }: Request) => {

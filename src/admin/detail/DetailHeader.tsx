@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'ra-core';
-import { fieldKinds } from '#admin/fields/fieldKinds.ts';
+import { FieldValue } from '#admin/fields/FieldValue.tsx';
 import { InitialsAvatar } from '#admin/fields/person/InitialsAvatar.tsx';
 import { textValue } from '#admin/fields/textValue.ts';
 import { useDocumentTitle } from '#admin/parts/PageTitle.tsx';
@@ -14,7 +14,6 @@ import { mediaUrl } from '#api/mediaUrl.ts';
 export function DetailHeader({ page, record }: { page: DetailPage; record: RaRecord }) {
   const name = recordName(useDefinition(), record);
   useDocumentTitle(name);
-  const Status = fieldKinds.status.Field;
   const hasLine = page.subtitle !== undefined || page.status !== undefined;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
@@ -28,7 +27,7 @@ export function DetailHeader({ page, record }: { page: DetailPage; record: RaRec
             {page.subtitle && (
               <Typography color="textSecondary">{textValue(record, { source: page.subtitle })}</Typography>
             )}
-            {page.status && <Status source={page.status} />}
+            {page.status && <FieldValue kind="status" source={page.status} />}
           </Box>
         )}
       </Box>

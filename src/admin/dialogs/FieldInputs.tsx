@@ -1,17 +1,18 @@
-import { fieldInputs } from '#admin/fields/fieldInputs.tsx';
+import { FieldInput } from '#admin/fields/FieldInput.tsx';
 import { useFieldLabel } from '#admin/record/useFieldLabel.ts';
-import type { FieldKind } from '#admin/schema/FieldKind.ts';
+import type { FieldKind, KindOptions } from '#admin/schema/FieldKind.ts';
+import type { AnyRules } from '#admin/schema/Rules.ts';
 import type { AdminKey } from '#i18n/adminMessages.ts';
 
-export type FormField = { source: string; kind: FieldKind; label?: AdminKey; required?: true };
-
-const isTyped = (kind: FieldKind): kind is keyof typeof fieldInputs => kind in fieldInputs;
+export type FormField = {
+  source: string;
+  kind: FieldKind;
+  label?: AdminKey;
+  rules?: AnyRules;
+} & KindOptions[FieldKind];
 
 /** The inputs of some fields, each as its kind is typed, in the form around them. */
 export function FieldInputs({ fields }: { fields: readonly FormField[] }) {
   const labelOf = useFieldLabel();
-  return fields.map(({ source, kind, label, required }) => {
-    const Input = isTyped(kind) && fieldInputs[kind];
-    return Input && <Input key={source} source={source} label={labelOf({ source, label })} required={required} />;
-  });
+  return fields.map((field) => <FieldInput key={field.source} {...field} label={labelOf(field)} />);
 }

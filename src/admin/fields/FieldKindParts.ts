@@ -1,27 +1,35 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { Field } from '#admin/schema/Field.ts';
+import type { ReactNode } from 'react';
+import type { FieldKind, KindOptions } from '#admin/schema/FieldKind.ts';
+import type { AnyRules } from '#admin/schema/Rules.ts';
 import type { Values } from '#api/values.ts';
+import type { Reader } from './Reader.ts';
 
-/** What a kind needs to know of a declared field. `whose` is an option of the kind `person`. */
-export type FieldSource = { source: string; whose?: Extract<Field, { kind: 'person' }>['whose'] };
+/** What a kind needs to know of a declared field: where its value lies, and the options of the kind. */
+export type FieldSource<Kind extends FieldKind = 'text'> = { source: string } & KindOptions[Kind];
 
-export type FieldProps = FieldSource & {
+export type FieldProps<Kind extends FieldKind = 'text'> = FieldSource<Kind> & {
   /** Replaces the text of the value: the same text within a link. */
   children?: ReactNode;
 };
 
-export type InputProps = { source: string; label: string; required?: boolean };
+/** What an input is given: the whole of the declared field, under its label. */
+export type InputProps<Kind extends FieldKind = 'text'> = FieldSource<Kind> & { label: string; rules?: AnyRules };
+
+/** What rows are sorted by; null for no value, which comes last. */
+type SortKey = string | number | null;
 
 /** What a field kind consists of. */
-export type FieldKindParts = {
+export type FieldKindParts<Kind extends FieldKind = 'text'> = {
   /** Shows the value of the record in react-admin's record context. */
-  Field: ComponentType<FieldProps>;
-  /** The value as plain text: for names, the search and exports. */
-  toText: (record: Values, field: FieldSource) => string;
+  Field(props: FieldProps<Kind>): ReactNode;
+  /** The value as its reader sees it, as plain text: for names, the search and, without `toCell`, exports. Empty for no value. */
+  toText(record: Values, field: FieldSource<Kind>, reader: Reader): string;
   /** Text that tells a record from others with the same `toText`. */
-  toLabel?: (record: Values, field: FieldSource) => string;
-  /** What rows are sorted by, where that is not the text; null for no value, which comes last. */
-  toSortKey?: (record: Values, field: FieldSource) => string | number | null;
+  toLabel?(record: Values, field: FieldSource<Kind>): string;
+  /** What a spreadsheet is given, where it can calculate with more than the text. */
+  toCell?(record: Values, field: FieldSource<Kind>, reader: Reader): string;
+  /** What rows are sorted by, where that is not the text. */
+  toSortKey?(record: Values, field: FieldSource<Kind>): SortKey;
   /** How a list is filtered by it, where not by a part of its text: one of its values, or a range of them. */
   filter?: 'choice' | 'boolean' | 'date' | 'number';
 };

@@ -1,35 +1,28 @@
-import MuiTextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useInput, ValidationError } from 'ra-core';
+import type { TextFieldProps } from '@mui/material/TextField';
+import type { Validator } from 'ra-core';
 import type { InputProps } from './FieldKindParts.ts';
-import { notBlank } from './notBlank.ts';
+import { FieldTextField } from './form/FieldTextField.tsx';
+import { useFieldInput } from './form/useFieldInput.tsx';
 
-/** react-admin would make null of an emptied text, which the API takes for a file to clear. */
-const keepEmptyText = (value: unknown) => value;
-
-type Props = InputProps & Pick<TextFieldProps, 'type' | 'minRows'>;
+type Props = InputProps & Pick<TextFieldProps, 'type' | 'minRows'> & { ofKind?: readonly Validator[] };
 
 /** A labelled text field of the form around it, with what a validator or the server says about its value. */
-export function TextInput({ source, label, required, ...rest }: Props) {
-  const { id, field, fieldState } = useInput({
-    source,
-    parse: keepEmptyText,
-    validate: required ? notBlank : undefined,
-  });
-  const { ref, ...control } = field;
-  const { invalid, error } = fieldState;
+export function TextInput({ source, label, rules, type, minRows, ofKind }: Props) {
+  const { id, field, error } = useFieldInput({ source, rules, ofKind });
+  const { ref, value, ...control } = field;
   return (
-    <MuiTextField
-      {...rest}
+    <FieldTextField
       {...control}
       id={id}
       inputRef={ref}
+      value={value ?? ''}
       label={label}
-      multiline={rest.minRows !== undefined}
+      type={type}
+      multiline={minRows !== undefined}
+      minRows={minRows}
       maxRows={14}
-      error={invalid}
-      helperText={error?.message && <ValidationError error={error.message} />}
-      slotProps={{ htmlInput: { 'aria-required': required }, formHelperText: { sx: { whiteSpace: 'pre-line' } } }}
-      fullWidth
+      isRequired={rules?.required}
+      wrong={error}
     />
   );
 }

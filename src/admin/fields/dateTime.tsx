@@ -4,12 +4,13 @@ import { formatDate, formatTime, toDate } from './dates.ts';
 import { EmptyValue } from './EmptyValue.tsx';
 import type { FieldKindParts, FieldProps } from './FieldKindParts.ts';
 import { SecondaryText } from './SecondaryText.ts';
+import { valueAt } from './valueAt.ts';
 
 const Time = styled('time')({ whiteSpace: 'nowrap' });
 
-function DateTimeField({ source }: FieldProps) {
+function DateTimeField({ source }: FieldProps<'dateTime'>) {
   const language = useI18nProvider().getLocale();
-  const date = toDate(useRecordContext()?.[source]);
+  const date = toDate(valueAt(useRecordContext(), source));
   if (!date) return <EmptyValue />;
   return (
     <Time dateTime={date.toISOString()}>
@@ -18,12 +19,12 @@ function DateTimeField({ source }: FieldProps) {
   );
 }
 
-export const dateTime: FieldKindParts = {
+export const dateTime: FieldKindParts<'dateTime'> = {
   Field: DateTimeField,
   toText: (record, { source }) => {
-    const date = toDate(record[source]);
+    const date = toDate(valueAt(record, source));
     return date ? `${formatDate(date)} ${formatTime(date)}` : '';
   },
-  toSortKey: (record, { source }) => toDate(record[source])?.getTime() ?? null,
+  toSortKey: (record, { source }) => toDate(valueAt(record, source))?.getTime() ?? null,
   filter: 'date',
 };

@@ -1,16 +1,42 @@
-import type { ComponentType } from 'react';
+import { email } from 'ra-core';
+import { type ComponentType, lazy } from 'react';
 import type { TypedKind } from '#admin/schema/FieldKind.ts';
+import { BooleanInput } from './boolean/BooleanInput.tsx';
+import { CustomInput } from './CustomInput.tsx';
+import { ChoiceInput } from './choice/ChoiceInput.tsx';
+import { DateInput } from './date/DateInput.tsx';
+import { DateTimeInput } from './date/DateTimeInput.tsx';
 import type { InputProps } from './FieldKindParts.ts';
+import { FileInput } from './file/FileInput.tsx';
+import { webAddress } from './form/webAddress.ts';
 import { ImageInput } from './image/ImageInput.tsx';
+import { MoneyInput } from './number/MoneyInput.tsx';
+import { UnitInput } from './number/UnitInput.tsx';
 import { TextInput } from './TextInput.tsx';
+
+const TagsInput = lazy(async () => ({ default: (await import('./tags/TagsInput.tsx')).TagsInput }));
+const ReferenceInput = lazy(async () => ({ default: (await import('./reference/ReferenceInput.tsx')).ReferenceInput }));
+
+type Inputs = { [Kind in TypedKind]: ComponentType<InputProps<Kind>> };
 
 /**
  * How each kind is typed: an input of the react-admin form around it. Apart from `fieldKinds`, because lists do without
  * inputs and forms are downloaded when one is opened.
  */
-export const fieldInputs: Record<TypedKind, ComponentType<InputProps>> = {
+export const fieldInputs: Inputs = {
   text: TextInput,
   longText: (props) => <TextInput {...props} minRows={5} />,
-  email: (props) => <TextInput {...props} type="email" />,
+  email: (props) => <TextInput {...props} type="email" ofKind={[email()]} />,
+  url: (props) => <TextInput {...props} type="url" ofKind={[webAddress]} />,
+  number: UnitInput,
+  money: MoneyInput,
+  boolean: BooleanInput,
+  choice: ChoiceInput,
+  date: DateInput,
+  dateTime: DateTimeInput,
   image: ImageInput,
+  file: FileInput,
+  reference: ReferenceInput,
+  tags: TagsInput,
+  custom: CustomInput,
 };

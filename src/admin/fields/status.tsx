@@ -7,7 +7,7 @@ import { textValue } from './textValue.ts';
 
 const active = 'Active';
 
-function StatusField({ source }: FieldProps) {
+function StatusField({ source }: FieldProps<'status'>) {
   const t = useT();
   const status = textValue(useRecordContext(), { source });
   if (!status) return <EmptyValue />;
@@ -16,4 +16,4 @@ function StatusField({ source }: FieldProps) {
 }
 
 /** Active, which stands out, or any other status as the API spells it. */
-export const status: FieldKindParts = { Field: StatusField, toText: textValue };
+export const status: FieldKindParts<'status'> = { Field: StatusField, toText: textValue };

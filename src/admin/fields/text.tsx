@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import Link from '@mui/material/Link';
 import { useRecordContext } from 'ra-core';
 import { EmptyValue } from './EmptyValue.tsx';
 import type { FieldKindParts, FieldProps } from './FieldKindParts.ts';
@@ -9,16 +9,12 @@ function TextField({ source, children }: FieldProps) {
   return children ?? (textValue(record, { source }) || <EmptyValue />);
 }
 
-function LongTextField({ source }: FieldProps) {
-  const value = textValue(useRecordContext(), { source });
-  if (!value) return <EmptyValue />;
-  return (
-    <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '72ch' }}>
-      {value}
-    </Typography>
-  );
+function EmailField({ source, link, children }: FieldProps<'email'>) {
+  const email = textValue(useRecordContext(), { source });
+  if (!link || !email || children) return <TextField source={source}>{children}</TextField>;
+  return <Link href={`mailto:${email}`}>{email}</Link>;
 }
 
 export const text: FieldKindParts = { Field: TextField, toText: textValue };
 
-export const longText: FieldKindParts = { Field: LongTextField, toText: textValue };
+export const email: FieldKindParts<'email'> = { Field: EmailField, toText: textValue };

@@ -1,7 +1,8 @@
 import type { Values } from '#api/values.ts';
+import { valueAt } from './valueAt.ts';
 
 /** The value of a field as text; empty for anything but a string or a number. */
 export const textValue = (record: Values | undefined, { source }: { source: string }) => {
-  const value = record?.[source];
+  const value = valueAt(record, source);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };

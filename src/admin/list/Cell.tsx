@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { type RaRecord, useRecordContext } from 'ra-core';
 import { Link, type To, useLocation } from 'react-router-dom';
-import { fieldKinds } from '#admin/fields/fieldKinds.ts';
+import { FieldValue } from '#admin/fields/FieldValue.tsx';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { detailPagePath, listPaths, useDialogLink } from '#admin/record/dialogRoutes.ts';
 import type { fieldsOn } from '#admin/record/fieldsOn.ts';
@@ -28,15 +28,14 @@ function useRecordLink(record: RaRecord): { to: To; state: unknown } | undefined
 }
 
 /** The title field links to the page or the dialog of the record, where it has one. */
-function Value({ field: { kind, source, whose }, record }: { field: ListField; record: RaRecord }) {
+function Value({ field, record }: { field: ListField; record: RaRecord }) {
   const definition = useDefinition();
   const link = useRecordLink(record);
-  const { Field } = fieldKinds[kind];
-  if (source !== definition.title || !link) return <Field source={source} whose={whose} />;
+  if (field.source !== definition.title || !link) return <FieldValue {...field} />;
   return (
-    <Field source={source} whose={whose}>
+    <FieldValue {...field}>
       <RecordLink {...link}>{recordName(definition, record)}</RecordLink>
-    </Field>
+    </FieldValue>
   );
 }
 

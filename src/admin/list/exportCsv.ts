@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { formatDate, formatTime, toDate } from '#admin/fields/dates.ts';
-import { fieldText } from '#admin/record/recordText.ts';
+import { fieldCell } from '#admin/record/recordText.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { ExportDefinition } from '#admin/schema/ListDefinition.ts';
 import type { Values } from '#api/values.ts';
@@ -20,10 +20,10 @@ const headingOf = (column: Column, headings: Headings) =>
   typeof column === 'string' ? headings.column(column) : headings.column(column.field, column.format);
 
 const cellOf = (definition: AnyResource, record: Values, column: Column) => {
-  if (typeof column === 'string') return fieldText(definition, record, column);
+  if (typeof column === 'string') return fieldCell(definition, record, column);
   const { field, format } = column;
   const date = format && toDate(record[field]);
-  return format ? date && formats[format](date) : fieldText(definition, record, field);
+  return format ? date && formats[format](date) : fieldCell(definition, record, field);
 };
 
 /** Records as a CSV file that spreadsheets read in every script, with an apostrophe before what they might run. */

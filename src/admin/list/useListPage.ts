@@ -1,6 +1,7 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { type RaRecord, useGetList, useLocale } from 'ra-core';
 import { useEffect, useMemo } from 'react';
+import { useKinds } from '#admin/fields/useKinds.ts';
 import { useEndpoint } from '#admin/product/ProductContext.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { isRecord } from '#api/values.ts';
@@ -26,8 +27,11 @@ function useAllPages(definition: AnyResource, params: ListParams, isAll: boolean
   return isAll && data?.read ? data : undefined;
 }
 
+const kindsOf = ({ fields }: AnyResource) => Object.values(fields).flatMap((field) => (field ? [field.kind] : []));
+
 /** The rows that match what was typed, in the order that was chosen; sorting and filtering is downloaded when it is asked for. */
-function useMatches(definition: AnyResource, read: RaRecord[] | undefined, search: string, local: LocalQuery) {
+function useMatches(definition: AnyResource, all: RaRecord[] | undefined, search: string, local: LocalQuery) {
+  const read = useKinds(kindsOf(definition)) ? all : undefined;
   const language = useLocale();
   const isArranged = local.sort !== undefined || Object.keys(local.filters).length > 0;
   const { data: arrange, error } = useQuery({
@@ -78,6 +82,6 @@ export function useListPage(definition: AnyResource, state: ListState) {
   if (all?.status === 'reading' && matches?.length === 0)
     return { ...found, data: undefined, pageInfo: undefined, page: 1 };
   if (!matches || !pageSize) return { ...found, data: matches, pageInfo: apiPage, page: pageOfApi };
-  const { rows, pageInfo } = paginate(matches, addressed, pageSize);
-  return { ...found, data: rows, pageInfo, page: pageInfo.current_page };
+  const { rows: data, pageInfo } = paginate(matches, addressed, pageSize);
+  return { ...found, data, pageInfo, page: pageInfo.current_page };
 }

@@ -1,37 +1,35 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { FieldSource } from '#admin/fields/FieldKindParts.ts';
-import { fieldKinds } from '#admin/fields/fieldKinds.ts';
-import type { FieldKind } from '#admin/schema/FieldKind.ts';
+import { FieldValue } from '#admin/fields/FieldValue.tsx';
+import type { FieldKind, KindOptions } from '#admin/schema/FieldKind.ts';
 import type { AdminKey } from '#i18n/adminMessages.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
 
 type Props = {
-  fields: (FieldSource & { kind: FieldKind; label?: AdminKey })[];
+  fields: ({ source: string; kind: FieldKind; label?: AdminKey } & KindOptions[FieldKind])[];
   /** In several columns where there is room; long texts span all of them. */
   isWide?: boolean;
 };
 
 const columns = 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))';
 
+const isWideKind = (kind: FieldKind) => kind === 'longText' || kind === 'json';
+
 /** Labelled fields of the record in react-admin's record context. */
 export function FieldList({ fields, isWide }: Props) {
   const labelOf = useFieldLabel();
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: isWide ? columns : undefined }}>
-      {fields.map(({ source, whose, kind, label }) => {
-        const { Field } = fieldKinds[kind];
-        return (
-          <Box key={source} sx={kind === 'longText' ? { gridColumn: '1 / -1' } : undefined}>
-            <Typography component="dt" variant="caption" color="textSecondary">
-              {labelOf({ source, label })}
-            </Typography>
-            <Box component="dd" sx={{ m: 0, typography: 'body2', overflowWrap: 'anywhere' }}>
-              <Field source={source} whose={whose} />
-            </Box>
+      {fields.map((field) => (
+        <Box key={field.source} sx={isWideKind(field.kind) ? { gridColumn: '1 / -1' } : undefined}>
+          <Typography component="dt" variant="caption" color="textSecondary">
+            {labelOf(field)}
+          </Typography>
+          <Box component="dd" sx={{ m: 0, typography: 'body2', overflowWrap: 'anywhere' }}>
+            <FieldValue {...field} />
           </Box>
-        );
-      })}
+        </Box>
+      ))}
     </Box>
   );
 }

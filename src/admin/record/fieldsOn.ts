@@ -1,14 +1,17 @@
 import type { AnyResource } from '#admin/schema/defineResource.ts';
-import type { Surface } from '#admin/schema/Field.ts';
+import type { Field, Place } from '#admin/schema/Field.ts';
 
-/** What is declared for `form` is on the forms that create and that update. */
-const isForm = (surface: Surface) => surface === 'create' || surface === 'update';
+const isForm = (place: Place) => place === 'create' || place === 'update';
 
-/** The fields of a surface in the order in which they are declared. */
-export const fieldsOn = ({ fields }: AnyResource, surface: Surface) =>
+/** True where a field appears in a place: what is declared for `form` does in `create` and `update`. */
+const isOn = ({ on }: Field, place: Place) =>
+  on.some((declared) => declared === place || (declared === 'form' && isForm(place)));
+
+/** The fields of a place in the order in which they are declared. */
+export const fieldsOn = ({ fields }: AnyResource, place: Place) =>
   Object.entries(fields)
     .flatMap(([source, field]) => (field ? [{ source, ...field }] : []))
-    .filter(({ on }) => on.some((declared) => declared === surface || (declared === 'form' && isForm(surface))));
+    .filter((field) => isOn(field, place));
 
 /** Tells whether the form that creates a record, or the one that updates it, has anything to type. */
 export const hasForm = (definition: AnyResource, operation: 'create' | 'update') =>

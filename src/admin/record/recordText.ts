@@ -1,5 +1,6 @@
 import type { RaRecord } from 'ra-core';
-import { fieldKinds } from '#admin/fields/fieldKinds.ts';
+import { partsOf } from '#admin/fields/fieldKinds.ts';
+import { plainReader, type Reader } from '#admin/fields/Reader.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
@@ -7,17 +8,24 @@ import { useDefinition } from './DefinitionContext.ts';
 
 const declared = ({ fields }: AnyResource, source: string) => ({ kind: 'text' as const, ...fields[source], source });
 
-/** A field of a record as plain text, as its kind writes it. */
-export function fieldText(definition: AnyResource, record: Values, source: string) {
+/** A field of a record as plain text, as its kind writes it for a reader. */
+export function fieldText(definition: AnyResource, record: Values, source: string, reader: Reader = plainReader) {
   const field = declared(definition, source);
-  return fieldKinds[field.kind].toText(record, field);
+  return partsOf(field.kind).toText(record, field, reader);
 }
 
-/** What a field of a record is sorted by; null for no value. */
-export function fieldSortKey(definition: AnyResource, record: Values, source: string) {
+/** A field of a record as a cell of a spreadsheet. */
+export function fieldCell(definition: AnyResource, record: Values, source: string, reader: Reader = plainReader) {
   const field = declared(definition, source);
-  const { toText, toSortKey } = fieldKinds[field.kind];
-  return toSortKey ? toSortKey(record, field) : toText(record, field) || null;
+  const { toText, toCell = toText } = partsOf(field.kind);
+  return toCell(record, field, reader);
+}
+
+/** What rows are sorted by: a text as its reader sees it, a number, or null for no value. */
+export function fieldSortKey(definition: AnyResource, record: Values, source: string, reader: Reader = plainReader) {
+  const field = declared(definition, source);
+  const { toText, toSortKey } = partsOf(field.kind);
+  return toSortKey ? toSortKey(record, field) : toText(record, field, reader) || null;
 }
 
 /** The name of a record in titles and confirmations: its title field, or its id when that is empty. */
@@ -32,7 +40,7 @@ export function useRecordLabel(record: RaRecord) {
   const own = words.row({ id: record.id, record: name });
   if (own) return own;
   const title = declared(definition, definition.title);
-  return fieldKinds[title.kind].toLabel?.(record, title) || name;
+  return partsOf(title.kind).toLabel?.(record, title) || name;
 }
 
 /** What an action is about, in its question and its result: a record, or all of them. */

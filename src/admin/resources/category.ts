@@ -6,7 +6,7 @@ export const category = defineResource<Category>({
   title: 'name',
   menu: { icon: 'Interests' },
   fields: {
-    name: { kind: 'text', on: ['list', 'form'], required: true },
+    name: { kind: 'text', on: ['list', 'form'], rules: { required: true } },
     image: { kind: 'image', on: ['list', 'form'] },
   },
   list: { layout: 'table', skeletonRows: 3, actions: 'icons' },

@@ -6,8 +6,8 @@ export const faq = defineResource<Faq>({
   title: 'question',
   menu: { icon: 'Quiz' },
   fields: {
-    question: { kind: 'text', on: ['list', 'form'], required: true },
-    answer: { kind: 'longText', on: ['list', 'form'], required: true },
+    question: { kind: 'text', on: ['list', 'form'], rules: { required: true } },
+    answer: { kind: 'longText', on: ['list', 'form'], rules: { required: true } },
   },
   list: { layout: 'accordion', skeletonRows: 5, actions: 'icons' },
   actions: { edit: {}, delete: { confirm: true } },

@@ -6,7 +6,7 @@ export const report = defineResource<Report>({
   title: 'reportedTo',
   sampleRows: async () => (await import('./sampleReports.ts')).sampleReports,
   fields: {
-    id: { kind: 'text', on: ['list'] },
+    id: { kind: 'number', grouping: false, on: ['list'] },
     reportedBy: { kind: 'text', on: ['list'] },
     reportedTo: { kind: 'text', on: ['list'] },
     date: { kind: 'text', on: ['list'] },

@@ -1,15 +1,19 @@
 import type { AdminKey } from '#i18n/adminMessages.ts';
 import type { Condition } from './Condition.ts';
-import type { TypedKind } from './FieldKind.ts';
+import type { KindOptions, TypedKind } from './FieldKind.ts';
 import type { IconName } from './IconName.ts';
+import type { AnyRow } from './Path.ts';
+import type { Rules } from './Rules.ts';
 
 /** A value that an action asks for before it runs, typed as its kind is typed in a form. */
 type AskedField = {
-  kind: TypedKind;
-  label?: AdminKey;
-  required?: true;
-  when?: Condition<Record<string, unknown>>;
-};
+  [Kind in TypedKind]: {
+    kind: Kind;
+    label?: AdminKey;
+    rules?: Rules<Kind, unknown>;
+    when?: Condition<AnyRow>;
+  } & KindOptions[Kind];
+}[TypedKind];
 
 /**
  * Something that can be done, under the name of its operation in the endpoint table; `view` and `edit` open a dialog instead.

@@ -1,29 +1,37 @@
 import type { AdminKey } from '#i18n/adminMessages.ts';
-import type { ShownKind, TypedKind } from './FieldKind.ts';
+import type { Condition } from './Condition.ts';
+import type { FieldKind, KindFor, KindOptions, TypedKind } from './FieldKind.ts';
+import type { AnyRow, Path, ValueAt } from './Path.ts';
+import type { Rules } from './Rules.ts';
 
-/** Where a field appears; `form` is `create` and `update`. Each surface shows its fields in the order they are declared. */
-export type Surface = 'list' | 'detail' | 'create' | 'update' | 'form';
+/** Where a field is only shown: `card` is a list on a phone, `filter` stands over a list. */
+type ShownPlace = 'list' | 'detail' | 'card' | 'filter';
 
-type FieldOf<Kind, Surfaces> = {
+/** Where a field appears; `form` is `create` and `update`. Each place shows its fields in the order they are declared. */
+export type Place = ShownPlace | 'create' | 'update' | 'form';
+
+type FieldOfKind<Row, Value, Kind extends FieldKind> = {
   kind: Kind;
   /** Instead of its label by convention, `resources.<name>.fields.<field>`. */
   label?: AdminKey;
-  on: readonly Surfaces[];
-  /** A form cannot be saved while the field is blank. */
-  required?: true;
+  on: readonly (Kind extends TypedKind ? Place : ShownPlace)[];
+  /** What a typed value must keep to. */
+  rules?: Kind extends TypedKind ? Rules<Kind, Value> : never;
+  /** Shown, typed and sent only while the condition holds. */
+  when?: Condition<Row>;
   /** Left out of a detail, label and all, when the record has no value. */
   optional?: true;
-};
+} & KindOptions<Row, Value>[Kind];
 
-type ReadOnlySurface = Exclude<Surface, 'create' | 'update' | 'form'>;
+/** A field for a value of a row: only the kinds that fit the value, each with its own options and rules. */
+type FieldOf<Row, Value, Kinds extends FieldKind = KindFor<Row, Value>> = {
+  [Kind in Kinds]: FieldOfKind<Row, Value, Kind>;
+}[Kinds];
 
-type PersonField = FieldOf<'person', ReadOnlySurface> & {
-  /** Who is shown: the record itself is a person, or the value of the field is one. */
-  whose: 'record' | 'value';
-};
+/** The fields of a row by their paths, and those of names of their own, which no row has. */
+export type Fields<Row, Own extends string = never> = {
+  [At in Path<Row>]?: FieldOf<Row, ValueAt<Row, At>>;
+} & { [Name in Own]?: FieldOf<Row, unknown, 'computed' | 'custom'> };
 
-type OtherField = (FieldOf<Exclude<ShownKind, 'person'>, ReadOnlySurface> | FieldOf<TypedKind, Surface>) & {
-  whose?: never;
-};
-
-export type Field = PersonField | OtherField;
+/** A field whose row type the generators do not need to know. */
+export type Field = FieldOf<AnyRow, unknown>;

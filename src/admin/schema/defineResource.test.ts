@@ -7,7 +7,7 @@ const note: ResourceDefinition<Note> = {
   name: 'note',
   title: 'text',
   menu: { icon: 'Mail' },
-  fields: { text: { kind: 'longText', label: 'fields.answer', on: ['list', 'form'], required: true } },
+  fields: { text: { kind: 'longText', label: 'fields.answer', on: ['list', 'form'], rules: { required: true } } },
   list: { layout: 'table', skeletonRows: 3, actions: 'menu' },
 };
 
@@ -20,8 +20,8 @@ test('a misspelt field, kind, place or word does not compile', () => {
   defineResource<Note>({ ...note, fields: { ...fields, txet: fields.text } });
   // @ts-expect-error the vocabulary has no such kind
   defineResource<Note>({ ...note, fields: { text: { kind: 'tetx', label: 'fields.answer', on: [] } } });
-  // @ts-expect-error a date cannot be typed
-  defineResource<Note>({ ...note, fields: { text: { kind: 'dateTime', label: 'fields.answer', on: ['form'] } } });
+  // @ts-expect-error JSON can only be shown
+  defineResource<Note>({ ...note, fields: { text: { kind: 'json', label: 'fields.answer', on: ['form'] } } });
   // @ts-expect-error a note has no field of that name to search through
   defineResource<Note>({ ...note, list: { ...list, search: ['txet'] } });
   // @ts-expect-error the catalogue has no such word

@@ -1,21 +1,22 @@
 import type { Values } from '#api/values.ts';
 import type { Action } from './Action.ts';
-import type { Condition } from './Condition.ts';
 import type { DetailPage } from './defineDetailPage.ts';
-import type { Field } from './Field.ts';
+import type { Fields } from './Field.ts';
 import type { IconName } from './IconName.ts';
 import type { ListDefinition } from './ListDefinition.ts';
+import type { Path } from './Path.ts';
 import type { Section } from './Section.ts';
 
-export type ResourceDefinition<Row> = {
+/** What a resource is, in data. `Own` are names of fields that no row has: computed ones, and those of the kind `custom`. */
+export type ResourceDefinition<Row, Own extends string = never> = {
   /** One name everywhere: endpoint key, route segment, message key. */
   name: string;
   /** The field that names a row in titles, buttons and confirmations. */
-  title: keyof Row & string;
+  title: Path<Row> | Own;
   /** Its entry in the menu, where it has one. */
   menu?: { icon: IconName };
-  /** A field that says `when` is shown, sent and validated only while its condition holds. */
-  fields: Partial<Record<keyof Row & string, Field & { when?: Condition<Row> }>>;
+  /** The fields by the paths of their values. */
+  fields: Fields<Row, Own>;
   /** Fields that belong together, in the order in which they are shown. */
   sections?: Readonly<Record<string, Section<Row>>>;
   /** What a form that creates begins with. */
@@ -38,7 +39,9 @@ export type AnyResource = ResourceDefinition<Record<string, unknown>> & {
 };
 
 /** Checks a definition against its row type; at run time it is the definition itself. */
-export function defineResource<Row extends object>(definition: ResourceDefinition<Row>): AnyResource;
+export function defineResource<Row extends object, Own extends string = never>(
+  definition: ResourceDefinition<Row, Own>,
+): AnyResource;
 export function defineResource(definition: AnyResource) {
   return definition;
 }

@@ -1,15 +1,12 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { useInput, ValidationError } from 'ra-core';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { InputProps } from '#admin/fields/FieldKindParts.ts';
-import { notBlank } from '#admin/fields/notBlank.ts';
+import { UploadInput } from '#admin/fields/file/UploadInput.tsx';
 import { mediaUrl } from '#api/mediaUrl.ts';
 import { useT } from '#i18n/useT.ts';
-import { FileDrop } from './FileDrop.tsx';
 import { Picture } from './Picture.tsx';
 
 /** The URL of a form's image: a chosen file in memory, a stored path below the media base. */
@@ -59,56 +56,15 @@ function ImagePreview({ value, onRemove }: { value: unknown; onRemove: () => voi
   );
 }
 
-const identity = (value: unknown) => value;
-
 const isImage = (file: File) => file.type.startsWith('image/');
 
 /** An image to choose or to drop. The value is a stored path, the chosen File, or null for none. */
-export function ImageInput({ source, label, required }: InputProps) {
+export function ImageInput({ source, label, rules }: InputProps<'image'>) {
   const t = useT();
-  const { field, fieldState } = useInput({
-    source,
-    format: identity,
-    parse: identity,
-    validate: required ? notBlank : undefined,
-  });
-  const [isNoImage, setIsNoImage] = useState(false);
-  const fileInput = useRef<HTMLInputElement>(null);
-  const labelId = useId();
-  const errorId = useId();
-  const message = fieldState.error?.message;
-  const error = isNoImage ? t('image.notImage') : message && <ValidationError error={message} />;
-
-  const choose = (file: File) => {
-    setIsNoImage(!isImage(file));
-    if (isImage(file)) field.onChange(file);
-  };
-  const clear = () => {
-    setIsNoImage(false);
-    field.onChange(null);
-    fileInput.current?.focus();
-  };
-
+  const words = { choose: t('image.choose'), replace: t('image.replace'), notAllowed: t('image.notImage') };
   return (
-    <Box role="group" aria-labelledby={labelId} sx={{ display: 'grid', gap: 1 }}>
-      <Typography id={labelId} variant="body2" color="textSecondary">
-        {label}
-      </Typography>
-      {field.value && <ImagePreview value={field.value} onRemove={clear} />}
-      <FileDrop
-        inputRef={fileInput}
-        label={t(field.value ? 'image.replace' : 'image.choose')}
-        errorId={error ? errorId : undefined}
-        onFile={choose}
-      />
-      <FormHelperText
-        id={errorId}
-        error
-        role="alert"
-        sx={{ m: 0, whiteSpace: 'pre-line', '&:empty': { display: 'none' } }}
-      >
-        {error}
-      </FormHelperText>
-    </Box>
+    <UploadInput {...{ source, label, rules, words }} accept="image/*" isAllowed={isImage}>
+      {(value, remove) => <ImagePreview value={value} onRemove={remove} />}
+    </UploadInput>
   );
 }

@@ -6,7 +6,7 @@ import { mediaUrl } from '#api/mediaUrl.ts';
 import { useT } from '#i18n/useT.ts';
 import { Picture } from './Picture.tsx';
 
-function ImageField({ source }: FieldProps) {
+function ImageField({ source }: FieldProps<'image'>) {
   const t = useT();
   const path = textValue(useRecordContext(), { source });
   if (!path) return <EmptyValue />;
@@ -14,4 +14,4 @@ function ImageField({ source }: FieldProps) {
 }
 
 /** An image stored under a path. */
-export const image: FieldKindParts = { Field: ImageField, toText: textValue };
+export const image: FieldKindParts<'image'> = { Field: ImageField, toText: textValue };

@@ -15,7 +15,7 @@ const Texts = styled('div')(({ theme }) => ({
 
 const Name = styled('div')({ fontWeight: 600 });
 
-function PersonField({ children, ...field }: FieldProps) {
+function PersonField({ children, ...field }: FieldProps<'person'>) {
   const person = personOfField(useRecordContext(), field);
   if (!person) return <EmptyValue />;
   return (
@@ -29,7 +29,7 @@ function PersonField({ children, ...field }: FieldProps) {
   );
 }
 
-export const person: FieldKindParts = {
+export const person: FieldKindParts<'person'> = {
   Field: PersonField,
   toText: (record, field) => personOfField(record, field)?.name ?? '',
   toLabel: (record, field) => {

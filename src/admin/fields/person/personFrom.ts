@@ -1,5 +1,6 @@
 import type { FieldSource } from '#admin/fields/FieldKindParts.ts';
 import { textValue } from '#admin/fields/textValue.ts';
+import { valueAt } from '#admin/fields/valueAt.ts';
 import { isRecord, type Values } from '#api/values.ts';
 
 const localPart = (email: string) => email.split('@')[0] ?? '';
@@ -16,5 +17,5 @@ export function personFrom(record: unknown) {
 }
 
 /** The person whom a field of kind `person` shows, or null for nobody. */
-export const personOfField = (record: Values | undefined, { source, whose }: FieldSource) =>
-  personFrom(whose === 'value' ? record?.[source] : record);
+export const personOfField = (record: Values | undefined, { source, whose }: FieldSource<'person'>) =>
+  personFrom(whose === 'value' ? valueAt(record, source) : record);

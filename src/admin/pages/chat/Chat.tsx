@@ -4,15 +4,13 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { RecordContextProvider } from 'ra-core';
 import { useLocation } from 'react-router-dom';
-import { fieldKinds } from '#admin/fields/fieldKinds.ts';
+import { FieldValue } from '#admin/fields/FieldValue.tsx';
 import { BackLink } from '#admin/parts/BackLink.tsx';
 import { PageTitle } from '#admin/parts/PageTitle.tsx';
 import type { Ticket } from '#api/wire.ts';
 import { useT } from '#i18n/useT.ts';
 import { Conversation } from './Conversation.tsx';
 import { ticketIn } from './ticketIn.ts';
-
-const { person, dateTime, longText } = fieldKinds;
 
 /** Who wrote the ticket, when and what. Real data, unlike the sample conversation below it. */
 function TicketHead({ ticket }: { ticket: Ticket }) {
@@ -21,11 +19,11 @@ function TicketHead({ ticket }: { ticket: Ticket }) {
     <RecordContextProvider value={ticket}>
       <Paper variant="outlined" component="section" aria-label={t('chat.ticket')} sx={{ p: { xs: 2, md: 3 }, mb: 2 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mb: 1.5 }}>
-          <person.Field source="user" whose="value" />
-          <dateTime.Field source="time" />
+          <FieldValue kind="person" source="user" whose="value" />
+          <FieldValue kind="dateTime" source="time" />
         </Box>
         <Typography component="div" sx={{ maxWidth: '65ch' }}>
-          <longText.Field source="message" />
+          <FieldValue kind="longText" source="message" />
         </Typography>
       </Paper>
     </RecordContextProvider>

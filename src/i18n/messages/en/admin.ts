@@ -82,6 +82,8 @@ export const admin = {
     date: 'Date',
     time: 'Time',
     missing: 'Not given',
+    none: 'None',
+    tagsHint: 'Type a word and press Enter',
   },
   sample: {
     label: 'Sample data',
@@ -156,6 +158,25 @@ export const admin = {
     preview: 'Preview of the image',
     notImage: 'That is not an image. Choose an image file.',
     broken: 'This picture did not load',
+  },
+  file: {
+    choose: 'Choose a file or drop it here',
+    replace: 'Choose another file or drop it here',
+    remove: 'Remove file',
+    notAccepted: 'A file of that type is not accepted. Choose another one.',
+  },
+  reference: {
+    failed: 'The list did not arrive.',
+    noMatches: 'Nothing found',
+    clear: 'Clear',
+    open: 'Show the list',
+  },
+  rules: {
+    notBefore: 'Choose a day from %{day} on',
+    notAfter: 'Choose a day up to %{day}',
+    minEntries: 'Entries needed: %{min} or more',
+    maxEntries: 'Entries allowed: %{max} at most',
+    url: 'Write the whole address, beginning with https://',
   },
   chat: {
     title: 'Ticket #%{id}',

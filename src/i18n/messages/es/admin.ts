@@ -83,6 +83,8 @@ export const admin: AdminMessages = {
     date: 'Fecha',
     time: 'Hora',
     missing: 'Sin indicar',
+    none: 'Ninguno',
+    tagsHint: 'Escribe una palabra y pulsa Intro',
   },
   sample: {
     label: 'Datos de ejemplo',
@@ -157,6 +159,25 @@ export const admin: AdminMessages = {
     preview: 'Vista previa de la imagen',
     notImage: 'Eso no es una imagen. Elige un archivo de imagen.',
     broken: 'Esta imagen no se ha cargado',
+  },
+  file: {
+    choose: 'Elige un archivo o suéltalo aquí',
+    replace: 'Elige otro archivo o suéltalo aquí',
+    remove: 'Quitar el archivo',
+    notAccepted: 'No se admiten archivos de ese tipo. Elige otro.',
+  },
+  reference: {
+    failed: 'No se ha podido cargar la lista.',
+    noMatches: 'Sin resultados',
+    clear: 'Borrar',
+    open: 'Mostrar la lista',
+  },
+  rules: {
+    notBefore: 'Elige un día a partir del %{day}',
+    notAfter: 'Elige un día hasta el %{day}',
+    minEntries: 'Mínimo de entradas: %{min}',
+    maxEntries: 'Máximo de entradas: %{max}',
+    url: 'Escribe la dirección completa, empezando por https://',
   },
   chat: {
     title: 'Ticket n.º %{id}',

@@ -83,6 +83,8 @@ export const admin: AdminMessages = {
     date: 'तारीख',
     time: 'समय',
     missing: 'नहीं दिया गया',
+    none: 'कोई नहीं',
+    tagsHint: 'शब्द लिखें और Enter दबाएँ',
   },
   sample: {
     label: 'सैंपल डेटा',
@@ -158,6 +160,25 @@ export const admin: AdminMessages = {
     preview: 'तस्वीर का प्रीव्यू',
     notImage: 'यह तस्वीर नहीं है। कोई इमेज फ़ाइल चुनें।',
     broken: 'यह तस्वीर लोड नहीं हुई',
+  },
+  file: {
+    choose: 'फ़ाइल चुनें या यहाँ छोड़ें',
+    replace: 'दूसरी फ़ाइल चुनें या यहाँ छोड़ें',
+    remove: 'फ़ाइल हटाएँ',
+    notAccepted: 'इस तरह की फ़ाइल नहीं ली जा सकती। कोई दूसरी फ़ाइल चुनें।',
+  },
+  reference: {
+    failed: 'सूची लोड नहीं हो सकी।',
+    noMatches: 'कुछ नहीं मिला',
+    clear: 'मिटाएँ',
+    open: 'सूची दिखाएँ',
+  },
+  rules: {
+    notBefore: '%{day} या उसके बाद का दिन चुनें',
+    notAfter: '%{day} या उससे पहले का दिन चुनें',
+    minEntries: 'कम से कम %{min} शब्द लिखें',
+    maxEntries: 'ज़्यादा से ज़्यादा %{max} शब्द लिखें',
+    url: 'https:// से शुरू होने वाला पूरा पता लिखें',
   },
   chat: {
     title: 'टिकट #%{id}',

@@ -83,6 +83,8 @@ export const admin: AdminMessages = {
     date: '날짜',
     time: '시간',
     missing: '입력 안 함',
+    none: '없음',
+    tagsHint: '단어를 입력하고 Enter를 누르세요',
   },
   sample: {
     label: '샘플 데이터',
@@ -158,6 +160,25 @@ export const admin: AdminMessages = {
     preview: '이미지 미리보기',
     notImage: '이미지 파일이 아니에요. 이미지 파일을 선택해 주세요.',
     broken: '이미지를 불러오지 못했어요',
+  },
+  file: {
+    choose: '파일을 선택하거나 여기에 끌어다 놓으세요',
+    replace: '다른 파일을 선택하거나 여기에 끌어다 놓으세요',
+    remove: '파일 제거',
+    notAccepted: '이 형식의 파일은 올릴 수 없어요. 다른 파일을 선택해 주세요.',
+  },
+  reference: {
+    failed: '목록을 불러오지 못했어요.',
+    noMatches: '검색 결과가 없어요',
+    clear: '지우기',
+    open: '목록 보기',
+  },
+  rules: {
+    notBefore: '%{day} 이후 날짜를 선택해 주세요',
+    notAfter: '%{day} 이전 날짜를 선택해 주세요',
+    minEntries: '%{min}개 이상 입력해 주세요',
+    maxEntries: '%{max}개까지 입력할 수 있어요',
+    url: 'https://로 시작하는 전체 주소를 입력해 주세요',
   },
   chat: {
     title: '티켓 #%{id}',

@@ -5,6 +5,8 @@ import { type ChangeEvent, type DragEvent, type RefObject, useEffect, useState }
 type Props = {
   inputRef: RefObject<HTMLInputElement | null>;
   label: string;
+  /** What can be chosen, as HTML's `accept` says it. */
+  accept?: string;
   /** The id of the element that says why the last file was refused. */
   errorId?: string;
   onFile: (file: File) => void;
@@ -37,7 +39,7 @@ const coverAll = { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer'
 const preventOpening = (event: Event) => event.preventDefault();
 
 /** Accepts a file by click, keyboard or drop. Keeps the browser from opening a file that was dropped beside it. */
-export function FileDrop({ inputRef, label, errorId, onFile }: Props) {
+export function FileDrop({ inputRef, label, accept, errorId, onFile }: Props) {
   const [isOver, setIsOver] = useState(false);
 
   useEffect(() => {
@@ -49,17 +51,17 @@ export function FileDrop({ inputRef, label, errorId, onFile }: Props) {
     };
   }, []);
 
-  const accept = (file?: File | null) => {
+  const take = (file?: File | null) => {
     setIsOver(false);
     if (file) onFile(file);
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    accept(target.files?.item(0));
+    take(target.files?.item(0));
     target.value = ''; // the same file can be chosen again after it was removed
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    accept(event.dataTransfer.files.item(0));
+    take(event.dataTransfer.files.item(0));
   };
 
   return (
@@ -75,7 +77,7 @@ export function FileDrop({ inputRef, label, errorId, onFile }: Props) {
       <input
         ref={inputRef}
         type="file"
-        accept="image/*"
+        accept={accept}
         aria-invalid={errorId !== undefined}
         aria-describedby={errorId}
         onChange={choose}

@@ -1,0 +1,20 @@
+import Skeleton from '@mui/material/Skeleton';
+import { type ComponentType, Suspense } from 'react';
+import type { FieldKind } from '#admin/schema/FieldKind.ts';
+import type { InputProps } from './FieldKindParts.ts';
+import { fieldInputs } from './fieldInputs.tsx';
+
+type Props = InputProps<FieldKind> & { kind: FieldKind };
+
+const isTyped = (kind: FieldKind): kind is keyof typeof fieldInputs => kind in fieldInputs;
+
+/** The input of a declared field, given all that is declared; nothing for a kind that can only be shown. */
+export function FieldInput({ kind, ...props }: Props) {
+  if (!isTyped(kind)) return null;
+  const Input = fieldInputs[kind] as ComponentType<InputProps<FieldKind>>; // its options are those of its kind
+  return (
+    <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
+      <Input {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,33 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useId } from 'react';
+import type { InputProps } from '#admin/fields/FieldKindParts.ts';
+import { useFieldInput } from '#admin/fields/form/useFieldInput.tsx';
+
+/** A yes or no of the form around it: no, until it is ticked. */
+export function BooleanInput({ source, label, rules }: InputProps<'boolean'>) {
+  const { id, field, error } = useFieldInput({ source, rules, defaultValue: false });
+  const { ref, value, onChange, ...control } = field;
+  const errorId = useId();
+  return (
+    <FormControl error={Boolean(error)}>
+      <FormControlLabel
+        label={label}
+        control={
+          <Checkbox
+            {...control}
+            id={id}
+            checked={value === true}
+            onChange={({ target }) => onChange(target.checked)}
+            slotProps={{
+              input: { ref, 'aria-invalid': Boolean(error), 'aria-describedby': error ? errorId : undefined },
+            }}
+          />
+        }
+      />
+      {error && <FormHelperText id={errorId}>{error}</FormHelperText>}
+    </FormControl>
+  );
+}

@@ -1,0 +1,36 @@
+import { toDate } from '#admin/fields/dates.ts';
+import { today } from '#admin/fields/days.ts';
+import type { InputProps } from '#admin/fields/FieldKindParts.ts';
+import { FieldTextField } from '#admin/fields/form/FieldTextField.tsx';
+import { useFieldInput } from '#admin/fields/form/useFieldInput.tsx';
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** A moment as the browser's input has it: in its time zone, without naming one. */
+const toLocal = (moment: Date | null) =>
+  moment ? `${today(moment)}T${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}` : '';
+
+/** A moment of the form around it, as the API has it; null while it is blank. */
+export function DateTimeInput({ source, label, rules, unix }: InputProps<'dateTime'>) {
+  const { id, field, error } = useFieldInput({ source, rules });
+  const { ref, value, onChange, ...control } = field;
+  const change = (text: string) => {
+    const moment = toDate(text);
+    if (!moment) return onChange(null);
+    return onChange(unix ? Math.floor(moment.getTime() / 1000) : moment.toISOString());
+  };
+  return (
+    <FieldTextField
+      {...control}
+      id={id}
+      type="datetime-local"
+      inputRef={ref}
+      label={label}
+      value={toLocal(toDate(value))}
+      onChange={({ target }) => change(target.value)}
+      isRequired={rules?.required}
+      wrong={error}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+}

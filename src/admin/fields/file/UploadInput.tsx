@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import type { InputProps } from '#admin/fields/FieldKindParts.ts';
+import { useFieldInput } from '#admin/fields/form/useFieldInput.tsx';
+import { FileDrop } from './FileDrop.tsx';
+
+type Props = Pick<InputProps, 'source' | 'label' | 'rules'> & {
+  accept?: string;
+  /** Whether a dropped file is one that could be chosen. */
+  isAllowed: (file: File) => boolean;
+  words: { choose: string; replace: string; notAllowed: string };
+  /** Shows what the form would save, with a button that removes it. */
+  children: (value: unknown, remove: () => void) => ReactNode;
+};
+
+/** A file to choose or to drop. The value is a stored path, the chosen File, or null for none. */
+export function UploadInput({ source, label, rules, accept, isAllowed, words, children }: Props) {
+  const { field, error } = useFieldInput({ source, rules });
+  const [isRefused, setIsRefused] = useState(false);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const labelId = useId();
+  const errorId = useId();
+  const wrong = isRefused ? words.notAllowed : error;
+
+  const choose = (file: File) => {
+    setIsRefused(!isAllowed(file));
+    if (isAllowed(file)) field.onChange(file);
+  };
+  const remove = () => {
+    setIsRefused(false);
+    field.onChange(null);
+    fileInput.current?.focus();
+  };
+
+  return (
+    <Box role="group" aria-labelledby={labelId} sx={{ display: 'grid', gap: 1 }}>
+      <Typography id={labelId} variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      {field.value && children(field.value, remove)}
+      <FileDrop
+        inputRef={fileInput}
+        label={field.value ? words.replace : words.choose}
+        accept={accept}
+        errorId={wrong ? errorId : undefined}
+        onFile={choose}
+      />
+      <FormHelperText id={errorId} error role="alert" sx={{ m: 0, '&:empty': { display: 'none' } }}>
+        {wrong}
+      </FormHelperText>
+    </Box>
+  );
+}

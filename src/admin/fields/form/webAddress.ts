@@ -1,0 +1,7 @@
+import type { Validator } from 'ra-core';
+
+/** A web address in full, as a browser follows it. */
+export const webAddress: Validator = (value: unknown) =>
+  !value || (typeof value === 'string' && /^https?:\/\/./i.test(value) && URL.canParse(value))
+    ? undefined
+    : 'admin.rules.url';

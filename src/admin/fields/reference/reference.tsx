@@ -1,0 +1,42 @@
+import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { useGetRecordRepresentation, useRecordContext, useReference, useResourceDefinition } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { EmptyValue } from '#admin/fields/EmptyValue.tsx';
+import type { FieldKindParts, FieldProps } from '#admin/fields/FieldKindParts.ts';
+import { textValue } from '#admin/fields/textValue.ts';
+import { useKinds } from '#admin/fields/useKinds.ts';
+import type { ReferredResource } from './ReferredResource.ts';
+
+/** The record is asked for together with those of the other rows, and its title links to its page, where it has one. */
+function ReferredRecord({ to, id }: { to: string; id: string }) {
+  const { titleKind = 'text', recordPath }: ReferredResource = useResourceDefinition({ resource: to }).options ?? {};
+  const { referenceRecord, isPending } = useReference({ reference: to, id });
+  const represent = useGetRecordRepresentation(to);
+  const isReady = useKinds([titleKind]);
+
+  if (isPending || !isReady) return <Skeleton width="8rem" />;
+  if (!referenceRecord) return id;
+  const title = represent(referenceRecord) || id;
+  if (!recordPath) return title;
+  return (
+    <MuiLink component={Link} to={recordPath.replace('{id}', encodeURIComponent(id))} color="inherit">
+      {title}
+    </MuiLink>
+  );
+}
+
+function ReferenceField({ source, to, children }: FieldProps<'reference'>) {
+  const id = textValue(useRecordContext(), { source });
+  if (!id) return <EmptyValue />;
+  return children ?? <ReferredRecord to={to} id={id} />;
+}
+
+/** A key of another resource. Its text is the title as far as it is known, and the key until then. */
+export const reference: FieldKindParts<'reference'> = {
+  Field: ReferenceField,
+  toText: (record, { source, to }, { titleOf }) => {
+    const id = textValue(record, { source });
+    return id && (titleOf(to, id) ?? id);
+  },
+};

@@ -1,0 +1,56 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import { useState } from 'react';
+import type { InputProps } from '#admin/fields/FieldKindParts.ts';
+import { FieldTextField } from '#admin/fields/form/FieldTextField.tsx';
+import { useFieldInput } from '#admin/fields/form/useFieldInput.tsx';
+import { useT } from '#i18n/useT.ts';
+
+const cleaned = (tags: readonly string[]) => [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))];
+
+/** Words of the form around it, each taken with Enter, a comma or on leaving the field. */
+export function TagsInput({ source, label, rules, of = [] }: InputProps<'tags'>) {
+  const t = useT();
+  const { id, field, error } = useFieldInput({ source, rules, entries: true });
+  const { ref, value, onChange, onBlur, name } = field;
+  const [draft, setDraft] = useState('');
+  const tags: string[] = Array.isArray(value) ? value : [];
+
+  const type = (text: string) => {
+    const words = text.split(',');
+    setDraft(words.at(-1) ?? '');
+    if (words.length > 1) onChange(cleaned([...tags, ...words.slice(0, -1)]));
+  };
+  const leave = () => {
+    if (draft.trim()) onChange(cleaned([...tags, draft]));
+    setDraft('');
+    onBlur();
+  };
+  return (
+    <Autocomplete
+      multiple
+      freeSolo
+      disableClearable
+      id={id}
+      options={[...of]}
+      filterSelectedOptions
+      value={tags}
+      inputValue={draft}
+      onChange={(_, chosen) => onChange(cleaned(chosen))}
+      onInputChange={(_, text, reason) => reason !== 'blur' && type(text)}
+      onBlur={leave}
+      slotProps={{ chip: { size: 'small', variant: 'outlined' } }}
+      renderInput={({ slotProps, ...params }) => (
+        <FieldTextField
+          {...params}
+          slotProps={slotProps}
+          name={name}
+          inputRef={ref}
+          label={label}
+          placeholder={tags.length === 0 ? t('fields.tagsHint') : undefined}
+          isRequired={rules?.required}
+          wrong={error}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+type Presence = {
+  /** The form cannot be saved while it is blank. */
+  required?: true;
+};
+
+type Limits<Value> = {
+  /** The smallest value. */
+  min?: Value;
+  /** The largest value. */
+  max?: Value;
+};
+
+type Length = {
+  /** The least number of characters, or of entries. */
+  minLength?: number;
+  /** The largest number of characters, or of entries. */
+  maxLength?: number;
+};
+
+type Pattern = {
+  /** What the whole text must match, as HTML's `pattern` says it. `rules.<field>` says so in words, else react-admin does. */
+  pattern?: string;
+};
+
+type Choices<Value> = {
+  /** The only values there may be. */
+  oneOf?: readonly Value[];
+};
+
+/** A day as the API writes it, or the reader's own. */
+type Day = `${number}-${number}-${number}` | 'today';
+
+type RulesByKind<Value> = {
+  text: Presence & Length & Pattern & Choices<Value>;
+  longText: Presence & Length;
+  email: Presence & Length & Pattern;
+  url: Presence & Length & Pattern;
+  number: Presence & Limits<number> & Choices<Value>;
+  money: Presence & Limits<number>;
+  choice: Presence & Choices<Value>;
+  date: Presence & Limits<Day>;
+  tags: Presence & Length;
+};
+
+/** What a value of a kind must keep to before a form sends it. Kinds without rules of their own know only `required`. */
+export type Rules<Kind, Value> = Kind extends keyof RulesByKind<Value> ? RulesByKind<Value>[Kind] : Presence;
+
+/** Every rule that there is: what the inputs can be given. */
+export type AnyRules = Presence & Limits<number | string> & Length & Pattern & Choices<unknown>;
