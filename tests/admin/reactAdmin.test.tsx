@@ -101,11 +101,7 @@ test("react-admin's ExportButton writes the records on screen with the exporter 
     ...faq,
     list: {
       ...faq.list,
-      export: {
-        label: 'users.export' as const,
-        fileName: 'faq.csv' as const,
-        columns: ['question'],
-      },
+      export: { columns: ['question'] },
     },
   };
   const call = (async () => ({ data: questions, message: '' })) as unknown as ApiCall;

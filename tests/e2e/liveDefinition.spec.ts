@@ -40,8 +40,8 @@ test('a definition saved while developing is shown at once, and a wrong one is t
   await signIn(address);
   await answer.fill('Half a sentence');
 
-  developing.save("label: 'fields.answer'", "label: 'fields.message'");
-  const renamed = page.getByRole('textbox', { name: 'Message' });
+  developing.save("answer: { kind: 'longText'", "answer: { kind: 'longText', label: 'fields.image'");
+  const renamed = page.getByRole('textbox', { name: 'Image' });
   await expect(renamed).toHaveValue('Half a sentence');
 
   developing.save("answer: { kind: 'longText'", "answer: { kind: 'lognText'");
