@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#api/ApiError.ts';
+import type { ApiCall, CallOptions } from '#api/createClient.ts';
+import type { Endpoint, EndpointTable } from '#api/Endpoint.ts';
+import type { Manners } from '#api/manners.ts';
+import type { Values } from '#api/values.ts';
+import { createDataProvider } from './dataProvider.ts';
+
+type Call = { call: string; values: Values } & CallOptions;
+
+/** A data provider of another API, whose answers a function gives. */
+const setUp = (endpoints: EndpointTable, manners: Manners, respond: (call: Call) => unknown) => {
+  const calls: Call[] = [];
+  const call = (async ({ call }: Endpoint, values: Values = {}, options: CallOptions = {}) => {
+    const made = { call, values, ...options };
+    calls.push(made);
+    return { data: await respond(made), message: '' };
+  }) as ApiCall;
+  return { calls, provider: createDataProvider(call, { endpoints, manners }) };
+};
+
+const cursorManners: Manners = { paging: { by: 'cursor', name: 'after', next: 'next', answer: { rows: 'items' } } };
+const cursorTable: EndpointTable = { people: { list: { call: 'GET /people', paged: true } } };
+
+/** Five rows in pages of two: the cursor is the number of the rows before. */
+const people = ({ cursor = 0 }: Call) => {
+  const start = Number(cursor);
+  const items = [1, 2, 3, 4, 5].slice(start, start + 2).map((id) => ({ id }));
+  return { items, next: start + 2 < 5 ? start + 2 : null };
+};
+
+const pageOf = (page: number) => ({
+  pagination: { page, perPage: 2 },
+  sort: { field: 'id', order: 'ASC' as const },
+  filter: {},
+});
+
+test('pages by cursor are read by their numbers, each with the cursor that the page before gave', async () => {
+  const { calls, provider } = setUp(cursorTable, cursorManners, people);
+  const first = await provider.getList('people', pageOf(1));
+  const second = await provider.getList('people', pageOf(2));
+  const third = await provider.getList('people', pageOf(3));
+
+  expect([first, second, third].map(({ data }) => data.map(({ id }) => id))).toEqual([[1, 2], [3, 4], [5]]);
+  expect(calls.map(({ cursor }) => cursor)).toEqual([undefined, 2, 4]);
+  expect(first).toMatchObject({ total: undefined, pageInfo: { last_page: undefined, hasNextPage: true } });
+  expect(third.pageInfo).toMatchObject({ current_page: 3, last_page: 3, hasNextPage: false, hasPreviousPage: true });
+});
+
+test('a page that nobody has come to is reached through those before it, once for all who ask', async () => {
+  const { calls, provider } = setUp(cursorTable, cursorManners, people);
+  const [third, second] = await Promise.all([
+    provider.getList('people', pageOf(3)),
+    provider.getList('people', pageOf(2)),
+  ]);
+
+  expect(third.data).toEqual([{ id: 5 }]);
+  expect(second.data).toEqual([{ id: 3 }, { id: 4 }]);
+  expect(calls.map(({ cursor }) => cursor)).toEqual([undefined, 2, 4, 2]);
+});
+
+test('beyond the end of a list by cursors, the last page is the answer', async () => {
+  const { provider } = setUp(cursorTable, cursorManners, people);
+
+  expect(await provider.getList('people', pageOf(9))).toMatchObject({
+    data: [{ id: 5 }],
+    pageInfo: { current_page: 3, last_page: 3 },
+  });
+});
+
+test('cursors of one filter are no cursors of another', async () => {
+  const { calls, provider } = setUp(cursorTable, cursorManners, people);
+  await provider.getList('people', pageOf(2));
+  await provider.getList('people', { ...pageOf(2), filter: { state: 'new' } });
+
+  expect(calls.map(({ cursor }) => cursor)).toEqual([undefined, 2, undefined, 2]);
+});
+
+test('a cursor that has become too old is told once, and then the way is found anew', async () => {
+  let isOld = false;
+  const { provider } = setUp(cursorTable, cursorManners, (call) => {
+    if (isOld && call.cursor !== undefined) {
+      isOld = false;
+      throw new ApiError('refused', { status: 410 });
+    }
+    return people(call);
+  });
+  await provider.getList('people', pageOf(2));
+  isOld = true;
+
+  await expect(provider.getList('people', pageOf(2))).rejects.toMatchObject({ status: 410 });
+  expect((await provider.getList('people', pageOf(2))).data).toEqual([{ id: 3 }, { id: 4 }]);
+});
+
+test('one record is looked for page by page by whatever says that there is more', async () => {
+  const { provider } = setUp(cursorTable, cursorManners, people);
+
+  expect((await provider.getOne('people', { id: 4 })).data).toEqual({ id: 4 });
+  await expect(provider.getOne('people', { id: 6 })).rejects.toMatchObject({ failure: 'noData' });
+});
+
+const joins = {
+  host: { rows: 'beside.people', on: 'host_id', key: 'code' },
+  guests: { rows: 'beside.people', on: 'guest_ids', key: 'code' },
+};
+const beside = {
+  people: [
+    { code: 'a', name: 'Ada' },
+    { code: 'g', name: 'Grace' },
+  ],
+};
+
+test('rows that come beside the rows that name them are joined to them', async () => {
+  const table: EndpointTable = { events: { list: { call: 'GET /events', joins, manners: { rows: 'events' } } } };
+  const events = [
+    { id: 1, host_id: 'a', guest_ids: ['g', 'x', 'a'] },
+    { id: 2, host_id: null, guest_ids: [] },
+  ];
+  const { provider } = setUp(table, {}, () => ({ events, beside }));
+  const [ada, grace] = beside.people;
+
+  expect((await provider.getList('events', {})).data).toMatchObject([
+    { id: 1, host: ada, guests: [grace, ada] },
+    { id: 2, host: null, guests: [] },
+  ]);
+});
+
+test('rows beside that stand under their keys are joined, too, and to one record as to many', async () => {
+  const table: EndpointTable = { events: { one: { call: 'GET /event/{id}', joins, manners: { record: 'event' } } } };
+  const byCode = { people: { a: { name: 'Ada' } } };
+  const { provider } = setUp(table, {}, () => ({ event: { id: 1, host_id: 'a' }, beside: byCode }));
+
+  expect((await provider.getOne('events', { id: 1 })).data).toMatchObject({ id: 1, host: { name: 'Ada' } });
+});
+
+test('many records cost one call where the API has one', async () => {
+  const table: EndpointTable = {
+    people: { one: { call: 'GET /person/{id}' }, many: { call: 'GET /people', query: ['ids'] } },
+  };
+  const { calls, provider } = setUp(table, {}, () => [{ id: 1 }, { id: 2 }]);
+
+  expect((await provider.getMany('people', { ids: [1, 2] })).data).toEqual([{ id: 1 }, { id: 2 }]);
+  expect(calls).toMatchObject([{ call: 'GET /people', values: { ids: [1, 2] } }]);
+});
+
+test('the key is found wherever it lies, and a row without it is none', async () => {
+  const table: EndpointTable = { people: { key: 'meta.code', list: { call: 'GET /people' } } };
+  const { provider } = setUp(table, {}, () => [{ meta: { code: 'a' }, name: 'Ada' }]);
+
+  expect((await provider.getList('people', {})).data).toEqual([{ id: 'a', meta: { code: 'a' }, name: 'Ada' }]);
+  await expect(setUp(table, {}, () => [{ meta: {} }]).provider.getList('people', {})).rejects.toMatchObject({
+    failure: 'noData',
+  });
+});
+
+test('what was stored is found where the manners say, by a call or for the API', async () => {
+  const table: EndpointTable = {
+    people: {
+      create: { call: 'POST /people', body: 'json', sends: ['name'] },
+      update: { call: 'PUT /person/{id}', body: 'json', sends: ['name'], manners: { record: 'changed' } },
+    },
+  };
+  const answer = { made: { id: 7, name: 'ADA' }, changed: { id: 7, name: 'GRACE' } };
+  const { provider } = setUp(table, { record: 'made' }, () => answer);
+
+  expect((await provider.create('people', { data: { name: 'Ada' } })).data).toEqual({ id: 7, name: 'ADA' });
+  expect((await provider.update('people', { id: 7, data: { name: 'Grace' }, previousData: { id: 7 } })).data).toEqual({
+    id: 7,
+    name: 'GRACE',
+  });
+});
+
+test('several new files are unwrapped, and no record holds them while the API has not said where they are', async () => {
+  const table: EndpointTable = {
+    people: { create: { call: 'POST /people', body: 'multipart', sends: ['photos'], files: ['photos'] } },
+  };
+  const { calls, provider } = setUp(table, { empty: 'done' }, () => undefined);
+  const file = new File(['1'], 'a.png');
+  const { data } = await provider.create('people', {
+    data: { name: 'Ada', photos: [{ rawFile: file, src: 'blob:1' }] },
+  });
+
+  expect(calls[0]?.values.photos).toEqual([file]);
+  expect(data).toEqual({ id: '', name: 'Ada' });
+});
