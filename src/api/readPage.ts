@@ -3,7 +3,7 @@ import type { ApiResult } from './readEnvelope.ts';
 import { noData, readRows } from './validate.ts';
 import { valueAt } from './values.ts';
 
-/** What is known of a page besides its rows. Where the API tells neither a total nor a last page, both are unknown until the last page is read. */
+/** What is known of a page besides its rows. Where the API tells neither a total nor a last page, both are left out until the last page is read. */
 export type PageInfo = {
   current_page: number;
   last_page?: number;
@@ -97,10 +97,12 @@ export function readPage(result: ApiResult<unknown>, { paging, ...manners }: Pag
   const hasNext = hasNextPage(known, more);
   const end = hasNext ? undefined : endAt(known);
 
+  const lastPage = known.lastPage ?? end?.lastPage;
+  const total = known.total ?? end?.total;
   const pageInfo: PageInfo = {
     current_page: known.page,
-    last_page: known.lastPage ?? end?.lastPage,
-    total: known.total ?? end?.total,
+    ...(lastPage !== undefined && { last_page: lastPage }),
+    ...(total !== undefined && { total }),
     per_page: known.size ?? length,
     from,
     to,

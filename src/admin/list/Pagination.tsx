@@ -42,17 +42,23 @@ function PageNumbers({ lastPage }: { lastPage: number }) {
   );
 }
 
+/** Of how many, only where the API tells; and nothing where it tells neither that nor which rows these are. */
+function rangeText(t: ReturnType<typeof useT>, { from, to, total }: PageInfo) {
+  if (total !== undefined) return t('list.range', { from: from ?? 0, to: to ?? 0, total });
+  return from !== null && to !== null && t('list.rangeOfUnknown', { from, to });
+}
+
 /** Which rows are shown of how many, and the other pages, as the API's answer describes them. */
 export function Pagination({ pageInfo }: { pageInfo: PageInfo }) {
   const t = useT();
   const { page, setPage } = useListPaginationContext();
-  const { last_page: lastPage, from, to, total } = pageInfo;
+  const { last_page: lastPage } = pageInfo;
   const previous = Math.min(page, lastPage) - 1;
 
   return (
     <Box sx={{ ...line, gap: 1.5 }}>
       <Typography variant="body2" color="textSecondary" role="status">
-        {t('list.range', { from: from ?? 0, to: to ?? 0, total })}
+        {rangeText(t, pageInfo)}
       </Typography>
       <Box component="nav" aria-label={t('list.pages')} sx={{ ...line, gap: 0.5, width: { xs: '100%', md: 'auto' } }}>
         <Button size="small" variant="outlined" disabled={page <= 1} onClick={() => setPage(previous)}>

@@ -1,7 +1,7 @@
 import type { Page } from '#api/wire.ts';
 
-/** What the API says about a page besides its rows. */
-export type PageInfo = Omit<Page<unknown>, 'data'>;
+/** What the API says about a page besides its rows; some tell no total. */
+export type PageInfo = Omit<Page<unknown>, 'data' | 'total'> & { total?: number };
 
 /** One page of rows that have all been read, described as the API describes its pages. */
 export function paginate<Row>(all: readonly Row[], page: number, pageSize: number) {

@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useKinds } from '#admin/fields/useKinds.ts';
 import { useEndpoint } from '#admin/product/ProductContext.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
+import type { PageInfo as ApiPageInfo } from '#api/readPage.ts';
 import { isRecord } from '#api/values.ts';
 import { type AllPages, allPagesQuery } from './allPages/AllPages.ts';
 import { type ListParams, type LocalQuery, listParams, localQuery } from './listParams.ts';
@@ -18,8 +19,14 @@ const isSameSegment = ({ list: { segments } }: AnyResource, queryKey: QueryKey |
     isRecord(queryKey[2].filter) &&
     queryKey[2].filter[segments.filter] === filter[segments.filter]);
 
-/** The data provider describes the page of a paged list as the API does. */
-const isPageInfo = (pageInfo: unknown): pageInfo is PageInfo => isRecord(pageInfo) && 'last_page' in pageInfo;
+const isPageInfo = (pageInfo: unknown): pageInfo is ApiPageInfo => isRecord(pageInfo) && 'current_page' in pageInfo;
+
+/** The page as the API describes it. Where it does not tell its last page, the next one is the last that is known of. */
+function knownPage(pageInfo: unknown): PageInfo | undefined {
+  if (!isPageInfo(pageInfo)) return undefined;
+  const { current_page: current, last_page: last = pageInfo.hasNextPage ? current + 1 : current } = pageInfo;
+  return { ...pageInfo, last_page: last };
+}
 
 /** What was read of all pages, where they are searched. */
 function useAllPages(definition: AnyResource, params: ListParams, isAll: boolean) {
@@ -63,7 +70,7 @@ export function useListPage(definition: AnyResource, state: ListState) {
     placeholderData: (previous, before) => (isSameSegment(definition, before?.queryKey, params) ? previous : undefined),
   });
   const all = useAllPages(definition, params, isAll);
-  const apiPage = isPageInfo(query.pageInfo) ? query.pageInfo : undefined;
+  const apiPage = knownPage(query.pageInfo);
   const lastPage = Math.max(1, apiPage?.last_page ?? pageOfApi);
   const isPastTheEnd = !query.isPlaceholderData && pageOfApi > lastPage;
   // A page whose last row was just deleted is empty until the answer says which page is the last one now.

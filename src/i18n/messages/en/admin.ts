@@ -51,6 +51,7 @@ export const admin = {
     searchAllHint: 'Looks through all pages',
     foundInAll: '1 match |||| %{smart_count} matches',
     range: 'Showing %{from} to %{to} of %{total} entries',
+    rangeOfUnknown: 'Showing entries %{from} to %{to}',
     pages: 'Pages',
     previous: 'Previous',
     next: 'Next',

@@ -52,6 +52,7 @@ export const admin: AdminMessages = {
     searchAllHint: 'Busca en todas las páginas',
     foundInAll: '%{smart_count} resultado |||| %{smart_count} resultados',
     range: 'Mostrando de %{from} a %{to} de %{total} entradas',
+    rangeOfUnknown: 'Mostrando entradas de la %{from} a la %{to}',
     pages: 'Páginas',
     previous: 'Anterior',
     next: 'Siguiente',

@@ -52,6 +52,7 @@ export const admin: AdminMessages = {
     searchAllHint: 'सभी पेजों में खोजता है',
     foundInAll: '%{smart_count} नतीजा मिला |||| %{smart_count} नतीजे मिले',
     range: '%{total} में से %{from} से %{to} तक दिख रहे हैं',
+    rangeOfUnknown: '%{from} से %{to} तक दिख रहे हैं',
     pages: 'पेज',
     previous: 'पिछला',
     next: 'अगला',

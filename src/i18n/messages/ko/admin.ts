@@ -52,6 +52,7 @@ export const admin: AdminMessages = {
     searchAllHint: '모든 페이지에서 검색해요',
     foundInAll: '%{smart_count}건을 찾았어요',
     range: '총 %{total}건 중 %{from}~%{to}건 표시',
+    rangeOfUnknown: '%{from}~%{to}건 표시',
     pages: '페이지',
     previous: '이전',
     next: '다음',
