@@ -23,7 +23,11 @@ export const resources: TranslatedResources<OwnResources, 'es'> = {
     export: { name: 'Nombre', created_at: { date: 'Fecha de alta', time: 'Hora de alta' } },
     texts: {
       menu: 'Gestión de usuarios',
-      list: { title: 'Usuarios activos', search: 'Busca por nombre o correo...' },
+      list: {
+        title: 'Usuarios activos',
+        search: 'Busca por nombre o correo...',
+        back: 'Volver a los usuarios activos',
+      },
     },
   },
   faq: {
