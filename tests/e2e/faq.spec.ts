@@ -25,3 +25,19 @@ test('an administrator adds, edits and deletes an FAQ', async ({ page, signIn })
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(edited)).toBeHidden();
 });
+
+test('rows stay where they are when their icons arrive', async ({ page, signIn }) => {
+  let sendIcons = () => {};
+  const isTime = new Promise<void>((resolve) => {
+    sendIcons = resolve;
+  });
+  await page.route(/RowIcons/, (route) => isTime.then(() => route.continue()));
+  await signIn('/dashboard/faq');
+  const last = page.getByRole('main').getByRole('heading', { level: 2 }).last();
+  const before = await last.boundingBox();
+  expect(before).not.toBeNull();
+
+  sendIcons();
+  await expect(page.getByRole('button', { name: /^Delete/ }).last()).toBeVisible();
+  expect(await last.boundingBox()).toEqual(before);
+});
