@@ -1,4 +1,5 @@
 import type { RaRecord } from 'ra-core';
+import { partsOf, sourceOf } from '#admin/check/sent.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { segmentFilters } from '#admin/schema/segmentFilter.ts';
 import type { Api } from '#api/Api.ts';
@@ -70,9 +71,14 @@ export async function examine({ api, call, definitions, onCall }: Examined): Pro
     const endpoint = readable(name, 'list');
     if (!endpoint) return undefined;
     const report = reportOn(name, endpoint.call);
+    const filters = segmentFilters(definition);
+    if (partsOf(endpoint).some((part) => filters.some((filter) => !(sourceOf(endpoint, part) in filter)))) {
+      report('notice', 'It is listed below a record of another resource, and was not read.');
+      return undefined;
+    }
     onCall?.(endpoint.call);
     const rows: RaRecord[] = [];
-    for (const filter of segmentFilters(definition)) {
+    for (const filter of filters) {
       const pages = await readPages(name, filter);
       if (endpoint.paged) examinePages(pages, report);
       rows.push(...pages.flatMap((page) => page.rows as RaRecord[]));

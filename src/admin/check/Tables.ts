@@ -47,7 +47,7 @@ export type CheckedDefinition = {
   rowActions?: Readonly<Record<string, CheckedAction>>;
   actions?: Readonly<Record<string, CheckedAction>>;
   detailDialog?: unknown;
-  detailPage?: unknown;
+  detailPage?: { rows?: Readonly<Record<string, { target: string }>>; tabs?: unknown };
 };
 
 /** What the check reads of a call. */

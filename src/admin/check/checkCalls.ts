@@ -14,15 +14,17 @@ import {
 const calls = (word: string, message: string): Fault => ({ file: endpointTable, word, message });
 
 /** The values that the screens have when they make a call; nothing else can fill its path or its body. */
-function valuesFor({ definition, calls: entry }: Subject, operation: string) {
+function valuesFor({ definition, calls: entry, tables }: Subject, operation: string) {
   const { list, fields, initial = {} } = definition;
   const key = ['id', ...(entry?.key ? [entry.key] : [])];
   const { filter, field } = list.segments ?? {};
-  if (operation === 'list') return [filter, field, ...(list.filters ?? [])].filter((name) => name !== undefined);
+  const targets = tables.definitions.flatMap(({ detailPage }) => detailPage?.rows?.[definition.name]?.target ?? []);
+  if (operation === 'list')
+    return [filter, field, ...targets, ...(list.filters ?? [])].filter((name) => name !== undefined);
   if (operation === 'create')
-    return [...typedFields(definition, 'create').map(([name]) => name), ...Object.keys(initial)];
+    return [...targets, ...typedFields(definition, 'create').map(([name]) => name), ...Object.keys(initial)];
   const asked = actionsOf(definition).find(([name]) => name === operation)?.[1].ask ?? {};
-  return [...key, ...Object.keys(fields), ...Object.keys(asked)];
+  return [...key, ...targets, ...Object.keys(fields), ...Object.keys(asked)];
 }
 
 const isKnown = (values: readonly string[], source: string) =>

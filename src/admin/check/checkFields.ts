@@ -75,3 +75,11 @@ export const neighboursExist: Rule = ({ definition, tables, fault }) =>
         ]
       : [],
   );
+
+/** Rows of no resource below a record. */
+export const rowsBelowExist: Rule = ({ definition, tables, fault }) =>
+  Object.keys(definition.detailPage?.rows ?? {})
+    .filter((name) => !tables.definitions.some((other) => other.name === name))
+    .map((name) =>
+      fault(name, `detailPage.rows lists '${name}', which is no resource. Add its definition, or drop it.`),
+    );

@@ -61,7 +61,31 @@ test('tables that agree have no fault', () => {
   expect(checkTables(tables())).toEqual([]);
 });
 
+test('rows below a record are listed and made with its key', () => {
+  const guests = { name: 'guests', title: 'name', fields: { name: event.fields.name }, list: {} };
+  const { definitions, endpoints } = tables({ detailPage: { rows: { guests: { target: 'event' } } } });
+  const below = {
+    list: { call: 'GET /event/{event}/guests' },
+    create: { call: 'POST /event/{event}/guests', body: 'json', sends: ['name'] },
+    update: { call: 'POST /guest/{id}', body: 'json', sends: ['name'] },
+  };
+
+  const faults = checkTables({
+    definitions: [...definitions, { ...guests, detailDialog: true }],
+    endpoints: { ...endpoints, guests: below },
+    kinds,
+  });
+
+  expect(faults).toEqual([]);
+});
+
 test.each<[string, Tables, string, string]>([
+  [
+    'rows below a record of no resource',
+    tables({ detailPage: { rows: { guests: { target: 'event' } } } }),
+    definitionFile,
+    "detailPage.rows lists 'guests'",
+  ],
   ['a name that the endpoint table lacks', tables({ name: 'evnt' }), 'src/admin/resources/evnt.ts', "'evnt', which"],
   ['a resource that cannot be listed', tables({}, { list: undefined }), definitionFile, 'Add event.list'],
   [

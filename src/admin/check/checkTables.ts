@@ -7,6 +7,7 @@ import {
   kindsExist,
   neighboursExist,
   placesExist,
+  rowsBelowExist,
   rulesAreTyped,
 } from './checkFields.ts';
 import { bulkHasCalls, exportColumnsAreFields, listFieldsExist } from './checkList.ts';
@@ -41,6 +42,7 @@ const rules: readonly Rule[] = [
   detailsAreShown,
   rulesAreTyped,
   neighboursExist,
+  rowsBelowExist,
   partsAreFilled,
   sendsAreFields,
   typedFieldsAreSent,

@@ -3,6 +3,7 @@ import { valueFault } from './valueFault.ts';
 
 test.each([
   ['text', 'words'],
+  ['text', 30],
   ['number', 0],
   ['money', 12.5],
   ['boolean', false],

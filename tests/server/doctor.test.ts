@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { resources } from '#admin/resources/resources.ts';
+import { createClient } from '#api/createClient.ts';
+import { endpoints } from '#api/endpoints.ts';
+import { manners } from '#api/manners.ts';
+import { examine } from '#scripts/doctor/examine.ts';
+import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
+import { seedDemo } from '#server/db/seed/seedDemo.ts';
+import { type StartedApp, startApp } from '#tests/support/startApp.ts';
+
+let server: StartedApp;
+beforeEach(async () => {
+  server = await startApp();
+  await seedDemo(server.db, { pictures: 'server/db/seed/pictures', mediaFolder: server.mediaFolder });
+});
+afterEach(() => server.close());
+
+/** The real server's answers, changed on their way. */
+async function examineWith(drift: (text: string, path: string) => string = (text) => text) {
+  const calls: string[] = [];
+  const call = createClient({
+    base: 'http://api.test/api',
+    token: server.token,
+    language: () => 'en',
+    fetch: async (request) => {
+      const path = new URL(request.url).pathname.replace('/api', '');
+      calls.push(`${request.method} ${path}`);
+      const answer = await server.app.fetch(request);
+      return new Response(drift(await answer.text(), path), answer);
+    },
+  });
+  const findings = await examine({ api: { endpoints, manners }, call, definitions: resources });
+  return { calls, faults: findings.filter(({ severity }) => severity === 'fault'), findings };
+}
+
+test('the reference server is what is declared', async () => {
+  const { faults, findings } = await examineWith();
+
+  expect(faults).toEqual([]);
+  expect(findings.map(({ resource, message }) => `${resource}: ${message}`)).toContain(
+    'preLaunch: The API sends what is not declared: email.',
+  );
+});
+
+test('nothing that changes something is called', async () => {
+  const { calls } = await examineWith();
+
+  expect(calls.length).toBeGreaterThan(6);
+  expect(calls.filter((line) => /create|edit|update|delete|close|logout|login|change/.test(line))).toEqual([]);
+});
+
+const replaced = (from: string | RegExp, to: string) => (text: string) => text.replaceAll(from, to);
+
+test.each<[string, (text: string, path: string) => string, string, string]>([
+  [
+    'a list that is a page instead of data',
+    (text, path) => (path.includes('faq') ? '<html>' : text),
+    'faq',
+    'a page instead',
+  ],
+  ['another envelope', replaced('"status":true', '"ok":true'), 'faq', 'without the expected data'],
+  ['a field by another name', replaced('"answer":', '"reply":'), 'faq', "'answer' is declared, and no row has it"],
+  ['an object for a text', replaced(/"question":"[^"]*"/g, '"question":{}'), 'faq', "'question': {} is not text"],
+  ['milliseconds for seconds', replaced(/"time":(\d+)/g, '"time":$1000'), 'ticket', "'time': "],
+  ['a text for a person', replaced(/"user":\{[^}]*\}/g, '"user":"Ada"'), 'ticket', '"Ada" is not a person'],
+  ['a wrong number of pages', replaced(/"last_page":\d+/g, '"last_page":9'), 'users', 'pages, not 9'],
+  [
+    'a page that calls itself another',
+    replaced('"current_page":2', '"current_page":1'),
+    'users',
+    'calls itself page 1',
+  ],
+  ['rows counted from zero', replaced('"from":1,', '"from":0,'), 'users', 'begins with row 0, not 1'],
+  ['a field of one record alone', replaced(/"bio":(?:null|"[^"]*")/g, '"bio":[]'), 'users', "'bio': [] is not text"],
+])('%s is found', async (_, drift, resource, message) => {
+  const { faults } = await examineWith(drift);
+
+  expect(faults).toContainEqual(expect.objectContaining({ resource, message: expect.stringContaining(message) }));
+});
+
+test('rows that come on two pages are found', async () => {
+  const { faults } = await examineWith((text, path) =>
+    path.includes('/pre/') ? text.replaceAll(/"id":\d+/g, '"id":1') : text,
+  );
+
+  expect(faults).toContainEqual(expect.objectContaining({ resource: 'preLaunch', message: '1 came more than once.' }));
+});
+
+test('from the command line it ends well against a server that is what is declared, and badly without one', {
+  timeout: 60_000,
+}, async () => {
+  const folder = temporaryFolder();
+  const { url, end } = await startServerProcess({ DATA_DIR: folder, SEED: 'demo' });
+  const doctor = (base: string, token: string) =>
+    promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/doctor.ts', '--base', base], {
+      env: { ...process.env, DOCTOR_TOKEN: token },
+    });
+
+  const { stdout } = await doctor(`${url}/api`, await signIn(url));
+  const refused = doctor(`${url}/api`, 'no such token');
+  await expect(refused).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('fault: users') });
+  await end('SIGTERM');
+
+  expect(stdout).toContain('reads POST /admin/user/list');
+  expect(stdout).toContain('The API is what is declared.');
+});
