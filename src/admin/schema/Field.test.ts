@@ -1,0 +1,79 @@
+import { test } from 'vitest';
+import { defineResource, type ResourceDefinition } from './defineResource.ts';
+
+type Event = {
+  id: number;
+  name: string;
+  type: 'walk' | 'dinner';
+  price: number | null;
+  currency: string;
+  starts_on: string;
+  is_public: boolean;
+  tags: string[];
+  poster: string | null;
+  host: { name: string; email: string } | null;
+  place: { city: string; seats: number };
+};
+
+type Fields = ResourceDefinition<Event, 'age'>['fields'];
+
+const declare = (fields: Fields) => defineResource<Event, 'age'>({ name: 'events', title: 'name', fields, list });
+
+const list: ResourceDefinition<Event>['list'] = { layout: 'table', skeletonRows: 3, actions: 'menu' };
+
+test('every kind is offered where the row’s type fits, with its options and rules', () => {
+  declare({
+    name: { kind: 'text', on: ['list', 'form'], rules: { required: true, maxLength: 80, pattern: '[A-Z].*' } },
+    type: { kind: 'choice', of: ['walk', 'dinner'], tones: { walk: 'good' }, on: ['list', 'filter'] },
+    price: { kind: 'money', currency: 'currency', on: ['list', 'form'], rules: { min: 0 } },
+    starts_on: { kind: 'date', on: ['create'], rules: { min: 'today' } },
+    is_public: { kind: 'boolean', on: ['list', 'update'] },
+    tags: { kind: 'tags', on: ['form'], rules: { maxLength: 5 } },
+    poster: { kind: 'image', on: ['detail', 'form'] },
+    host: { kind: 'person', whose: 'value', on: ['list'], when: { is_public: true } },
+    'place.city': { kind: 'text', on: ['detail'] },
+    'place.seats': { kind: 'number', decimals: 0, on: ['card'] },
+    place: { kind: 'json', on: ['detail'] },
+    age: { kind: 'computed', as: 'yearsSince', from: ['starts_on'], on: ['list'] },
+  });
+});
+
+test('a kind that does not fit the row’s type does not compile', () => {
+  // @ts-expect-error a yes or no is no text
+  declare({ is_public: { kind: 'text', on: ['list'] } });
+  // @ts-expect-error an object is no text
+  declare({ place: { kind: 'text', on: ['list'] } });
+  // @ts-expect-error a number is no text
+  declare({ id: { kind: 'text', on: ['list'] } });
+  // @ts-expect-error a number is no picture
+  declare({ price: { kind: 'image', on: ['list'] } });
+  // @ts-expect-error a number is no day
+  declare({ price: { kind: 'date', on: ['list'] } });
+  // @ts-expect-error a place is nobody
+  declare({ place: { kind: 'person', whose: 'value', on: ['list'] } });
+  // @ts-expect-error any text may come, so that there is no closed set of choices
+  declare({ name: { kind: 'choice', of: ['walk'], on: ['list'] } });
+});
+
+test('an option, rule or place that a kind does not have does not compile', () => {
+  // @ts-expect-error the type has no such member
+  declare({ type: { kind: 'choice', of: ['walk', 'lunch'], on: ['list'] } });
+  // @ts-expect-error money needs its currency
+  declare({ price: { kind: 'money', on: ['list'] } });
+  // @ts-expect-error there is no such currency, nor such a field
+  declare({ price: { kind: 'money', currency: 'EURO', on: ['list'] } });
+  // @ts-expect-error a number holds no currency
+  declare({ price: { kind: 'money', currency: 'id', on: ['list'] } });
+  // @ts-expect-error text has no decimals
+  declare({ name: { kind: 'text', decimals: 2, on: ['list'] } });
+  // @ts-expect-error a number has no length
+  declare({ id: { kind: 'number', on: ['form'], rules: { maxLength: 2 } } });
+  // @ts-expect-error JSON can only be shown
+  declare({ place: { kind: 'json', on: ['form'] } });
+  // @ts-expect-error the place has no such value
+  declare({ 'place.street': { kind: 'text', on: ['detail'] } });
+  // @ts-expect-error a name of its own holds nothing that could be typed
+  declare({ age: { kind: 'number', on: ['form'] } });
+  // @ts-expect-error a condition compares with a value that there can be
+  declare({ name: { kind: 'text', on: ['list'], when: { type: 'lunch' } } });
+});
