@@ -65,7 +65,7 @@ export type Manners = {
   record?: Path;
   /** How calls that are `paged` hand out their rows. */
   paging?: Paging;
-  /** How the session travels: in a header, after a scheme where there is one, or in a cookie that the browser sends by itself. */
+  /** How the session travels: in a header, after a scheme where there is one, or in a cookie that the browser sends by itself. Without it no call needs one. */
   session?: { header: string; scheme?: string } | 'cookie';
   /** The statuses that say that the session is over; 401 without it. */
   sessionOver?: readonly number[];

@@ -34,7 +34,8 @@ export function createReads(apiCall: ApiCall, api: Api) {
   const list = async <T extends RaRecord>(resource: string, filter: Values, options: CallOptions) => {
     const { endpoint, manners } = findCall(api, resource, 'list');
     const { paging } = manners;
-    if (!endpoint.paged || !paging) {
+    if (endpoint.paged && !paging) throw new Error(`The list of ${resource} is paged, and no manners say how`);
+    if (!paging || !endpoint.paged) {
       const data = await allRows<T>(resource, 'list', filter, options);
       return { data, total: data.length };
     }

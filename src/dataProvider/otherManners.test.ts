@@ -184,3 +184,9 @@ test('several new files are unwrapped, and no record holds them while the API ha
   expect(calls[0]?.values.photos).toEqual([file]);
   expect(data).toEqual({ id: '', name: 'Ada' });
 });
+
+test('a list in pages of which no manners say how they are asked for is a fault of the tables', async () => {
+  await expect(setUp(cursorTable, {}, people).provider.getList('people', {})).rejects.toThrow(
+    'The list of people is paged, and no manners say how',
+  );
+});
