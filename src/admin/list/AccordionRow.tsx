@@ -10,6 +10,7 @@ import { recordName } from '#admin/record/recordText.ts';
 import { RowActions } from '#admin/rowActions/RowActions.tsx';
 import { line } from './CardLayout.tsx';
 import { Cell } from './Cell.tsx';
+import { Selection } from './Selection.tsx';
 
 /** The actions are beside the heading and not within it, because a button must not contain another. */
 export function AccordionRow({ record }: { record: RaRecord }) {
@@ -17,6 +18,7 @@ export function AccordionRow({ record }: { record: RaRecord }) {
   const collapsed = fieldsOn(definition, 'list').filter(({ source }) => source !== definition.title);
   return (
     <Box sx={{ ...line, pr: 1 }}>
+      <Selection />
       <Accordion
         slotProps={{ heading: { component: 'h2' } }}
         disableGutters

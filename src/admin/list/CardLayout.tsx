@@ -9,6 +9,7 @@ import { useFieldLabel } from '#admin/record/useFieldLabel.ts';
 import { RowActions } from '#admin/rowActions/RowActions.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { Cell } from './Cell.tsx';
+import { Selection } from './Selection.tsx';
 
 /** A row below others, with what it shows on the left and its actions on the right. */
 export const line = {
@@ -33,9 +34,12 @@ function Row() {
   const definition = useDefinition();
   const record = useRecordContext();
   const isLoading = !record;
-  const fields = fieldsOn(definition, 'list').filter(({ when }) => !record || matches(when, record));
+  const ownFields = fieldsOn(definition, 'card');
+  const declared = ownFields.length > 0 ? ownFields : fieldsOn(definition, 'list');
+  const fields = declared.filter(({ when }) => !record || matches(when, record));
   return (
     <Box component="li" data-skeleton-row={isLoading || undefined} sx={{ ...line, gap: 1, px: 2, py: 1.5 }}>
+      <Selection />
       <Box sx={{ display: 'grid', gap: 1, flexGrow: 1, minWidth: 0 }}>
         {fields.map((field, index) => (
           <div key={field.source}>

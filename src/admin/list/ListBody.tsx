@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type RaRecord, RecordContextProvider, useListContext } from 'ra-core';
-import type { ComponentType, ElementType } from 'react';
+import { type ComponentType, type ElementType, lazy, Suspense } from 'react';
 import { useIsNarrow } from '#admin/parts/useIsNarrow.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { useT } from '#i18n/useT.ts';
@@ -9,6 +9,8 @@ import { cardLayout } from './CardLayout.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { tableLayout } from './TableLayout.tsx';
 
+const SummaryList = lazy(async () => ({ default: (await import('./summary/SummaryList.tsx')).SummaryList }));
+
 /** `Row` shows the record of react-admin's record context; while there is none, a skeleton of about its height. */
 type Layout = { Frame: ElementType; Row: ComponentType };
 
@@ -16,8 +18,9 @@ type Layout = { Frame: ElementType; Row: ComponentType };
 export function ListBody() {
   const t = useT();
   const { data, isPlaceholderData } = useListContext<RaRecord>();
-  const { layout, skeletonRows } = useDefinition().list;
-  const layouts = { accordion: accordionLayout, table: useIsNarrow() ? cardLayout : tableLayout };
+  const { layout, skeletonRows, summary } = useDefinition().list;
+  const isNarrow = useIsNarrow();
+  const layouts = { accordion: accordionLayout, table: isNarrow ? cardLayout : tableLayout };
   const { Frame, Row }: Layout = layouts[layout];
 
   if (data?.length === 0) return <EmptyList />;
@@ -36,6 +39,11 @@ export function ListBody() {
             ))
           : Array.from({ length: skeletonRows }, (_, index) => `skeleton ${index}`).map((key) => <Row key={key} />)}
       </Frame>
+      {summary && (isNarrow || layout !== 'table') && (
+        <Suspense>
+          <SummaryList />
+        </Suspense>
+      )}
     </Box>
   );
 }

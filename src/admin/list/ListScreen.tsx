@@ -11,6 +11,7 @@ import { loadActionDialog, useActionRequests } from '#admin/rowActions/useAction
 import { RowActionContext } from '#admin/rowActions/useRowActions.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
+import { ApiListContext } from './ApiListContext.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -51,7 +52,7 @@ function ListPage() {
   const { list, sampleRows, below } = definition;
   const Title = below ? PartTitle : PageTitle;
   const apiList = useApiListController(definition);
-  const { controller, exporter, pageInfo, matches, state, hasTools } = apiList;
+  const { controller, pageInfo, matches, state, hasTools } = apiList;
   const { request, dialog } = useActionRequests();
   const { segment, search, setSearch, setSegment } = state;
   const { data, error } = controller;
@@ -66,54 +67,56 @@ function ListPage() {
 
   return (
     <ListContextProvider value={controller}>
-      <RowActionContext value={actions}>
-        <Title title={words.title()} isSample={sampleRows !== undefined}>
-          <ListToolbar exporter={exporter} />
-        </Title>
-        <Box sx={{ display: 'grid', gap: 2 }}>
-          {(list.search || hasTools) && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-              {list.search && (
-                <SearchBox
-                  label={words.text('list.search')}
-                  search={search}
-                  matches={matches?.length}
-                  isOfAll={list.pageSize !== undefined || state.isAll}
-                  onSearch={setSearch}
-                />
+      <ApiListContext value={apiList}>
+        <RowActionContext value={actions}>
+          <Title title={words.title()} isSample={sampleRows !== undefined}>
+            <ListToolbar />
+          </Title>
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            {(list.search || hasTools) && (
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+                {list.search && (
+                  <SearchBox
+                    label={words.text('list.search')}
+                    search={search}
+                    matches={matches?.length}
+                    isOfAll={list.pageSize !== undefined || state.isAll}
+                    onSearch={setSearch}
+                  />
+                )}
+                {hasTools && (
+                  <Suspense>
+                    <ListTools />
+                  </Suspense>
+                )}
+              </Box>
+            )}
+            {segment && (
+              <Suspense fallback={<Box sx={{ height: 48 }} />}>
+                <SegmentTabs segment={segment} onSegment={setSegment} />
+              </Suspense>
+            )}
+            <Box {...tabPanelProps(segment)} {...focusProps} sx={{ display: 'grid', gap: 2 }}>
+              {error && (
+                <LoadError query={controller} text={words.failure('list')} retryLabel={words.text('list.retry')} />
               )}
-              {hasTools && (
-                <Suspense>
-                  <ListTools list={apiList} />
-                </Suspense>
+              {(data || !error) && (
+                <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+                  <ListBody />
+                </Paper>
               )}
+              {isIdle && pageInfo && <Pagination pageInfo={pageInfo} />}
             </Box>
-          )}
-          {segment && (
-            <Suspense fallback={<Box sx={{ height: 48 }} />}>
-              <SegmentTabs segment={segment} onSegment={setSegment} />
-            </Suspense>
-          )}
-          <Box {...tabPanelProps(segment)} {...focusProps} sx={{ display: 'grid', gap: 2 }}>
-            {error && (
-              <LoadError query={controller} text={words.failure('list')} retryLabel={words.text('list.retry')} />
-            )}
-            {(data || !error) && (
-              <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-                <ListBody />
-              </Paper>
-            )}
-            {isIdle && pageInfo && <Pagination pageInfo={pageInfo} />}
           </Box>
-        </Box>
-        <Suspense>
-          <Routes>
-            <Route index element={null} />
-            <Route path="*" element={<ResourceDialogs />} />
-          </Routes>
-          {dialog}
-        </Suspense>
-      </RowActionContext>
+          <Suspense>
+            <Routes>
+              <Route index element={null} />
+              <Route path="*" element={<ResourceDialogs />} />
+            </Routes>
+            {dialog}
+          </Suspense>
+        </RowActionContext>
+      </ApiListContext>
     </ListContextProvider>
   );
 }

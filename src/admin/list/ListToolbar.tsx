@@ -10,20 +10,23 @@ import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { listPaths, useDialogLink } from '#admin/record/dialogRoutes.ts';
 import { hasForm } from '#admin/record/fieldsOn.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
-import type { Exporter } from './useApiListController.ts';
+import { useApiList } from './ApiListContext.ts';
+
+const ExportAll = lazy(async () => ({ default: (await import('./allPages/ExportAll.tsx')).ExportAll }));
 
 const ToolbarActions = lazy(async () => ({
   default: (await import('#admin/rowActions/ToolbarActions.tsx')).ToolbarActions,
 }));
 
 /** Export of the records on screen, and add, as far as the definition declares them and the API offers them. */
-export function ListToolbar({ exporter }: { exporter: Exporter }) {
+export function ListToolbar() {
   const words = useResourceText();
   const supports = useSupports();
   const notify = useNotify();
   const linkTo = useDialogLink();
   const { data = [] } = useListContext<RaRecord>();
   const definition = useDefinition();
+  const { exporter, canExportAll } = useApiList();
   const { list, name } = definition;
   const download = () => exporter(data).catch(() => notify('ra.notification.http_error', { type: 'error' }));
   return (
@@ -32,6 +35,11 @@ export function ListToolbar({ exporter }: { exporter: Exporter }) {
         <Button variant="outlined" startIcon={<DownloadIcon />} disabled={data.length === 0} onClick={download}>
           {words.text('list.export')}
         </Button>
+      )}
+      {canExportAll && (
+        <Suspense>
+          <ExportAll />
+        </Suspense>
       )}
       {actionsOf(definition, 'toolbar').length > 0 && (
         <Suspense>

@@ -3,19 +3,20 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useIsNarrow } from '#admin/parts/useIsNarrow.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { ListsWords, useListsT } from '#i18n/ListsWords.tsx';
+import { useApiList } from './ApiListContext.ts';
 import { SearchAll } from './allPages/SearchAll.tsx';
 import { Filters } from './arrange/Filters.tsx';
 import { SortSelect } from './arrange/SortSelect.tsx';
+import { BulkBar } from './bulk/BulkBar.tsx';
 import type { ApiList } from './useApiListController.ts';
-
-type Props = { list: ApiList };
 
 const isComplete = ({ all, apiPage }: ApiList) =>
   (apiPage?.last_page ?? 1) <= 1 || (all?.status === 'done' && all.read?.missing.length === 0);
 
 /** Says so where a filter or an order is only of what was read: the API has none. */
-function Scope({ list }: Props) {
+function Scope() {
   const t = useListsT();
+  const list = useApiList();
   const { local, all } = list;
   const isSorted = local.sort !== undefined;
   const isFiltered = Object.keys(local.filters).length > 0;
@@ -29,19 +30,25 @@ function Scope({ list }: Props) {
 }
 
 /** What narrows and orders a list beyond the search in what was read, as far as its definition declares it. */
-export function ListTools({ list }: Props) {
+export function ListTools() {
   const isNarrow = useIsNarrow();
-  const { filters, sort, layout } = useDefinition().list;
+  const { canSearchAll } = useApiList();
+  const { filters, sort, layout, bulk } = useDefinition().list;
   return (
     <ListsWords>
-      {list.canSearchAll && <SearchAll list={list} />}
+      {canSearchAll && <SearchAll />}
       {(filters || sort) && (
         <Box sx={{ width: 1, display: 'grid', gap: 0.5 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            {filters && <Filters list={list} />}
+            {filters && <Filters />}
             {sort && (isNarrow || layout !== 'table') && <SortSelect fields={sort} />}
           </Box>
-          <Scope list={list} />
+          <Scope />
+        </Box>
+      )}
+      {bulk && (
+        <Box sx={{ width: 1, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+          <BulkBar actions={bulk} />
         </Box>
       )}
     </ListsWords>

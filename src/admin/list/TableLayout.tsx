@@ -15,8 +15,11 @@ import { RowActions } from '#admin/rowActions/RowActions.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { Cell } from './Cell.tsx';
+import { Selection } from './Selection.tsx';
 
 const SortLabel = lazy(async () => ({ default: (await import('./arrange/SortLabel.tsx')).SortLabel }));
+
+const SummaryRow = lazy(async () => ({ default: (await import('./summary/SummaryRow.tsx')).SummaryRow }));
 
 function HeadCell({ source, label }: { source: string; label: string }) {
   const { sort } = useListSortContext();
@@ -41,6 +44,11 @@ function Frame({ children }: { children: ReactNode }) {
       <Table aria-label={words.title()}>
         <TableHead>
           <TableRow>
+            {definition.list.bulk && (
+              <TableCell padding="checkbox">
+                <Selection ofPage />
+              </TableCell>
+            )}
             {fieldsOn(definition, 'list').map((field) => (
               <HeadCell key={field.source} source={field.source} label={labelOf(field)} />
             ))}
@@ -48,6 +56,11 @@ function Frame({ children }: { children: ReactNode }) {
           </TableRow>
         </TableHead>
         <TableBody>{children}</TableBody>
+        {definition.list.summary && (
+          <Suspense>
+            <SummaryRow />
+          </Suspense>
+        )}
       </Table>
     </TableContainer>
   );
@@ -60,6 +73,11 @@ function Row() {
   const isLoading = !useRecordContext();
   return (
     <TableRow hover={!isLoading} data-skeleton-row={isLoading || undefined}>
+      {definition.list.bulk && (
+        <TableCell padding="checkbox">
+          <Selection />
+        </TableCell>
+      )}
       {fieldsOn(definition, 'list').map((field) => (
         <TableCell key={field.source}>
           <Cell field={field} />

@@ -9,7 +9,7 @@ import { useListPage } from './useListPage.ts';
 import { type Filters, fieldOfFilter, useListState } from './useListState.ts';
 
 /** Downloads records as the file that the definition declares. */
-export type Exporter = (records: RaRecord[]) => Promise<void>;
+type Exporter = (records: RaRecord[]) => Promise<void>;
 
 /** The API takes no page size, so react-admin's components can ask for one in vain. */
 const unsupported = () => undefined;
@@ -74,9 +74,10 @@ export function useApiListController(definition: AnyResource) {
     sort: state.sort ?? defaultSort,
     total: pageInfo?.total ?? query.total,
   };
-  const isNarrowed = search !== '' || local.sort !== undefined || Object.keys(local.filters).length > 0;
+  const isNarrowed = search !== '' || Object.values(filters).some(Boolean);
+  const isOfPage = search !== '' || local.sort !== undefined || Object.keys(local.filters).length > 0;
   const hasMorePages = apiPage !== undefined && apiPage.last_page > 1;
-  const canSearchAll = list.searchAll !== undefined && (state.isAll || (isNarrowed && hasMorePages));
+  const canSearchAll = list.searchAll !== undefined && (state.isAll || (isOfPage && hasMorePages));
 
   return {
     controller: controller as unknown as ListControllerResult<RaRecord>,
@@ -91,8 +92,10 @@ export function useApiListController(definition: AnyResource) {
     matches,
     state,
     canSearchAll,
+    canExportAll: list.export !== undefined && list.exportAll !== undefined && hasMorePages,
     /** Something to narrow the list by beyond the search in what was read. */
-    hasTools: canSearchAll || list.filters !== undefined || list.sort !== undefined,
+    hasTools: canSearchAll || [list.filters, list.sort, list.bulk].some((declared) => declared !== undefined),
+    isNarrowed,
   };
 }
 

@@ -38,7 +38,8 @@ export function useRow() {
   return record;
 }
 
-const isOffered = ({ when }: AnyAction, record: RaRecord, segment?: Segment) =>
+/** Tells whether an action is offered for a record in a segment of its list. */
+export const isOffered = ({ when }: AnyAction, record: RaRecord, segment?: Segment) =>
   typeof when === 'string' ? when === segment?.name : matches(when, record);
 
 /** The actions that the definition offers for the row around a component, in the current segment. */

@@ -14,6 +14,9 @@ export type ExportDefinition<Row> = {
   columns: readonly (ExportColumn<Row> | (keyof Row & string))[];
 };
 
+/** How many rows have a value, their sum, or their mean; amounts in several currencies are summed apart. */
+export type SummaryFigure = 'count' | 'sum' | 'mean';
+
 export type ListDefinition<Row> = {
   layout: 'table' | 'accordion';
   skeletonRows: number;
@@ -29,6 +32,10 @@ export type ListDefinition<Row> = {
   sort?: readonly (keyof Row & string)[];
   /** The fields that rows can be filtered by. The API filters by those among its endpoint's `filters`, else what was read is filtered. */
   filters?: readonly (keyof Row & string)[];
+  /** The actions that can be run on several rows at once, by one call a row. Those that the API lacks are not offered. */
+  bulk?: readonly string[];
+  /** What is counted of a column of the rows that were read, and shown below it. */
+  summary?: { readonly [Field in keyof Row & string]?: readonly SummaryFigure[] };
   segments?: { filter: string; options: readonly [Segment, ...Segment[]] };
   export?: ExportDefinition<Row>;
   /** `export` can be had of all pages of a paged list, too, which reads them a few at a time. It follows the search. */

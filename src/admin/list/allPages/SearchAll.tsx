@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ApiList } from '#admin/list/useApiListController.ts';
+import { useApiList } from '#admin/list/ApiListContext.ts';
 import { useListsT } from '#i18n/ListsWords.tsx';
 import { ReadingProgress } from './ReadingProgress.tsx';
 import { useReading } from './useReading.ts';
 
 /** Lets the search through all pages of the list, shows how far it is, and stops it. */
-export function SearchAll({ list: { params, apiPage, state } }: { list: ApiList }) {
+export function SearchAll() {
   const t = useListsT();
+  const { params, apiPage, state } = useApiList();
   const { isAll, setAll: onAll } = state;
   const total = apiPage?.total;
   const { all, isOutdated, start, stop, forget } = useReading({ params, purpose: 'search', isWanted: isAll });

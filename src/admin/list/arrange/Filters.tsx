@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ApiList } from '#admin/list/useApiListController.ts';
+import { useApiList } from '#admin/list/ApiListContext.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { useFieldLabel } from '#admin/record/useFieldLabel.ts';
 import { useListsT } from '#i18n/ListsWords.tsx';
 import { FilterInput } from './FilterInput.tsx';
 
 /** The filters of a list: over what the API filters by, else over what was read. */
-export function Filters({ list: { state } }: { list: ApiList }) {
+export function Filters() {
   const t = useListsT();
   const labelOf = useFieldLabel();
   const { list, fields } = useDefinition();
-  const { filters, setFilters } = state;
+  const { filters, setFilters } = useApiList().state;
   const isFiltered = Object.values(filters).some(Boolean);
   return (
     <Box role="group" aria-label={t('filters.title')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

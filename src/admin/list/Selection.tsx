@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box';
+import { useRecordContext } from 'ra-core';
+import { lazy, Suspense } from 'react';
+import { useDefinition } from '#admin/record/DefinitionContext.ts';
+
+const load = () => import('./bulk/checkboxes.tsx');
+const RowCheckbox = lazy(async () => ({ default: (await load()).RowCheckbox }));
+const PageCheckbox = lazy(async () => ({ default: (await load()).PageCheckbox }));
+
+/** Selects the row around it, or without one the rows of the page; nothing where there is nothing to do with several. */
+export function Selection({ ofPage }: { ofPage?: true }) {
+  const record = useRecordContext();
+  if (!useDefinition().list.bulk) return null;
+  const Checkbox = ofPage ? PageCheckbox : RowCheckbox;
+  const room = <Box component="span" sx={{ display: 'inline-block', width: 42, height: 42 }} />;
+  return <Suspense fallback={room}>{ofPage || record ? <Checkbox /> : room}</Suspense>;
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { RecordContextProvider } from 'ra-core';
+import { useApiList } from '#admin/list/ApiListContext.ts';
+import { Cell } from '#admin/list/Cell.tsx';
+import { useDefinition } from '#admin/record/DefinitionContext.ts';
+import { useListsT } from '#i18n/ListsWords.tsx';
+import { summarize } from './summarize.ts';
+
+/** Of how many rows the figures are: all, those of this page, or those that were read. */
+export function SummaryScope() {
+  const t = useListsT();
+  const { matches = [], all, apiPage } = useApiList();
+  const isComplete = all ? all.status === 'done' && all.read?.missing.length === 0 : (apiPage?.last_page ?? 1) <= 1;
+  const scope = all ? 'summary.ofRead' : 'summary.ofPage';
+  return t(isComplete ? 'summary.ofAll' : scope, { smart_count: matches.length });
+}
+
+/** The figures of a column, each as its kind writes it. */
+export function Figures({ source }: { source: string }) {
+  const t = useListsT();
+  const definition = useDefinition();
+  const { matches = [] } = useApiList();
+  const field = definition.fields[source];
+  const names = definition.list.summary?.[source];
+  if (!field || !names) return null;
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.25 }}>
+      {summarize(definition, matches, source, names).map(({ name, record }) => (
+        <Box key={name + JSON.stringify(record)} sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
+          <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {t(`summary.${name}`)}
+          </Box>
+          <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
+            {name === 'count' ? (
+              String(record[source])
+            ) : (
+              <RecordContextProvider value={{ id: name, ...record }}>
+                <Cell field={{ ...field, source }} />
+              </RecordContextProvider>
+            )}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

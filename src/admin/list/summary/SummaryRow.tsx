@@ -1,0 +1,36 @@
+import TableCell from '@mui/material/TableCell';
+import TableFooter from '@mui/material/TableFooter';
+import TableRow from '@mui/material/TableRow';
+import { actionsOf } from '#admin/record/actionsOf.ts';
+import { useDefinition } from '#admin/record/DefinitionContext.ts';
+import { fieldsOn } from '#admin/record/fieldsOn.ts';
+import { ListsWords } from '#i18n/ListsWords.tsx';
+import { Figures, SummaryScope } from './Figures.tsx';
+
+/** The figures of the columns below them. */
+export function SummaryRow() {
+  const definition = useDefinition();
+  const { summary = {}, bulk } = definition.list;
+  const fields = fieldsOn(definition, 'list');
+  const columns = fields.length + Number(bulk !== undefined) + Number(actionsOf(definition, 'row').length > 0);
+  return (
+    <ListsWords>
+      <TableFooter>
+        <TableRow>
+          <TableCell component="th" scope="rowgroup" colSpan={columns} sx={{ pb: 0, border: 0 }}>
+            <SummaryScope />
+          </TableCell>
+        </TableRow>
+        <TableRow>
+          {bulk && <TableCell padding="checkbox" />}
+          {fields.map(({ source }) => (
+            <TableCell key={source} sx={{ verticalAlign: 'top' }}>
+              {summary[source] && <Figures source={source} />}
+            </TableCell>
+          ))}
+          {actionsOf(definition, 'row').length > 0 && <TableCell />}
+        </TableRow>
+      </TableFooter>
+    </ListsWords>
+  );
+}

@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { preLaunch } from '#admin/resources/preLaunch.ts';
+import { users } from '#admin/resources/users.ts';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
+import { ApiError } from '#api/ApiError.ts';
+import { expectLoggedFailure, pageOf, renderAdmin } from '#tests/support/renderAdmin.tsx';
+
+const definition: AnyResource = {
+  ...preLaunch,
+  fields: { ...preLaunch.fields, email: { kind: 'email', label: 'fields.email', on: ['card'] } },
+  list: { ...preLaunch.list, bulk: ['delete', 'archive'], summary: { id: ['count', 'sum', 'mean'] } },
+};
+
+const people = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: `Person ${index + 1}`,
+    email: `p${index + 1}@example.com`,
+    created_at: '2025-08-03',
+  }));
+
+/** A server that refuses to delete some of its rows. */
+function createServer(count: number, refused: number[] = []) {
+  let rows = people(count);
+  const deleted: unknown[] = [];
+  const respond = ({ call, values, page = 1 }: { call: string; values: Record<string, unknown>; page?: number }) => {
+    if (!call.includes('delete')) return pageOf(rows.slice((page - 1) * 3, page * 3), page, rows.length, 3);
+    if (refused.includes(Number(values.id))) throw new ApiError('refused', { status: 409, message: 'Has a ticket' });
+    deleted.push(values.id);
+    rows = rows.filter(({ id }) => id !== values.id);
+    return {};
+  };
+  return { respond, deleted, refused };
+}
+
+const select = (n: number) => screen.findByLabelText(`Select Person ${n}, p${n}@example.com`);
+const selectPage = () => screen.findByLabelText('Select everything on this page');
+/** By its text: to find a role in a page takes jsdom a second. */
+const press = (text: string, room = within(document.body)) => room.findByText(text, { selector: 'button' });
+
+test('rows are selected across pages, and only what the API can do is offered', async () => {
+  const { user } = await renderAdmin(definition, '/preLaunch', createServer(5).respond);
+  await user.click(await select(1));
+  await user.click(await press('2'));
+  await user.click(await select(4));
+
+  expect(await screen.findByText('2 selected (1 of them is not on this page)')).toBeVisible();
+  expect(await press('Delete')).toBeVisible();
+  expect(screen.queryByText(/archive/i)).toBeNull();
+
+  await user.click(await selectPage());
+  expect(screen.getByText('3 selected (1 of them is not on this page)')).toBeVisible();
+  await user.click(await press('Clear selection'));
+  expect(screen.queryByText(/selected/)).toBeNull();
+});
+
+test('what failed is said row by row and tried again alone, and what succeeded is gone', async () => {
+  const server = createServer(3, [2]);
+  const { user } = await renderAdmin(definition, '/preLaunch', server.respond);
+  await user.click(await selectPage());
+  await user.click(await press('Delete'));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete: 3 entries' });
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Person 1', 'Person 2', 'Person 3']);
+  await user.click(await press('Delete', within(dialog)));
+
+  expect(await within(dialog).findByText('Person 2: Has a ticket')).toBeVisible();
+  expect(within(dialog).getByText('3 of 3 finished')).toBeVisible();
+  expect(server.deleted.toSorted()).toEqual([1, 3]);
+  await waitFor(() => expect(screen.queryByText('Person 1')).toBeNull());
+
+  server.refused.length = 0;
+  await user.click(await press('Try the failed ones again', within(dialog)));
+  await waitFor(() => expect(server.deleted).toContain(2));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expectLoggedFailure();
+});
+
+test('stopping lets the calls under way end, names how many rows are left, and goes on with them', async () => {
+  const answers: (() => void)[] = [];
+  const many = people(5);
+  const { user } = await renderAdmin(definition, '/preLaunch', ({ call }) =>
+    call.includes('delete') ? new Promise((resolve) => answers.push(() => resolve({}))) : pageOf(many),
+  );
+  await user.click(await selectPage());
+  await user.click(await press('Delete'));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(await press('Delete', within(dialog)));
+  await waitFor(() => expect(answers).toHaveLength(3));
+  await user.click(await press('Stop', within(dialog)));
+  for (const answer of answers) answer();
+
+  expect(await within(dialog).findByText('2 entries were left as they are.')).toBeVisible();
+  expect(answers).toHaveLength(3);
+  await user.click(await press('Go on', within(dialog)));
+  await waitFor(() => expect(answers).toHaveLength(5));
+  for (const answer of answers) answer();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the figures of a column stand below it and say of which rows they are', async () => {
+  const shown: AnyResource = {
+    ...definition,
+    fields: { id: { kind: 'text', label: 'fields.id', on: ['list'] }, ...definition.fields },
+  };
+  await renderAdmin(shown, '/preLaunch', createServer(5).respond);
+
+  const table = await screen.findByRole('table');
+  expect(await within(table).findByText('Of 3 rows on this page')).toBeVisible();
+  const figures = within(table)
+    .getAllByRole('term')
+    .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
+  expect(figures).toEqual(['Count 3', 'Sum 6', 'Mean 2']);
+});
+
+test('on a phone a card shows the fields that are on cards, with its checkbox', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: true,
+    media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  await renderAdmin(definition, '/preLaunch', createServer(1).respond);
+
+  const card = (await screen.findByText('p1@example.com')).closest('li') as HTMLElement;
+  expect(within(card).queryByText('Person 1')).toBeNull();
+  expect(await within(card).findByRole('checkbox')).toBeInTheDocument();
+  expect(await screen.findByText('Of 1 row')).toBeVisible();
+  vi.unstubAllGlobals();
+});
+
+test('the export of all pages follows the search, and its name says how many rows of how many it holds', async () => {
+  const saved: { text: Promise<string>; name: string }[] = [];
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:users';
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push({ name: this.download, text: files.at(-1)?.text() ?? Promise.resolve('') });
+  });
+  const exported: AnyResource = { ...users, list: { ...users.list, exportAll: true } };
+  const rows = people(7).map(({ id, ...rest }) => ({ uuid: `u-${id}`, ...rest }));
+  let isBroken = true;
+  const { user } = await renderAdmin(exported, '/users', ({ page = 1 }) => {
+    if (page === 2 && isBroken) throw new ApiError('refused', { status: 403, message: 'Page two is closed' });
+    return pageOf(rows.slice((page - 1) * 3, page * 3), page, rows.length, 3);
+  });
+  await user.click(await press('Export all 7 entries'));
+
+  const dialog = await screen.findByRole('dialog', { name: 'Export all pages' });
+  expect(await within(dialog).findByText('Page 2 could not be read.')).toBeVisible();
+  expect(within(dialog).getByText('4 of 7 entries were read. The file would hold only these.')).toBeVisible();
+  expect(saved).toEqual([]);
+  await user.click(await press('Export without the others', within(dialog)));
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['users-4-of-7.csv']));
+
+  isBroken = false;
+  await user.click(await press('Export all 7 entries'));
+  await waitFor(() => expect(saved.at(-1)?.name).toBe('users-7-of-7.csv'));
+  expect(await saved.at(-1)?.text).toContain('Person 7');
+
+  await user.type(screen.getByRole('searchbox'), 'p6@');
+  await user.click(await press('Export all matches'));
+  await waitFor(() => expect(saved.at(-1)?.name).toBe('users-1-of-7.csv'));
+  expect(await saved.at(-1)?.text).toContain('Person 6');
+  expect(await screen.findByText('users-1-of-7.csv holds 1 row out of 7')).toBeVisible();
+  expectLoggedFailure();
+  vi.restoreAllMocks();
+});
