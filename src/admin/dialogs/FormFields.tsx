@@ -47,7 +47,7 @@ export function FormFields({ fields: all, error, onCancel }: Props) {
   const values = useWatch();
   const fields = shownFields(all, values);
   const { saving } = useSaveContext();
-  const isIncomplete = fields.some(({ source, rules }) => rules?.required && isBlank(values[source]));
+  const isIncomplete = fields.some(({ source, rules }) => rules?.required && isBlank(get(values, source)));
   const button = useFocusAfterError(fields, error);
 
   return (

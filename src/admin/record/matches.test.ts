@@ -14,6 +14,8 @@ test.each([
   [{ host: null }, { host: null }, true],
   [{ host: null }, {}, true],
   [{ host: null }, { host: '' }, false],
+  [{ 'address.city': 'Lund' }, { address: { city: 'Lund' } }, true],
+  [{ 'address.city': 'Lund' }, { address: null }, false],
 ])('%j on %j is %j', (condition, record, expected) => {
   expect(matches(condition, record)).toBe(expected);
 });
@@ -33,6 +35,17 @@ test.each([
   [{ isPublic: false, reason: null, details: 'So' }, ['isPublic', 'reason', 'audience']],
 ])('of %j the fields %j are shown: what a hidden one still holds counts for nothing', (values, expected) => {
   expect(sourcesIn(shownFields(fields, values))).toEqual(expected);
+});
+
+test('of a nested object only the hidden value is left out, and what was read stays as it was', () => {
+  const nested = [{ source: 'address.city', when: { isPublic: true } }, { source: 'address.street' }];
+  const values = { isPublic: false, address: { city: 'Lund', street: 'Bytaregatan' } };
+
+  expect(withoutHidden(values, nested, shownFields(nested, values))).toEqual({
+    isPublic: false,
+    address: { street: 'Bytaregatan' },
+  });
+  expect(values.address.city).toBe('Lund');
 });
 
 test('only the values of hidden fields are left out, not those that no field shows', () => {

@@ -1,10 +1,11 @@
+import { valueAt } from '#admin/fields/valueAt.ts';
 import type { AnyCondition } from '#admin/schema/Condition.ts';
-import type { Values } from '#api/values.ts';
+import { isRecord, type Values } from '#api/values.ts';
 
 /** True when the condition holds for the record; without a condition, always. */
 export const matches = (condition: AnyCondition | undefined, record: Values) =>
   Object.entries(condition ?? {}).every(([source, expected]) =>
-    [expected].flat().some((value) => value === (record[source] ?? null)),
+    [expected].flat().some((value) => value === (valueAt(record, source) ?? null)),
   );
 
 type Conditional = { source: string; when?: AnyCondition; sectionWhen?: AnyCondition };
@@ -23,9 +24,16 @@ export function shownFields<Field extends Conditional>(fields: readonly Field[],
   }, fields);
 }
 
+/** The values without the one at a path like `profile.name`. */
+function without(values: Values, source: string): Values {
+  const { [source]: _, ...rest } = values;
+  const [outer = '', ...inner] = source.split('.');
+  const nested = rest[outer];
+  return inner.length > 0 && isRecord(nested) ? { ...rest, [outer]: without(nested, inner.join('.')) } : rest;
+}
+
 /** The values without those of the fields that are not shown. */
 export function withoutHidden(values: Values, fields: readonly Conditional[], shown: readonly Conditional[]): Values {
   const sources = new Set(shown.map(({ source }) => source));
-  const hidden = new Set(fields.map(({ source }) => source).filter((source) => !sources.has(source)));
-  return Object.fromEntries(Object.entries(values).filter(([source]) => !hidden.has(source)));
+  return fields.reduce((left, { source }) => (sources.has(source) ? left : without(left, source)), values);
 }

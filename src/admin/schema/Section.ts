@@ -1,15 +1,16 @@
 import type { AdminKey } from '#i18n/adminMessages.ts';
 import type { Condition } from './Condition.ts';
+import type { AnyRow, Path } from './Path.ts';
 
 /** Fields that belong together: a group of a form or of a dialog, a tab of a page. A field of no section comes before all. */
-export type Section<Row> = {
+export type Section<Row, Own extends string = never> = {
   /** Its heading; without it, the resource's word for it. */
   label?: AdminKey;
   /** The fields, each of one section alone, in the order in which they are shown. */
-  fields: readonly (keyof Row & string)[];
+  fields: readonly (Path<Row> | Own)[];
   /** It is shown, and its fields are sent and validated, only while this holds. */
   when?: Condition<Row>;
 };
 
 /** A section whose row type the generators do not need to know. */
-export type AnySection = Section<Record<string, unknown>>;
+export type AnySection = Section<AnyRow>;

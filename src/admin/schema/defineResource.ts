@@ -18,7 +18,7 @@ export type ResourceDefinition<Row, Own extends string = never> = {
   /** The fields by the paths of their values. */
   fields: Fields<Row, Own>;
   /** Fields that belong together, in the order in which they are shown. */
-  sections?: Readonly<Record<string, Section<Row>>>;
+  sections?: Readonly<Record<string, Section<Row, Own>>>;
   /** What a form that creates begins with. */
   initial?: Readonly<Partial<Row>>;
   list: ListDefinition<Row>;
