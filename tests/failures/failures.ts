@@ -7,11 +7,8 @@ export type Failure = {
   isRefusal: boolean;
 };
 
-/** What the server says against a field, where it says anything. */
-export const fieldMessage = 'Too long for us';
-
-const envelope = (status: number, message: string, data: unknown = null) =>
-  Response.json({ status: status < 400, data, message }, { status });
+const envelope = (status: number, message: string) =>
+  Response.json({ status: status < 400, data: null, message }, { status });
 
 const refusal = (status: number, reason: string): Failure => ({
   name: String(status),
@@ -30,13 +27,11 @@ const unreachable = (name: string, reason: string, respond: Failure['respond']):
 const textOf = (body: string | null, type: string, status = 200) =>
   new Response(body, { status, headers: { 'Content-Type': type } });
 
-export const noNetwork = unreachable(
-  'no network',
-  'The server cannot be reached. Check your connection and try again.',
-  () => Promise.reject(new TypeError('Failed to fetch')),
+const noNetwork = unreachable('no network', 'The server cannot be reached. Check your connection and try again.', () =>
+  Promise.reject(new TypeError('Failed to fetch')),
 );
 
-export const serverError = refusal(500, 'The disk is full');
+const serverError = refusal(500, 'The disk is full');
 
 /** Every way but the end of the session (401), which shows nothing but leads to the login page. */
 export const failures: Failure[] = [
@@ -62,18 +57,3 @@ export const failures: Failure[] = [
     async () => Response.json({ success: 'yes', result: [] }),
   ),
 ];
-
-/** A refusal that names these fields. */
-export const refusedFields = (fields: readonly string[]): Failure => ({
-  ...refusal(422, 'Please check what you typed'),
-  respond: async () =>
-    envelope(422, 'Please check what you typed', {
-      errors: Object.fromEntries(fields.map((field) => [field, fieldMessage])),
-    }),
-});
-
-/** The server knows the session no more. */
-export const sessionIsOver = async () => envelope(401, 'Your session is over');
-
-/** An answer as it should be. */
-export const success = async (data: unknown) => envelope(200, '', data);

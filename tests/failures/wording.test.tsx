@@ -6,40 +6,56 @@ import { resources } from '#admin/resources/resources.ts';
 import { createClient } from '#api/createClient.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
-import type { FailureText } from '#i18n/resourceText.ts';
-import { readsOf, writesOf } from './cases.ts';
+import { createResourceText, type FailingOperation } from '#i18n/resourceText.ts';
 import { type Failure, failures } from './failures.ts';
 
 type Wording = { title: string; unreachable?: string };
 
 /** What is said before the reason; `unreachable` is said in its place, with the reason, where nothing was refused. */
-const wordings: Record<string, Wording> = {
-  'the list of users': { title: 'Failed to fetch users' },
-  'the page of one of users': { title: 'Failed to fetch user details' },
-  'the dialog at /users/1/show': { title: 'Failed to fetch users' },
-  'the list of faq': { title: 'Failed to load FAQs. Please try again.' },
-  'the dialog at /faq/1': { title: 'Failed to load FAQs. Please try again.' },
-  'adding to faq': { title: 'Failed to create/update FAQ. Please try again.' },
-  'editing one of faq': { title: 'Failed to create/update FAQ. Please try again.' },
-  'delete in faq': { title: 'Failed to delete FAQ. Please try again.' },
-  'the list of category': { title: 'Failed to fetch category', unreachable: 'Error fetching categories: ' },
-  'the dialog at /category/1': { title: 'Failed to fetch category', unreachable: 'Error fetching categories: ' },
-  'adding to category': { title: 'Failed to create category', unreachable: 'Error creating categories: ' },
-  'editing one of category': { title: 'Failed to update category', unreachable: 'Error updating categories: ' },
-  'delete in category': { title: 'Failed to delete category', unreachable: 'Error deleting categories: ' },
-  'the list of ticket': { title: 'Failed to fetch tickets' },
-  'close in ticket': { title: 'Failed to close ticket' },
-  'the list of preLaunch': { title: 'Failed to fetch users' },
-  'delete in preLaunch': { title: 'Failed to delete user' },
+const wordings: Record<string, Record<string, Wording>> = {
+  users: { list: { title: 'Failed to fetch users' }, one: { title: 'Failed to fetch user details' } },
+  faq: {
+    list: { title: 'Failed to load FAQs. Please try again.' },
+    create: { title: 'Failed to create/update FAQ. Please try again.' },
+    update: { title: 'Failed to create/update FAQ. Please try again.' },
+    delete: { title: 'Failed to delete FAQ. Please try again.' },
+  },
+  category: {
+    list: { title: 'Failed to fetch category', unreachable: 'Error fetching categories: ' },
+    create: { title: 'Failed to create category', unreachable: 'Error creating categories: ' },
+    update: { title: 'Failed to update category', unreachable: 'Error updating categories: ' },
+    delete: { title: 'Failed to delete category', unreachable: 'Error deleting categories: ' },
+  },
+  ticket: { list: { title: 'Failed to fetch tickets' }, close: { title: 'Failed to close ticket' } },
+  preLaunch: { list: { title: 'Failed to fetch users' }, delete: { title: 'Failed to delete user' } },
+  report: {},
 };
+
+const cases = Object.entries(wordings).flatMap(([resource, operations]) =>
+  Object.entries(operations).map(([operation, wording]) => ({ resource, operation, wording })),
+);
 
 const i18nProvider = await loadPolyglot('en');
 const { result: errorText } = renderHook(useErrorText, {
   wrapper: ({ children }) => <I18nContextProvider value={i18nProvider}>{children}</I18nContextProvider>,
 });
 
+const readOperations: Partial<Record<string, FailingOperation>> = {
+  list: 'list',
+  one: 'show',
+  create: 'create',
+  update: 'update',
+};
+
+/** What a resource says when an operation of it has failed. */
+function failureOf(resource: string, operation: string) {
+  const words = createResourceText(i18nProvider.translate, resource);
+  const known = readOperations[operation];
+  return known ? words.failure(known) : words.actionFailure(operation);
+}
+
 /** The error that the failure is for a screen. */
-const errorOf = ({ respond }: Failure): Promise<unknown> =>
+const errorOf = ({ respond }: Pick<Failure, 'respond'>): Promise<unknown> =>
   createClient({
     base: 'http://api.test/api',
     token: () => 'secret',
@@ -54,27 +70,31 @@ const errors = await Promise.all(failures.map(async (failure) => ({ failure, err
 const sentences = ({ title, unreachable }: Wording, { isRefusal, reason }: Failure) =>
   isRefusal || !unreachable ? [title, reason] : [`${unreachable}${reason}`, undefined];
 
-const cases: { name: string; text: FailureText }[] = resources.flatMap((definition) => [
-  ...readsOf(definition),
-  ...writesOf(definition),
-]);
+test.each(cases)(
+  '$operation of $resource: every failure is told with its reason',
+  ({ resource, operation, wording }) => {
+    const told = errors.map(({ failure, error }) => {
+      const { title, detail } = errorText.current(error, failureOf(resource, operation));
+      return [failure.name, title, detail];
+    });
 
-test.each(cases)('$name: every failure is told with its reason', ({ name, text }) => {
-  const told = errors.map(({ failure, error }) => {
-    const { title, detail } = errorText.current(error, text);
-    return [failure.name, title, detail];
-  });
+    expect(told).toEqual(failures.map((failure) => [failure.name, ...sentences(wording, failure)]));
+  },
+);
 
-  expect(told).toEqual(
-    failures.map((failure) => [failure.name, ...sentences(wordings[name] ?? { title: '' }, failure)]),
+test('the failure of every call is told here', () => {
+  const table: Record<string, object> = endpoints;
+  const operationsOf = (name: string) => Object.keys(table[name] ?? {}).filter((key) => key !== 'key');
+
+  expect(Object.entries(wordings).map(([name, operations]) => [name, Object.keys(operations)])).toEqual(
+    expect.arrayContaining(resources.map(({ name }) => [name, operationsOf(name)])),
   );
 });
 
 test('a refusal without a message has one of ours as its reason', async () => {
   const respond = async () => Response.json({ status: false, data: null, message: '' }, { status: 500 });
-  const error = await errorOf({ name: '', respond, reason: '', isRefusal: true });
 
-  expect(errorText.current(error, { refused: 'That failed' }).detail).toBe(
+  expect(errorText.current(await errorOf({ respond }), { refused: 'That failed' }).detail).toBe(
     'The server said no without saying why. Please try again.',
   );
 });

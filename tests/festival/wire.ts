@@ -1,0 +1,80 @@
+/** What a festival office's API sends: another product's wire, which shares nothing with ours but HTTP. */
+
+/** `host` is a member's number; `price` is in whole units of `currency`; `starts_on` a plain day. */
+export type FestivalEvent = {
+  id: number;
+  name: string;
+  type: 'walk' | 'dinner' | 'talk';
+  price: number | null;
+  currency: string;
+  starts_on: string;
+  is_public: boolean;
+  reason: string | null;
+  host: string | null;
+  poster: string | null;
+  state: 'upcoming' | 'past' | 'cancelled';
+};
+
+export type Venue = {
+  id: number;
+  name: string;
+  website: string | null;
+  address: { street: string; city: string };
+  seats: number;
+  step_free: boolean;
+  equipment: string[];
+  plan: string | null;
+  opening: Record<string, string>;
+};
+
+export type Member = {
+  member_no: string;
+  name: string;
+  email: string;
+  role: 'volunteer' | 'steward' | 'board';
+  joined_on: string;
+  languages: string[];
+  picture: string | null;
+  notes: string | null;
+  standing: 'active' | 'paused';
+};
+
+export type Group = {
+  id: number;
+  name: string;
+  purpose: string;
+  founded_on: string;
+  places: number;
+  taken: number;
+  topics: string[];
+  lead: string | null;
+};
+
+/** A member of a group: rows below the group's. */
+export type Membership = { id: number; group_id: number; member: string; task: string; since: string };
+
+export type Invoice = {
+  id: number;
+  number: string;
+  member: string;
+  amount: number;
+  currency: string;
+  due_on: string;
+  status: 'open' | 'paid' | 'void';
+  reminders: number;
+  note: string | null;
+};
+
+/** Its key lies in `meta`, beside what the office's system knows of the delivery. */
+export type Announcement = {
+  meta: { id: number; delivery: { sent: number; opened: number } };
+  title: string;
+  body: string;
+  audience: 'everyone' | 'group';
+  group: number | null;
+  pinned: boolean;
+  pinned_until: string | null;
+  publish_at: string;
+  link: string | null;
+  attachment: string | null;
+};

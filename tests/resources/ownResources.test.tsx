@@ -1,0 +1,10 @@
+import { describeResource, expectSuites } from '#tests/suite/describeResource.ts';
+import { testedOwnProduct } from './testedOwnProduct.ts';
+
+describeResource(testedOwnProduct, 'users');
+describeResource(testedOwnProduct, 'faq');
+describeResource(testedOwnProduct, 'category');
+describeResource(testedOwnProduct, 'ticket');
+describeResource(testedOwnProduct, 'preLaunch');
+describeResource(testedOwnProduct, 'report');
+expectSuites(testedOwnProduct);

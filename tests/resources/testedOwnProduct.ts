@@ -1,0 +1,31 @@
+import { ownProduct } from '#admin/ownProduct.ts';
+import { createClient } from '#api/createClient.ts';
+import type { Envelope } from '#api/wire.ts';
+import { currentToken } from '#session/session.ts';
+import type { Dialect, TestedProduct } from '#tests/suite/TestedProduct.ts';
+import { pageOf } from '#tests/support/renderAdmin.tsx';
+
+const base = 'http://api.test/api';
+const perPage = 10;
+
+const envelope = <Data>(data: Data, message = '', status = 200) =>
+  Response.json({ status: status < 400, data, message } satisfies Envelope<Data>, { status });
+
+const dialect: Dialect = {
+  base,
+  isSignedIn: (headers) => headers.get('Authorization')?.startsWith('Bearer ') === true,
+  list: (rows, { query, isPaged }) => {
+    if (!isPaged) return envelope(rows);
+    const page = Number(query.get('page'));
+    return envelope(pageOf(rows.slice((page - 1) * perPage, page * perPage), page, rows.length, perPage));
+  },
+  done: (record) => envelope(record ?? null),
+  refuse: (status, message, errors) => envelope(errors ? { errors } : null, message, status),
+};
+
+/** This product, as its own API answers. */
+export const testedOwnProduct: TestedProduct = {
+  product: ownProduct,
+  dialect,
+  createCall: (fetch) => createClient({ base, token: currentToken, language: () => 'en', fetch }),
+};

@@ -1,0 +1,27 @@
+import type { Product } from '#admin/product/Product.ts';
+import type { ApiCall } from '#api/createClient.ts';
+import type { Values } from '#api/values.ts';
+
+/** What a list was asked for. */
+type ListRequest = { resource: string; query: URLSearchParams; isPaged: boolean };
+
+/** How the servers of an API answer. Written by hand for each: the judge does not read the tables that it judges. */
+export type Dialect = {
+  base: string;
+  /** True for a request that brings the key of the session. */
+  isSignedIn: (headers: Headers) => boolean;
+  /** As many of the rows as are asked for, and what is said of the others. */
+  list: (rows: Values[], request: ListRequest) => Response;
+  /** One record, or that something is done. */
+  done: (record?: Values) => Response;
+  /** No, with the reason, and with what is wrong with single fields. */
+  refuse: (status: number, message: string, errors?: Record<string, string>) => Response;
+};
+
+/** A product whose resources are tested from their definitions. */
+export type TestedProduct = {
+  product: Product;
+  dialect: Dialect;
+  /** Its own client, sending through this. */
+  createCall: (fetch: (request: Request) => Promise<Response>) => ApiCall;
+};

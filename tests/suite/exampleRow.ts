@@ -1,0 +1,25 @@
+import type { Product } from '#admin/product/Product.ts';
+import { matches } from '#admin/record/matches.ts';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
+import type { Values } from '#api/values.ts';
+import { type ExampleField, kindOf } from './kinds.ts';
+import { putAt } from './paths.ts';
+
+/** The fields of a definition, each with its name. */
+const fieldsOf = ({ fields }: AnyResource): ExampleField[] =>
+  Object.entries(fields).flatMap(([source, field]) => (field ? [{ ...field, source }] : []));
+
+/** The key of the n-th row: a number, unless the API has a field of its own for it. */
+export const keyOf = ({ endpoints }: Product, resource: string, n: number): string | number => {
+  const key = endpoints[resource]?.key;
+  return key && !key.endsWith('id') ? `key-${n}` : n;
+};
+
+/** The n-th row of a resource, as its definition describes it: every value that some kind shows is there. */
+export function exampleRow(product: Product, definition: AnyResource, n: number): Values {
+  const row: Values = {};
+  for (const field of fieldsOf(definition)) kindOf(field).put(row, field, n, (to) => keyOf(product, to, n));
+  for (const { source, when } of fieldsOf(definition)) if (!matches(when, row)) putAt(row, source, null);
+  putAt(row, product.endpoints[definition.name]?.key ?? 'id', keyOf(product, definition.name, n));
+  return row;
+}

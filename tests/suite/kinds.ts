@@ -1,0 +1,196 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { AnyCondition } from '#admin/schema/Condition.ts';
+import type { Values } from '#api/values.ts';
+import { putAt } from './paths.ts';
+
+/** What the suite reads of a declared field. */
+export type ExampleField = {
+  kind: string;
+  source: string;
+  when?: AnyCondition;
+  required?: true;
+  rules?: { required?: true; min?: unknown; max?: unknown; minLength?: number; maxLength?: number; pattern?: string };
+  /** Of a choice. */
+  of?: readonly unknown[];
+  /** Of an amount of money. */
+  currency?: string;
+  /** Of a reference. */
+  to?: string;
+  /** Of a person. */
+  whose?: string;
+};
+
+type KeyOf = (resource: string) => string | number;
+
+type Typing = { user: UserEvent; form: HTMLElement; label: string; option: (value: unknown) => string };
+
+/** What the suite knows of a kind. */
+type Kind = {
+  /** Puts the n-th example into a row. */
+  put: (row: Values, field: ExampleField, n: number, keyOf: KeyOf) => void;
+  /** Types the n-th example, and tells what of it is sent. Kinds that are only shown have none. */
+  type?: (typing: Typing, field: ExampleField, n: number, keyOf: KeyOf) => Promise<unknown>;
+};
+
+const names = [
+  'Amber',
+  'Birch',
+  'Cedar',
+  'Dune',
+  'Ember',
+  'Fjord',
+  'Grove',
+  'Heron',
+  'Iris',
+  'Juniper',
+  'Kelp',
+  'Larch',
+];
+
+/** A word that no other row has. */
+const nameOf = (n: number) => names[n - 1] ?? `Name ${n}`;
+
+const asPerson = (n: number) => ({ name: nameOf(n), email: `${nameOf(n).toLowerCase()}@example.com` });
+
+/** An input by its label, without the star of those that have to be filled in. */
+export const inputOf = (form: HTMLElement, label: string) =>
+  within(form).getByLabelText<HTMLInputElement>((text) => text.replace(/\s*\*$/, '') === label, {
+    selector: 'input:not([type="file"]), textarea, [role="combobox"]',
+  });
+
+/** The part of a form around an input that says what it is for. */
+const partOf = (input: Element, label: string): Element | null =>
+  !input.parentElement || input.parentElement.textContent?.includes(label)
+    ? input.parentElement
+    : partOf(input.parentElement, label);
+
+/** An input of files is drawn as a button or a place to drop them: its label is somewhere around it. */
+function fileInputOf(form: HTMLElement, label: string) {
+  const inputs = [...form.querySelectorAll<HTMLInputElement>('input[type="file"]')];
+  const sizeAround = (input: Element) => partOf(input, label)?.textContent?.length ?? Number.POSITIVE_INFINITY;
+  const [nearest] = inputs.toSorted((one, other) => sizeAround(one) - sizeAround(other));
+  if (!nearest) throw new Error(`No file can be chosen for ${label}`);
+  return nearest;
+}
+
+/** Kinds of one line, or of several, whose value is the text that is typed. */
+const typed = (example: (field: ExampleField, n: number) => string | number): Kind => ({
+  put: (row, field, n) => putAt(row, field.source, example(field, n)),
+  type: async ({ form, label }, field, n) => {
+    const value = example(field, n);
+    const input = inputOf(form, label);
+    fireEvent.change(input, { target: { value: String(value) } });
+    fireEvent.blur(input);
+    return value;
+  },
+});
+
+const shown = (example: (n: number) => unknown): Kind => ({
+  put: (row, { source }, n) => putAt(row, source, example(n)),
+});
+
+const upload = (type: string, name: string): Kind => ({
+  put: (row, { source }) => putAt(row, source, null),
+  type: async ({ user, form, label }) => {
+    const file = new File(['example'], name, { type });
+    await user.upload(fileInputOf(form, label), file);
+    return file;
+  },
+});
+
+const choose = async (label: RegExp | string) => fireEvent.click(await screen.findByRole('option', { name: label }));
+
+const smallest = (field: ExampleField) => {
+  const min = field.rules?.min;
+  return typeof min === 'number' ? min : 0;
+};
+
+const text = typed((field, n) => `${nameOf(n)} ${field.source}`);
+
+const known: Record<string, Kind> = {
+  text,
+  longText: text,
+  email: typed((_, n) => asPerson(n).email),
+  url: typed((_, n) => `https://example.com/${nameOf(n).toLowerCase()}`),
+  number: typed((field, n) => smallest(field) + n),
+  money: {
+    ...typed((field, n) => smallest(field) + n),
+    put: (row, field, n) => {
+      putAt(row, field.source, smallest(field) + n);
+      const { currency = 'EUR' } = field;
+      if (!/^[A-Z]{3}$/.test(currency)) putAt(row, currency, 'EUR');
+    },
+  },
+  boolean: {
+    put: (row, { source }, n) => putAt(row, source, n % 2 === 1),
+    type: async ({ form, label }, _, n) => {
+      const input = inputOf(form, label);
+      if (input.checked !== (n % 2 === 1)) fireEvent.click(input);
+      return input.checked;
+    },
+  },
+  choice: {
+    put: (row, field, n) => putAt(row, field.source, choiceOf(field, n)),
+    type: async ({ form, label, option }, field, n) => {
+      const value = choiceOf(field, n);
+      fireEvent.mouseDown(inputOf(form, label));
+      await choose(option(value));
+      return value;
+    },
+  },
+  date: typed((_, n) => `2031-05-${String(n).padStart(2, '0')}`),
+  dateTime: {
+    put: (row, { source }, n) => putAt(row, source, `2031-05-0${n}T10:00:00.000Z`),
+    type: async ({ form, label }, _, n) => {
+      fireEvent.change(inputOf(form, label), { target: { value: `2031-05-0${n}T10:00` } });
+      return new Date(`2031-05-0${n}T10:00`).toISOString();
+    },
+  },
+  image: upload('image/png', 'example.png'),
+  file: upload('application/pdf', 'example.pdf'),
+  reference: {
+    put: (row, field, _, keyOf) => putAt(row, field.source, keyOf(field.to ?? '')),
+    type: async ({ form, label }, field, _, keyOf) => {
+      fireEvent.mouseDown(inputOf(form, label));
+      const [first] = await screen.findAllByRole('option');
+      if (first) fireEvent.click(first);
+      await waitFor(() => expectNoList());
+      return keyOf(field.to ?? '');
+    },
+  },
+  tags: {
+    put: (row, { source }, n) => putAt(row, source, [nameOf(n), 'kite']),
+    type: async ({ form, label }, _, n) => {
+      const input = inputOf(form, label);
+      fireEvent.change(input, { target: { value: `${nameOf(n)},` } });
+      return [nameOf(n)];
+    },
+  },
+  json: shown((n) => ({ example: n })),
+  person: {
+    put: (row, field, n) => {
+      if (field.whose === 'value') putAt(row, field.source, asPerson(n));
+      else Object.assign(row, asPerson(n));
+    },
+  },
+  status: shown(() => 'Active'),
+  computed: { put: () => undefined },
+  custom: { put: () => undefined },
+};
+
+const choiceOf = (field: ExampleField, n: number) => {
+  const { of: values = [] } = field;
+  return values[(n - 1) % values.length];
+};
+
+const expectNoList = () => {
+  if (screen.queryByRole('listbox')) throw new Error('The list of options is still open');
+};
+
+/** What the suite knows of the kind of a field. */
+export function kindOf({ kind }: ExampleField) {
+  const found = known[kind];
+  if (!found) throw new Error(`tests/suite/kinds.ts has no example of the kind ${kind}`);
+  return found;
+}

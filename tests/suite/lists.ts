@@ -1,0 +1,98 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
+import { endpointOf } from '#api/Endpoint.ts';
+import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
+import { createApiServer } from './createApiServer.ts';
+import { openScreen } from './openScreen.ts';
+import { expectNoTitle, findTitle, titleOf } from './screens.ts';
+import type { TestedProduct } from './TestedProduct.ts';
+
+/** More than any dialect of an API puts onto a page. */
+const severalPages = 12;
+
+const skeletons = () => document.querySelectorAll('[data-skeleton-row]').length;
+
+/** The file that a press of the button saves. */
+async function savedBy(press: () => void) {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  press();
+  await waitFor(() => expect(files).toHaveLength(1));
+  vi.restoreAllMocks();
+  return files[0]?.text() ?? '';
+}
+
+/** A list waits, shows its rows page by page and in segments, is searched and saved, and says that it is empty. */
+export function testLists(tested: TestedProduct, definition: AnyResource) {
+  const { name, list } = definition;
+  const title = (n: number) => titleOf(tested, definition, n);
+  const isPaged = endpointOf(tested.product.endpoints, name, 'list')?.paged === true;
+
+  test(`${name}: the list waits, then shows its rows to everyone`, async () => {
+    const server = createApiServer(tested);
+    let arrive = () => {};
+    const slow = new Promise<undefined>((resolve) => {
+      arrive = () => resolve(undefined);
+    });
+    server.answer(name, 'list', () => slow);
+    await openScreen(tested, definition, `/${name}`, { server });
+    await waitFor(() => expect(skeletons()).toBe(list.skeletonRows));
+
+    arrive();
+    await findTitle(title(1));
+    expect(skeletons()).toBe(0);
+    await expectAccessibleDom(document.body);
+  });
+
+  test.runIf(isPaged || list.pageSize)(`${name}: the next page is one press away`, async () => {
+    const server = createApiServer(tested, { [name]: severalPages });
+    const { t } = await openScreen(tested, definition, `/${name}`, { server });
+    await findTitle(title(1));
+
+    fireEvent.click(await screen.findByRole('button', { name: t('list.next') }));
+    await expectNoTitle(title(1));
+    const asked = server.receivedBy(name, 'list').map(({ query, body }) => JSON.stringify([[...query], body]));
+    if (isPaged) expect(asked.at(-1)).not.toBe(asked[0]);
+  });
+
+  test.runIf(list.search)(`${name}: the search finds a row among others`, async () => {
+    const { words } = await openScreen(tested, definition, `/${name}`);
+    await findTitle(title(2));
+    const search = screen.getByRole('searchbox', { name: words.text('list.search') });
+
+    fireEvent.change(search, { target: { value: title(2) } });
+    await expectNoTitle(title(1));
+    await findTitle(title(2));
+    fireEvent.change(search, { target: { value: 'no such thing' } });
+    expect(await screen.findByText(words.text('list.noMatches'))).toBeVisible();
+  });
+
+  test.runIf(list.export)(`${name}: the file that is saved holds the rows`, async () => {
+    const { words } = await openScreen(tested, definition, `/${name}`);
+    await findTitle(title(1));
+    const saved = await savedBy(() => fireEvent.click(screen.getByRole('button', { name: words.text('list.export') })));
+
+    const [heading = '', ...rows] = saved.split('\r\n');
+    expect(heading.split(',').length).toBeGreaterThan(1);
+    expect(rows).toHaveLength(2);
+    expect(rows[1]).toContain(title(2));
+  });
+
+  test(`${name}: nothing is said to be nothing, in every segment`, async () => {
+    const server = createApiServer(tested, { [name]: 0 });
+    const { words } = await openScreen(tested, definition, `/${name}`, { server });
+    const segments = list.segments?.options ?? [undefined];
+
+    for (const segment of segments) {
+      if (segment) fireEvent.click(await screen.findByRole('tab', { name: words.segment(segment.name, 0) }));
+      expect(await screen.findByText(words.empty(segment?.name))).toBeVisible();
+    }
+    const asked = server
+      .receivedBy(name, 'list')
+      .map(({ path, query, body }) => JSON.stringify([path, [...query], body]));
+    if (segments.length > 1) expect(new Set(asked).size).toBe(segments.length);
+  });
+}

@@ -1,0 +1,33 @@
+import { vi } from 'vitest';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
+import type { Language } from '#i18n/language.ts';
+import { createResourceText, type Translate } from '#i18n/resourceText.ts';
+import { createLeaveForLogin } from '#session/leaveForLogin.ts';
+import { withSessionEnd } from '#session/withSessionEnd.ts';
+import { renderScreens } from '#tests/support/renderAdmin.tsx';
+import { type ApiServer, createApiServer } from './createApiServer.ts';
+import type { TestedProduct } from './TestedProduct.ts';
+
+type Options = { language?: Language; server?: ApiServer };
+
+/** The words of a resource and of all dashboards, in a language. */
+async function wordsOf({ product }: TestedProduct, { name }: AnyResource, language: Language = 'en') {
+  const { translate } = await product.loadMessages(language);
+  const t = (key: string, options?: Record<string, string | number>) => translate(`admin.${key}`, options);
+  return { t, words: createResourceText(translate as Translate, name), offline: translate('failures.offline') };
+}
+
+/** The dashboard of a product at a path, on a server that the test can tell how to answer. */
+export async function openScreen(tested: TestedProduct, definition: AnyResource, path: string, options: Options = {}) {
+  const { language = 'en', server = createApiServer(tested) } = options;
+  const client = tested.createCall(server.fetch);
+  const replace = vi.fn();
+  const leave = createLeaveForLogin({ pathname: `/dashboard${path}`, search: '', hash: '', replace });
+  const { product } = tested;
+  const sampleRows = definition.sampleRows && (() => server.sample(definition.name));
+  const samples = [{ ...definition, sampleRows }];
+  const screen = await renderScreens({ call: withSessionEnd(client, leave), product, samples, language, path });
+  return { ...screen, server, replace, ...(await wordsOf(tested, definition, language)) };
+}
+
+export type Screen = Awaited<ReturnType<typeof openScreen>>;

@@ -1,0 +1,71 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { dialogPaths } from '#admin/record/dialogRoutes.ts';
+import { hasForm } from '#admin/record/fieldsOn.ts';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
+import { supports } from '#api/Endpoint.ts';
+import { expectLoggedFailure } from '#tests/support/renderAdmin.tsx';
+import { type ApiServer, createApiServer } from './createApiServer.ts';
+import { expectEndOfSession, offline, reason } from './failures.ts';
+import { openScreen } from './openScreen.ts';
+import { expectAlert, findTitle, titleOf } from './screens.ts';
+import type { TestedProduct } from './TestedProduct.ts';
+
+/** A screen by its address, and the call that it stands on. */
+type Read = { what: string; path: string; operation: 'list' | 'one' };
+
+/** Everything of a resource that is read when its address is opened. */
+function readsOf({ product }: TestedProduct, definition: AnyResource, server: ApiServer): Read[] {
+  const { name, detailPage, detailDialog } = definition;
+  const paths = dialogPaths(name);
+  const id = server.keyOf(name, 1);
+  const offers = (operation: string) => supports(product.endpoints, name, operation);
+  const operation = offers('one') ? 'one' : 'list';
+  const reads: (Read | false | undefined)[] = [
+    offers('list') && { what: 'the list', path: paths.list, operation: 'list' },
+    detailPage && { what: 'the page of one', path: `${detailPage.path}/${id}`, operation },
+    detailDialog && { what: 'the dialog that shows one', path: paths.view(id), operation },
+    hasForm(definition, 'update') &&
+      offers('update') && { what: 'the dialog that edits one', path: paths.edit(id), operation },
+  ];
+  return reads.filter((read): read is Read => Boolean(read));
+}
+
+/** What is read says why it failed, whatever the reason, asks again, and leads to the login page when the session is over. */
+export function testReads(tested: TestedProduct, definition: AnyResource) {
+  const { name } = definition;
+  const path = (read: Read) => `${definition.name} ${read.what}`;
+  const reads = readsOf(tested, definition, createApiServer(tested));
+
+  test.each(reads.map((read) => ({ ...read, what: path(read) })))(
+    '$what says why it failed, and is asked for again',
+    async (read) => {
+      const server = createApiServer(tested);
+      server.answer(name, read.operation, () => tested.dialect.refuse(500, reason));
+      // A dialog takes its record from the list behind it, if it is there.
+      if (read.operation === 'one') server.leaveOutOfLists(name);
+      const { t, words, offline: unreachable } = await openScreen(tested, definition, read.path, { server });
+      const retry = () =>
+        screen.getByRole('button', { name: read.path === `/${name}` ? words.text('list.retry') : t('actions.retry') });
+      await expectAlert(reason);
+
+      server.answer(name, read.operation, offline);
+      fireEvent.click(retry());
+      await expectAlert(unreachable);
+
+      server.mend(name, read.operation);
+      fireEvent.click(retry());
+      await findTitle(titleOf(tested, definition, 1));
+      expect(screen.queryByRole('alert')).toBeNull();
+      expectLoggedFailure();
+    },
+  );
+
+  test.runIf(reads.length > 0)(`${name}: the session ends while it is read`, async () => {
+    const server = createApiServer(tested);
+    server.answer(name, 'list', () => tested.dialect.refuse(401, reason));
+    const { replace } = await openScreen(tested, definition, `/${name}`, { server });
+
+    await expectEndOfSession(replace, `/${name}`);
+  });
+}

@@ -1,0 +1,56 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
+import { exampleRow } from './exampleRow.ts';
+import { valueAt } from './paths.ts';
+import type { TestedProduct } from './TestedProduct.ts';
+
+/** What the n-th row is called on screen. */
+export function titleOf({ product }: TestedProduct, definition: AnyResource, n: number) {
+  const value = valueAt(exampleRow(product, definition, n), definition.title);
+  return String(typeof value === 'string' ? value : valueAt(value, 'name'));
+}
+
+/** Everywhere that a text stands: on the screen, or typed into an input. */
+const placesOf = (text: string) => [...screen.queryAllByText(text), ...screen.queryAllByDisplayValue(text)];
+
+export const findTitle = (title: string) => waitFor(() => expect(placesOf(title)).not.toEqual([]));
+
+export const expectNoTitle = (title: string) => waitFor(() => expect(placesOf(title)).toEqual([]));
+
+/** Some alert on the screen holds the text. */
+export const expectAlert = (text: string) =>
+  waitFor(() =>
+    expect(
+      screen
+        .getAllByRole('alert')
+        .map(({ textContent }) => textContent)
+        .join(),
+    ).toContain(text),
+  );
+
+/** The dialog on top: a form, or a question. */
+export const findDialog = () =>
+  waitFor(() => {
+    const [dialog] = [...screen.queryAllByRole('alertdialog'), ...screen.queryAllByRole('dialog')];
+    if (!dialog) throw new Error('There is no dialog');
+    return dialog;
+  });
+
+export const expectNoDialog = () =>
+  waitFor(() => expect([...screen.queryAllByRole('alertdialog'), ...screen.queryAllByRole('dialog')]).toEqual([]));
+
+const startingWith = (label: string) => (name: string) => name.startsWith(label);
+
+/** Presses what the first row offers under this label, behind its menu or as an icon. */
+export async function pressRowAction({ list }: AnyResource, menu: string, label: string) {
+  if (list.actions === 'icons') {
+    const [icon] = await screen.findAllByRole('button', { name: startingWith(label) });
+    if (icon) fireEvent.click(icon);
+    return;
+  }
+  const [button] = await screen.findAllByRole('button', { name: startingWith(menu) });
+  if (button) fireEvent.click(button);
+  fireEvent.click(await screen.findByRole('menuitem', { name: label }));
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+}

@@ -1,0 +1,148 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { matches } from '#admin/record/matches.ts';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
+import type { Endpoint } from '#api/Endpoint.ts';
+import type { Values } from '#api/values.ts';
+import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
+import { expectLoggedFailure } from '#tests/support/renderAdmin.tsx';
+import { createApiServer, type Received } from './createApiServer.ts';
+import { expectEndOfSession, fieldReason, offline, reason } from './failures.ts';
+import { type ExampleField, inputOf, kindOf } from './kinds.ts';
+import { openScreen, type Screen } from './openScreen.ts';
+import { putAt, valueAt } from './paths.ts';
+import { expectAlert, expectNoDialog } from './screens.ts';
+import type { TestedProduct } from './TestedProduct.ts';
+import { type Write, writesOf } from './writesOf.ts';
+import { wrongValues } from './wrongValues.ts';
+
+type Typed = { field: ExampleField; value: unknown }[];
+
+/** Types an example into every field that is shown, one after the other. */
+async function typeAll(
+  { fields, start, n }: Write,
+  form: HTMLElement,
+  { words, server, user }: Screen,
+): Promise<Typed> {
+  const values: Values = structuredClone(start);
+  const typed: Typed = [];
+  for (const field of fields) {
+    if (!matches(field.when, values)) continue;
+    const option = (value: unknown) => words.choice(field.source, String(value));
+    const typing = { user, form, label: words.label(field.source), option };
+    const value = await kindOf(field).type?.(typing, field, n, (to) => server.keyOf(to, 1));
+    putAt(values, field.source, value);
+    typed.push({ field, value });
+  }
+  return typed;
+}
+
+type Sending = Pick<Endpoint, 'sends'> & { from?: Readonly<Record<string, string>> };
+
+/** The name under which an endpoint sends a field. */
+const wireName = ({ from = {} }: Sending, source: string) =>
+  Object.entries(from).find(([, field]) => field === source)?.[0] ?? source;
+
+const isSent = ({ sends = [], from = {} }: Sending, source: string) =>
+  sends.includes(source) || Object.values(from).includes(source);
+
+/** A file is a file: this DOM forgets its name on the way. */
+const asText = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'size' in value ? 'a file' : String(value);
+
+/** What arrived is what was typed, under the names of the wire. */
+function expectReceived({ body }: Received, endpoint: Endpoint, typed: Typed) {
+  const sent = typed.filter(({ field }) => isSent(endpoint, field.source));
+  const arrived = ({ field }: Typed[number]) => {
+    const name = wireName(endpoint, field.source);
+    return [name, asText(body[name] ?? valueAt(body, name))];
+  };
+  expect(sent.map(arrived)).toEqual(sent.map(({ field, value }) => [wireName(endpoint, field.source), asText(value)]));
+}
+
+/** Nothing is sent while a rule is broken: the field says so, or there is no way to send it yet. */
+async function expectRules(write: Write, form: HTMLElement, at: Screen) {
+  const { words, server } = at;
+  const submit = within(form).getByRole('button', { name: write.button(at) });
+  for (const field of write.fields.filter(({ when }) => matches(when, write.start))) {
+    for (const value of wrongValues(field)) {
+      const input = inputOf(form, words.label(field.source));
+      fireEvent.change(input, { target: { value } });
+      fireEvent.blur(input);
+      fireEvent.click(submit);
+      await waitFor(() => expect(input.matches('[aria-invalid="true"]') || submit.matches(':disabled')).toBe(true));
+    }
+  }
+  expect(server.receivedBy(write.resource, write.operation)).toEqual([]);
+}
+
+/** What the server says of single fields stands at each of them, and nothing that was typed is lost. */
+async function expectFieldReasons(form: HTMLElement, typed: Typed, { words }: Screen) {
+  await waitFor(() => expect(within(form).queryAllByText(fieldReason).length).toBeGreaterThanOrEqual(typed.length));
+  for (const { field } of typed) {
+    if (field.kind === 'image' || field.kind === 'file') continue;
+    expect(inputOf(form, words.label(field.source))).toHaveAccessibleDescription(expect.stringContaining(fieldReason));
+  }
+}
+
+async function openWrite(tested: TestedProduct, definition: AnyResource, write: Write) {
+  const server = createApiServer(tested);
+  if (write.row) server.change(definition.name, write.row);
+  const at = await openScreen(tested, definition, write.path, { server });
+  return { at, server };
+}
+
+/** What is done is checked by its rules, says why it failed, keeps what was typed, and is done at the next try. */
+export function testWrites(tested: TestedProduct, definition: AnyResource) {
+  const writes = writesOf(tested, definition);
+
+  test.each(writes)('$what: rules, a refusal, no network, then it is done', async (write) => {
+    const { at, server } = await openWrite(tested, definition, write);
+    const { resource, operation, endpoint } = write;
+    const form = await write.open(at);
+    const press = async () => {
+      if (!form) return void (await write.open(at));
+      const button = within(form).getByRole('button', { name: write.button(at) });
+      await waitFor(() => expect(button).toBeEnabled()); // nothing can be saved before something is typed
+      fireEvent.click(button);
+    };
+    if (form) {
+      await expectAccessibleDom(form);
+      await expectRules(write, form, at);
+    }
+    const typed = form ? await typeAll(write, form, at) : [];
+
+    const errors = Object.fromEntries(typed.map(({ field }) => [wireName(endpoint, field.source), fieldReason]));
+    server.answer(resource, operation, () => tested.dialect.refuse(422, reason, errors));
+    if (form) await press();
+    await expectAlert(reason);
+    if (form) await expectFieldReasons(form, typed, at);
+
+    server.answer(resource, operation, offline);
+    await press();
+    if (form) await expectAlert(at.offline);
+    else await waitFor(() => expect(server.attempts(resource, operation)).toBe(2));
+    expectLoggedFailure();
+
+    server.mend(resource, operation);
+    await press();
+    if (form) await expectNoDialog();
+    await waitFor(() => expect(server.receivedBy(resource, operation).length).toBeGreaterThan(0));
+    const done = server.receivedBy(resource, operation).at(-1);
+    if (done) expectReceived(done, endpoint, typed);
+    expect(screen.queryByText(fieldReason)).toBeNull();
+  });
+
+  const [first] = writes;
+  test.runIf(first)(`${definition.name}: the session ends while something is done`, async () => {
+    if (!first) return;
+    const { at, server } = await openWrite(tested, definition, first);
+    const form = await first.open(at);
+    server.answer(first.resource, first.operation, () => tested.dialect.refuse(401, reason));
+    if (form) {
+      await typeAll(first, form, at);
+      fireEvent.click(within(form).getByRole('button', { name: first.button(at) }));
+    }
+    await expectEndOfSession(at.replace, first.path);
+  });
+}

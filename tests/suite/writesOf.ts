@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react';
+import { dialogPaths } from '#admin/record/dialogRoutes.ts';
+import { fieldsOn } from '#admin/record/fieldsOn.ts';
+import type { AnyAction } from '#admin/schema/Action.ts';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
+import { type Endpoint, endpointOf } from '#api/Endpoint.ts';
+import type { Values } from '#api/values.ts';
+import { exampleRow, keyOf } from './exampleRow.ts';
+import type { ExampleField } from './kinds.ts';
+import type { Screen } from './openScreen.ts';
+import { findDialog, pressRowAction } from './screens.ts';
+import type { TestedProduct } from './TestedProduct.ts';
+
+/** Something that can be done with a resource, up to the button that sends it. */
+export type Write = {
+  what: string;
+  resource: string;
+  operation: string;
+  endpoint: Endpoint;
+  path: string;
+  /** What is typed, into which values, and the number of the example. */
+  fields: ExampleField[];
+  start: Values;
+  n: number;
+  /** What the first row has to be for it to be offered. */
+  row?: Values;
+  /** Goes from the address to the form or the question; nothing opens for what is done at once. */
+  open: (screen: Screen) => Promise<HTMLElement | undefined>;
+  /** What the button says that sends it. */
+  button: (screen: Screen) => string;
+};
+
+const firstOf = (value: unknown) => (Array.isArray(value) ? value[0] : value);
+
+const formWrites = (tested: TestedProduct, definition: AnyResource): Omit<Write, 'endpoint'>[] => {
+  const { name, initial = {} } = definition;
+  const { create, edit } = dialogPaths(name);
+  const common = { resource: name, open: findDialog, button: ({ t }: Screen) => t('actions.save') };
+  const first = exampleRow(tested.product, definition, 1);
+  return [
+    {
+      ...common,
+      what: `adding to ${name}`,
+      operation: 'create',
+      path: create,
+      fields: fieldsOn(definition, 'create'),
+      start: initial,
+      n: 3,
+    },
+    {
+      ...common,
+      what: `changing one of ${name}`,
+      operation: 'update',
+      path: edit(keyOf(tested.product, name, 1)),
+      fields: fieldsOn(definition, 'update'),
+      start: first,
+      n: 2,
+    },
+  ];
+};
+
+const rowWrite = (definition: AnyResource, operation: string, action: AnyAction): Omit<Write, 'endpoint'> => {
+  const { name, list } = definition;
+  const { when, confirm, ask = {} } = action;
+  const isOfSegment = typeof when === 'string' && list.segments;
+  const button = ({ words }: Screen) => words.action(operation);
+  return {
+    what: `${operation} in ${name}`,
+    resource: name,
+    operation,
+    path: `/${name}${isOfSegment ? `?${list.segments?.filter}=${when}` : ''}`,
+    fields: Object.entries(ask).map(([source, field]) => ({ ...field, source, on: [] })),
+    start: {},
+    n: 2,
+    row:
+      typeof when === 'object'
+        ? Object.fromEntries(Object.entries(when).map(([at, value]) => [at, firstOf(value)]))
+        : {},
+    open: async (at) => {
+      if (action.on === 'toolbar') (await screen.findByRole('button', { name: button(at) })).click();
+      else await pressRowAction(definition, at.t('actions.menu', { name: '' }), button(at));
+      return confirm || action.ask ? findDialog() : undefined;
+    },
+    button,
+  };
+};
+
+/** Everything that can be done with a resource, as its definition says and its API allows. */
+export function writesOf(tested: TestedProduct, definition: AnyResource): Write[] {
+  const actions = Object.entries(definition.actions ?? {}).filter(([name]) => name !== 'view' && name !== 'edit');
+  const writes = [
+    ...formWrites(tested, definition),
+    ...actions.map(([operation, action]) => rowWrite(definition, operation, action)),
+  ];
+  return writes.flatMap((write) => {
+    const endpoint = endpointOf(tested.product.endpoints, definition.name, write.operation);
+    const isForm = write.operation === 'create' || write.operation === 'update';
+    return endpoint && (!isForm || write.fields.length > 0) ? [{ ...write, endpoint }] : [];
+  });
+}
