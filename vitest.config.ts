@@ -15,7 +15,7 @@ export default defineConfig({
           isolate: false, // these tests keep no state in modules, and a fresh worker for each file takes a third of their time
           include: [
             '{src,server,scripts}/**/*.test.ts',
-            'tests/{contract,server,build,architecture,legal}/**/*.test.ts',
+            'tests/{contract,server,build,architecture,legal,festival}/**/*.test.ts',
           ],
           setupFiles: [failOnNoise],
         },
