@@ -2,7 +2,7 @@ import type { Product } from '#admin/product/Product.ts';
 import { matches } from '#admin/record/matches.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
-import { type ExampleField, kindOf } from './kinds.ts';
+import { type ExampleField, kinds } from './kinds.ts';
 import { putAt } from './paths.ts';
 
 /** The fields of a definition, each with its name. */
@@ -18,7 +18,7 @@ export const keyOf = ({ endpoints }: Product, resource: string, n: number): stri
 /** The n-th row of a resource, as its definition describes it: every value that some kind shows is there. */
 export function exampleRow(product: Product, definition: AnyResource, n: number): Values {
   const row: Values = {};
-  for (const field of fieldsOf(definition)) kindOf(field).put(row, field, n, (to) => keyOf(product, to, n));
+  for (const field of fieldsOf(definition)) kinds[field.kind].put(row, field, n, (to) => keyOf(product, to, n));
   for (const { source, when } of fieldsOf(definition)) if (!matches(when, row)) putAt(row, source, null);
   putAt(row, product.endpoints[definition.name]?.key ?? 'id', keyOf(product, definition.name, n));
   return row;

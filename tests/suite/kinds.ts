@@ -1,12 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { AnyCondition } from '#admin/schema/Condition.ts';
+import type { FieldKind } from '#admin/schema/FieldKind.ts';
 import type { Values } from '#api/values.ts';
 import { putAt } from './paths.ts';
 
 /** What the suite reads of a declared field. */
 export type ExampleField = {
-  kind: string;
+  kind: FieldKind;
   source: string;
   when?: AnyCondition;
   required?: true;
@@ -25,7 +26,7 @@ type KeyOf = (resource: string) => string | number;
 
 type Typing = { user: UserEvent; form: HTMLElement; label: string; option: (value: unknown) => string };
 
-/** What the suite knows of a kind. */
+/** What the suite knows of a kind: a kind that it knows nothing of does not compile. */
 type Kind = {
   /** Puts the n-th example into a row. */
   put: (row: Values, field: ExampleField, n: number, keyOf: KeyOf) => void;
@@ -108,7 +109,7 @@ const smallest = (field: ExampleField) => {
 
 const text = typed((field, n) => `${nameOf(n)} ${field.source}`);
 
-const known: Record<string, Kind> = {
+export const kinds: Record<FieldKind, Kind> = {
   text,
   longText: text,
   email: typed((_, n) => asPerson(n).email),
@@ -187,10 +188,3 @@ const choiceOf = (field: ExampleField, n: number) => {
 const expectNoList = () => {
   if (screen.queryByRole('listbox')) throw new Error('The list of options is still open');
 };
-
-/** What the suite knows of the kind of a field. */
-export function kindOf({ kind }: ExampleField) {
-  const found = known[kind];
-  if (!found) throw new Error(`tests/suite/kinds.ts has no example of the kind ${kind}`);
-  return found;
-}

@@ -8,7 +8,7 @@ import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import { expectLoggedFailure } from '#tests/support/renderAdmin.tsx';
 import { createApiServer, type Received } from './createApiServer.ts';
 import { expectEndOfSession, fieldReason, offline, reason } from './failures.ts';
-import { type ExampleField, inputOf, kindOf } from './kinds.ts';
+import { type ExampleField, inputOf, kinds } from './kinds.ts';
 import { openScreen, type Screen } from './openScreen.ts';
 import { putAt, valueAt } from './paths.ts';
 import { expectAlert, expectNoDialog } from './screens.ts';
@@ -30,7 +30,7 @@ async function typeAll(
     if (!matches(field.when, values)) continue;
     const option = (value: unknown) => words.choice(field.source, String(value));
     const typing = { user, form, label: words.label(field.source), option };
-    const value = await kindOf(field).type?.(typing, field, n, (to) => server.keyOf(to, 1));
+    const value = await kinds[field.kind].type?.(typing, field, n, (to) => server.keyOf(to, 1));
     putAt(values, field.source, value);
     typed.push({ field, value });
   }
