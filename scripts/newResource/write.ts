@@ -5,7 +5,7 @@ import type { NewResource } from './NewResource.ts';
 import { renderDefinition, renderEndpoints, renderWireType, renderWords } from './render.ts';
 
 const languages = ['en', 'es', 'ko', 'hi'];
-const suite = 'tests/suite/product.test.tsx';
+const suite = 'tests/resources/ownResources.test.tsx';
 
 /** Writes everything that a resource needs into the project in a folder, and returns the files. */
 export function write(resource: NewResource, root: string) {
