@@ -82,6 +82,26 @@ test('a range of days holds its first and its last day whole', async () => {
   expect(screen.getByLabelText('Date & Time: from')).toHaveValue('2025-08-09');
 });
 
+test('a choice is offered by its values and filters by exactly one of them', async () => {
+  const filtered: AnyResource = {
+    ...preLaunch,
+    fields: {
+      ...preLaunch.fields,
+      plan: { kind: 'choice', of: ['free', 'freelance'], label: 'fields.status', on: ['list'] },
+    },
+    list: { ...preLaunch.list, filters: ['plan'] },
+  };
+  const rows = ['free', 'freelance'].map((plan, id) => ({ id, plan, name: `On ${plan}`, email: '', created_at: '' }));
+  const { user, router } = await renderAdmin(filtered, '/preLaunch', () => pageOf(rows));
+  await screen.findByText('On freelance');
+  await user.click(await screen.findByRole('combobox', { name: 'Status' }));
+  await user.click(await screen.findByRole('option', { name: 'free' }));
+
+  expect(router.state.location.search).toBe('?filter.plan=free');
+  expect(await screen.findByText('On free')).toBeVisible();
+  expect(screen.queryByText('On freelance')).toBeNull();
+});
+
 test('when nothing passes the filters, the list says that and not that it is empty', async () => {
   const filtered: AnyResource = { ...preLaunch, list: { ...preLaunch.list, filters: ['name'] } };
   await renderAdmin(filtered, '/preLaunch?filter.name=nobody', () =>

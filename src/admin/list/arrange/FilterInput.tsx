@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import type { Filters } from '#admin/list/useListState.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { useListsT } from '#i18n/ListsWords.tsx';
+import { useResourceText } from '#i18n/useResourceText.ts';
 import { filterModeOf } from './filterModeOf.ts';
 
 type Props = { source: string; label: string; filters: Filters; onFilter: (changed: Filters) => void };
@@ -30,6 +31,14 @@ function OneOf({ source, label, filters, onFilter, options }: Props & { options:
       ))}
     </TextField>
   );
+}
+
+function ChoiceFilter(props: Props) {
+  const words = useResourceText();
+  const field = useDefinition().fields[props.source];
+  const values: readonly (string | number)[] = field?.kind === 'choice' ? field.of : [];
+  const options = values.map((value) => ({ value: String(value), text: words.choice(props.source, value) }));
+  return <OneOf {...props} options={options} />;
 }
 
 function BooleanFilter(props: Props) {
@@ -71,7 +80,7 @@ function TextFilter({ source, label, filters, onFilter }: Props) {
 const inputs: Record<ReturnType<typeof filterModeOf>, ComponentType<Props>> = {
   text: TextFilter,
   boolean: BooleanFilter,
-  choice: TextFilter,
+  choice: ChoiceFilter,
   date: (props) => <Range {...props} type="date" />,
   number: (props) => <Range {...props} type="number" />,
 };

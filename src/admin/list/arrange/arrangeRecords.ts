@@ -1,4 +1,5 @@
 import type { SortPayload } from 'ra-core';
+import { valueAt } from '#admin/fields/valueAt.ts';
 import { fold } from '#admin/list/fold.ts';
 import type { LocalQuery } from '#admin/list/listParams.ts';
 import { type Filters, fieldOfFilter } from '#admin/list/useListState.ts';
@@ -26,7 +27,7 @@ function isKept(definition: AnyResource, record: Values, [name, value]: [string,
   const source = fieldOfFilter(name);
   if (source !== name) return isWithin(fieldSortKey(definition, record, source), value, name.endsWith('_lte'));
   const mode = filterModeOf(definition, source);
-  if (mode === 'choice' || mode === 'boolean') return String(record[source]) === value;
+  if (mode === 'choice' || mode === 'boolean') return String(valueAt(record, source)) === value;
   return fold(fieldText(definition, record, source)).includes(fold(value.trim()));
 }
 
