@@ -47,39 +47,44 @@ export function testLists(tested: TestedProduct, definition: AnyResource) {
     await expectAccessibleDom(document.body);
   });
 
-  test.runIf(isPaged || list.pageSize)(`${name}: the next page is one press away`, async () => {
-    const server = createApiServer(tested, { [name]: severalPages });
-    const { t } = await openScreen(tested, definition, `/${name}`, { server });
-    await findTitle(title(1));
+  if (isPaged || list.pageSize)
+    test(`${name}: the next page is one press away`, async () => {
+      const server = createApiServer(tested, { [name]: severalPages });
+      const { t } = await openScreen(tested, definition, `/${name}`, { server });
+      await findTitle(title(1));
 
-    fireEvent.click(await screen.findByRole('button', { name: t('list.next') }));
-    await expectNoTitle(title(1));
-    const asked = server.receivedBy(name, 'list').map(({ query, body }) => JSON.stringify([[...query], body]));
-    if (isPaged) expect(asked.at(-1)).not.toBe(asked[0]);
-  });
+      fireEvent.click(await screen.findByRole('button', { name: t('list.next') }));
+      await expectNoTitle(title(1));
+      const asked = server.receivedBy(name, 'list').map(({ query, body }) => JSON.stringify([[...query], body]));
+      if (isPaged) expect(asked.at(-1)).not.toBe(asked[0]);
+    });
 
-  test.runIf(list.search)(`${name}: the search finds a row among others`, async () => {
-    const { words } = await openScreen(tested, definition, `/${name}`);
-    await findTitle(title(2));
-    const search = screen.getByRole('searchbox', { name: words.text('list.search') });
+  if (list.search)
+    test(`${name}: the search finds a row among others`, async () => {
+      const { words } = await openScreen(tested, definition, `/${name}`);
+      await findTitle(title(2));
+      const search = screen.getByRole('searchbox', { name: words.text('list.search') });
 
-    fireEvent.change(search, { target: { value: title(2) } });
-    await expectNoTitle(title(1));
-    await findTitle(title(2));
-    fireEvent.change(search, { target: { value: 'no such thing' } });
-    expect(await screen.findByText(words.text('list.noMatches'))).toBeVisible();
-  });
+      fireEvent.change(search, { target: { value: title(2) } });
+      await expectNoTitle(title(1));
+      await findTitle(title(2));
+      fireEvent.change(search, { target: { value: 'no such thing' } });
+      expect(await screen.findByText(words.text('list.noMatches'))).toBeVisible();
+    });
 
-  test.runIf(list.export)(`${name}: the file that is saved holds the rows`, async () => {
-    const { words } = await openScreen(tested, definition, `/${name}`);
-    await findTitle(title(1));
-    const saved = await savedBy(() => fireEvent.click(screen.getByRole('button', { name: words.text('list.export') })));
+  if (list.export)
+    test(`${name}: the file that is saved holds the rows`, async () => {
+      const { words } = await openScreen(tested, definition, `/${name}`);
+      await findTitle(title(1));
+      const saved = await savedBy(() =>
+        fireEvent.click(screen.getByRole('button', { name: words.text('list.export') })),
+      );
 
-    const [heading = '', ...rows] = saved.split('\r\n');
-    expect(heading.split(',').length).toBeGreaterThan(1);
-    expect(rows).toHaveLength(2);
-    expect(rows[1]).toContain(title(2));
-  });
+      const [heading = '', ...rows] = saved.split('\r\n');
+      expect(heading.split(',').length).toBeGreaterThan(1);
+      expect(rows).toHaveLength(2);
+      expect(rows[1]).toContain(title(2));
+    });
 
   test(`${name}: nothing is said to be nothing, in every segment`, async () => {
     const server = createApiServer(tested, { [name]: 0 });

@@ -61,11 +61,12 @@ export function testReads(tested: TestedProduct, definition: AnyResource) {
     },
   );
 
-  test.runIf(reads.length > 0)(`${name}: the session ends while it is read`, async () => {
-    const server = createApiServer(tested);
-    server.answer(name, 'list', () => tested.dialect.refuse(401, reason));
-    const { replace } = await openScreen(tested, definition, `/${name}`, { server });
+  if (reads.length > 0)
+    test(`${name}: the session ends while it is read`, async () => {
+      const server = createApiServer(tested);
+      server.answer(name, 'list', () => tested.dialect.refuse(401, reason));
+      const { replace } = await openScreen(tested, definition, `/${name}`, { server });
 
-    await expectEndOfSession(replace, `/${name}`);
-  });
+      await expectEndOfSession(replace, `/${name}`);
+    });
 }

@@ -6,7 +6,7 @@ import { fieldKinds, loadKind } from './fieldKinds.ts';
 type Props = { kind: FieldKind; source: string; children?: ReactNode } & KindOptions[FieldKind];
 
 function LazyValue({ kind, ...props }: Props) {
-  const { Field } = fieldKinds[kind] ?? use(loadKind(kind));
+  const { Field } = use(loadKind(kind));
   return <Field {...props} />;
 }
 
