@@ -33,7 +33,10 @@ test('rows stay where they are when their icons arrive', async ({ page, signIn }
   });
   await page.route(/RowIcons/, (route) => isTime.then(() => route.continue()));
   await signIn('/dashboard/faq');
-  const last = page.getByRole('main').getByRole('heading', { level: 2 }).last();
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings.first()).toBeVisible();
+  await expect(page.locator('[data-skeleton-row]')).toHaveCount(0); // the rows come in more than one go
+  const last = headings.last();
   const before = await last.boundingBox();
   expect(before).not.toBeNull();
 
