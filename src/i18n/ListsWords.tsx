@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type TranslationMessages, useLocale } from 'ra-core';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { createContext, type ReactNode, use } from 'react';
-import type { KeyPath } from './adminMessages.ts';
+import { createPolyglot, type KeyPath } from './adminMessages.ts';
 import type { ListsMessages } from './messages/en/lists.ts';
 
 type Translate = (key: KeyPath<ListsMessages>, variables?: Record<string, string | number>) => string;
@@ -15,8 +14,7 @@ async function load(language: string): Promise<Translate> {
   const file = await files[`./messages/${language}/lists.ts`]?.();
   if (!file) throw new Error(`There are no words for lists in ${language}`);
   // react-admin's type asks for its own words, too, which are not looked up here.
-  const messages = file.lists as unknown as TranslationMessages;
-  return polyglotI18nProvider(() => messages, language).translate;
+  return createPolyglot(file.lists as unknown as TranslationMessages, language).translate;
 }
 
 /** Shows its children once the words of what lists can do beyond showing a page are there. */

@@ -1,4 +1,4 @@
-import type { I18nProvider } from 'ra-core';
+import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { interpolate } from './grammar.ts';
 import type { Language } from './language.ts';
@@ -45,6 +45,10 @@ const loadOwn = async (language: Language): Promise<ProgramMessages> => ({
   resources: await load(language, 'resources'),
 });
 
+/** Translates by messages as the dashboard writes them: with particles and genders that follow what is put in. */
+export const createPolyglot = (messages: TranslationMessages, language: string): I18nProvider =>
+  polyglotI18nProvider(() => messages, language, [], { replace: interpolate });
+
 /** Downloads a dashboard's messages in one language, and nothing else: this product's, or those of another program. */
 export async function loadPolyglot(language: Language, loadProgram = loadOwn): Promise<I18nProvider> {
   const [admin, failures, reactAdmin, program] = await Promise.all([
@@ -54,5 +58,5 @@ export async function loadPolyglot(language: Language, loadProgram = loadOwn): P
     loadProgram(language),
   ]);
   const messages = { admin: { ...admin, ...program.admin }, failures, resources: program.resources, ...reactAdmin };
-  return polyglotI18nProvider(() => messages, language, [], { replace: interpolate });
+  return createPolyglot(messages, language);
 }
