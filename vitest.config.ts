@@ -6,6 +6,7 @@ const failOnNoise = 'tests/support/failOnNoise.ts';
 export default defineConfig({
   plugins: [react()],
   test: {
+    maxWorkers: 2, // vitest leaves one core free, and half of CI's two is too much to leave
     projects: [
       {
         extends: true,
