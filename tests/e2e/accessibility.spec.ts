@@ -27,23 +27,67 @@ const rowMenu = (page: Page) =>
 const isLoaded = (page: Page) => expect(page.locator('[data-skeleton-row], main .MuiSkeleton-root')).toHaveCount(0);
 const isOpen = (page: Page, role: 'dialog' | 'alertdialog' | 'menu') => expect(page.getByRole(role)).toBeVisible();
 
-/** The list in full and, where it has them, its other parts, a search without a match and the menu of a row. */
-async function expectAccessibleList(page: Page, { list }: AnyResource) {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await isLoaded(page);
-  await expectAccessible(page);
-  for (const tab of (await page.getByRole('tab', { selected: false }).all()).slice(0, 1)) {
-    await tab.click();
-    await isLoaded(page);
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
+
+const toAction = (page: Page, action: string) => page.getByRole('menuitem', { name: new RegExp(action, 'i') });
+
+/** The dialog of an action of the first row; whether the menu of the row offers it there. */
+async function expectAccessibleDialog(page: Page, action: string, role: 'dialog' | 'alertdialog') {
+  await rowMenu(page).click();
+  await isOpen(page, 'menu');
+  const isOffered = (await toAction(page, action).count()) > 0;
+  if (isOffered) {
+    await toAction(page, action).click();
+    await isOpen(page, role);
     await expectAccessible(page);
   }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole(role)).toBeHidden();
+  return isOffered;
+}
+
+/** The list as a table and as cards with, where it has them, the menu of a row and what that opens; tells which actions asked. */
+async function expectAccessibleRows(page: Page, { list, detailDialog, actions = {} }: AnyResource) {
+  await isLoaded(page);
+  await expectAccessible(page);
+  await page.setViewportSize(phone);
+  await expect(page.getByRole('columnheader')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.setViewportSize(desktop);
+  await isLoaded(page);
+  const asking = Object.keys(actions).filter((action) => actions[action]?.confirm);
   if (list.actions === 'menu') {
     await rowMenu(page).click();
     await isOpen(page, 'menu');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
+    if (detailDialog) expect(await expectAccessibleDialog(page, 'view', 'dialog')).toBe(true);
+    const asked: string[] = [];
+    for (const action of asking) if (await expectAccessibleDialog(page, action, 'alertdialog')) asked.push(action);
+    return asked;
   }
-  if (list.search) {
+  for (const action of asking) {
+    const name = new RegExp(`^${action} `, 'i');
+    await main(page).getByRole('button', { name }).first().click();
+    await isOpen(page, 'alertdialog');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  }
+  return asking;
+}
+
+/** The rows of every segment, every question that an action asks, and a search without a match. */
+async function expectAccessibleList(page: Page, definition: AnyResource) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const asked = await expectAccessibleRows(page, definition);
+  for (const tab of await page.getByRole('tab', { selected: false }).all()) {
+    await tab.click();
+    asked.push(...(await expectAccessibleRows(page, definition)));
+  }
+  const asking = Object.entries(definition.actions ?? {}).flatMap(([action, { confirm }]) => (confirm ? action : []));
+  expect(asked.sort()).toEqual(asking.sort());
+  if (definition.list.search) {
     await page.getByRole('searchbox').fill('nobody at all');
     await expect(rowMenu(page)).toHaveCount(0);
     await expectAccessible(page);
@@ -76,6 +120,8 @@ async function expectAccessibleStates(page: Page, definition: AnyResource, show:
 async function expectAccessibleForm(page: Page, { name }: AnyResource, operation: 'create' | 'update') {
   await isOpen(page, 'dialog');
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize(phone);
   await expectAccessible(page);
 
   const url = patternOf(endpoint(name, operation)?.call);
@@ -184,18 +230,11 @@ test('statistics have no violation: on their way, failed, without anybody and wi
 });
 
 for (const definition of resources) {
-  const { name, list, detailDialog, detailPage, actions = {} } = definition;
+  const { name, detailPage } = definition;
 
-  test(`the list of ${name} has no violation, nor do its menu and search`, async ({ page, signIn }) => {
+  test(`the list of ${name} has no violation, nor do its cards, menu, dialogs and search`, async ({ page, signIn }) => {
     await signIn(`/dashboard/${name}`);
     await expectAccessibleList(page, definition);
-  });
-
-  test(`the list of ${name} has no violation as cards`, { tag: '@phone' }, async ({ page, signIn }) => {
-    await signIn(`/dashboard/${name}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await isLoaded(page);
-    await expectAccessible(page);
   });
 
   if (isFetched(definition)) {
@@ -209,12 +248,6 @@ for (const definition of resources) {
       await signIn(`/dashboard/${name}/create`);
       await expectAccessibleForm(page, definition, 'create');
     });
-
-    test(`the form that adds to ${name} has no violation on a phone`, { tag: '@phone' }, async ({ page, signIn }) => {
-      await signIn(`/dashboard/${name}/create`);
-      await isOpen(page, 'dialog');
-      await expectAccessible(page);
-    });
   }
 
   if (hasForm(definition, 'update') && supports(name, 'update')) {
@@ -225,16 +258,6 @@ for (const definition of resources) {
         .first()
         .click();
       await expectAccessibleForm(page, definition, 'update');
-    });
-  }
-
-  if (detailDialog) {
-    test(`the details of one of ${name} have no violation`, async ({ page, signIn }) => {
-      await signIn(`/dashboard/${name}`);
-      await rowMenu(page).click();
-      await page.getByRole('menuitem', { name: 'View' }).click();
-      await expect(page.getByRole('dialog').getByRole('definition').first()).toBeVisible();
-      await expectAccessible(page);
     });
   }
 
@@ -270,24 +293,6 @@ for (const definition of resources) {
       await fulfillWith(page, url, null);
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(page.getByText('No user data available')).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
-
-  for (const [action, { confirm, when }] of Object.entries(actions)) {
-    if (!confirm) continue;
-    test(`the question before ${action} in ${name} has no violation`, async ({ page, signIn }) => {
-      await signIn(`/dashboard/${name}${list.segments && when ? `?${list.segments.filter}=${when}` : ''}`);
-      if (list.actions === 'menu') {
-        await rowMenu(page).click();
-        await page.getByRole('menuitem', { name: new RegExp(action, 'i') }).click();
-      } else {
-        await main(page)
-          .getByRole('button', { name: new RegExp(`^${action} `, 'i') })
-          .first()
-          .click();
-      }
-      await isOpen(page, 'alertdialog');
       await expectAccessible(page);
     });
   }
