@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ownProduct } from '#admin/ownProduct.ts';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { createClient } from '#api/createClient.ts';
 import type { Manners } from '#api/manners.ts';
 import { renderScreens } from '#tests/support/renderAdmin.tsx';
@@ -58,4 +59,13 @@ test('a page that the list no longer has leads to its last one', async () => {
 
   expect(await screen.findByText('Question 5')).toBeVisible();
   await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
+});
+
+test('a segment says how many rows it has where the API tells, and nothing where it does not', async () => {
+  const [faq] = ownProduct.resources.filter(({ name }) => name === 'faq');
+  const list = { ...faq?.list, segments: { filter: 'shelf', of: ['open', 'closed'] } };
+  const segmented = { ...product, resources: [{ ...faq, list } as AnyResource] };
+  await renderScreens({ product: segmented, call, path: '/faq' });
+
+  expect(await screen.findByText('open', { selector: '[role=tab]' })).toBeVisible();
 });

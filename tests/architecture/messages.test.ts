@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { exportOf } from '#admin/list/exportOf.ts';
 import { actionsOf } from '#admin/record/actionsOf.ts';
+import { segmentsOf } from '#admin/record/segments.ts';
 import { resources } from '#admin/resources/resources.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { languages } from '#i18n/language.ts';
@@ -47,17 +49,19 @@ const generic = Object.keys(admin.actions);
 function wordsOf({ name, fields, list, sections = {}, detailPage, ...definition }: AnyResource) {
   const tabs = detailPage?.tabs ?? [];
   const labelled = tabs.flatMap((tab) => ('fields' in tab ? Object.keys(tab.fields) : []));
-  const columns = list.export?.columns.filter((column) => typeof column !== 'string') ?? [];
+  const columns = exportOf({ name, fields, list, ...definition })?.columns ?? [];
   return [
     'name',
     ...[...Object.keys(fields), ...labelled].map((field) => `fields.${field}`),
-    ...(list.segments?.options ?? []).map((segment) => `segments.${segment.name}`),
+    ...segmentsOf({ name, fields, list, ...definition }).map((segment) => `segments.${segment.name}`),
     ...[...Object.keys(sections), ...tabs.map((tab) => tab.name)].map((section) => `sections.${section}`),
     ...(['row', 'toolbar'] as const)
       .flatMap((place) => actionsOf({ name, fields, list, ...definition }, place))
       .filter(([action]) => !generic.includes(action))
       .map(([action]) => `actions.${action}`),
-    ...columns.flatMap(({ field, format }) => (format ? `export.${field}.${format}` : [])),
+    ...columns.flatMap((column) =>
+      typeof column !== 'string' && column.format ? `export.${column.field}.${column.format}` : [],
+    ),
   ];
 }
 
@@ -74,7 +78,7 @@ test.each(catalogues)(
     expect(Object.keys(catalogue)).toEqual(resources.map(({ name }) => name));
     for (const definition of resources) {
       const { texts: _, gender: __, ...words } = catalogue[definition.name] as Tree;
-      const exported = definition.list.export?.columns ?? [];
+      const exported = exportOf(definition)?.columns ?? [];
       const headings = leavesOf(words).filter((key) => exported.some((column) => key === `export.${String(column)}`));
       expect([...new Set([...wordsOf(definition), ...headings])].sort()).toEqual(leavesOf(words).sort());
     }

@@ -26,14 +26,7 @@ export const events = defineResource<FestivalEvent>({
     layout: 'table',
     skeletonRows: 5,
     actions: 'menu',
-    segments: {
-      filter: 'state',
-      options: [
-        { name: 'upcoming', value: 'upcoming' },
-        { name: 'past', value: 'past' },
-        { name: 'cancelled', value: 'cancelled' },
-      ],
-    },
+    segments: { field: 'state', of: ['upcoming', 'past', 'cancelled'] },
     search: ['name', 'host'],
     searchAll: true,
     filters: ['type'],

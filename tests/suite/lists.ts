@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { segmentsOf } from '#admin/record/segments.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { endpointOf } from '#api/Endpoint.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
@@ -89,9 +90,9 @@ export function testLists(tested: TestedProduct, definition: AnyResource) {
   test(`${name}: nothing is said to be nothing, in every segment`, async () => {
     const server = createApiServer(tested, { [name]: 0 });
     const { words } = await openScreen(tested, definition, `/${name}`, { server });
-    const segments = list.segments?.options ?? [undefined];
+    const segments = segmentsOf(definition);
 
-    for (const segment of segments) {
+    for (const segment of segments.length > 0 ? segments : [undefined]) {
       if (segment) fireEvent.click(await screen.findByRole('tab', { name: words.segment(segment.name, 0) }));
       expect(await screen.findByText(words.empty(segment?.name))).toBeVisible();
     }

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { dialogPaths } from '#admin/record/dialogRoutes.ts';
 import { fieldsOn } from '#admin/record/fieldsOn.ts';
+import { segmentParam } from '#admin/record/segments.ts';
 import type { AnyAction } from '#admin/schema/Action.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { type Endpoint, endpointOf } from '#api/Endpoint.ts';
@@ -68,7 +69,7 @@ const rowWrite = (definition: AnyResource, operation: string, action: AnyAction)
     what: `${operation} in ${name}`,
     resource: name,
     operation,
-    path: `/${name}${isOfSegment ? `?${list.segments?.filter}=${when}` : ''}`,
+    path: `/${name}${isOfSegment ? `?${segmentParam(definition)}=${when}` : ''}`,
     fields: Object.entries(ask).map(([source, field]) => ({ ...field, source, on: [] })),
     start: {},
     n: 2,

@@ -23,15 +23,13 @@ type CheckedAction = {
   failure?: unknown;
 };
 
-type CheckedSegment = { name: string; value?: unknown };
-
 type CheckedList = {
   search?: readonly string[];
   sort?: readonly string[];
   filters?: readonly string[];
   bulk?: readonly string[];
   summary?: Values;
-  segments?: { filter?: string; field?: string; options?: readonly CheckedSegment[]; of?: readonly unknown[] };
+  segments?: { field?: string; filter?: string; of?: readonly unknown[] | Values };
   export?: true | { columns?: readonly (string | { field: string })[] };
 };
 

@@ -1,4 +1,4 @@
-import { actionsOf, typedFields } from './places.ts';
+import { actionsOf, segmentParam, typedFields } from './places.ts';
 import { partsOf, sourceOf, sourcesOf, wireNamesOf } from './sent.ts';
 import {
   type CheckedCall,
@@ -17,10 +17,9 @@ const calls = (word: string, message: string): Fault => ({ file: endpointTable, 
 function valuesFor({ definition, calls: entry, tables }: Subject, operation: string) {
   const { list, fields, initial = {} } = definition;
   const key = ['id', ...(entry?.key ? [entry.key] : [])];
-  const { filter, field } = list.segments ?? {};
   const targets = tables.definitions.flatMap(({ detailPage }) => detailPage?.rows?.[definition.name]?.target ?? []);
   if (operation === 'list')
-    return [filter, field, ...targets, ...(list.filters ?? [])].filter((name) => name !== undefined);
+    return [segmentParam(definition), ...targets, ...(list.filters ?? [])].filter((name) => name !== undefined);
   if (operation === 'create')
     return [...targets, ...typedFields(definition, 'create').map(([name]) => name), ...Object.keys(initial)];
   const asked = actionsOf(definition).find(([name]) => name === operation)?.[1].ask ?? {};
@@ -67,14 +66,14 @@ const fileOf = ({ definition }: Subject) => `src/admin/resources/${definition.na
 
 /** The tabs of a list would show the same rows when its call does not take what tells them apart. */
 export const segmentsAreTaken: Rule = ({ definition, calls: entry, fault }) => {
-  const { filter } = definition.list.segments ?? {};
+  const param = segmentParam(definition);
   const list = callOf(entry, 'list');
-  if (filter === undefined || !list || sourcesOf(list).includes(filter)) return [];
+  if (param === undefined || !list || sourcesOf(list).includes(param)) return [];
   return [
     fault(
-      filter,
-      `list.segments filters by '${filter}', and '${list.call}' does not take it: every tab would show the same rows. ` +
-        `Add {${filter}} to the path, or '${filter}' to its query, in ${endpointTable}.`,
+      param,
+      `list.segments filters by '${param}', and '${list.call}' does not take it: every tab would show the same rows. ` +
+        `Add {${param}} to the path, or '${param}' to its query, in ${endpointTable}.`,
     ),
   ];
 };

@@ -1,4 +1,4 @@
-import { actionsOf, segmentNames } from './places.ts';
+import { actionsOf, segmentNames, segmentParam } from './places.ts';
 import { quoted, type Rule, type Subject } from './Tables.ts';
 
 const choicesOf = (of: unknown) => {
@@ -10,8 +10,7 @@ const choicesOf = (of: unknown) => {
 function valuesOf({ definition }: Subject, name: string) {
   const field = definition.fields[name];
   if (field?.kind === 'boolean') return ['true', 'false'];
-  const { filter, field: segmented = filter } = definition.list.segments ?? {};
-  return choicesOf(field?.of) ?? (segmented === name ? segmentNames(definition) : undefined);
+  return choicesOf(field?.of) ?? (segmentParam(definition) === name ? segmentNames(definition) : undefined);
 }
 
 function conditionFaults(subject: Subject, owner: string, word: string, condition: NonNullable<object>) {

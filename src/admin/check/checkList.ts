@@ -10,8 +10,9 @@ const missing = ({ definition, fault }: Subject, what: string, names: readonly s
 
 /** Fields that the list names and the definition does not have. */
 export const listFieldsExist: Rule = (subject) => {
-  const { sort = [], filters = [], summary = {} } = subject.definition.list;
+  const { search = [], sort = [], filters = [], summary = {} } = subject.definition.list;
   return [
+    ...missing(subject, 'list.search', search),
     ...missing(subject, 'list.sort', sort),
     ...missing(subject, 'list.filters', filters),
     ...missing(subject, 'list.summary', Object.keys(summary)),

@@ -18,7 +18,7 @@ const event: CheckedDefinition = {
   list: {
     sort: ['name'],
     filters: ['type'],
-    segments: { filter: 'state', options: [{ name: 'upcoming' }, { name: 'past' }] },
+    segments: { field: 'state', of: ['upcoming', 'past'] },
     bulk: ['cancel'],
     export: { columns: ['name', { field: 'created_at' }] },
   },
@@ -178,7 +178,7 @@ test.each<[string, Tables, string, string]>([
   ],
   [
     'two segments of one name',
-    tables(withList({ segments: { filter: 'state', options: [{ name: 'upcoming' }, { name: 'upcoming' }] } })),
+    tables(withList({ segments: { field: 'state', of: ['upcoming', 'upcoming'] } })),
     definitionFile,
     "two segments called 'upcoming'",
   ],
@@ -236,6 +236,7 @@ test.each<[string, Tables, string, string]>([
     definitionFile,
     "asks for 'reason'",
   ],
+  ['a search of no field', tables(withList({ search: ['nmae'] })), definitionFile, "list.search names 'nmae'"],
   ['sorting by no field', tables(withList({ sort: ['nmae'] })), definitionFile, "list.sort names 'nmae'"],
   ['a filter by no field', tables(withList({ filters: ['tpye'] })), definitionFile, "list.filters names 'tpye'"],
   [

@@ -11,7 +11,7 @@ const definition: CheckedDefinition = {
     'place.city': { kind: 'text', on: ['list'] },
   },
   sections: { when: {} },
-  list: { segments: { filter: 'state', options: [{ name: 'past' }] } },
+  list: { segments: { filter: 'state', of: { past: 1 } } },
   actions: { edit: {}, cancel: { ask: { note: { kind: 'text' } } } },
   detailPage: { tabs: [{ name: 'profile', fields: { age: {} } }] },
 };

@@ -1,7 +1,7 @@
 import type { CheckedDefinition, CheckedField } from './Tables.ts';
 
 /** Where a field may appear. */
-export const places = ['list', 'detail', 'create', 'update', 'form', 'card', 'filter'];
+export const places = ['list', 'detail', 'create', 'update', 'form', 'card'];
 
 /** True where the field can be typed into the form that creates, or the one that updates. */
 export const isTypedOn = ({ on }: CheckedField, operation: 'create' | 'update') =>
@@ -14,11 +14,12 @@ export const typedFields = ({ fields }: CheckedDefinition, operation: 'create' |
   Object.entries(fields).filter(([, field]) => isTypedOn(field, operation));
 
 /** The names of the parts of a list. */
-export const segmentNames = ({ list: { segments } }: CheckedDefinition) =>
-  segments?.options?.map(({ name }) => name) ?? segments?.of?.map(nameOf) ?? [];
+export function segmentNames({ list: { segments: { of = [] } = {} } }: CheckedDefinition) {
+  return Array.isArray(of) ? of.map(String) : Object.keys(of);
+}
 
-const nameOf = (segment: unknown) =>
-  typeof segment === 'object' && segment !== null && 'name' in segment ? String(segment.name) : String(segment);
+/** The name under which the API is sent what tells the parts of a list apart. */
+export const segmentParam = ({ list: { segments } }: CheckedDefinition) => segments?.field ?? segments?.filter;
 
 /** What can be done with a row, by name. */
 export const actionsOf = ({ actions, rowActions }: CheckedDefinition) => Object.entries(actions ?? rowActions ?? {});

@@ -7,7 +7,7 @@ import { DialogFrame } from '#admin/parts/DialogFrame.tsx';
 import { LoadError } from '#admin/parts/ErrorAlert.tsx';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { useCloseDialog } from '#admin/record/dialogRoutes.ts';
-import { segmentFilters } from '#admin/schema/segmentFilter.ts';
+import { segmentFilters } from '#admin/record/segments.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 
 type Props = { title: string; children: (record: RaRecord) => ReactNode };

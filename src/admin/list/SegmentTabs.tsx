@@ -3,28 +3,28 @@ import Tabs from '@mui/material/Tabs';
 import { useGetList } from 'ra-core';
 import { useEndpoint } from '#admin/product/ProductContext.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
-import type { Segment } from '#admin/schema/ListDefinition.ts';
+import { type Segment, segmentsOf } from '#admin/record/segments.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { listParams } from './listParams.ts';
 import { panelId, tabId } from './tabPanel.ts';
 
-/** The name of a segment with the number of its rows. */
+/** The name of a segment with the number of its rows, where the API tells it. */
 function SegmentLabel({ segment }: { segment: Segment }) {
   const words = useResourceText();
   const definition = useDefinition();
   const endpoint = useEndpoint(definition.name, 'list');
-  const { total } = useGetList(definition.name, listParams(definition, endpoint, { page: 1, segment }));
-  return words.segment(segment.name, total ?? '…');
+  const { total, isPending } = useGetList(definition.name, listParams(definition, endpoint, { page: 1, segment }));
+  return words.segment(segment.name, isPending ? '…' : total);
 }
 
 /** The segments of a list as tabs. */
 export function SegmentTabs({ segment, onSegment }: { segment: Segment; onSegment: (name: string) => void }) {
   const t = useT();
-  const options = useDefinition().list.segments?.options ?? [];
+  const definition = useDefinition();
   return (
     <Tabs value={segment.name} onChange={(_, name: string) => onSegment(name)} aria-label={t('list.segments')}>
-      {options.map((option) => (
+      {segmentsOf(definition).map((option) => (
         <Tab
           key={option.name}
           id={tabId(option.name)}

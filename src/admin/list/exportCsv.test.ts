@@ -4,8 +4,9 @@ import { users } from '#admin/resources/users.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
 import { createResourceText } from '#i18n/resourceText.ts';
 import { toCsv } from './exportCsv.ts';
+import { exportOf } from './exportOf.ts';
 
-const columns = users.list.export?.columns ?? [];
+const columns = exportOf(users)?.columns ?? [];
 const { translate } = await loadPolyglot('en');
 const words = createResourceText(translate, 'users');
 const user = { uuid: 'u-1', email: 'ada@example.com', created_at: '2025-08-03T16:05:00' };
@@ -26,6 +27,14 @@ test('the users file has its five columns and begins with a byte-order mark', ()
   expect(exported('Ada Lovelace')).toBe(
     '\ufeffUUID,Name,Email,Created Date,Created Time\r\nu-1,Ada Lovelace,ada@example.com,03-08-2025,04:05 PM',
   );
+});
+
+test('a file without columns of its own has those of the list, and the name of the resource', () => {
+  expect(exportOf({ ...users, list: { ...users.list, export: true } })).toEqual({
+    fileName: 'users.csv',
+    columns: ['name', 'created_at'],
+  });
+  expect(exportOf({ ...users, list: { ...users.list, export: undefined } })).toBeUndefined();
 });
 
 test('quotes, line breaks and all scripts survive a round trip', () => {

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { formatDate, formatTime, toDate } from '#admin/fields/dates.ts';
+import { valueAt } from '#admin/fields/valueAt.ts';
 import { fieldCell } from '#admin/record/recordText.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { ExportDefinition } from '#admin/schema/ListDefinition.ts';
@@ -12,7 +13,7 @@ const escapeFormulae = /^(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n\0])/u;
 
 const formats = { date: formatDate, time: formatTime };
 
-type Column = ExportDefinition<Values>['columns'][number];
+type Column = Required<ExportDefinition>['columns'][number];
 /** The heading of a column, by its field. */
 type Headings = { column: (field: string, format?: string) => string };
 
@@ -22,7 +23,7 @@ const headingOf = (column: Column, headings: Headings) =>
 const cellOf = (definition: AnyResource, record: Values, column: Column) => {
   if (typeof column === 'string') return fieldCell(definition, record, column);
   const { field, format } = column;
-  const date = format && toDate(record[field]);
+  const date = format && toDate(valueAt(record, field));
   return format ? date && formats[format](date) : fieldCell(definition, record, field);
 };
 
@@ -38,18 +39,15 @@ export function toCsv(
   return byteOrderMark + Papa.unparse({ fields, data }, { escapeFormulae });
 }
 
-/** Downloads records as the file that the definition declares. */
+/** Downloads records as a file. */
 export function exportCsv(
   definition: AnyResource,
-  declared: ExportDefinition<Values>,
+  { columns, fileName }: Required<ExportDefinition>,
   records: Values[],
   headings: Headings,
 ) {
-  const text = toCsv(definition, records, declared.columns, headings);
+  const text = toCsv(definition, records, columns, headings);
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  Object.assign(document.createElement('a'), {
-    href: url,
-    download: declared.fileName ?? `${definition.name}.csv`,
-  }).click();
+  Object.assign(document.createElement('a'), { href: url, download: fileName }).click();
   URL.revokeObjectURL(url);
 }

@@ -1,6 +1,6 @@
 import type { SortPayload } from 'ra-core';
+import { segmentFilter } from '#admin/record/segments.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
-import { segmentFilter } from '#admin/schema/segmentFilter.ts';
 import type { Endpoint } from '#api/Endpoint.ts';
 import type { Filters, readListState } from './useListState.ts';
 

@@ -1,4 +1,4 @@
-import type { Segment } from '#admin/schema/ListDefinition.ts';
+import type { Segment } from '#admin/record/segments.ts';
 
 export const panelId = 'segment';
 

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ListControllerResult, type RaRecord, useRecordSelection } from 'ra-core';
+import { segmentFilter } from '#admin/record/segments.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
-import { segmentFilter } from '#admin/schema/segmentFilter.ts';
 import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
+import { exportOf } from './exportOf.ts';
 import { defaultSort } from './listParams.ts';
 import { useListPage } from './useListPage.ts';
 import { type Filters, fieldOfFilter, useListState } from './useListState.ts';
@@ -39,7 +40,8 @@ export function useApiListController(definition: AnyResource) {
 
   const exporter: Exporter = async (records) => {
     const { exportCsv } = await import('./exportCsv.ts');
-    if (list.export) exportCsv(definition, list.export, records, words);
+    const file = exportOf(definition);
+    if (file) exportCsv(definition, file, records, words);
   };
 
   const controller = {

@@ -3,9 +3,10 @@ import { type RaRecord, useGetList, useLocale } from 'ra-core';
 import { useEffect, useMemo } from 'react';
 import { useKinds } from '#admin/fields/useKinds.ts';
 import { useEndpoint } from '#admin/product/ProductContext.ts';
+import { segmentParam } from '#admin/record/segments.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { PageInfo as ApiPageInfo } from '#api/readPage.ts';
-import { isRecord } from '#api/values.ts';
+import { isRecord, valueAt } from '#api/values.ts';
 import { type AllPages, allPagesQuery } from './allPages/AllPages.ts';
 import { type ListParams, type LocalQuery, listParams, localQuery } from './listParams.ts';
 import { type PageInfo, paginate } from './paginate.ts';
@@ -13,11 +14,10 @@ import { searchRecords } from './searchRecords.ts';
 import type { ListState } from './useListState.ts';
 
 /** Rows of another segment are no placeholder: what can be done with them differs. */
-const isSameSegment = ({ list: { segments } }: AnyResource, queryKey: QueryKey | undefined, { filter }: ListParams) =>
-  !segments ||
-  (isRecord(queryKey?.[2]) &&
-    isRecord(queryKey[2].filter) &&
-    queryKey[2].filter[segments.filter] === filter[segments.filter]);
+function isSameSegment(definition: AnyResource, queryKey: QueryKey | undefined, { filter }: ListParams) {
+  const param = segmentParam(definition);
+  return !param || (isRecord(queryKey?.[2]) && valueAt(queryKey[2].filter, param) === filter[param]);
+}
 
 const isPageInfo = (pageInfo: unknown): pageInfo is ApiPageInfo => isRecord(pageInfo) && 'current_page' in pageInfo;
 

@@ -1,8 +1,8 @@
 import type { SortPayload } from 'ra-core';
 import { useState } from 'react';
 import { type NavigateOptions, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { segmentParam, segmentsOf } from '#admin/record/segments.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
-import type { Segment } from '#admin/schema/ListDefinition.ts';
 import { readPageNumber } from './readPageNumber.ts';
 
 /** react-admin scrolls to the top after a navigation with this state. */
@@ -31,14 +31,15 @@ function readSort(fields: readonly string[] = [], params: URLSearchParams): Sort
 }
 
 /** Which page of a list, which segment, search, filters and order the query of an address names. */
-export function readListState({ list }: AnyResource, params: URLSearchParams) {
-  const { segments } = list;
-  const name = segments && params.get(segments.filter);
-  const segment: Segment | undefined = segments?.options.find((option) => option.name === name) ?? segments?.options[0];
+export function readListState(definition: AnyResource, params: URLSearchParams) {
+  const { list } = definition;
+  const segments = segmentsOf(definition);
+  const param = segmentParam(definition);
+  const name = param && params.get(param);
   return {
     page: readPageNumber(params.get('page')),
     search: params.get('search') ?? '',
-    segment,
+    segment: segments.find((segment) => segment.name === name) ?? segments[0],
     filters: readFilters(list.filters, params),
     sort: readSort(list.sort, params),
     /** All pages are searched. */
@@ -70,7 +71,7 @@ const paramsOf = (filters: Filters) =>
 export function useListState(definition: AnyResource) {
   const [params, setParams] = useSearchParams();
   const { list } = definition;
-  const { segments } = list;
+  const segmented = segmentParam(definition);
   const state = readListState(definition, params);
   const [{ search, filters }, setTyped] = useTyped(state);
 
@@ -113,7 +114,7 @@ export function useListState(definition: AnyResource) {
       setParam({ sort: isSorted ? field : '', order: isSorted ? order : '', page: '' }, { replace: true });
     },
     setAll: (isAll: boolean) => setParam({ all: isAll ? 'true' : '', page: '' }, { replace: true }),
-    setSegment: (name: string) => setParams(segments ? { [segments.filter]: name } : {}),
+    setSegment: (name: string) => setParams(segmented ? { [segmented]: name } : {}),
   };
 }
 

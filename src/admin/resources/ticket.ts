@@ -14,13 +14,7 @@ export const ticket = defineResource<Ticket>({
     layout: 'table',
     skeletonRows: 5,
     actions: 'menu',
-    segments: {
-      filter: 'state',
-      options: [
-        { name: 'active', value: 0 },
-        { name: 'closed', value: 1 },
-      ],
-    },
+    segments: { filter: 'state', of: { active: 0, closed: 1 } },
   },
   actions: {
     view: { path: '/chat' },

@@ -6,8 +6,8 @@ import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { detailPagePath, listPaths, useDialogLink } from '#admin/record/dialogRoutes.ts';
 import { matches } from '#admin/record/matches.ts';
 import { useRecordLabel } from '#admin/record/recordText.ts';
+import type { Segment } from '#admin/record/segments.ts';
 import type { AnyAction } from '#admin/schema/Action.ts';
-import type { Segment } from '#admin/schema/ListDefinition.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import type { ActionRequest } from './useRowAction.ts';
 

@@ -24,7 +24,7 @@ const list: ResourceDefinition<Event>['list'] = { layout: 'table', skeletonRows:
 test('every kind is offered where the row’s type fits, with its options and rules', () => {
   declare({
     name: { kind: 'text', on: ['list', 'form'], rules: { required: true, maxLength: 80, pattern: '[A-Z].*' } },
-    type: { kind: 'choice', of: ['walk', 'dinner'], tones: { walk: 'good' }, on: ['list', 'filter'] },
+    type: { kind: 'choice', of: ['walk', 'dinner'], tones: { walk: 'good' }, on: ['list', 'card'] },
     price: { kind: 'money', currency: 'currency', on: ['list', 'form'], rules: { min: 0 } },
     starts_on: { kind: 'date', on: ['create'], rules: { min: 'today' } },
     is_public: { kind: 'boolean', on: ['list', 'update'] },

@@ -4,8 +4,8 @@ import type { FieldKind, KindFor, KindOptions, TypedKind } from './FieldKind.ts'
 import type { AnyRow, Path, ValueAt } from './Path.ts';
 import type { Rules } from './Rules.ts';
 
-/** Where a field is only shown: `card` is a list on a phone, which shows `list` where no field is on it, `filter` stands over a list. */
-type ShownPlace = 'list' | 'detail' | 'card' | 'filter';
+/** Where a field is only shown: `card` is a list on a phone, which shows `list` where no field is on it. */
+type ShownPlace = 'list' | 'detail' | 'card';
 
 /** Where a field appears; `form` is `create` and `update`. Each place shows its fields in the order they are declared. */
 export type Place = ShownPlace | 'create' | 'update' | 'form';

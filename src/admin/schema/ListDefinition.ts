@@ -1,23 +1,54 @@
-/** A part of a list, shown under a tab of its own. The API receives `value` under the name of `filter`. */
-export type Segment = { name: string; value: string | number };
+import type { Path, ValueAt } from './Path.ts';
 
-type ExportColumn<Row> = {
-  field: keyof Row & string;
+export type SegmentValue = string | number | boolean;
+
+type ValuesOf<Value> = unknown extends Value ? SegmentValue : Extract<Value, SegmentValue>;
+
+type Parts<Value> = readonly Value[] | Readonly<Record<string, Value>>;
+
+/**
+ * The parts of a list, each under a tab, with the number of its rows where the API tells it. Its name is worded as
+ * `segments.<name>`.
+ */
+type SegmentsByField<Row, At extends Path<Row>> = {
+  /** The field by whose value the API lists: it is sent under this name. */
+  field: At;
+  filter?: never;
+  /** The values, each of which is its name; or the values by names, where they are no words: `{ open: true, closed: false }`. */
+  of: Parts<ValuesOf<ValueAt<Row, At>>>;
+};
+
+/** The parts of a list whose rows do not say in which part they are. */
+type SegmentsByFilter = {
+  field?: never;
+  /** The name under which the API is sent the value. */
+  filter: string;
+  /** As above. */
+  of: Parts<SegmentValue>;
+};
+
+type Segments<Row> = { [At in Path<Row>]: SegmentsByField<Row, At> }[Path<Row>] | SegmentsByFilter;
+
+type ExportColumn<Field> = {
+  field: Field;
   format?: 'date' | 'time';
 };
 
 /** What is written of the rows on screen, and into which file. */
-export type ExportDefinition<Row> = {
+export type ExportDefinition<Field extends string = string> = {
   /** The name of the resource without it. */
   fileName?: `${string}.csv`;
-  /** A field by its name alone stands under its label. */
-  columns: readonly (ExportColumn<Row> | (keyof Row & string))[];
+  /** The fields of the list without them. A field by its name alone stands under its label. */
+  columns?: readonly (ExportColumn<Field> | Field)[];
 };
 
 /** How many rows have a value, their sum, or their mean; amounts in several currencies are summed apart. */
 export type SummaryFigure = 'count' | 'sum' | 'mean';
 
-export type ListDefinition<Row> = {
+/** Only numbers can be added. */
+type FigureOf<Value> = unknown extends Value ? SummaryFigure : Value extends number ? SummaryFigure : 'count';
+
+export type ListDefinition<Row, Own extends string = never> = {
   layout: 'table' | 'accordion';
   skeletonRows: number;
   /** Rows that arrive all at once are shown this many at a time, and the search looks through all of them. */
@@ -25,19 +56,20 @@ export type ListDefinition<Row> = {
   /** How the actions of a row are offered: behind one button, or each as a symbol. */
   actions: 'menu' | 'icons';
   /** The fields that the search looks through. Without them there is no search. */
-  search?: readonly (keyof Row & string)[];
+  search?: readonly (Path<Row> | Own)[];
   /** The search can be let through all pages of a paged list, which reads them a few at a time. */
   searchAll?: true;
   /** The fields that rows can be sorted by. The API sorts by those that its endpoint `sorts`, else what was read is sorted. */
-  sort?: readonly (keyof Row & string)[];
+  sort?: readonly (Path<Row> | Own)[];
   /** The fields that rows can be filtered by. The API filters by those among its endpoint's `filters`, else what was read is filtered. */
-  filters?: readonly (keyof Row & string)[];
+  filters?: readonly (Path<Row> | Own)[];
   /** The actions that can be run on several rows at once, by one call a row. Those that the API lacks are not offered. */
   bulk?: readonly string[];
   /** What is counted of a column of the rows that were read, and shown below it. */
-  summary?: { readonly [Field in keyof Row & string]?: readonly SummaryFigure[] };
-  segments?: { filter: string; options: readonly [Segment, ...Segment[]] };
-  export?: ExportDefinition<Row>;
+  summary?: { readonly [At in Path<Row>]?: readonly FigureOf<ValueAt<Row, At>>[] };
+  segments?: Segments<Row>;
+  /** A file of the rows on screen: `true` for one of the list's own fields. */
+  export?: true | ExportDefinition<Path<Row> | Own>;
   /** `export` can be had of all pages of a paged list, too, which reads them a few at a time. It follows the search. */
   exportAll?: true;
 };

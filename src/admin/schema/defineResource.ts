@@ -21,7 +21,7 @@ export type ResourceDefinition<Row, Own extends string = never> = {
   sections?: Readonly<Record<string, Section<Row, Own>>>;
   /** What a form that creates begins with. */
   initial?: Readonly<Partial<Row>>;
-  list: ListDefinition<Row>;
+  list: ListDefinition<Row, Own>;
   /** Rows listed in place of the API's, and marked as a sample. */
   sampleRows?: () => Promise<readonly Row[]>;
   /** What can be done with a row, or with the whole list: any operation of the endpoint table, and `view` and `edit`. */

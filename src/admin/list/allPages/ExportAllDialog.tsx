@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { useApiList } from '#admin/list/ApiListContext.ts';
 import { arrangeRecords } from '#admin/list/arrange/arrangeRecords.ts';
 import { exportCsv } from '#admin/list/exportCsv.ts';
+import { exportOf } from '#admin/list/exportOf.ts';
 import { searchRecords } from '#admin/list/searchRecords.ts';
 import { DialogFrame } from '#admin/parts/DialogFrame.tsx';
 import { useNotifyText } from '#admin/parts/useNotifyText.ts';
@@ -29,13 +30,13 @@ function useSave() {
   const notifyText = useNotifyText();
   const definition = useDefinition();
   const { state, local } = useApiList();
-  const declared = definition.list.export;
 
   return ({ data, read }: AllPages) => {
+    const declared = exportOf(definition);
     if (!declared) return;
     const rows = arrangeRecords(definition, searchRecords(definition, data, state.search), { ...local, language });
     const total = read?.total ?? data.length;
-    const stem = declared.fileName?.replace(/\.csv$/, '') ?? definition.name;
+    const stem = declared.fileName.replace(/\.csv$/, '');
     const file = `${stem}-${rows.length}-of-${total}.csv` as const;
     try {
       exportCsv(definition, { ...declared, fileName: file }, rows, words);
