@@ -1,7 +1,7 @@
 /** Puts lines at the end of the object that a file exports under a name: before the first line that closes it. */
 export function insertEntry(source: string, exported: string, entry: string) {
   const lines = source.split('\n');
-  const begin = lines.findIndex((line) => line.startsWith(`export const ${exported}`));
+  const begin = lines.findIndex((line) => /^export (?:const|type) (\w+)/.exec(line)?.[1] === exported);
   const end = lines.findIndex((line, index) => index > begin && /^\}/.test(line));
   if (begin < 0 || end < 0) throw new Error(`There is no object called ${exported} to add to`);
   return [...lines.slice(0, end), entry, ...lines.slice(end)].join('\n');

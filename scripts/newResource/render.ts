@@ -26,12 +26,11 @@ function renderField(resource: NewResource, field: GuessedField) {
 
 /** The definition's file. */
 export function renderDefinition(resource: NewResource) {
-  const { name, type, icon, fields, calls } = resource;
+  const { name, icon, fields, calls } = resource;
   const search = fields.filter(({ kind }) => ['text', 'email', 'longText'].includes(kind)).map((field) => field.name);
   return `import { defineResource } from '#admin/schema/defineResource.ts';
-import type { ${type} } from '#api/wire.ts';
 
-export const ${name} = defineResource<${type}>({
+export const ${name} = defineResource({
   name: '${name}',
   title: '${titleOf(resource)}',
 ${icon ? `  menu: { icon: '${icon}' },\n` : ''}  fields: {

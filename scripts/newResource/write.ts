@@ -22,7 +22,10 @@ export function write(resource: NewResource, root: string) {
 
   save(definition, renderDefinition(resource));
   edit('src/api/endpoints.ts', (source) => insertEntry(source, 'endpoints', renderEndpoints(resource)));
-  edit('src/api/wire.ts', (source) => source + renderWireType(resource));
+  edit(
+    'src/api/wire.ts',
+    (source) => insertEntry(source, 'Rows', `  ${name}: ${resource.type};`) + renderWireType(resource),
+  );
   edit('src/admin/resources/resources.ts', (source) => insertResource(source, name));
   for (const language of languages) {
     const file = `src/i18n/messages/${language}/resources.ts`;

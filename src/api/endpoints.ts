@@ -41,4 +41,5 @@ export const endpoints = defineEndpoints({
     list: { call: 'POST /admin/app/pre/list', body: 'json', paged: true },
     delete: { call: 'GET /admin/app/pre/delete/{id}', safe: false },
   },
+  report: {}, // No call at all: its list shows sample rows (observed-behaviour.md, 6).
 });

@@ -65,3 +65,16 @@ export type Ticket = {
 
 /** Someone who subscribed before the launch; the form asks for no name, so it may be null. */
 export type PreLaunchUser = { id: number; name: string | null; email: string; created_at: string };
+
+/** No call sends it yet: its list shows sample rows. */
+export type Report = { id: number; reportedBy: string; reportedTo: string; date: string; time: string };
+
+/** The row of each resource, by its name in the endpoint table. */
+export type Rows = {
+  users: User;
+  faq: Faq;
+  category: Category;
+  ticket: Ticket;
+  preLaunch: PreLaunchUser;
+  report: Report;
+};

@@ -119,13 +119,13 @@ test('the export holds the declared columns of the page under the declared name'
 });
 
 test('the example in the documentation is the one that is tested here', () => {
-  const read = (file: string) => readFileSync(file, 'utf8');
-  const guide = read('docs/adding-a-resource.md');
-  const fixtures = read(join(import.meta.dirname, 'storyFixtures.ts'));
+  const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
+  const guide = read('../../docs/adding-a-resource.md');
+  const entries = ['storyTables.ts', 'storyFixtures.ts'].flatMap((file) =>
+    read(file).match(/^ {2}stories: \{\n.*?^ {2}\},\n/gms),
+  );
 
-  expect(guide).toContain(read(join(import.meta.dirname, 'stories.ts')));
-  expect(fixtures.match(/^ {2}stories: \{\n.*?^ {2}\},\n/gms)?.map((entry) => guide.includes(entry))).toEqual([
-    true,
-    true,
-  ]);
+  expect(guide).toContain(read('stories.ts').replace('./storyTables.ts', '#admin/schema/defineResource.ts'));
+  expect(guide).toContain(/^type Story.*$/m.exec(read('storyTables.ts'))?.[0]);
+  expect(entries.map((entry) => guide.includes(String(entry)))).toEqual([true, true]);
 });

@@ -1,6 +1,6 @@
-import { defineResource } from '#admin/schema/defineResource.ts';
+import { defineResource } from './storyTables.ts';
 
-export const stories = defineResource<{ id: number; title: string; text: string }>({
+export const stories = defineResource({
   name: 'stories',
   title: 'title',
   menu: { icon: 'Mail' },

@@ -78,3 +78,17 @@ export type Announcement = {
   link: string | null;
   attachment: string | null;
 };
+
+/** An invoice as the client has it: with who is to pay it, who came beside. */
+type JoinedInvoice = Invoice & { payer: Pick<Member, 'name' | 'email'> | null };
+
+/** The row of each resource, by its name in the endpoint table. */
+export type Rows = {
+  events: FestivalEvent;
+  venues: Venue;
+  members: Member;
+  groups: Group;
+  memberships: Membership;
+  invoices: JoinedInvoice;
+  announcements: Announcement;
+};

@@ -1,7 +1,6 @@
-import { defineResource } from '#admin/schema/defineResource.ts';
-import type { FestivalEvent } from '#tests/festival/wire.ts';
+import { defineResource } from '#tests/festival/defineResource.ts';
 
-export const events = defineResource<FestivalEvent>({
+export const events = defineResource({
   name: 'events',
   title: 'name',
   menu: { icon: 'Event' },

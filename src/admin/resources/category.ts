@@ -1,7 +1,6 @@
 import { defineResource } from '#admin/schema/defineResource.ts';
-import type { Category } from '#api/wire.ts';
 
-export const category = defineResource<Category>({
+export const category = defineResource({
   name: 'category',
   title: 'name',
   menu: { icon: 'Interests' },

@@ -1,7 +1,6 @@
 import { defineResource } from '#admin/schema/defineResource.ts';
-import type { Faq } from '#api/wire.ts';
 
-export const faq = defineResource<Faq>({
+export const faq = defineResource({
   name: 'faq',
   title: 'question',
   menu: { icon: 'Quiz' },

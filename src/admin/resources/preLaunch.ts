@@ -1,7 +1,6 @@
 import { defineResource } from '#admin/schema/defineResource.ts';
-import type { PreLaunchUser } from '#api/wire.ts';
 
-export const preLaunch = defineResource<PreLaunchUser>({
+export const preLaunch = defineResource({
   name: 'preLaunch',
   title: 'name',
   menu: { icon: 'Mail' },

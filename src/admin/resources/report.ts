@@ -1,7 +1,6 @@
 import { defineResource } from '#admin/schema/defineResource.ts';
-import type { Report } from './sampleReports.ts';
 
-export const report = defineResource<Report>({
+export const report = defineResource({
   name: 'report',
   title: 'reportedTo',
   sampleRows: async () => (await import('./sampleReports.ts')).sampleReports,

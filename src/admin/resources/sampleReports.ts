@@ -1,4 +1,4 @@
-export type Report = { id: number; reportedBy: string; reportedTo: string; date: string; time: string };
+import type { Report } from '#api/wire.ts';
 
 /** Reports that nobody made: the API has no call for real ones, so the screen marks them (observed-behaviour.md, 6). */
 export const sampleReports: readonly Report[] = [

@@ -1,7 +1,6 @@
 import { defineResource } from '#admin/schema/defineResource.ts';
-import type { Ticket } from '#api/wire.ts';
 
-export const ticket = defineResource<Ticket>({
+export const ticket = defineResource({
   name: 'ticket',
   title: 'user',
   menu: { icon: 'ConfirmationNumber' },

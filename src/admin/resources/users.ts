@@ -1,8 +1,7 @@
 import { defineResource } from '#admin/schema/defineResource.ts';
-import type { User } from '#api/wire.ts';
 import { userDetail } from './userDetail.ts';
 
-export const users = defineResource<User>({
+export const users = defineResource({
   name: 'users',
   title: 'name',
   menu: { icon: 'People' },

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { defineResource, type ResourceDefinition } from './defineResource.ts';
+import { defineResourceOf, type ResourceDefinition } from './defineResource.ts';
 
 type Event = {
   id: number;
@@ -17,9 +17,11 @@ type Event = {
 
 type Fields = ResourceDefinition<Event, 'age'>['fields'];
 
-const declare = (fields: Fields) => defineResource<Event, 'age'>({ name: 'events', title: 'name', fields, list });
+const defineResource = defineResourceOf<{ events: object }, { events: Event }>();
 
-const list: ResourceDefinition<Event>['list'] = { layout: 'table', skeletonRows: 3, actions: 'menu' };
+const declare = (fields: Fields) => defineResource<'events', 'age'>({ name: 'events', title: 'name', fields, list });
+
+const list = { layout: 'table', skeletonRows: 3, actions: 'menu' } as const;
 
 test('every kind is offered where the row’s type fits, with its options and rules', () => {
   declare({

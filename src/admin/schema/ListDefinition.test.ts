@@ -1,5 +1,6 @@
 import { test } from 'vitest';
-import { defineResource, type ResourceDefinition } from './defineResource.ts';
+import type { EndpointTable } from '#api/Endpoint.ts';
+import { defineResourceOf, type ResourceDefinition } from './defineResource.ts';
 
 type Walk = {
   id: number;
@@ -9,10 +10,12 @@ type Walk = {
   place: { city: string; seats: number };
 };
 
+const defineResource = defineResourceOf<{ walks: EndpointTable[string] }, { walks: Walk }>();
+
 type List = ResourceDefinition<Walk, 'age'>['list'];
 
 const declare = (list: Omit<List, 'layout' | 'skeletonRows' | 'actions'>) =>
-  defineResource<Walk, 'age'>({
+  defineResource<'walks', 'age'>({
     name: 'walks',
     title: 'name',
     fields: {},

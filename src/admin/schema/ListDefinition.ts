@@ -48,7 +48,7 @@ export type SummaryFigure = 'count' | 'sum' | 'mean';
 /** Only numbers can be added. */
 type FigureOf<Value> = unknown extends Value ? SummaryFigure : Value extends number ? SummaryFigure : 'count';
 
-export type ListDefinition<Row, Own extends string = never> = {
+export type ListDefinition<Row, Own extends string = never, Operation extends string = string> = {
   layout: 'table' | 'accordion';
   skeletonRows: number;
   /** Rows that arrive all at once are shown this many at a time, and the search looks through all of them. */
@@ -64,7 +64,7 @@ export type ListDefinition<Row, Own extends string = never> = {
   /** The fields that rows can be filtered by. The API filters by those among its endpoint's `filters`, else what was read is filtered. */
   filters?: readonly (Path<Row> | Own)[];
   /** The actions that can be run on several rows at once, by one call a row. Those that the API lacks are not offered. */
-  bulk?: readonly string[];
+  bulk?: readonly Operation[];
   /** What is counted of a column of the rows that were read, and shown below it. */
   summary?: { readonly [At in Path<Row>]?: readonly FigureOf<ValueAt<Row, At>>[] };
   segments?: Segments<Row>;

@@ -1,29 +1,54 @@
 import { test } from 'vitest';
-import { defineResource, type ResourceDefinition } from './defineResource.ts';
+import { defineResourceOf } from './defineResource.ts';
 
 type Note = { id: number; text: string };
 
-const note: ResourceDefinition<Note> = {
-  name: 'note',
+type Calls = { list: object; delete: object; pin: object };
+
+const defineResource = defineResourceOf<{ note: Calls; folder: object }, { note: Note }>();
+
+const rest = {
   title: 'text',
-  menu: { icon: 'Mail' },
-  fields: { text: { kind: 'longText', label: 'fields.answer', on: ['list', 'form'], rules: { required: true } } },
-  list: { layout: 'table', skeletonRows: 3, actions: 'menu' },
-};
+  fields: { text: { kind: 'longText', on: ['list', 'form'], rules: { required: true } } },
+} as const;
+
+const list = { layout: 'table', skeletonRows: 3, actions: 'menu' } as const;
+
+const note = { name: 'note', ...rest, list } as const;
+
+test('what a row and its calls have compiles', () => {
+  defineResource({ ...note, menu: { icon: 'Mail' }, list: { ...list, bulk: ['pin', 'delete'] }, actions: { pin: {} } });
+  defineResource({ ...note, actions: { view: {}, edit: {}, delete: { confirm: true } } });
+});
 
 test('a misspelt field, kind, place or word does not compile', () => {
-  const { fields, list } = note;
-
   // @ts-expect-error a note has no field of that name
-  defineResource<Note>({ ...note, title: 'txet' });
+  defineResource({ ...note, title: 'txet' });
   // @ts-expect-error a note has no field of that name
-  defineResource<Note>({ ...note, fields: { ...fields, txet: fields.text } });
+  defineResource({ ...note, fields: { txet: { kind: 'text', on: [] } } });
   // @ts-expect-error the vocabulary has no such kind
-  defineResource<Note>({ ...note, fields: { text: { kind: 'tetx', label: 'fields.answer', on: [] } } });
+  defineResource({ ...note, fields: { text: { kind: 'tetx', on: [] } } });
   // @ts-expect-error JSON can only be shown
-  defineResource<Note>({ ...note, fields: { text: { kind: 'json', label: 'fields.answer', on: ['form'] } } });
+  defineResource({ ...note, fields: { text: { kind: 'json', on: ['form'] } } });
+  // @ts-expect-error there is no such place
+  defineResource({ ...note, fields: { text: { kind: 'text', on: ['lsit'] } } });
   // @ts-expect-error a note has no field of that name to search through
-  defineResource<Note>({ ...note, list: { ...list, search: ['txet'] } });
+  defineResource({ ...note, list: { ...list, search: ['txet'] } });
   // @ts-expect-error the catalogue has no such word
-  defineResource<Note>({ ...note, fields: { text: { kind: 'text', label: 'fields.anwser', on: [] } } });
+  defineResource({ ...note, fields: { text: { kind: 'text', label: 'fields.anwser', on: [] } } });
+});
+
+test('what the endpoint table lacks does not compile', () => {
+  // @ts-expect-error the table has no such resource
+  defineResource({ ...note, name: 'notes' });
+  // @ts-expect-error the table has the resource, and nobody has said what its rows are
+  defineResource({ ...rest, list, name: 'folder' });
+  // @ts-expect-error the API cannot do that with a note
+  defineResource({ ...note, actions: { pni: {} } });
+  // @ts-expect-error nor with several
+  defineResource({ ...note, list: { ...list, bulk: ['pni'] } });
+  // @ts-expect-error a dialog opens for one row, not for several
+  defineResource({ ...note, list: { ...list, bulk: ['view'] } });
+  // @ts-expect-error a list is no action
+  defineResource({ ...note, actions: { list: {} } });
 });

@@ -1,4 +1,7 @@
+import type { EndpointTable } from '#api/Endpoint.ts';
+import type { endpoints } from '#api/endpoints.ts';
 import type { Values } from '#api/values.ts';
+import type { Rows } from '#api/wire.ts';
 import type { Action } from './Action.ts';
 import type { DetailPage } from './defineDetailPage.ts';
 import type { Fields } from './Field.ts';
@@ -7,10 +10,30 @@ import type { ListDefinition } from './ListDefinition.ts';
 import type { Path } from './Path.ts';
 import type { Section } from './Section.ts';
 
-/** What a resource is, in data. `Own` are names of fields that no row has: computed ones, and those of the kind `custom`. */
-export type ResourceDefinition<Row, Own extends string = never> = {
-  /** One name everywhere: endpoint key, route segment, message key. */
-  name: string;
+/** What can be done with a row: the operations that are the API's own, and what react-admin has words for. */
+type ActionName<Calls> =
+  | Exclude<keyof Calls & string, 'key' | 'list' | 'one' | 'many' | 'create' | 'update'>
+  | 'view'
+  | 'edit'
+  | 'delete';
+
+/** An action by each of these names; where any name may be, as many as there are. */
+type Actions<Row, Name extends string> = string extends Name
+  ? Readonly<Record<string, Action<Row>>>
+  : { readonly [Each in Name]?: Action<Row> };
+
+/**
+ * What a resource is, in data. `Own` are names of fields that no row has: computed ones, and those of the kind `custom`.
+ * `Calls` is its entry in the endpoint table.
+ */
+export type ResourceDefinition<
+  Row,
+  Own extends string = never,
+  Name extends string = string,
+  Calls = EndpointTable[string],
+> = {
+  /** One name everywhere: its entry in the endpoint table, its address, its words. */
+  name: Name;
   /** The field that names a row in titles, buttons and confirmations. */
   title: Path<Row> | Own;
   /** Its entry in the menu, where it has one. */
@@ -21,11 +44,11 @@ export type ResourceDefinition<Row, Own extends string = never> = {
   sections?: Readonly<Record<string, Section<Row, Own>>>;
   /** What a form that creates begins with. */
   initial?: Readonly<Partial<Row>>;
-  list: ListDefinition<Row, Own>;
+  list: ListDefinition<Row, Own, Exclude<ActionName<Calls>, 'view' | 'edit'>>;
   /** Rows listed in place of the API's, and marked as a sample. */
   sampleRows?: () => Promise<readonly Row[]>;
   /** What can be done with a row, or with the whole list: any operation of the endpoint table, and `view` and `edit`. */
-  actions?: Readonly<Record<string, Action<Row>>>;
+  actions?: Actions<Row, ActionName<Calls>>;
   /** The dialog that shows a record's fields over the list. */
   detailDialog?: true;
   /** A page of its own with more than the list knows; the record's name in the list links to it. */
@@ -38,10 +61,16 @@ export type AnyResource = ResourceDefinition<Record<string, unknown>> & {
   below?: { path: string; filter: Values };
 };
 
-/** Checks a definition against its row type; at run time it is the definition itself. */
-export function defineResource<Row extends object, Own extends string = never>(
-  definition: ResourceDefinition<Row, Own>,
-): AnyResource;
-export function defineResource(definition: AnyResource) {
-  return definition;
-}
+/** Makes the `defineResource` of one API, by its endpoint table and the row of each resource in it. */
+export const defineResourceOf =
+  <Table extends object, Rows extends object>() =>
+  <const Name extends keyof Rows & keyof Table & string, Own extends string = never>(
+    definition: ResourceDefinition<Rows[Name], NoInfer<Own>, Name, Table[Name]>,
+  ) =>
+    definition as object as AnyResource;
+
+/**
+ * Checks a definition against the row and the calls of the resource that it names; at run time it is the definition itself.
+ * Fields that no row has are named beside it: `defineResource<'groups', 'age'>`.
+ */
+export const defineResource = defineResourceOf<typeof endpoints, Rows>();
