@@ -12,7 +12,7 @@ import { MessagesFailed } from '#signIn/MessagesFailed.tsx';
 import { call } from './client.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { createDashboard } from './Dashboard.tsx';
-import { prefetchList } from './list/prefetchList.ts';
+import { prefetchList } from './list/state/prefetchList.ts';
 import { ownProduct as product } from './ownProduct.ts';
 import type { Product } from './product/Product.ts';
 import type { FirstPage } from './requestFirstPage.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { exportOf } from '#admin/list/exportOf.ts';
+import { exportOf } from '#admin/list/rows/exportOf.ts';
 import { actionsOf } from '#admin/record/actionsOf.ts';
 import { segmentsOf } from '#admin/record/segments.ts';
 import { resources } from '#admin/resources/resources.ts';

@@ -4,10 +4,10 @@ import { type ComponentType, type ElementType, lazy, Suspense } from 'react';
 import { useIsNarrow } from '#admin/parts/useIsNarrow.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { useT } from '#i18n/useT.ts';
-import { accordionLayout } from './AccordionLayout.tsx';
-import { cardLayout } from './CardLayout.tsx';
 import { EmptyList } from './EmptyList.tsx';
-import { tableLayout } from './TableLayout.tsx';
+import { accordionLayout } from './layouts/AccordionLayout.tsx';
+import { cardLayout } from './layouts/CardLayout.tsx';
+import { tableLayout } from './layouts/TableLayout.tsx';
 
 const SummaryList = lazy(async () => ({ default: (await import('./summary/SummaryList.tsx')).SummaryList }));
 

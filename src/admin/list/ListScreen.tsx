@@ -11,19 +11,19 @@ import { loadActionDialog, useActionRequests } from '#admin/rowActions/useAction
 import { RowActionContext } from '#admin/rowActions/useRowActions.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
-import { ApiListContext } from './ApiListContext.ts';
+import { ApiListContext } from './controller/ApiListContext.ts';
+import { useApiListController } from './controller/useApiListController.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
-import { Pagination } from './Pagination.tsx';
-import { SearchBox } from './SearchBox.tsx';
-import { tabPanelProps } from './tabPanel.ts';
-import { useApiListController } from './useApiListController.ts';
+import { Pagination } from './pages/Pagination.tsx';
+import { tabPanelProps } from './segments/tabPanel.ts';
+import { SearchBox } from './tools/SearchBox.tsx';
 
 // Dialogs and their forms are a third of the dashboard's code and are not needed to show a list.
 const loadDialogs = () => import('#admin/dialogs/ResourceDialogs.tsx');
-const loadTools = () => import('./ListTools.tsx');
+const loadTools = () => import('./tools/ListTools.tsx');
 
-const SegmentTabs = lazy(async () => ({ default: (await import('./SegmentTabs.tsx')).SegmentTabs }));
+const SegmentTabs = lazy(async () => ({ default: (await import('./segments/SegmentTabs.tsx')).SegmentTabs }));
 const ResourceDialogs = lazy(async () => ({ default: (await loadDialogs()).ResourceDialogs }));
 const ListTools = lazy(async () => ({ default: (await loadTools()).ListTools }));
 

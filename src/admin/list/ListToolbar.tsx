@@ -10,7 +10,7 @@ import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { listPaths, useDialogLink } from '#admin/record/dialogRoutes.ts';
 import { hasForm } from '#admin/record/fieldsOn.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
-import { useApiList } from './ApiListContext.ts';
+import { useApiList } from './controller/ApiListContext.ts';
 
 const ExportAll = lazy(async () => ({ default: (await import('./allPages/ExportAll.tsx')).ExportAll }));
 

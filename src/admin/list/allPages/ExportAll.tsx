@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useApiList } from '#admin/list/ApiListContext.ts';
+import { useApiList } from '#admin/list/controller/ApiListContext.ts';
 import { ListsWords, useListsT } from '#i18n/ListsWords.tsx';
 import { ExportAllDialog } from './ExportAllDialog.tsx';
 

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import type { AllPages } from '#admin/list/reading/AllPages.ts';
+import type { PagesRead } from '#admin/list/reading/readAllPages.ts';
 import { useErrorText } from '#admin/parts/useErrorText.ts';
 import { useListsT } from '#i18n/ListsWords.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
-import type { AllPages } from './AllPages.ts';
-import type { PagesRead } from './readAllPages.ts';
 
 /** How many of the pages have been looked through, in words. */
 function useLookedThrough() {

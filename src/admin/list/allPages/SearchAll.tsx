@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useApiList } from '#admin/list/ApiListContext.ts';
+import { useApiList } from '#admin/list/controller/ApiListContext.ts';
 import { useListsT } from '#i18n/ListsWords.tsx';
 import { ReadingProgress } from './ReadingProgress.tsx';
 import { useReading } from './useReading.ts';

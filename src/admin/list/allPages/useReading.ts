@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useEvent } from 'ra-core';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import type { ListParams } from '#admin/list/listParams.ts';
+import { type AllPages, allPagesQuery, type Purpose } from '#admin/list/reading/AllPages.ts';
+import { type PagesRead, readAllPages } from '#admin/list/reading/readAllPages.ts';
+import type { ListParams } from '#admin/list/state/listParams.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
-import { type AllPages, allPagesQuery, type Purpose } from './AllPages.ts';
-import { type PagesRead, readAllPages } from './readAllPages.ts';
 
 const left = new DOMException('The screen was left', 'AbortError');
 const stopped = new DOMException('Stopped', 'AbortError');

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import { createPace } from '#admin/list/allPages/createPace.ts';
+import { createPace } from '#admin/list/reading/createPace.ts';
 import { ApiError } from '#api/ApiError.ts';
 
 /** What has become of the rows of a bulk action so far. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { RecordContextProvider } from 'ra-core';
-import { useApiList } from '#admin/list/ApiListContext.ts';
-import { Cell } from '#admin/list/Cell.tsx';
+import { FieldValue } from '#admin/fields/FieldValue.tsx';
+import { useApiList } from '#admin/list/controller/ApiListContext.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { useListsT } from '#i18n/ListsWords.tsx';
 import { summarize } from './summarize.ts';
@@ -35,7 +35,7 @@ export function Figures({ source }: { source: string }) {
               String(record[source])
             ) : (
               <RecordContextProvider value={{ id: name, ...record }}>
-                <Cell field={{ ...field, source }} />
+                <FieldValue {...field} source={source} />
               </RecordContextProvider>
             )}
           </Box>

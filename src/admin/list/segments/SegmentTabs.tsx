@@ -1,12 +1,12 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useGetList } from 'ra-core';
+import { listParams } from '#admin/list/state/listParams.ts';
 import { useEndpoint } from '#admin/product/ProductContext.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { type Segment, segmentsOf } from '#admin/record/segments.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
-import { listParams } from './listParams.ts';
 import { panelId, tabId } from './tabPanel.ts';
 
 /** The name of a segment with the number of its rows, where the API tells it. */

@@ -1,6 +1,6 @@
 import { skipToken, type UseQueryOptions } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
-import type { ListParams } from '#admin/list/listParams.ts';
+import type { ListParams } from '#admin/list/state/listParams.ts';
 import type { PagesRead } from './readAllPages.ts';
 
 /** The rows of all pages of a list, as far as they have been read. */

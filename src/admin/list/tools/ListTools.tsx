@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
+import { SearchAll } from '#admin/list/allPages/SearchAll.tsx';
+import { BulkBar } from '#admin/list/bulk/BulkBar.tsx';
+import { useApiList } from '#admin/list/controller/ApiListContext.ts';
+import type { ApiList } from '#admin/list/controller/useApiListController.ts';
 import { useIsNarrow } from '#admin/parts/useIsNarrow.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { ListsWords, useListsT } from '#i18n/ListsWords.tsx';
-import { useApiList } from './ApiListContext.ts';
-import { SearchAll } from './allPages/SearchAll.tsx';
-import { Filters } from './arrange/Filters.tsx';
-import { SortSelect } from './arrange/SortSelect.tsx';
-import { BulkBar } from './bulk/BulkBar.tsx';
-import type { ApiList } from './useApiListController.ts';
+import { Filters } from './Filters.tsx';
+import { SortSelect } from './SortSelect.tsx';
 
 const isComplete = ({ all, apiPage }: ApiList) =>
   (apiPage?.last_page ?? 1) <= 1 || (all?.status === 'done' && all.read?.missing.length === 0);

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ListControllerResult, type RaRecord, useRecordSelection } from 'ra-core';
+import { exportOf } from '#admin/list/rows/exportOf.ts';
+import { defaultSort } from '#admin/list/state/listParams.ts';
+import { type Filters, fieldOfFilter, useListState } from '#admin/list/state/useListState.ts';
 import { segmentFilter } from '#admin/record/segments.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
-import { exportOf } from './exportOf.ts';
-import { defaultSort } from './listParams.ts';
 import { useListPage } from './useListPage.ts';
-import { type Filters, fieldOfFilter, useListState } from './useListState.ts';
 
 /** Downloads records as the file that the definition declares. */
 type Exporter = (records: RaRecord[]) => Promise<void>;
@@ -39,7 +39,7 @@ export function useApiListController(definition: AnyResource) {
   const [selectedIds, { select, toggle, unselect }] = useRecordSelection({ resource });
 
   const exporter: Exporter = async (records) => {
-    const { exportCsv } = await import('./exportCsv.ts');
+    const { exportCsv } = await import('#admin/list/rows/exportCsv.ts');
     const file = exportOf(definition);
     if (file) exportCsv(definition, file, records, words);
   };

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useListPaginationContext } from 'ra-core';
+import type { PageInfo } from '#admin/list/rows/paginate.ts';
 import { useT } from '#i18n/useT.ts';
 import { pageWindow } from './pageWindow.ts';
-import type { PageInfo } from './paginate.ts';
 
 const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' };
 

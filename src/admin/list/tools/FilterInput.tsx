@@ -2,11 +2,11 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import type { ComponentType } from 'react';
-import type { Filters } from '#admin/list/useListState.ts';
+import { filterModeOf } from '#admin/list/rows/filterModeOf.ts';
+import type { Filters } from '#admin/list/state/useListState.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { useListsT } from '#i18n/ListsWords.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
-import { filterModeOf } from './filterModeOf.ts';
 
 type Props = { source: string; label: string; filters: Filters; onFilter: (changed: Filters) => void };
 

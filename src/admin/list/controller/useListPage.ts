@@ -2,16 +2,16 @@ import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { type RaRecord, useGetList, useLocale } from 'ra-core';
 import { useEffect, useMemo } from 'react';
 import { useKinds } from '#admin/fields/useKinds.ts';
+import { type AllPages, allPagesQuery } from '#admin/list/reading/AllPages.ts';
+import { type PageInfo, paginate } from '#admin/list/rows/paginate.ts';
+import { searchRecords } from '#admin/list/rows/searchRecords.ts';
+import { type ListParams, type LocalQuery, listParams, localQuery } from '#admin/list/state/listParams.ts';
+import type { ListState } from '#admin/list/state/useListState.ts';
 import { useEndpoint } from '#admin/product/ProductContext.ts';
 import { segmentParam } from '#admin/record/segments.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { PageInfo as ApiPageInfo } from '#api/readPage.ts';
 import { isRecord, valueAt } from '#api/values.ts';
-import { type AllPages, allPagesQuery } from './allPages/AllPages.ts';
-import { type ListParams, type LocalQuery, listParams, localQuery } from './listParams.ts';
-import { type PageInfo, paginate } from './paginate.ts';
-import { searchRecords } from './searchRecords.ts';
-import type { ListState } from './useListState.ts';
 
 /** Rows of another segment are no placeholder: what can be done with them differs. */
 function isSameSegment(definition: AnyResource, queryKey: QueryKey | undefined, { filter }: ListParams) {
@@ -43,7 +43,7 @@ function useMatches(definition: AnyResource, all: RaRecord[] | undefined, search
   const isArranged = local.sort !== undefined || Object.keys(local.filters).length > 0;
   const { data: arrange, error } = useQuery({
     queryKey: ['code', 'arrangeRecords'],
-    queryFn: async () => (await import('./arrange/arrangeRecords.ts')).arrangeRecords,
+    queryFn: async () => (await import('#admin/list/rows/arrangeRecords.ts')).arrangeRecords,
     enabled: isArranged,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

@@ -3,7 +3,7 @@ import { useRecordContext } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 
-const load = () => import('./bulk/checkboxes.tsx');
+const load = () => import('#admin/list/bulk/checkboxes.tsx');
 const RowCheckbox = lazy(async () => ({ default: (await load()).RowCheckbox }));
 const PageCheckbox = lazy(async () => ({ default: (await load()).PageCheckbox }));
 

@@ -1,12 +1,12 @@
 import type { SortPayload } from 'ra-core';
 import { valueAt } from '#admin/fields/valueAt.ts';
-import { fold } from '#admin/list/fold.ts';
-import type { LocalQuery } from '#admin/list/listParams.ts';
-import { type Filters, fieldOfFilter } from '#admin/list/useListState.ts';
+import type { LocalQuery } from '#admin/list/state/listParams.ts';
+import { type Filters, fieldOfFilter } from '#admin/list/state/useListState.ts';
 import { fieldSortKey, fieldText } from '#admin/record/recordText.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
 import { filterModeOf } from './filterModeOf.ts';
+import { fold } from './fold.ts';
 
 type Key = string | number | null;
 

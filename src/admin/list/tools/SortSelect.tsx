@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useListSortContext } from 'ra-core';
-import { defaultSort } from '#admin/list/listParams.ts';
+import { defaultSort } from '#admin/list/state/listParams.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { useFieldLabel } from '#admin/record/useFieldLabel.ts';
 import { useListsT } from '#i18n/ListsWords.tsx';

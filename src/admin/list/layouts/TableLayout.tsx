@@ -17,9 +17,9 @@ import { useT } from '#i18n/useT.ts';
 import { Cell } from './Cell.tsx';
 import { Selection } from './Selection.tsx';
 
-const SortLabel = lazy(async () => ({ default: (await import('./arrange/SortLabel.tsx')).SortLabel }));
+const SortLabel = lazy(async () => ({ default: (await import('#admin/list/tools/SortLabel.tsx')).SortLabel }));
 
-const SummaryRow = lazy(async () => ({ default: (await import('./summary/SummaryRow.tsx')).SummaryRow }));
+const SummaryRow = lazy(async () => ({ default: (await import('#admin/list/summary/SummaryRow.tsx')).SummaryRow }));
 
 function HeadCell({ source, label }: { source: string; label: string }) {
   const { sort } = useListSortContext();
