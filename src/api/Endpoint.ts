@@ -5,24 +5,37 @@ type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** What can be the same in every call: anything that JSON can hold. */
 type Constant = string | number | boolean | null | readonly Constant[] | { readonly [name: string]: Constant };
 
-/**
- * Rows that come beside the rows that name them, joined to them under a field of their own: `on` is the field that names
- * one row by its key, or several in a list.
- */
-type Join = { rows: Path; on: string; key?: string };
+/** Rows that come beside the rows that name them. */
+type Join = {
+  /** Where they lie in the answer's data: a list, or an object that has them by their keys. */
+  rows: Path;
+  /** The field that names one of them by its key, or several in a list. */
+  on: string;
+  /** Where their key lies; in `id` without it. */
+  key?: Path;
+};
 
-type Common = {
+/** One operation of an API: what is asked for, and where its values go. */
+export type Endpoint = {
+  /** Verb and path. Braces are filled from the values that the call is made with, such as `{id}` from the record. */
+  call: `${Verb} /${string}`;
   /** The values that go into the query string; one without a value is left out. */
   query?: readonly string[];
+  /** How values travel: as a form with files, as JSON or as a form without files (urlencoded). A call without it has an empty body. */
+  body?: 'multipart' | 'json' | 'form';
+  /** The values that go into the body; all others are left out. Dots lead to values within others, there and here. */
+  sends?: readonly string[];
+  /** Those of `sends` that are files: a new one is sent, an emptied one cleared, a path that the API gave is left as it is. */
+  files?: readonly string[];
+  /** Values that are the same in every call. */
+  constants?: Readonly<Record<string, Constant>>;
   /**
    * Values that have another name in the request than in the record: `{ event_id: 'id' }` sends the record's `id` as
-   * `event_id`. One that is neither in the path nor in the query string goes into the body. Dots lead to values within others.
+   * `event_id`. One that is neither in the path nor in the query string goes into the body.
    */
   from?: Readonly<Record<string, string>>;
   /** A list that comes in pages, as the API's manners say. */
   paged?: true;
-  /** Sent without a token. */
-  public?: true;
   /**
    * The fields that a list can be sorted by. The call then gets `sort.field`, `sort.order` (ASC or DESC), `sort.direction`
    * (asc or desc) and `sort.signed` (`-price` where it descends), to be sent under the API's own names.
@@ -30,36 +43,15 @@ type Common = {
   sorts?: readonly string[];
   /** The fields that a list can be filtered by, as it is sent them; `price_gte` and `price_lte` are the ends of a range. */
   filters?: readonly string[];
-  /** False for a GET that changes something: no tool tries it out. */
-  safe?: false;
-  /** By the field that is to hold it: what comes beside the rows. */
+  /** Rows that come beside those of the answer, by the field of a row that is to hold them. */
   joins?: Readonly<Record<string, Join>>;
+  /** Sent without a token. */
+  public?: true;
+  /** Whether a GET only reads, where `list`, `one` or `many` do not say so already. No tool tries out one that does not. */
+  safe?: boolean;
   /** Where this call behaves otherwise than the others of its API. */
   manners?: Partial<Manners>;
 };
-
-type WithoutBody = { call: `${Verb} /${string}`; body?: never; sends?: never; files?: never; constants?: never };
-
-type WithBody = {
-  call: `${Exclude<Verb, 'GET'>} /${string}`;
-  /** How values travel: as a form with files, as JSON or as a form without files (urlencoded). A call without it has an empty body. */
-  body: 'multipart' | 'json' | 'form';
-  /** The values that go into the body; all others are left out. Dots lead to values within others, there and here. */
-  sends?: readonly string[];
-  /** Values that are the same in every call. */
-  constants?: Readonly<Record<string, Constant>>;
-};
-
-type WithFiles = WithBody & {
-  body: 'multipart';
-  /** Those of `sends` that are files: a new one is sent, an emptied one cleared, a path the API gave left as it is. */
-  files?: readonly string[];
-};
-
-type WithoutFiles = WithBody & { body: 'json' | 'form'; files?: never };
-
-/** One operation of an API. Braces in `call` are filled from the values sent with it. */
-export type Endpoint = Common & (WithoutBody | WithFiles | WithoutFiles);
 
 /**
  * What the API can do with one resource; an operation that is not named cannot be done. `list`, `one`, `create`, `update`

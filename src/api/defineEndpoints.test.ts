@@ -53,11 +53,13 @@ test('what cannot be sent does not compile', () => {
     () => defineEndpoints({ a: { create: { call: 'POST /a/{id}' } } }),
     // @ts-expect-error a GET that changes something, and does not say so
     () => defineEndpoints({ a: { delete: { call: 'GET /a/{id}/remove' } } }),
+    // @ts-expect-error nor does one that has a name of its own
+    () => defineEndpoints({ a: { close: { call: 'GET /a/{id}/close' } } }),
     // @ts-expect-error a key that is no path
     () => defineEndpoints({ a: { key: 7 } }),
   ];
 
-  expect(wrong).toHaveLength(14);
+  expect(wrong).toHaveLength(15);
 });
 
 test('manners that cannot be kept do not compile', () => {

@@ -9,8 +9,6 @@ type Listed<Call, Option extends string> = Call extends { readonly [Name in Opti
 
 type Renamed<Call> = Call extends { readonly from: infer Names } ? keyof Names : never;
 
-type Known = Endpoint extends infer Each ? (Each extends Each ? keyof Each : never) : never;
-
 /** What has no place in a request: a renamed value that neither path nor query string nor a body takes. */
 type Unplaced<Call> = Call extends { readonly body: string }
   ? never
@@ -27,23 +25,33 @@ type Unfilled<Operation, Call> = Call extends { readonly call: infer Line }
       : never
   : never;
 
-/** A GET that goes by the name of a change and does not say so. */
-type Unmarked<Operation, Call> = Operation extends 'create' | 'update' | 'delete'
-  ? Call extends { readonly call: `GET ${string}` }
-    ? Call extends { readonly safe: false }
-      ? never
-      : 'safe'
-    : never
-  : never;
+type IsGet<Call> = Call extends { readonly call: `GET ${string}` } ? true : false;
 
-type Fault<Message extends string, Names> = [Names] extends [never] ? unknown : { fault: Message; names: Names };
+type BodyOf<Call> = Call extends { readonly body: infer Body } ? Body : 'none';
 
+/** A GET whose name does not tell whether it only reads, and that does not say it. */
+type Unmarked<Operation, Call> =
+  IsGet<Call> extends false ? never : 'safe' extends keyof Call ? never : Exclude<Operation, 'list' | 'one' | 'many'>;
+
+/** A sentence about each of these names, about none where there are none. */
+type About<Names, Sentence extends string> = `${Sentence}: ${Names & string}`;
+
+/** What is wrong with a call. */
+type FaultOf<Operation, Call> =
+  | About<Exclude<keyof Call, keyof Endpoint>, 'An endpoint has no such option'>
+  | About<IsGet<Call> extends true ? Extract<keyof Call, 'body'> : never, 'A GET has none'>
+  | About<BodyOf<Call> extends 'none' ? Extract<keyof Call, 'sends' | 'files' | 'constants'> : never, 'It needs a body'>
+  | About<BodyOf<Call> extends 'json' | 'form' ? Extract<keyof Call, 'files'> : never, 'It needs a multipart body'>
+  | About<Exclude<Listed<Call, 'files'>, Listed<Call, 'sends'> | Renamed<Call>>, 'A file is not among what is sent'>
+  | About<Unplaced<Call>, 'A renamed value is neither in the path nor in the query, and there is no body'>
+  | About<Unfilled<Operation, Call>, 'Nothing fills this part of the path'>
+  | About<Unmarked<Operation, Call>, 'A GET has to say by `safe` whether it only reads'>;
+
+/** The compiler ends its message with the faults, as a type that no call has. */
 type Checked<Operation, Call> = Call extends { readonly call: string }
-  ? Fault<'An endpoint has no such option', Exclude<keyof Call, Known>> &
-      Fault<'A file is not among what is sent', Exclude<Listed<Call, 'files'>, Listed<Call, 'sends'> | Renamed<Call>>> &
-      Fault<'A renamed value is neither in the path nor in the query, and there is no body', Unplaced<Call>> &
-      Fault<'Nothing fills this part of the path', Unfilled<Operation, Call>> &
-      Fault<'A GET that changes something is marked as not safe', Unmarked<Operation, Call>>
+  ? [FaultOf<Operation, Call>] extends [never]
+    ? unknown
+    : FaultOf<Operation, Call>
   : unknown;
 
 type CheckedTable<Table> = {

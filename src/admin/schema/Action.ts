@@ -21,7 +21,7 @@ type AskedField = {
  * An action whose operation the endpoint table lacks is still offered and confirmed, but makes no call
  * (observed-behaviour.md, 4 and 5).
  */
-export type Action<Row> = {
+export type Action<Row, Segment extends string = string> = {
   /** Where it is offered: with each row, unless it is one of the whole list. */
   on?: 'toolbar';
   /** MUI's own name of its icon, drawn where the actions of a row are icons. */
@@ -32,8 +32,11 @@ export type Action<Row> = {
   confirm?: true;
   /** What it asks for before it runs, sent with the call. */
   ask?: Readonly<Record<string, AskedField>>;
-  /** The rows that offer it: those of a segment, by its name, or those for which a condition holds. Without it, all. */
-  when?: string | Condition<Row>;
+  /**
+   * The rows that offer it: those for which a condition holds or, where rows do not tell in which segment they are, those
+   * of a segment by its name. Without it, all.
+   */
+  when?: Segment | Condition<Row>;
   /** `view` leads to this page instead of a dialog. The record is the navigation state, under the resource's name. */
   path?: `/${string}`;
 };

@@ -19,15 +19,17 @@ type SegmentsByField<Row, At extends Path<Row>> = {
 };
 
 /** The parts of a list whose rows do not say in which part they are. */
-type SegmentsByFilter = {
+type SegmentsByFilter<Name extends string> = {
   field?: never;
   /** The name under which the API is sent the value. */
   filter: string;
   /** As above. */
-  of: Parts<SegmentValue>;
+  of: readonly (Name | number | boolean)[] | Readonly<Record<Name, SegmentValue>>;
 };
 
-type Segments<Row> = { [At in Path<Row>]: SegmentsByField<Row, At> }[Path<Row>] | SegmentsByFilter;
+type Segments<Row, Name extends string> =
+  | { [At in Path<Row>]: SegmentsByField<Row, At> }[Path<Row>]
+  | SegmentsByFilter<Name>;
 
 type ExportColumn<Field> = {
   field: Field;
@@ -48,7 +50,12 @@ export type SummaryFigure = 'count' | 'sum' | 'mean';
 /** Only numbers can be added. */
 type FigureOf<Value> = unknown extends Value ? SummaryFigure : Value extends number ? SummaryFigure : 'count';
 
-export type ListDefinition<Row, Own extends string = never, Operation extends string = string> = {
+export type ListDefinition<
+  Row,
+  Own extends string = never,
+  Operation extends string = string,
+  Segment extends string = string,
+> = {
   layout: 'table' | 'accordion';
   skeletonRows: number;
   /** Rows that arrive all at once are shown this many at a time, and the search looks through all of them. */
@@ -67,7 +74,7 @@ export type ListDefinition<Row, Own extends string = never, Operation extends st
   bulk?: readonly Operation[];
   /** What is counted of a column of the rows that were read, and shown below it. */
   summary?: { readonly [At in Path<Row>]?: readonly FigureOf<ValueAt<Row, At>>[] };
-  segments?: Segments<Row>;
+  segments?: Segments<Row, Segment>;
   /** A file of the rows on screen: `true` for one of the list's own fields. */
   export?: true | ExportDefinition<Path<Row> | Own>;
   /** `export` can be had of all pages of a paged list, too, which reads them a few at a time. It follows the search. */

@@ -52,3 +52,15 @@ test('what the endpoint table lacks does not compile', () => {
   // @ts-expect-error a list is no action
   defineResource({ ...note, actions: { list: {} } });
 });
+
+test('an action is offered in a segment that there is', () => {
+  const segmented = { ...list, segments: { filter: 'pinned', of: { up: 1, down: 0 } } } as const;
+
+  defineResource({ ...note, list: segmented, actions: { pin: { when: 'down' } } });
+  // @ts-expect-error no segment is called so
+  defineResource({ ...note, list: segmented, actions: { pin: { when: 'donw' } } });
+  // @ts-expect-error the list has no segments
+  defineResource({ ...note, actions: { pin: { when: 'down' } } });
+  // @ts-expect-error no note has such a text
+  defineResource({ ...note, actions: { pin: { when: { txet: 'x' } } } });
+});

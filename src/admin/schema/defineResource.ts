@@ -18,9 +18,9 @@ type ActionName<Calls> =
   | 'delete';
 
 /** An action by each of these names; where any name may be, as many as there are. */
-type Actions<Row, Name extends string> = string extends Name
-  ? Readonly<Record<string, Action<Row>>>
-  : { readonly [Each in Name]?: Action<Row> };
+type Actions<Row, Name extends string, Segment extends string> = string extends Name
+  ? Readonly<Record<string, Action<Row, Segment>>>
+  : { readonly [Each in Name]?: Action<Row, Segment> };
 
 /**
  * What a resource is, in data. `Own` are names of fields that no row has: computed ones, and those of the kind `custom`.
@@ -31,6 +31,7 @@ export type ResourceDefinition<
   Own extends string = never,
   Name extends string = string,
   Calls = EndpointTable[string],
+  Segment extends string = string,
 > = {
   /** One name everywhere: its entry in the endpoint table, its address, its words. */
   name: Name;
@@ -44,11 +45,11 @@ export type ResourceDefinition<
   sections?: Readonly<Record<string, Section<Row, Own>>>;
   /** What a form that creates begins with. */
   initial?: Readonly<Partial<Row>>;
-  list: ListDefinition<Row, Own, Exclude<ActionName<Calls>, 'view' | 'edit'>>;
+  list: ListDefinition<Row, Own, Exclude<ActionName<Calls>, 'view' | 'edit'>, Segment>;
   /** Rows listed in place of the API's, and marked as a sample. */
   sampleRows?: () => Promise<readonly Row[]>;
   /** What can be done with a row, or with the whole list: any operation of the endpoint table, and `view` and `edit`. */
-  actions?: Actions<Row, ActionName<Calls>>;
+  actions?: Actions<Row, ActionName<Calls>, NoInfer<Segment>>;
   /** The dialog that shows a record's fields over the list. */
   detailDialog?: true;
   /** A page of its own with more than the list knows; the record's name in the list links to it. */
@@ -64,8 +65,12 @@ export type AnyResource = ResourceDefinition<Record<string, unknown>> & {
 /** Makes the `defineResource` of one API, by its endpoint table and the row of each resource in it. */
 export const defineResourceOf =
   <Table extends object, Rows extends object>() =>
-  <const Name extends keyof Rows & keyof Table & string, Own extends string = never>(
-    definition: ResourceDefinition<Rows[Name], NoInfer<Own>, Name, Table[Name]>,
+  <
+    const Name extends keyof Rows & keyof Table & string,
+    Own extends string = never,
+    const Segment extends string = never,
+  >(
+    definition: ResourceDefinition<Rows[Name], NoInfer<Own>, Name, Table[Name], Segment>,
   ) =>
     definition as object as AnyResource;
 

@@ -1,0 +1,78 @@
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
+import { watchTypes } from './watchTypes.ts';
+
+const list = "layout: 'table', skeletonRows: 3, actions: 'menu'";
+
+const resource = (words: string) =>
+  `defineResource({ name: 'ticket', title: 'user', fields: {}, list: { ${list}, segments: { filter: 'state', of: { active: 0 } } }, ${words} });`;
+
+const endpoint = (words: string) => `defineEndpoints({ note: { ${words} } });`;
+
+/** A mistake, and what the compiler's message has to hold for someone who does not know these types. */
+const mistakes = [
+  [`defineResource({ name: 'tickt', title: 'user', fields: {}, list: { ${list} } });`, `Did you mean '"ticket"'?`],
+  [resource('actions: { clsoe: {} }'), "'clsoe' does not exist in type '{ readonly close?:"],
+  [resource("actions: { close: { when: 'actve' } }"), `Did you mean '"active"'?`],
+  [
+    `defineResource({ name: 'ticket', title: 'user', fields: {}, list: { ${list}, bulk: ['clsoe'] } });`,
+    `'"clsoe"' is not assignable to type '"close" | "delete"'`,
+  ],
+  [
+    `defineResource({ name: 'ticket', title: 'user', fields: { mesage: { kind: 'text', on: [] } }, list: { ${list} } });`,
+    "Did you mean to write 'message'?",
+  ],
+  [endpoint("list: { call: 'GET /a', pagd: true }"), 'An endpoint has no such option: pagd'],
+  [endpoint("list: { call: 'GET /a', body: 'json' }"), 'A GET has none: body'],
+  [endpoint("create: { call: 'POST /a', sends: ['name'] }"), 'It needs a body: sends'],
+  [
+    endpoint("create: { call: 'POST /a', body: 'json', sends: ['poster'], files: ['poster'] }"),
+    'It needs a multipart body: files',
+  ],
+  [endpoint("delete: { call: 'GET /a/{id}' }"), 'A GET has to say by `safe` whether it only reads: delete'],
+] as const;
+
+/** What the compiler says of each line. */
+let messages: string[];
+
+beforeAll(async () => {
+  const root = temporaryFolder();
+  const file = join(root, 'mistakes.ts');
+  const paths = {
+    '#admin/*': [resolve('src/admin/*')],
+    '#api/*': [resolve('src/api/*')],
+    '#i18n/*': [resolve('src/i18n/*')],
+  };
+  const imports = ['admin/schema/defineResource', 'api/defineEndpoints'].map(
+    (path) => `import { ${path.split('/').at(-1)} } from '#${path}.ts';`,
+  );
+  const lines = [...imports, ...mistakes.map(([line]) => line)];
+  writeFileSync(file, lines.join('\n'));
+  writeFileSync(
+    join(root, 'tsconfig.json'),
+    JSON.stringify({
+      extends: resolve('tsconfig.src.json'),
+      compilerOptions: { paths, types: [resolve('node_modules/vite/client')] },
+      files: [file],
+      include: [],
+      exclude: [],
+    }),
+  );
+  const types = watchTypes(root, 'tsconfig.json');
+  await types.opened;
+  const faults = await types.faultsIn([file]);
+  await types.close();
+  const lineOf = (at: number) => lines.join('\n').slice(0, at).split('\n').length - 1;
+  messages = lines.map((_, line) =>
+    faults
+      .filter(({ at }) => lineOf(at) === line)
+      .map(({ message }) => message)
+      .join('\n'),
+  );
+});
+
+test.each(mistakes)('the compiler has words for %s', (line, words) => {
+  expect(messages[2 + mistakes.findIndex(([mistake]) => mistake === line)]).toContain(words);
+});
