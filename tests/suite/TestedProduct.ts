@@ -3,7 +3,7 @@ import type { ApiCall } from '#api/createClient.ts';
 import type { Values } from '#api/values.ts';
 
 /** What a list was asked for. */
-type ListRequest = { resource: string; query: URLSearchParams; isPaged: boolean };
+export type ListRequest = { resource: string; query: URLSearchParams; isPaged: boolean };
 
 /** How the servers of an API answer. Written by hand for each: the judge does not read the tables that it judges. */
 export type Dialect = {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { testLanguages } from './languages.ts';
 import { testLists } from './lists.ts';
+import { locate } from './locate.ts';
 import { testReads } from './reads.ts';
 import type { TestedProduct } from './TestedProduct.ts';
 import { testWrites } from './writes.ts';
@@ -12,8 +13,9 @@ const described = new Map<TestedProduct, string[]>();
  * rules of its forms, its words in every language, a phone, and accessibility.
  */
 export function describeResource(tested: TestedProduct, name: string) {
-  const definition = tested.product.resources.find((resource) => resource.name === name);
-  if (!definition) throw new Error(`The product has no resource ${name}`);
+  const declared = tested.product.resources.find((resource) => resource.name === name);
+  if (!declared) throw new Error(`The product has no resource ${name}`);
+  const definition = locate(tested, declared);
   described.set(tested, [...(described.get(tested) ?? []), name]);
 
   describe(name, () => {

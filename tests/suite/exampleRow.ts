@@ -18,7 +18,8 @@ export const keyOf = ({ endpoints }: Product, resource: string, n: number): stri
 /** The n-th row of a resource, as its definition describes it: every value that some kind shows is there. */
 export function exampleRow(product: Product, definition: AnyResource, n: number): Values {
   const row: Values = {};
-  for (const field of fieldsOf(definition)) kinds[field.kind].put(row, field, n, (to) => keyOf(product, to, n));
+  const referred = (to: string) => keyOf(product, to, 2 - (n % 2)); // there are two rows of each, whatever n is
+  for (const field of fieldsOf(definition)) kinds[field.kind].put(row, field, n, referred);
   for (const { source, when } of fieldsOf(definition)) if (!matches(when, row)) putAt(row, source, null);
   putAt(row, product.endpoints[definition.name]?.key ?? 'id', keyOf(product, definition.name, n));
   return row;

@@ -24,7 +24,14 @@ export type ExampleField = {
 
 type KeyOf = (resource: string) => string | number;
 
-type Typing = { user: UserEvent; form: HTMLElement; label: string; option: (value: unknown) => string };
+type Typing = {
+  user: UserEvent;
+  form: HTMLElement;
+  label: string;
+  option: (value: unknown) => string;
+  /** What the form holds already. */
+  before: unknown;
+};
 
 /** What the suite knows of a kind: a kind that it knows nothing of does not compile. */
 type Kind = {
@@ -140,7 +147,7 @@ export const kinds: Record<FieldKind, Kind> = {
       return value;
     },
   },
-  date: typed((_, n) => `2031-05-${String(n).padStart(2, '0')}`),
+  date: typed(({ rules }, n) => `${rules?.max ? 2011 : 2031}-05-${String(n).padStart(2, '0')}`),
   dateTime: {
     put: (row, { source }, n) => putAt(row, source, `2031-05-0${n}T10:00:00.000Z`),
     type: async ({ form, label }, _, n) => {
@@ -162,10 +169,10 @@ export const kinds: Record<FieldKind, Kind> = {
   },
   tags: {
     put: (row, { source }, n) => putAt(row, source, [nameOf(n), 'kite']),
-    type: async ({ form, label }, _, n) => {
+    type: async ({ form, label, before }, _, n) => {
       const input = inputOf(form, label);
       fireEvent.change(input, { target: { value: `${nameOf(n)},` } });
-      return [nameOf(n)];
+      return [...(Array.isArray(before) ? before : []), nameOf(n)];
     },
   },
   json: shown((n) => ({ example: n })),

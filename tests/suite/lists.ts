@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { listPaths } from '#admin/record/dialogRoutes.ts';
 import { segmentsOf } from '#admin/record/segments.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { endpointOf } from '#api/Endpoint.ts';
@@ -29,6 +30,7 @@ async function savedBy(press: () => void) {
 /** A list waits, shows its rows page by page and in segments, is searched and saved, and says that it is empty. */
 export function testLists(tested: TestedProduct, definition: AnyResource) {
   const { name, list } = definition;
+  const { list: path } = listPaths(definition);
   const title = (n: number) => titleOf(tested, definition, n);
   const isPaged = endpointOf(tested.product.endpoints, name, 'list')?.paged === true;
 
@@ -39,7 +41,7 @@ export function testLists(tested: TestedProduct, definition: AnyResource) {
       arrive = () => resolve(undefined);
     });
     server.answer(name, 'list', () => slow);
-    await openScreen(tested, definition, `/${name}`, { server });
+    await openScreen(tested, definition, path, { server });
     await waitFor(() => expect(skeletons()).toBe(list.skeletonRows));
 
     arrive();
@@ -51,7 +53,7 @@ export function testLists(tested: TestedProduct, definition: AnyResource) {
   if (isPaged || list.pageSize)
     test(`${name}: the next page is one press away`, async () => {
       const server = createApiServer(tested, { [name]: severalPages });
-      const { t } = await openScreen(tested, definition, `/${name}`, { server });
+      const { t } = await openScreen(tested, definition, path, { server });
       await findTitle(title(1));
 
       fireEvent.click(await screen.findByRole('button', { name: t('list.next') }));
@@ -62,7 +64,7 @@ export function testLists(tested: TestedProduct, definition: AnyResource) {
 
   if (list.search)
     test(`${name}: the search finds a row among others`, async () => {
-      const { words } = await openScreen(tested, definition, `/${name}`);
+      const { words } = await openScreen(tested, definition, path);
       await findTitle(title(2));
       const search = screen.getByRole('searchbox', { name: words.text('list.search') });
 
@@ -75,7 +77,7 @@ export function testLists(tested: TestedProduct, definition: AnyResource) {
 
   if (list.export)
     test(`${name}: the file that is saved holds the rows`, async () => {
-      const { words } = await openScreen(tested, definition, `/${name}`);
+      const { words } = await openScreen(tested, definition, path);
       await findTitle(title(1));
       const saved = await savedBy(() =>
         fireEvent.click(screen.getByRole('button', { name: words.text('list.export') })),
@@ -89,7 +91,7 @@ export function testLists(tested: TestedProduct, definition: AnyResource) {
 
   test(`${name}: nothing is said to be nothing, in every segment`, async () => {
     const server = createApiServer(tested, { [name]: 0 });
-    const { words } = await openScreen(tested, definition, `/${name}`, { server });
+    const { words } = await openScreen(tested, definition, path, { server });
     const segments = segmentsOf(definition);
 
     for (const segment of segments.length > 0 ? segments : [undefined]) {

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { dialogPaths } from '#admin/record/dialogRoutes.ts';
+import { detailPagePath, listPaths } from '#admin/record/dialogRoutes.ts';
 import { hasForm } from '#admin/record/fieldsOn.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { supports } from '#api/Endpoint.ts';
@@ -17,13 +17,13 @@ type Read = { what: string; path: string; operation: 'list' | 'one' };
 /** Everything of a resource that is read when its address is opened. */
 function readsOf({ product }: TestedProduct, definition: AnyResource, server: ApiServer): Read[] {
   const { name, detailPage, detailDialog } = definition;
-  const paths = dialogPaths(name);
+  const paths = listPaths(definition);
   const id = server.keyOf(name, 1);
   const offers = (operation: string) => supports(product.endpoints, name, operation);
   const operation = offers('one') ? 'one' : 'list';
   const reads: (Read | false | undefined)[] = [
     offers('list') && { what: 'the list', path: paths.list, operation: 'list' },
-    detailPage && { what: 'the page of one', path: `${detailPage.path}/${id}`, operation },
+    detailPage && { what: 'the page of one', path: detailPagePath(definition, id), operation },
     detailDialog && { what: 'the dialog that shows one', path: paths.view(id), operation },
     hasForm(definition, 'update') &&
       offers('update') && { what: 'the dialog that edits one', path: paths.edit(id), operation },
@@ -34,10 +34,10 @@ function readsOf({ product }: TestedProduct, definition: AnyResource, server: Ap
 /** What is read says why it failed, whatever the reason, asks again, and leads to the login page when the session is over. */
 export function testReads(tested: TestedProduct, definition: AnyResource) {
   const { name } = definition;
-  const path = (read: Read) => `${definition.name} ${read.what}`;
+  const { list: path } = listPaths(definition);
   const reads = readsOf(tested, definition, createApiServer(tested));
 
-  test.each(reads.map((read) => ({ ...read, what: path(read) })))(
+  test.each(reads.map((read) => ({ ...read, what: `${name} ${read.what}` })))(
     '$what says why it failed, and is asked for again',
     async (read) => {
       const server = createApiServer(tested);
@@ -46,7 +46,7 @@ export function testReads(tested: TestedProduct, definition: AnyResource) {
       if (read.operation === 'one') server.leaveOutOfLists(name);
       const { t, words, offline: unreachable } = await openScreen(tested, definition, read.path, { server });
       const retry = () =>
-        screen.getByRole('button', { name: read.path === `/${name}` ? words.text('list.retry') : t('actions.retry') });
+        screen.getByRole('button', { name: read.path === path ? words.text('list.retry') : t('actions.retry') });
       await expectAlert(reason);
 
       server.answer(name, read.operation, offline);
@@ -65,8 +65,8 @@ export function testReads(tested: TestedProduct, definition: AnyResource) {
     test(`${name}: the session ends while it is read`, async () => {
       const server = createApiServer(tested);
       server.answer(name, 'list', () => tested.dialect.refuse(401, reason));
-      const { replace } = await openScreen(tested, definition, `/${name}`, { server });
+      const { replace } = await openScreen(tested, definition, path, { server });
 
-      await expectEndOfSession(replace, `/${name}`);
+      await expectEndOfSession(replace, path);
     });
 }

@@ -29,7 +29,8 @@ async function typeAll(
   for (const field of fields) {
     if (!matches(field.when, values)) continue;
     const option = (value: unknown) => words.choice(field.source, String(value));
-    const typing = { user, form, label: words.label(field.source), option };
+    const before = valueAt(values, field.source);
+    const typing = { user, form, label: words.label(field.source), option, before };
     const value = await kinds[field.kind].type?.(typing, field, n, (to) => server.keyOf(to, 1));
     putAt(values, field.source, value);
     typed.push({ field, value });
@@ -89,7 +90,13 @@ async function openWrite(tested: TestedProduct, definition: AnyResource, write: 
   const server = createApiServer(tested);
   if (write.row) server.change(definition.name, write.row);
   const at = await openScreen(tested, definition, write.path, { server });
-  return { at, server };
+  const open = async () => {
+    const form = await write.open(at);
+    // Inputs of some kinds are downloaded when their form opens.
+    if (form) await waitFor(() => expect(form.querySelector('.MuiSkeleton-root')).toBeNull());
+    return form;
+  };
+  return { at, server, open };
 }
 
 /** What is done is checked by its rules, says why it failed, keeps what was typed, and is done at the next try. */
@@ -97,9 +104,11 @@ export function testWrites(tested: TestedProduct, definition: AnyResource) {
   const writes = writesOf(tested, definition);
 
   test.each(writes)('$what: rules, a refusal, no network, then it is done', async (write) => {
-    const { at, server } = await openWrite(tested, definition, write);
+    const { at, server, open } = await openWrite(tested, definition, write);
     const { resource, operation, endpoint } = write;
-    const form = await write.open(at);
+    const errors: Record<string, string> = {};
+    server.answer(resource, operation, () => tested.dialect.refuse(422, reason, errors));
+    const form = await open();
     const press = async () => {
       if (!form) return void (await write.open(at));
       const button = within(form).getByRole('button', { name: write.button(at) });
@@ -112,8 +121,7 @@ export function testWrites(tested: TestedProduct, definition: AnyResource) {
     }
     const typed = form ? await typeAll(write, form, at) : [];
 
-    const errors = Object.fromEntries(typed.map(({ field }) => [wireName(endpoint, field.source), fieldReason]));
-    server.answer(resource, operation, () => tested.dialect.refuse(422, reason, errors));
+    for (const { field } of typed) errors[wireName(endpoint, field.source)] = fieldReason;
     if (form) await press();
     await expectAlert(reason);
     if (form) await expectFieldReasons(form, typed, at);
@@ -136,8 +144,8 @@ export function testWrites(tested: TestedProduct, definition: AnyResource) {
   const [first] = writes;
   if (first)
     test(`${definition.name}: the session ends while something is done`, async () => {
-      const { at, server } = await openWrite(tested, definition, first);
-      const form = await first.open(at);
+      const { at, server, open } = await openWrite(tested, definition, first);
+      const form = await open();
       server.answer(first.resource, first.operation, () => tested.dialect.refuse(401, reason));
       if (form) {
         await typeAll(first, form, at);

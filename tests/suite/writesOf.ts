@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { dialogPaths } from '#admin/record/dialogRoutes.ts';
+import { listPaths } from '#admin/record/dialogRoutes.ts';
 import { fieldsOn } from '#admin/record/fieldsOn.ts';
 import { segmentParam } from '#admin/record/segments.ts';
 import type { AnyAction } from '#admin/schema/Action.ts';
@@ -35,7 +35,7 @@ const firstOf = (value: unknown) => (Array.isArray(value) ? value[0] : value);
 
 const formWrites = (tested: TestedProduct, definition: AnyResource): Omit<Write, 'endpoint'>[] => {
   const { name, initial = {} } = definition;
-  const { create, edit } = dialogPaths(name);
+  const { create, edit } = listPaths(definition);
   const common = { resource: name, open: findDialog, button: ({ t }: Screen) => t('actions.save') };
   const first = exampleRow(tested.product, definition, 1);
   return [
@@ -60,16 +60,22 @@ const formWrites = (tested: TestedProduct, definition: AnyResource): Omit<Write,
   ];
 };
 
+/** The segment that offers an action, where it is one of some segments only. */
+function segmentQuery(definition: AnyResource, when: AnyAction['when']) {
+  const param = segmentParam(definition) ?? '';
+  const name = typeof when === 'object' ? firstOf(when[param]) : when;
+  return param && name !== undefined ? `?${param}=${name}` : '';
+}
+
 const rowWrite = (definition: AnyResource, operation: string, action: AnyAction): Omit<Write, 'endpoint'> => {
-  const { name, list } = definition;
+  const { name } = definition;
   const { when, confirm, ask = {} } = action;
-  const isOfSegment = typeof when === 'string' && list.segments;
   const button = ({ words }: Screen) => words.action(operation);
   return {
     what: `${operation} in ${name}`,
     resource: name,
     operation,
-    path: `/${name}${isOfSegment ? `?${segmentParam(definition)}=${when}` : ''}`,
+    path: listPaths(definition).list + segmentQuery(definition, when),
     fields: Object.entries(ask).map(([source, field]) => ({ ...field, source, on: [] })),
     start: {},
     n: 2,

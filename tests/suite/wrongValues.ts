@@ -1,6 +1,10 @@
 import type { ExampleField } from './kinds.ts';
 
-const beyond = (limit: unknown, step: number) => (typeof limit === 'number' ? [String(limit + step)] : []);
+/** One past a limit: a number, or a day, which is far from today. */
+function beyond(limit: unknown, step: 1 | -1) {
+  if (typeof limit === 'number') return [String(limit + step)];
+  return typeof limit === 'string' ? [step < 0 ? '1900-01-01' : '2999-12-31'] : [];
+}
 
 /** Texts that break a rule of a field, or are nothing that its kind could be, one for each. */
 export function wrongValues({ kind, rules, required }: ExampleField): string[] {

@@ -1,4 +1,4 @@
-import { type RaRecord, ResourceContextProvider } from 'ra-core';
+import { type RaRecord, RecordContextProvider, ResourceContextProvider } from 'ra-core';
 import { useMemo } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { ListScreen } from '#admin/list/ListScreen.tsx';
@@ -19,7 +19,10 @@ export function RowsBelow({ definition, target, record, pagePath }: Props) {
   );
   const list = (
     <ResourceContextProvider value={definition.name}>
-      <ListScreen definition={below} />
+      {/* A row that is still loading must not show the record of the page in its place. */}
+      <RecordContextProvider value={undefined}>
+        <ListScreen definition={below} />
+      </RecordContextProvider>
     </ResourceContextProvider>
   );
   return (

@@ -5,12 +5,12 @@ export const events = defineResource({
   title: 'name',
   menu: { icon: 'Event' },
   fields: {
-    name: { kind: 'text', on: ['list', 'detail', 'form'], rules: { required: true, maxLength: 80 } },
+    name: { kind: 'text', on: ['list', 'detail', 'form', 'card'], rules: { required: true, maxLength: 80 } },
     type: {
       kind: 'choice',
       of: ['walk', 'dinner', 'talk'],
       tones: { walk: 'good', dinner: 'special', talk: 'busy' },
-      on: ['list', 'detail', 'form'],
+      on: ['list', 'detail', 'form', 'card'],
       rules: { required: true },
     },
     price: { kind: 'money', currency: 'currency', on: ['list', 'detail', 'form'], rules: { min: 0 } },

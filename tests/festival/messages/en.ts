@@ -1,0 +1,112 @@
+import type { ResourceCatalogue } from '#i18n/ResourceMessages.ts';
+
+/** The festival office's words, under react-admin's own keys. */
+export const resources = {
+  events: {
+    name: 'Event |||| Events',
+    fields: {
+      name: 'Name',
+      type: 'Kind',
+      price: 'Price',
+      starts_on: 'Day',
+      is_public: 'Open to all',
+      host: 'Host',
+      poster: 'Poster',
+      reason: 'Reason',
+      note: 'What guests are told',
+    },
+    choices: { type: { walk: 'Walk', dinner: 'Dinner', talk: 'Talk' } },
+    segments: { upcoming: 'Upcoming', past: 'Past', cancelled: 'Called off' },
+    actions: { cancel: 'Call off' },
+  },
+  venues: {
+    name: 'Venue |||| Venues',
+    fields: {
+      name: 'Name',
+      website: 'Website',
+      address: 'Address',
+      street: 'Street',
+      city: 'Town',
+      seats: 'Seats',
+      step_free: 'Step-free',
+      equipment: 'Equipment',
+      plan: 'Floor plan',
+      opening: 'Opening hours',
+    },
+    sections: { place: 'The place', address: 'Where it is', equipment: 'What is there' },
+    actions: { hang: 'Hang up a plan' },
+  },
+  members: {
+    name: 'Member |||| Members',
+    fields: {
+      name: 'Name',
+      email: 'Email',
+      member_no: 'Number',
+      role: 'Role',
+      joined_on: 'Member since',
+      years: 'Years',
+      initials: 'Initials',
+      languages: 'Languages',
+      notes: 'Notes',
+      standing: 'Standing',
+      why: 'Why',
+    },
+    choices: {
+      role: { volunteer: 'Volunteer', steward: 'Steward', board: 'Board' },
+      standing: { active: 'Active', paused: 'Paused' },
+    },
+    sections: { about: 'About', work: 'At the festival' },
+    actions: { pause: 'Pause', resume: 'Bring back' },
+  },
+  groups: {
+    name: 'Group |||| Groups',
+    fields: {
+      name: 'Name',
+      purpose: 'What it does',
+      founded_on: 'Founded',
+      age: 'Years',
+      places: 'Places',
+      taken: 'Taken',
+      topics: 'Topics',
+      lead: 'Lead',
+    },
+    sections: { group: 'The group', members: 'Its members' },
+  },
+  memberships: {
+    name: 'Place |||| Places',
+    fields: { member: 'Member', task: 'Task', since: 'Since' },
+  },
+  invoices: {
+    name: 'Invoice |||| Invoices',
+    fields: {
+      number: 'Number',
+      member: 'Member',
+      amount: 'Amount',
+      due_on: 'Due',
+      status: 'Status',
+      reminders: 'Reminders',
+      note: 'Note',
+    },
+    choices: { status: { open: 'Open', paid: 'Paid', void: 'Void' } },
+    actions: { settle: 'Mark as paid', remind: 'Remind', annul: 'Void' },
+  },
+  announcements: {
+    name: 'Announcement |||| Announcements',
+    fields: {
+      title: 'Title',
+      body: 'Text',
+      audience: 'For',
+      group: 'Group',
+      pinned: 'Pinned',
+      pinned_until: 'Pinned until',
+      publish_at: 'Published',
+      link: 'Link',
+      attachment: 'Attachment',
+      meta: 'Delivery',
+    },
+    choices: { audience: { everyone: 'Everyone', group: 'One group' } },
+    sections: { text: 'The announcement', reach: 'Who reads it' },
+  },
+} satisfies ResourceCatalogue;
+
+export type FestivalResources = typeof resources;
