@@ -51,7 +51,7 @@ const input = {
   session: 'session.html',
 };
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     fallbackFacesPlugin,
@@ -68,7 +68,7 @@ export default defineConfig(({ command }) => ({
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      input,
+      ...(isSsrBuild ? {} : { input }),
       treeshake: { moduleSideEffects: [{ test: /\/node_modules\/hoist-non-react-statics\//, sideEffects: false }] },
       output: {
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,

@@ -10,8 +10,19 @@ const buildDefaults: InlineConfig = { logLevel: 'warn', mode: 'production' };
 
 const buildClient = (outDir: string) => build({ ...buildDefaults, build: { outDir, manifest: 'manifest.json' } });
 
-const buildForNode = (entry: string, outDir: string) =>
-  build({ ...buildDefaults, publicDir: false, build: { ssr: entry, outDir, target: 'node20', minify: false } });
+const buildForNode = (entries: string[], outDir: string) => {
+  const rolldownOptions = { input: entries };
+  return build({
+    ...buildDefaults,
+    publicDir: false,
+    build: { ssr: true, rolldownOptions, outDir, target: 'node20', minify: false },
+  });
+};
+
+/** The server, and the commands of who runs it. */
+const serverEntries = ['main', 'commands/admin', 'commands/backup', 'commands/restore'].map(
+  (name) => `server/${name}.ts`,
+);
 
 const begin = performance.now();
 process.env.NODE_ENV = 'production';
@@ -20,8 +31,8 @@ await buildWhole('dist', hashInputs(), async (dist) => {
   const render = join(dist, 'render');
   await Promise.all([
     buildClient(client),
-    buildForNode('src/site/prerender.tsx', render),
-    buildForNode('server/main.ts', join(dist, 'server')),
+    buildForNode(['src/site/prerender.tsx'], render),
+    buildForNode(serverEntries, join(dist, 'server')),
   ]);
   await prerender({ client, render });
   await precompress(client);

@@ -15,3 +15,13 @@ export async function createAdministrator(db: Database, { email, password }: { e
     .executeTakeFirstOrThrow();
   return id;
 }
+
+/** Replaces a password without asking for the old one, and returns how many sessions ended with it. */
+export async function setPassword(db: Database, id: number, password: string) {
+  const password_hash = await hashPassword(password);
+  return db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('administrator').set({ password_hash }).where('id', '=', id).execute();
+    const ended = await transaction.deleteFrom('session').where('administrator_id', '=', id).executeTakeFirstOrThrow();
+    return Number(ended.numDeletedRows);
+  });
+}

@@ -1,0 +1,64 @@
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { existingFile } from '#server/process/openExisting.ts';
+import { StartError } from '#server/process/StartError.ts';
+import type { Settings } from '#server/settings.ts';
+import { copySqlite } from './copySqlite.ts';
+import { databaseNames, describeFiles, type Manifest, manifestName, mediaName, readManifest } from './Manifest.ts';
+import { dumpPostgres } from './postgresTools.ts';
+
+const prefix = 'hullo-';
+const isBackup = (name: string) => /^hullo-\d{4}-\d\d-\d\dT[\d-]+Z$/.test(name);
+const isWhole = (source: string) => !source.endsWith('.part');
+
+/** What has been copied before is not copied again: a picture never changes under its name. */
+const copyMedia = (source: string, target: string) =>
+  cp(source, target, { recursive: true, force: false, filter: isWhole }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error; // there are no pictures, or one was deleted just now
+  });
+
+async function copyAll({ databaseUrl, dataFolder }: Settings, target: string): Promise<Omit<Manifest, 'createdAt'>> {
+  const database = databaseUrl ? 'postgres' : 'sqlite';
+  const media = join(dataFolder, 'media');
+  const databaseFile = join(target, databaseNames[database]);
+  // Before and after: a picture may be deleted while the database is copied, or come into it just before.
+  await copyMedia(media, join(target, mediaName));
+  const { rows, images } = databaseUrl
+    ? await dumpPostgres(databaseUrl, databaseFile)
+    : copySqlite(existingFile(dataFolder), databaseFile);
+  await copyMedia(media, join(target, mediaName));
+
+  const files = await describeFiles(target);
+  const missing = images.filter((image) => !(join(mediaName, image) in files));
+  if (missing.length > 0) {
+    throw new StartError(
+      `No backup was made: ${missing.length} pictures are missing, such as ${missing[0]}. Try again.`,
+    );
+  }
+  return { database, rows, files };
+}
+
+async function removeOldest(folder: string, keep: number) {
+  const backups = (await readdir(folder)).filter(isBackup).sort();
+  const old = backups.slice(0, Math.max(0, backups.length - keep));
+  for (const name of old) await rm(join(folder, name), { recursive: true });
+  return old;
+}
+
+/** Copies database and pictures of a server, which may be running, into a new folder below the one given, and reads them again. */
+export async function makeBackup(settings: Settings, folder: string, { keep }: { keep?: number } = {}) {
+  const createdAt = new Date().toISOString();
+  const backup = join(folder, `${prefix}${createdAt.replaceAll(/[:.]/g, '-')}`);
+  const unfinished = `${backup}.part`;
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  try {
+    const manifest: Manifest = { createdAt, ...(await copyAll(settings, unfinished)) };
+    await writeFile(join(unfinished, manifestName), JSON.stringify(manifest, null, 2), { flush: true });
+    await readManifest(unfinished);
+    await rename(unfinished, backup);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+  return { backup, removed: keep === undefined ? [] : await removeOldest(folder, keep) };
+}

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import { openExisting } from '#server/process/openExisting.ts';
+import { StartError } from '#server/process/StartError.ts';
+import { readSettings } from '#server/settings.ts';
+import { create, type Deps, endSessionsOf, list, password, remove, sessions } from './administratorCommands.ts';
+import { readNewPassword } from './readNewPassword.ts';
+import { runCommand } from './runCommand.ts';
+
+const usage = `npm run admin -- <command>
+
+  list                  the administrators
+  create EMAIL          adds one
+  password EMAIL        sets a new password and ends the sessions opened with the old one
+  remove EMAIL          removes one, and ends their sessions
+  sessions [EMAIL]      who is signed in
+  end-sessions EMAIL    signs them out everywhere
+
+A password is asked for, or read from the standard input; --generate makes one.`;
+
+const commands = {
+  list,
+  create,
+  password,
+  remove,
+  sessions: (deps: Deps, email: string) => sessions(deps, email || undefined),
+  'end-sessions': endSessionsOf,
+};
+const withoutEmail = ['list', 'sessions'];
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { generate: { type: 'boolean' } } });
+    const [name = '', email, ...rest] = positionals;
+    const command = Object.entries(commands).find(([known]) => known === name)?.[1];
+    if (command && rest.length === 0 && (email !== undefined || withoutEmail.includes(name))) {
+      return { command, email: email ?? '', generate: values.generate ?? false };
+    }
+  } catch {
+    // An option that does not exist is answered like a command that does not: by what there is.
+  }
+  throw new StartError(usage);
+}
+
+await runCommand(async () => {
+  const { command, email, generate } = readArguments();
+  const db = await openExisting(readSettings(process.env));
+  try {
+    const lines = await command({ db, now: Date.now(), newPassword: () => readNewPassword({ generate }) }, email);
+    for (const line of lines) console.log(line);
+  } finally {
+    await db.destroy();
+  }
+});

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { passwordMatches } from '#server/auth/passwords.ts';
+import { type StartedApp, startApp } from '#tests/support/startApp.ts';
+import { create, type Deps, endSessionsOf, list, password, remove, sessions } from './administratorCommands.ts';
+
+let app: StartedApp;
+let deps: Deps;
+const now = Date.UTC(2026, 0, 2, 3, 4);
+
+beforeEach(async () => {
+  app = await startApp({ now: () => now });
+  deps = { db: app.db, now, newPassword: async () => 'a new long password' };
+});
+
+afterEach(() => app.close());
+
+const hashOf = async (email: string) =>
+  (await app.db.selectFrom('administrator').selectAll().where('email', '=', email).executeTakeFirstOrThrow())
+    .password_hash;
+
+test('a second administrator is added, listed, and removed with their sessions', async () => {
+  expect(await create(deps, ' Second@Example.com ')).toEqual(['second@example.com can sign in now.']);
+  expect(await passwordMatches('a new long password', await hashOf('second@example.com'))).toBe(true);
+  expect(await list(deps)).toEqual(['admin@example.com  1 signed in', 'second@example.com  0 signed in']);
+
+  expect(await remove(deps, 'admin@example.com')).toEqual(['admin@example.com is removed; 1 session ended.']);
+  expect(await app.call('GET', '/admin/main')).toMatchObject({ status: 401 });
+});
+
+test('a lost password is replaced, and who was signed in with it is signed out', async () => {
+  expect(await password(deps, 'admin@example.com')).toEqual([
+    'The password of admin@example.com is changed; 1 session ended.',
+  ]);
+  expect(await passwordMatches('a new long password', await hashOf('admin@example.com'))).toBe(true);
+  expect(await app.call('GET', '/admin/main')).toMatchObject({ status: 401 });
+});
+
+test('sessions are told and ended; one that has expired is none', async () => {
+  await app.signIn();
+  expect(await sessions(deps)).toEqual(
+    Array(2).fill('admin@example.com  since 2026-01-02 03:04, last used 2026-01-02 03:04 UTC'),
+  );
+  expect(await sessions({ ...deps, now: now + 13 * 60 * 60_000 })).toEqual([]);
+  await app.signIn();
+  expect(await endSessionsOf(deps, 'admin@example.com')).toEqual(['1 session ended.']);
+});
+
+test.each<[string, () => Promise<unknown>, string]>([
+  ['an unknown one', () => password(deps, 'nobody@example.com'), 'There is no administrator nobody@example.com.'],
+  ['an unknown one’s sessions', () => sessions(deps, 'nobody@example.com'), 'There is no administrator'],
+  ['the only one', () => remove(deps, 'admin@example.com'), 'is the only administrator. Create another one first.'],
+  ['one who is there', () => create(deps, 'ADMIN@example.com'), 'There is an administrator admin@example.com already.'],
+  ['what is no address', () => create(deps, 'admin@example.com,'), 'is not an email address.'],
+])('%s is refused in plain words', async (_, command, sentence) => {
+  await expect(command()).rejects.toThrow(sentence);
+  expect(await list(deps)).toHaveLength(1);
+});

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { createInterface } from 'node:readline/promises';
+import { read } from 'read';
+import { StartError } from '#server/process/StartError.ts';
+
+const minLength = 12;
+const maxLength = 1_000;
+
+/** The first line of what is piped in; the line feed at its end is none of the password. */
+async function readLine() {
+  for await (const line of createInterface({ input: process.stdin })) return line;
+  return '';
+}
+
+async function askTwice() {
+  const password = await read({ prompt: 'New password: ', silent: true });
+  if ((await read({ prompt: 'Once more: ', silent: true })) === password) return password;
+  throw new StartError('The two passwords are not the same. Nothing was changed.');
+}
+
+/** A new password: made and shown, or asked for at a terminal, or the first line of the standard input. */
+export async function readNewPassword({ generate }: { generate: boolean }) {
+  if (generate) {
+    const password = randomBytes(15).toString('base64url');
+    console.log(`password  ${password}\nIt is shown only this once.`);
+    return password;
+  }
+  const password = process.stdin.isTTY ? await askTwice() : await readLine();
+  if (password.length >= minLength && password.length <= maxLength) return password;
+  throw new StartError(`A password has at least ${minLength} characters. Nothing was changed.`);
+}

@@ -1,0 +1,22 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDatabase } from '#server/db/Database.ts';
+import type { Settings } from '#server/settings.ts';
+import { StartError } from './StartError.ts';
+
+/** The embedded database's file; another user would leave files beside it that the server cannot write to. */
+export function existingFile(dataFolder: string) {
+  const file = join(dataFolder, 'hullo.sqlite');
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats) {
+    throw new StartError(`There is no database in ${dataFolder}. Set DATA_DIR, or DATABASE_URL, as the server has it.`);
+  }
+  if (process.getuid && process.getuid() !== stats.uid) {
+    throw new StartError(`${file} belongs to the user with the id ${stats.uid}. Run this as that user.`);
+  }
+  return file;
+}
+
+/** The database that the settings name, which a running server may be using, too; it is never made here. */
+export const openExisting = ({ databaseUrl, dataFolder }: Pick<Settings, 'databaseUrl' | 'dataFolder'>) =>
+  openDatabase(databaseUrl ? { postgresUrl: databaseUrl } : { sqliteFile: existingFile(dataFolder) });

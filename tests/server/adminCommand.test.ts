@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
+import { runCommand } from '#tests/support/runCommand.ts';
+
+let folder: string;
+let server: Awaited<ReturnType<typeof startServerProcess>>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'hullo-admin-'));
+  server = await startServerProcess({ DATA_DIR: folder });
+});
+
+afterAll(async () => {
+  await server.end('SIGTERM');
+  rmSync(folder, { recursive: true });
+});
+
+const admin = (parameters: string[], input?: string) => runCommand('admin', parameters, { DATA_DIR: folder }, input);
+
+test('a password that was lost is replaced while the server runs', async () => {
+  const tooShort = await admin(['password', 'admin@example.com'], 'short\n');
+  expect(tooShort).toMatchObject({ code: 1, error: 'A password has at least 12 characters. Nothing was changed.\n' });
+
+  const changed = await admin(['password', 'admin@example.com'], 'four words and more\n');
+  expect(changed).toMatchObject({ code: 0, error: '' });
+  expect(await signIn(server.url, 'four words and more')).toMatch(/^[\w-]{43}$/);
+});
+
+test('a command that does not exist is answered by those that do, a wrong folder by what to set', async () => {
+  expect((await admin(['drop', 'everything'])).error).toContain('npm run admin -- <command>');
+  const nowhere = await runCommand('admin', ['list'], { DATA_DIR: join(folder, 'nowhere') });
+  expect(nowhere).toMatchObject({ code: 1, out: '' });
+  expect(nowhere.error).toContain('Set DATA_DIR, or DATABASE_URL, as the server has it.');
+});

@@ -1,0 +1,127 @@
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
+import { makeBackup } from '#server/backup/makeBackup.ts';
+import { restoreBackup } from '#server/backup/restoreBackup.ts';
+import { openDatabase } from '#server/db/Database.ts';
+import { readSettings } from '#server/settings.ts';
+import { png } from '#tests/support/images.ts';
+import { runCommand } from '#tests/support/runCommand.ts';
+import { startPostgres } from '#tests/support/startPostgres.ts';
+
+let parent: string;
+const folder = (name: string) => join(parent, name);
+
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'hullo-backup-'));
+});
+
+afterEach(() => rmSync(parent, { recursive: true }));
+
+type Category = { name: string; image: string | null };
+
+/** The calls of an administrator of a running server. */
+async function administratorOf(url: string) {
+  const headers = { Authorization: `Bearer ${await signIn(url)}` };
+  return {
+    addCategory: async (name: string) => {
+      const body = new FormData();
+      body.set('name', name);
+      body.set('type', 'interest');
+      body.set('image', new File([png], 'one.png'));
+      const answer = await fetch(`${url}/api/admin/app/category/create`, { method: 'POST', headers, body });
+      return answer.status;
+    },
+    categories: async () => {
+      const answer = await fetch(`${url}/api/admin/app/category/list/interest`, { headers });
+      return ((await answer.json()) as { data: Category[] }).data;
+    },
+  };
+}
+
+const pathOf = (output: string) =>
+  output.split('\n').flatMap((line) => (line.startsWith('backup  ') ? line.slice(8) : []))[0] ?? '';
+
+test('a backup of a server that is being written to holds every row with its picture, and comes back', async () => {
+  const environment = { DATA_DIR: folder('data'), SEED: 'demo' };
+  const server = await startServerProcess(environment);
+  const administrator = await administratorOf(server.url);
+  expect(await administrator.addCategory('Before')).toBe(200);
+
+  let isWriting = true;
+  const writing = (async () => {
+    let added = 0;
+    while (isWriting) if ((await administrator.addCategory(`Meanwhile ${added}`)) === 200) added += 1;
+    return added;
+  })();
+  const { code, out, error } = await runCommand('backup', [folder('backups')], environment);
+  isWriting = false;
+  expect({ code, error }).toEqual({ code: 0, error: '' });
+  expect(await writing).toBeGreaterThan(0);
+
+  const refused = await runCommand('restore', [pathOf(out)], environment);
+  expect(refused.code).toBe(1);
+  expect(refused.error).toContain('is in use by another server');
+  await server.end('SIGTERM');
+
+  const restored = await runCommand('restore', [pathOf(out)], { DATA_DIR: folder('elsewhere') });
+  expect(restored).toMatchObject({ code: 0, error: '' });
+  const second = await startServerProcess({ DATA_DIR: folder('elsewhere') });
+  const categories = await (await administratorOf(second.url)).categories();
+  expect(categories.map(({ name }) => name)).toContain('Before');
+  for (const { image } of categories) {
+    if (image) expect((await fetch(`${second.url}/media/${image}`)).status).toBe(200);
+  }
+  await second.end('SIGTERM');
+}, 60_000);
+
+test('what a restore replaces is moved aside, a damaged backup is refused, and only so many are kept', async () => {
+  const settings = readSettings({ DATA_DIR: folder('data') });
+  await mkdir(join(folder('data'), 'media'), { recursive: true });
+  const db = await openDatabase({ sqliteFile: join(folder('data'), 'hullo.sqlite') });
+  await db.destroy();
+  const { backup } = await makeBackup(settings, folder('backups'));
+
+  const { aside } = await restoreBackup(settings, backup);
+  expect(readdirSync(aside ?? '')).toEqual(expect.arrayContaining(['hullo.sqlite', 'media']));
+  expect(existsSync(join(folder('data'), 'hullo.sqlite'))).toBe(true);
+
+  appendFileSync(join(backup, 'hullo.sqlite'), 'x');
+  await expect(restoreBackup(settings, backup)).rejects.toThrow('1 files of');
+  await expect(restoreBackup(settings, folder('data'))).rejects.toThrow('is no backup');
+
+  const newest = await makeBackup(settings, folder('backups'), { keep: 1 });
+  expect(newest.removed).toHaveLength(1);
+  expect(readdirSync(folder('backups'))).toEqual([newest.backup.split('/').at(-1)]);
+}, 60_000);
+
+test('a Postgres database is copied as of one moment, and comes back into an empty one only', async () => {
+  const postgres = await startPostgres();
+  try {
+    const url = await postgres.createDatabase();
+    const db = await openDatabase({ postgresUrl: url });
+    await db.insertInto('faq').values({ question: 'Why?', answer: 'Because.' }).execute();
+    await db.destroy();
+    const { backup } = await makeBackup(
+      readSettings({ DATA_DIR: folder('data'), DATABASE_URL: url }),
+      folder('backups'),
+    );
+
+    const full = readSettings({ DATA_DIR: folder('elsewhere'), DATABASE_URL: url });
+    await expect(restoreBackup(full, backup)).rejects.toThrow('is not empty');
+    const empty = await postgres.createDatabase();
+    await restoreBackup({ ...full, databaseUrl: empty }, backup);
+    const restored = await openDatabase({ postgresUrl: empty });
+    expect(await restored.selectFrom('faq').select('question').execute()).toEqual([{ question: 'Why?' }]);
+    expect(
+      await restored.insertInto('faq').values({ question: 'And?', answer: 'So.' }).returning('id').executeTakeFirst(),
+    ).toEqual({ id: 2 });
+    await restored.destroy();
+    await expect(restoreBackup(readSettings({ DATA_DIR: folder('third') }), backup)).rejects.toThrow('Postgres');
+  } finally {
+    await postgres.stop();
+  }
+}, 60_000);

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+
+/** Runs one of the operator's commands from its source in a process of its own; what it reads is the input given. */
+export async function runCommand(
+  name: 'admin' | 'backup' | 'restore',
+  parameters: string[],
+  environment: Record<string, string>,
+  input = '',
+) {
+  const child = spawn(process.execPath, ['--import', 'tsx', `server/commands/${name}.ts`, ...parameters], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+  });
+  child.stdin.end(input);
+  const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const [out, error] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await exit, out, error };
+}
