@@ -25,11 +25,11 @@ const perPage = 10; // asked of react-admin's data provider; the server decides
 /** The fields of a page of the record's own, by whatever part of it shows them. */
 function pageFields({ title, fields, detailPage }: AnyResource): DeclaredFields {
   if (!detailPage) return fields;
-  const { picture, subtitle, status, tabs = [] } = detailPage;
-  const texts = [title, subtitle, status].filter((name) => name !== undefined);
+  const { picture, header, tabs = [] } = detailPage;
   const pictures = [picture, ...tabs.flatMap((tab) => ('pictures' in tab ? tab.pictures : []))];
   return Object.assign(
-    Object.fromEntries(texts.map((name) => [name, { kind: 'text' }])),
+    { [title]: fields[title] ?? { kind: 'text' } },
+    header,
     Object.fromEntries(pictures.filter((name) => name !== undefined).map((name) => [name, { kind: 'image' }])),
     ...(detailPage.tabs ? tabs.map((tab) => ('fields' in tab ? tab.fields : {})) : [fields]),
   );

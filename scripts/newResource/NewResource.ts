@@ -21,7 +21,7 @@ export type NewResource = {
 };
 
 /** Fields that a person cannot be asked for. */
-const shownOnly = ['json', 'person', 'computed', 'status'];
+const shownOnly = ['json', 'person', 'computed'];
 
 export const isTyped = ({ key }: NewResource, { name, kind }: GuessedField) =>
   name !== key && !shownOnly.includes(kind) && !/_at$|^time$/.test(name);

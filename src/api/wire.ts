@@ -40,7 +40,7 @@ type ShotField = `shot_${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
 /** Photos and the profile picture are paths below the media base. */
 export type UserDetail = User & {
   profile_picture: string | null;
-  status: string;
+  status: 'Active' | 'Inactive';
   bio: string | null;
   age: number | null;
   zodiacSign: string | null;

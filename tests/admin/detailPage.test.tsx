@@ -18,7 +18,7 @@ const groups: AnyResource = {
   },
   sections: { place: { label: 'fields.location', fields: ['location'] } },
   list: { layout: 'table', skeletonRows: 2, actions: 'icons' },
-  actions: { view: {} },
+  actions: { view: {}, close: { confirm: true, when: { state: 'open' } }, reopen: { when: { state: 'closed' } } },
   detailPage: { rows: { memberships: { target: 'group' } } },
 };
 
@@ -35,7 +35,12 @@ const product = {
   ...ownProduct,
   resources: [groups, memberships],
   endpoints: {
-    groups: { list: { call: 'GET /group/all' }, one: { call: 'GET /group/{id}' } },
+    groups: {
+      list: { call: 'GET /group/all' },
+      one: { call: 'GET /group/{id}' },
+      close: { call: 'POST /group/{id}/close' },
+      reopen: { call: 'POST /group/{id}/reopen' },
+    },
     memberships: {
       list: { call: 'GET /group/{group}/members' },
       create: { call: 'POST /group/{group}/members', body: 'json', sends: ['member'] },
@@ -45,7 +50,7 @@ const product = {
   },
 } as const;
 
-const group = { id: 7, name: 'Walkers', message: 'We walk', location: 'The park' };
+const group = { id: 7, name: 'Walkers', message: 'We walk', location: 'The park', state: 'open' };
 const rows = [
   { id: 1, member: 'Ada' },
   { id: 2, member: 'Iris' },
@@ -97,6 +102,8 @@ test('a row is removed below the record, by a call that gets both keys', async (
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(calls.map(({ call }) => call)).toContain('GET /group/{group}/members/{id}/remove'));
   expect(calls.find(({ call }) => call.endsWith('/remove'))?.values).toMatchObject({ group: 7, id: 1 });
+  const timesRead = () => calls.filter(({ call }) => call === 'GET /group/{id}').length;
+  await waitFor(() => expect(timesRead()).toBe(2)); // the record may count its rows
 });
 
 test('an action of a row below gets both keys', async () => {
@@ -106,6 +113,23 @@ test('an action of a row below gets both keys', async () => {
   await waitFor(() =>
     expect(calls.find(({ call }) => call.endsWith('/remind'))?.values).toMatchObject({ group: 7, id: 2 }),
   );
+});
+
+test('the page offers what can be done with its record now, and shows what became of it', async () => {
+  let state = 'open';
+  const { user, calls } = await renderProduct(product, '/groups/7/show', (call, signal) => {
+    if (call.call.endsWith('/close')) state = 'closed';
+    return call.call === 'GET /group/{id}' ? { ...group, state } : respond(call, signal);
+  });
+  await user.click(await screen.findByRole('button', { name: 'close' }));
+  expect(screen.queryByRole('button', { name: 'reopen' })).toBeNull();
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveAccessibleDescription('Are you sure you want to close Walkers?');
+  await user.click(within(question).getByRole('button', { name: 'close' }));
+
+  expect(await screen.findByRole('button', { name: 'reopen' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'close' })).toBeNull();
+  expect(calls.find(({ call }) => call.endsWith('/close'))?.values).toMatchObject({ id: 7 });
 });
 
 test('View leads to the page where there is no dialog', async () => {

@@ -59,10 +59,10 @@ test('the profile shows what is known, says what is not, and stands for a missin
 
   expect(screen.getByText('AL')).toBeVisible();
   expect(screen.getByText('ada@example.com')).toBeVisible();
-  expect(screen.getByText('Active')).toBeVisible();
+  expect(await screen.findByText('Active')).toBeVisible();
   expect(shownAt('Bio')).toHaveTextContent(/^Counts things\.$/);
   expect(shownAt('Location')).toHaveTextContent(/^London, United Kingdom$/);
-  expect(shownAt('Age')).toHaveTextContent(/^36$/);
+  await waitFor(() => expect(shownAt('Age')).toHaveTextContent(/^36$/));
   expect(shownAt('Zodiac sign')).toHaveTextContent(/^Sagittarius$/);
   expect(shownAt('Language')).toHaveTextContent(/^English$/);
   expect(shownAt('Education')).toHaveTextContent(/^Not given$/);

@@ -48,11 +48,16 @@ const generic = Object.keys(admin.actions);
 /** The words without which a screen of the resource would show a name of the wire. */
 function wordsOf({ name, fields, list, sections = {}, detailPage, ...definition }: AnyResource) {
   const tabs = detailPage?.tabs ?? [];
-  const labelled = tabs.flatMap((tab) => ('fields' in tab ? Object.keys(tab.fields) : []));
+  const ofTabs = tabs.flatMap((tab) => ('fields' in tab ? Object.entries(tab.fields) : []));
+  const labelled = ofTabs.map(([field]) => field);
+  const shown = [...Object.entries(fields), ...ofTabs, ...Object.entries(detailPage?.header ?? {})];
   const columns = exportOf({ name, fields, list, ...definition })?.columns ?? [];
   return [
     'name',
     ...[...Object.keys(fields), ...labelled].map((field) => `fields.${field}`),
+    ...shown.flatMap(([field, declared]) =>
+      declared?.kind === 'choice' ? declared.of.map((value) => `choices.${field}.${value}`) : [],
+    ),
     ...segmentsOf({ name, fields, list, ...definition }).map((segment) => `segments.${segment.name}`),
     ...[...Object.keys(sections), ...tabs.map((tab) => tab.name)].map((section) => `sections.${section}`),
     ...(['row', 'toolbar'] as const)

@@ -67,6 +67,9 @@ export const inputOf = (form: HTMLElement, label: string) =>
     selector: 'input:not([type="file"]), textarea, [role="combobox"]',
   });
 
+/** An input that is downloaded when it is shown. */
+const arrivedInputOf = (form: HTMLElement, label: string) => waitFor(() => inputOf(form, label));
+
 /** The part of a form around an input that says what it is for. */
 const partOf = (input: Element, label: string): Element | null =>
   !input.parentElement || input.parentElement.textContent?.includes(label)
@@ -160,7 +163,7 @@ export const kinds: Record<FieldKind, Kind> = {
   reference: {
     put: (row, field, _, keyOf) => putAt(row, field.source, keyOf(field.to ?? '')),
     type: async ({ form, label }, field, _, keyOf) => {
-      fireEvent.mouseDown(inputOf(form, label));
+      fireEvent.mouseDown(await arrivedInputOf(form, label));
       const [first] = await screen.findAllByRole('option');
       if (first) fireEvent.click(first);
       await waitFor(() => expectNoList());
@@ -170,7 +173,7 @@ export const kinds: Record<FieldKind, Kind> = {
   tags: {
     put: (row, { source }, n) => putAt(row, source, [nameOf(n), 'kite']),
     type: async ({ form, label, before }, _, n) => {
-      const input = inputOf(form, label);
+      const input = await arrivedInputOf(form, label);
       fireEvent.change(input, { target: { value: `${nameOf(n)},` } });
       return [...(Array.isArray(before) ? before : []), nameOf(n)];
     },
@@ -182,7 +185,6 @@ export const kinds: Record<FieldKind, Kind> = {
       else Object.assign(row, asPerson(n));
     },
   },
-  status: shown(() => 'Active'),
   computed: { put: () => undefined },
   custom: { put: () => undefined },
 };

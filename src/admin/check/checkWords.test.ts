@@ -13,13 +13,16 @@ const definition: CheckedDefinition = {
   sections: { when: {} },
   list: { segments: { filter: 'state', of: { past: 1 } } },
   actions: { edit: {}, cancel: { ask: { note: { kind: 'text' } } } },
-  detailPage: { tabs: [{ name: 'profile', fields: { age: {} } }] },
+  detailPage: {
+    header: { state: { kind: 'choice', of: ['past'] } },
+    tabs: [{ name: 'profile', fields: { age: {} } }],
+  } as CheckedDefinition['detailPage'],
 };
 
 const words = {
   name: 'Event |||| Events',
   fields: { name: 'Name', type: 'Type', place: { city: 'City' }, note: 'Note', age: 'Age' },
-  choices: { type: { walk: 'Walk', talk: 'Talk' } },
+  choices: { type: { walk: 'Walk', talk: 'Talk' }, state: { past: 'Past' } },
   sections: { when: 'When', profile: 'Profile' },
   segments: { past: 'Past' },
   actions: { cancel: 'Cancel' },
@@ -37,7 +40,8 @@ test.each([
   ['a label of a value within another', { fields: { ...words.fields, place: {} } }, 'event.fields.place.city'],
   ['a label of what an action asks for', { fields: { ...words.fields, note: undefined } }, 'event.fields.note'],
   ['a label of a page of its own', { fields: { ...words.fields, age: undefined } }, 'event.fields.age'],
-  ['a choice', { choices: { type: { walk: 'Walk' } } }, 'event.choices.type.talk'],
+  ['a choice', { choices: { ...words.choices, type: { walk: 'Walk' } } }, 'event.choices.type.talk'],
+  ['a choice of a page of its own', { choices: { type: words.choices.type } }, 'event.choices.state.past'],
   ['a segment', { segments: {} }, 'event.segments.past'],
   ['a section', { sections: { profile: 'Profile' } }, 'event.sections.when'],
   ['a tab', { sections: { when: 'When' } }, 'event.sections.profile'],

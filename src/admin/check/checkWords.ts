@@ -21,7 +21,10 @@ type Tab = { name?: string; fields?: object };
 function wordsOf(definition: CheckedDefinition) {
   const { fields, sections = {}, detailPage } = definition;
   const tabs = (at(detailPage, 'tabs') ?? []) as Tab[];
-  const choices = Object.entries(fields).filter(([, { kind, of }]) => kind === 'choice' && Array.isArray(of));
+  const shown = [fields, at(detailPage, 'header'), ...tabs.map((tab) => tab.fields)] as CheckedDefinition['fields'][];
+  const choices = shown
+    .flatMap((declared) => Object.entries(declared ?? {}))
+    .filter(([, { kind, of }]) => kind === 'choice' && Array.isArray(of));
   const actions = actionsOf(definition);
   return [
     'name',

@@ -17,10 +17,9 @@ const isUrl = (value: unknown) => isText(value) && URL.canParse(value);
 /** What a kind expects on the wire, in words, and whether a value is that. Kinds that are absent take anything. */
 const expected: Readonly<Record<string, [words: string, fits: (value: unknown, field: CheckedValueField) => boolean]>> =
   {
-    text: ['text', (value) => isText(value) || isNumber(value)], // a number is shown as it is; types ask for a better kind
+    text: ['text', isText],
     longText: ['text', isText],
     email: ['text', isText],
-    status: ['text', isText],
     url: ['a web address', isUrl],
     number: ['a number', isNumber],
     money: ['a number', isNumber],

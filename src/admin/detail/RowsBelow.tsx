@@ -1,10 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider } from 'ra-core';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { ListScreen } from '#admin/list/ListScreen.tsx';
+import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 
 type Props = { definition: AnyResource; target: string; record: RaRecord; pagePath: string };
+
+/** The record around the rows may count or sum them: it is read again after each change of one. */
+function useRecordAfterChanges(rows: string, parent: string) {
+  const queryClient = useQueryClient();
+
+  useEffect(
+    () =>
+      queryClient.getMutationCache().subscribe((event) => {
+        const isChanged = event.type === 'updated' && event.action.type === 'success';
+        if (!isChanged || event.mutation.options.mutationKey?.[0] !== rows) return;
+        void queryClient.invalidateQueries({ queryKey: [parent] });
+      }),
+    [rows, parent, queryClient],
+  );
+}
 
 /**
  * The list of another resource below a record: with its own calls, actions and dialogs, all of which get the record's key
@@ -12,6 +29,7 @@ type Props = { definition: AnyResource; target: string; record: RaRecord; pagePa
  */
 export function RowsBelow({ definition, target, record, pagePath }: Props) {
   const location = useLocation();
+  useRecordAfterChanges(definition.name, useDefinition().name);
   const path = `${pagePath}/${definition.name}`;
   const below = useMemo(
     () => ({ ...definition, below: { path, filter: { [target]: record.id } } }),

@@ -5,10 +5,12 @@ import { useProduct } from '#admin/product/ProductContext.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { detailPagePath } from '#admin/record/dialogRoutes.ts';
 import { FieldList } from '#admin/record/FieldList.tsx';
+import { withSources } from '#admin/record/fieldsOn.ts';
 import { recordName } from '#admin/record/recordText.ts';
 import { useDetailGroups } from '#admin/record/useDetailGroups.ts';
 import { useSectionLabel } from '#admin/record/useSectionLabel.ts';
 import type { DetailPage, DetailTab } from '#admin/schema/defineDetailPage.ts';
+import type { AnyRow } from '#admin/schema/Path.ts';
 import { createResourceText } from '#i18n/resourceText.ts';
 import { Gallery } from './Gallery.tsx';
 import { RowsBelow } from './RowsBelow.tsx';
@@ -16,14 +18,13 @@ import { RowsBelow } from './RowsBelow.tsx';
 /** One part of a page. That of rows has an address of its own, so that their dialogs have one, too. */
 export type ShownTab = { name: string; label: string; hasRows?: true; content: ReactNode };
 
-function DeclaredTab({ tab, record }: { tab: DetailTab<Record<string, unknown>>; record: RaRecord }) {
+function DeclaredTab({ tab, record }: { tab: DetailTab<AnyRow>; record: RaRecord }) {
   const definition = useDefinition();
   if ('pictures' in tab) {
     const paths = tab.pictures.map((source) => textValue(record, { source })).filter(Boolean);
     return <Gallery paths={paths} name={recordName(definition, record)} />;
   }
-  const fields = Object.entries(tab.fields).flatMap(([source, field]) => (field ? [{ source, ...field }] : []));
-  return <FieldList fields={fields} isWide />;
+  return <FieldList fields={withSources(tab.fields)} isWide />;
 }
 
 /** The tabs that the page declares; without any, a tab a section of the resource. */

@@ -1,5 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import type { FieldKind } from '#admin/schema/FieldKind.ts';
 import type { InputProps } from './FieldKindParts.ts';
 import { fieldInputs } from './fieldInputs.tsx';
@@ -12,9 +11,5 @@ const isTyped = (kind: FieldKind): kind is keyof typeof fieldInputs => kind in f
 export function FieldInput({ kind, ...props }: Props) {
   if (!isTyped(kind)) return null;
   const Input = fieldInputs[kind] as ComponentType<InputProps<FieldKind>>; // its options are those of its kind
-  return (
-    <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
-      <Input {...props} />
-    </Suspense>
-  );
+  return <Input {...props} />;
 }

@@ -1,28 +1,15 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useRecordContext } from 'ra-core';
-import { type ComponentType, Suspense, use } from 'react';
-import type { CustomFieldProps } from '#admin/schema/FieldKind.ts';
+import { Downloaded } from '#admin/parts/Downloaded.tsx';
 import { EmptyValue } from './EmptyValue.tsx';
 import type { FieldKindParts, FieldProps } from './FieldKindParts.ts';
-import { once } from './once.ts';
 import { textValue } from './textValue.ts';
 
-type Load = () => Promise<ComponentType<CustomFieldProps<Record<string, unknown>>>>;
-
-function Shown({ load, source }: { load: Load; source: string }) {
-  const Component = use(once(load));
-  const record = useRecordContext();
-  return record ? <Component source={source} record={record} /> : <EmptyValue />;
-}
-
 function CustomField({ source, show, text, children }: FieldProps<'custom'>) {
-  const value = textValue(useRecordContext(), { source: text ?? source });
-  if (!show || children) return children ?? (value || <EmptyValue />);
-  return (
-    <Suspense fallback={<Skeleton width="min(12rem, 80%)" />}>
-      <Shown load={show} source={source} />
-    </Suspense>
-  );
+  const record = useRecordContext();
+  const value = textValue(record, { source: text ?? source });
+  if (!show || !record || children) return children ?? (value || <EmptyValue />);
+  return <Downloaded load={show} fallback={<Skeleton width="min(12rem, 80%)" />} props={{ source, record }} />;
 }
 
 /** A component of the resource's own. */

@@ -1,5 +1,5 @@
 import { email } from 'ra-core';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { TypedKind } from '#admin/schema/FieldKind.ts';
 import { BooleanInput } from './boolean/BooleanInput.tsx';
 import { CustomInput } from './CustomInput.tsx';
@@ -8,14 +8,15 @@ import { DateInput } from './date/DateInput.tsx';
 import { DateTimeInput } from './date/DateTimeInput.tsx';
 import type { InputProps } from './FieldKindParts.ts';
 import { FileInput } from './file/FileInput.tsx';
+import { DownloadedInput } from './form/DownloadedInput.tsx';
 import { webAddress } from './form/webAddress.ts';
 import { ImageInput } from './image/ImageInput.tsx';
 import { MoneyInput } from './number/MoneyInput.tsx';
 import { UnitInput } from './number/UnitInput.tsx';
 import { TextInput } from './TextInput.tsx';
 
-const TagsInput = lazy(async () => ({ default: (await import('./tags/TagsInput.tsx')).TagsInput }));
-const ReferenceInput = lazy(async () => ({ default: (await import('./reference/ReferenceInput.tsx')).ReferenceInput }));
+const loadTags = async () => (await import('./tags/TagsInput.tsx')).TagsInput;
+const loadReference = async () => (await import('./reference/ReferenceInput.tsx')).ReferenceInput;
 
 type Inputs = { [Kind in TypedKind]: ComponentType<InputProps<Kind>> };
 
@@ -36,7 +37,7 @@ export const fieldInputs: Inputs = {
   dateTime: DateTimeInput,
   image: ImageInput,
   file: FileInput,
-  reference: ReferenceInput,
-  tags: TagsInput,
+  reference: (props) => <DownloadedInput load={loadReference} props={props} />,
+  tags: (props) => <DownloadedInput load={loadTags} props={props} />,
   custom: CustomInput,
 };

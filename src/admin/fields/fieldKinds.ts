@@ -23,7 +23,6 @@ const lazyKinds: { [Kind in LazyKind]: () => Promise<FieldKindParts<Kind>> } = {
   reference: async () => (await import('./reference/reference.tsx')).reference,
   tags: async () => (await import('./tags/tags.tsx')).tags,
   json: async () => (await import('./json.tsx')).json,
-  status: async () => (await import('./status.tsx')).status,
   computed: async () => (await import('./computed/computed.ts')).computed,
   custom: async () => (await import('./custom.tsx')).custom,
 };
@@ -36,21 +35,11 @@ export const fieldKinds: Partial<Record<FieldKind, AnyParts>> = { ...ofFirstList
 
 const isLazy = (kind: FieldKind): kind is LazyKind => kind in lazyKinds;
 
-const loading: Partial<Record<FieldKind, Promise<AnyParts>>> = {};
-
-async function download(kind: FieldKind) {
+/** Downloads a kind, for everybody once it is there. */
+export async function loadKind(kind: FieldKind) {
   const parts = fieldKinds[kind] ?? (isLazy(kind) ? await lazyKinds[kind]() : text);
   fieldKinds[kind] = parts;
   return parts;
-}
-
-/** Downloads a kind once; the same promise for everyone who asks, a new one after a failure. */
-export function loadKind(kind: FieldKind) {
-  loading[kind] ??= download(kind).catch((reason) => {
-    delete loading[kind];
-    throw reason;
-  });
-  return loading[kind];
 }
 
 /** The parts of a kind that a screen has waited for, see `useKinds`; meanwhile its values are texts. */

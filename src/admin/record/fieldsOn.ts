@@ -7,11 +7,13 @@ const isForm = (place: Place) => place === 'create' || place === 'update';
 const isOn = ({ on }: Field, place: Place) =>
   on.some((declared) => declared === place || (declared === 'form' && isForm(place)));
 
+/** Declared fields as a list, each with where its value lies. */
+export const withSources = <Declared extends object>(fields: Readonly<Record<string, Declared | undefined>>) =>
+  Object.entries(fields).flatMap(([source, field]) => (field ? [{ source, ...field }] : []));
+
 /** The fields of a place in the order in which they are declared. */
 export const fieldsOn = ({ fields }: AnyResource, place: Place) =>
-  Object.entries(fields)
-    .flatMap(([source, field]) => (field ? [{ source, ...field }] : []))
-    .filter((field) => isOn(field, place));
+  withSources(fields).filter((field) => isOn(field, place));
 
 /** Tells whether the form that creates a record, or the one that updates it, has anything to type. */
 export const hasForm = (definition: AnyResource, operation: 'create' | 'update') =>

@@ -4,15 +4,17 @@ import type { UserDetail } from '#api/wire.ts';
 export const userDetail = defineDetailPage<UserDetail>({
   path: '/user-detail',
   picture: 'profile_picture',
-  subtitle: 'email',
-  status: 'status',
+  header: {
+    email: { kind: 'email' },
+    status: { kind: 'choice', of: ['Active', 'Inactive'], tones: { Active: 'good' } },
+  },
   tabs: [
     {
       name: 'profile',
       fields: {
         bio: { kind: 'longText' },
         location: { kind: 'text' },
-        age: { kind: 'text' },
+        age: { kind: 'number', grouping: false },
         zodiacSign: { kind: 'text' },
         language: { kind: 'text' },
         education: { kind: 'text' },

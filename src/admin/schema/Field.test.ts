@@ -1,4 +1,5 @@
 import { test } from 'vitest';
+import { defineDetailPage } from './defineDetailPage.ts';
 import { defineResourceOf, type ResourceDefinition } from './defineResource.ts';
 
 type Event = {
@@ -78,4 +79,23 @@ test('an option, rule or place that a kind does not have does not compile', () =
   declare({ age: { kind: 'number', on: ['form'] } });
   // @ts-expect-error a condition compares with a value that there can be
   declare({ name: { kind: 'text', on: ['list'], when: { type: 'lunch' } } });
+});
+
+test('a page of its own shows the values of its row, each by a kind that fits', () => {
+  defineDetailPage<Event>({
+    picture: 'poster',
+    header: { type: { kind: 'choice', of: ['walk', 'dinner'] } },
+    tabs: [
+      { name: 'place', fields: { 'place.city': { kind: 'text' }, price: { kind: 'money', currency: 'currency' } } },
+      { name: 'poster', pictures: ['poster'] },
+    ],
+  });
+  // @ts-expect-error a yes or no is no picture
+  defineDetailPage<Event>({ picture: 'is_public' });
+  // @ts-expect-error a number is no text
+  defineDetailPage<Event>({ header: { price: { kind: 'text' } } });
+  // @ts-expect-error the place has no such value
+  defineDetailPage<Event>({ tabs: [{ name: 'place', fields: { 'place.street': { kind: 'text' } } }] });
+  // @ts-expect-error a number is no picture
+  defineDetailPage<Event>({ tabs: [{ name: 'poster', pictures: ['price'] }] });
 });

@@ -23,6 +23,14 @@ type FieldOfKind<Row, Value, Kind extends FieldKind> = {
   optional?: true;
 } & KindOptions<Row, Value>[Kind];
 
+/** A value that is only shown, of a kind that fits it. */
+type ShownField<Row, Value> = {
+  [Kind in KindFor<Row, Value>]: { kind: Kind; label?: AdminKey } & KindOptions<Row, Value>[Kind];
+}[KindFor<Row, Value>];
+
+/** Values of a row that are only shown, by their paths. */
+export type ShownFields<Row> = { [At in Path<Row>]?: ShownField<Row, ValueAt<Row, At>> };
+
 /** A field for a value of a row: only the kinds that fit the value, each with its own options and rules. */
 type FieldOf<Row, Value, Kinds extends FieldKind = KindFor<Row, Value>> = {
   [Kind in Kinds]: FieldOfKind<Row, Value, Kind>;

@@ -112,8 +112,6 @@ export interface KindOptions<Row = AnyRow, Value = unknown> {
     /** Who is shown: the record itself is a person, or the value of the field is one. */
     whose: Whose<Row, Value>;
   };
-  /** `Active`, which stands out, or any other status as the API spells it. A closed set of values is a `choice`. */
-  status: NoOptions;
   /** A value made from others; it can only be shown. */
   computed: {
     /** How it is made: the initials of a name, texts joined by a blank, whole years since a day, days until one, how many there are of a list. */
@@ -136,7 +134,7 @@ export interface KindOptions<Row = AnyRow, Value = unknown> {
 export type FieldKind = keyof KindOptions;
 
 /** Kinds that are only shown. */
-type ShownKind = 'json' | 'person' | 'status' | 'computed';
+type ShownKind = 'json' | 'person' | 'computed';
 
 /** Kinds that can be typed or chosen, too. */
 export type TypedKind = Exclude<FieldKind, ShownKind>;
@@ -161,7 +159,6 @@ type KindValues<Row, Value> = {
   tags: readonly string[];
   json: unknown;
   person: [Whose<Row, Value>] extends [never] ? never : unknown;
-  status: string;
   computed: unknown;
   custom: unknown;
 };

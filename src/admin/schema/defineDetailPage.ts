@@ -1,16 +1,14 @@
-import type { AdminKey } from '#i18n/adminMessages.ts';
-import type { FieldKind } from './FieldKind.ts';
+import type { ShownFields } from './Field.ts';
+import type { AnyRow, PathOf } from './Path.ts';
 
 /** A tab is called by its name in the address, and `resources.<name>.sections.<tab>` on screen. */
 type Named = { name: string };
 
 /** Labelled values in the order they are declared. */
-type FieldsTab<Row> = Named & {
-  fields: Partial<Record<keyof Row & string, { kind: FieldKind; label?: AdminKey }>>;
-};
+type FieldsTab<Row> = Named & { fields: ShownFields<Row> };
 
 /** The pictures that there are; each opens in a viewer. */
-type PicturesTab<Row> = Named & { pictures: readonly (keyof Row & string)[] };
+type PicturesTab<Row> = Named & { pictures: readonly PathOf<Row, string>[] };
 
 export type DetailTab<Row> = FieldsTab<Row> | PicturesTab<Row>;
 
@@ -18,11 +16,9 @@ export type DetailPageDefinition<Row> = {
   /** Its address in the dashboard, which the record's key follows; `/<resource>/<key>/show` without it. */
   path?: `/${string}`;
   /** A picture before the name of the record, or initials where it has none. */
-  picture?: keyof Row & string;
-  /** A text below the name. */
-  subtitle?: keyof Row & string;
-  /** A status below the name. */
-  status?: keyof Row & string;
+  picture?: PathOf<Row, string>;
+  /** What stands below the name without labels, each as its kind shows it; nothing for a value that is absent. */
+  header?: ShownFields<Row>;
   /** Without tabs of its own, the page shows the fields of the resource's detail, a tab a section. */
   tabs?: readonly [DetailTab<Row>, ...DetailTab<Row>[]];
   /**
@@ -33,7 +29,7 @@ export type DetailPageDefinition<Row> = {
 };
 
 /** A definition whose row type the generators do not need to know. */
-export type DetailPage = DetailPageDefinition<Record<string, unknown>>;
+export type DetailPage = DetailPageDefinition<AnyRow>;
 
 /** Checks a definition against its row type; at run time it is the definition itself. */
 export function defineDetailPage<Row extends object>(definition: DetailPageDefinition<Row>): DetailPage;

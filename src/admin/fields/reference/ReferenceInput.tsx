@@ -1,9 +1,8 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import { type RaRecord, useResourceDefinition } from 'ra-core';
 import { useState } from 'react';
 import type { InputProps } from '#admin/fields/FieldKindParts.ts';
-import { FieldTextField } from '#admin/fields/form/FieldTextField.tsx';
+import { FieldAutocomplete } from '#admin/fields/form/FieldAutocomplete.tsx';
 import { useFieldInput } from '#admin/fields/form/useFieldInput.tsx';
 import { useKinds } from '#admin/fields/useKinds.ts';
 import { useT } from '#i18n/useT.ts';
@@ -32,7 +31,7 @@ export function ReferenceInput({ source, label, rules, to }: InputProps<'referen
   );
 
   return (
-    <Autocomplete<RaRecord>
+    <FieldAutocomplete<RaRecord>
       id={id}
       options={choices.matches}
       filterOptions={(options) => options}
@@ -51,17 +50,7 @@ export function ReferenceInput({ source, label, rules, to }: InputProps<'referen
       clearText={t('reference.clear')}
       openText={t('reference.open')}
       closeText={t('actions.dismiss')}
-      renderInput={({ slotProps, ...params }) => (
-        <FieldTextField
-          {...params}
-          slotProps={slotProps}
-          name={name}
-          inputRef={ref}
-          label={label}
-          isRequired={rules?.required}
-          wrong={error || loadError}
-        />
-      )}
+      textField={{ name, inputRef: ref, label, isRequired: rules?.required, wrong: error || loadError }}
     />
   );
 }

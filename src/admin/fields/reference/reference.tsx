@@ -6,6 +6,7 @@ import { EmptyValue } from '#admin/fields/EmptyValue.tsx';
 import type { FieldKindParts, FieldProps } from '#admin/fields/FieldKindParts.ts';
 import { textValue } from '#admin/fields/textValue.ts';
 import { useKinds } from '#admin/fields/useKinds.ts';
+import { DownloadError } from '#admin/parts/Downloaded.tsx';
 import type { ReferredResource } from './ReferredResource.ts';
 
 /** The record is asked for together with those of the other rows, and its title links to its page, where it has one. */
@@ -13,9 +14,10 @@ function ReferredRecord({ to, id }: { to: string; id: string }) {
   const { titleKind = 'text', recordPath }: ReferredResource = useResourceDefinition({ resource: to }).options ?? {};
   const { referenceRecord, isPending } = useReference({ reference: to, id });
   const represent = useGetRecordRepresentation(to);
-  const isReady = useKinds([titleKind]);
+  const [kind] = useKinds([titleKind]);
 
-  if (isPending || !isReady) return <Skeleton width="8rem" />;
+  if (kind?.isError) return <DownloadError query={kind} />;
+  if (isPending || kind) return <Skeleton width="8rem" />;
   if (!referenceRecord) return id;
   const title = represent(referenceRecord) || id;
   if (!recordPath) return title;

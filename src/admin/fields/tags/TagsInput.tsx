@@ -1,7 +1,6 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import { useState } from 'react';
 import type { InputProps } from '#admin/fields/FieldKindParts.ts';
-import { FieldTextField } from '#admin/fields/form/FieldTextField.tsx';
+import { FieldAutocomplete } from '#admin/fields/form/FieldAutocomplete.tsx';
 import { useFieldInput } from '#admin/fields/form/useFieldInput.tsx';
 import { useT } from '#i18n/useT.ts';
 
@@ -26,7 +25,7 @@ export function TagsInput({ source, label, rules, of = [] }: InputProps<'tags'>)
     onBlur();
   };
   return (
-    <Autocomplete
+    <FieldAutocomplete
       multiple
       freeSolo
       disableClearable
@@ -39,18 +38,14 @@ export function TagsInput({ source, label, rules, of = [] }: InputProps<'tags'>)
       onInputChange={(_, text, reason) => reason !== 'blur' && type(text)}
       onBlur={leave}
       slotProps={{ chip: { size: 'small', variant: 'outlined' } }}
-      renderInput={({ slotProps, ...params }) => (
-        <FieldTextField
-          {...params}
-          slotProps={slotProps}
-          name={name}
-          inputRef={ref}
-          label={label}
-          placeholder={tags.length === 0 ? t('fields.tagsHint') : undefined}
-          isRequired={rules?.required}
-          wrong={error}
-        />
-      )}
+      textField={{
+        name,
+        inputRef: ref,
+        label,
+        placeholder: tags.length === 0 ? t('fields.tagsHint') : undefined,
+        isRequired: rules?.required,
+        wrong: error,
+      }}
     />
   );
 }

@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { type ListControllerResult, type RaRecord, useRecordSelection } from 'ra-core';
 import { exportOf } from '#admin/list/rows/exportOf.ts';
 import { defaultSort } from '#admin/list/state/listParams.ts';
 import { type Filters, fieldOfFilter, useListState } from '#admin/list/state/useListState.ts';
+import { downloads } from '#admin/parts/downloadQuery.ts';
 import { segmentFilter } from '#admin/record/segments.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
@@ -23,6 +24,12 @@ const toFilters = (values: Values): Filters =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, value === undefined || value === null ? '' : String(value)]),
   );
+
+/** What a list consists of: its rows, and what failed to be downloaded for them. */
+const isOfList =
+  (resource: string) =>
+  ({ queryKey: [first, second], state }: Query) =>
+    first === downloads ? state.status === 'error' : first === resource && second === 'getList';
 
 /**
  * One page of a list as react-admin's `useListController` would give it, for its list context. react-admin's own
@@ -65,7 +72,7 @@ export function useApiListController(definition: AnyResource) {
     onUnselectItems: (fromAllStoreKeys?: boolean) => unselect(selectedIds, fromAllStoreKeys),
     page,
     perPage: pageInfo?.per_page,
-    refetch: () => queryClient.refetchQueries({ queryKey: [resource, 'getList'], type: 'active' }),
+    refetch: () => queryClient.refetchQueries({ type: 'active', predicate: isOfList(resource) }),
     resource,
     selectedIds,
     setFilters: ({ q = '', ...values }: Values) => state.narrow({ search: String(q), filters: toFilters(values) }),

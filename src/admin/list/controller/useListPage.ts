@@ -7,6 +7,7 @@ import { type PageInfo, paginate } from '#admin/list/rows/paginate.ts';
 import { searchRecords } from '#admin/list/rows/searchRecords.ts';
 import { type ListParams, type LocalQuery, listParams, localQuery } from '#admin/list/state/listParams.ts';
 import type { ListState } from '#admin/list/state/useListState.ts';
+import { downloadQuery } from '#admin/parts/downloadQuery.ts';
 import { useEndpoint } from '#admin/product/ProductContext.ts';
 import { segmentParam } from '#admin/record/segments.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
@@ -36,18 +37,15 @@ function useAllPages(definition: AnyResource, params: ListParams, isAll: boolean
 
 const kindsOf = ({ fields }: AnyResource) => Object.values(fields).flatMap((field) => (field ? [field.kind] : []));
 
+const loadArranging = async () => (await import('#admin/list/rows/arrangeRecords.ts')).arrangeRecords;
+
 /** The rows that match what was typed, in the order that was chosen; sorting and filtering is downloaded when it is asked for. */
 function useMatches(definition: AnyResource, all: RaRecord[] | undefined, search: string, local: LocalQuery) {
-  const read = useKinds(kindsOf(definition)) ? all : undefined;
+  const [kind] = useKinds(kindsOf(definition));
+  const read = kind ? undefined : all;
   const language = useLocale();
   const isArranged = local.sort !== undefined || Object.keys(local.filters).length > 0;
-  const { data: arrange, error } = useQuery({
-    queryKey: ['code', 'arrangeRecords'],
-    queryFn: async () => (await import('#admin/list/rows/arrangeRecords.ts')).arrangeRecords,
-    enabled: isArranged,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-  });
+  const { data: arrange, error } = useQuery({ ...downloadQuery(loadArranging), enabled: isArranged });
 
   const key = JSON.stringify(local);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether the local query is another
@@ -56,7 +54,7 @@ function useMatches(definition: AnyResource, all: RaRecord[] | undefined, search
     if (!found || !isArranged) return found;
     return arrange?.(definition, found, { ...local, language });
   }, [definition, read, search, key, arrange, language]);
-  return { matches, error };
+  return { matches, error: kind?.error ?? error };
 }
 
 /** The records of the page that the address names, and the way back from a page that no longer exists. */

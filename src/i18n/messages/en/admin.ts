@@ -13,6 +13,7 @@ export const admin = {
     notFound: 'There is no such page.',
     toStatistics: 'Go to Statistics',
     crashed: 'This screen has failed. Reload the page to go on.',
+    partFailed: 'This part did not arrive.',
     reload: 'Reload',
   },
   menu: {

@@ -18,6 +18,7 @@ export const resources = {
       smoking: 'Smoking',
       drinking: 'Drinking',
     },
+    choices: { status: { Active: 'Active', Inactive: 'Inactive' } },
     sections: { profile: 'Profile', photos: 'Photos' },
     export: { name: 'Name', created_at: { date: 'Created Date', time: 'Created Time' } },
     texts: {

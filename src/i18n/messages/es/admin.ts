@@ -14,6 +14,7 @@ export const admin: AdminMessages = {
     notFound: 'Esa página no existe.',
     toStatistics: 'Ir a Estadísticas',
     crashed: 'Esta pantalla ha fallado. Recarga la página para seguir.',
+    partFailed: 'Esta parte no ha llegado.',
     reload: 'Recargar',
   },
   menu: {

@@ -19,6 +19,7 @@ export const resources: TranslatedResources<OwnResources, 'es'> = {
       smoking: 'Tabaco',
       drinking: 'Alcohol',
     },
+    choices: { status: { Active: 'Activo', Inactive: 'Inactivo' } },
     sections: { profile: 'Perfil', photos: 'Fotos' },
     export: { name: 'Nombre', created_at: { date: 'Fecha de alta', time: 'Hora de alta' } },
     texts: {

@@ -14,6 +14,7 @@ export const admin: AdminMessages = {
     notFound: 'ऐसा कोई पेज नहीं है।',
     toStatistics: 'आँकड़ों पर जाएँ',
     crashed: 'इस स्क्रीन में गड़बड़ी आ गई। आगे बढ़ने के लिए पेज फिर से लोड करें।',
+    partFailed: 'यह हिस्सा लोड नहीं हुआ।',
     reload: 'फिर से लोड करें',
   },
   menu: {

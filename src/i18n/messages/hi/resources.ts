@@ -19,6 +19,7 @@ export const resources: TranslatedResources<OwnResources, 'hi'> = {
       smoking: 'धूम्रपान',
       drinking: 'शराब',
     },
+    choices: { status: { Active: 'ऐक्टिव', Inactive: 'ऐक्टिव नहीं' } },
     sections: { profile: 'प्रोफ़ाइल', photos: 'फ़ोटो' },
     export: { name: 'नाम', created_at: { date: 'बनने की तारीख', time: 'बनने का समय' } },
     texts: {

@@ -14,6 +14,7 @@ export const admin: AdminMessages = {
     notFound: '없는 페이지예요.',
     toStatistics: '통계로 가기',
     crashed: '화면에 문제가 생겼어요. 페이지를 새로고침해 주세요.',
+    partFailed: '이 부분을 불러오지 못했어요.',
     reload: '새로고침',
   },
   menu: {

@@ -18,6 +18,7 @@ export const resources: TranslatedResources<OwnResources, 'ko'> = {
       smoking: '흡연',
       drinking: '음주',
     },
+    choices: { status: { Active: '활성', Inactive: '비활성' } },
     sections: { profile: '프로필', photos: '사진' },
     export: { name: '이름', created_at: { date: '가입 날짜', time: '가입 시간' } },
     texts: {

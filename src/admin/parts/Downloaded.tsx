@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+import { useT } from '#i18n/useT.ts';
+import { downloadQuery } from './downloadQuery.ts';
+
+type Query = Pick<UseQueryResult, 'isFetching' | 'errorUpdateCount' | 'refetch'>;
+
+/** Says that a part of a screen did not arrive, and asks for it again; after that by a reload, since older browsers keep a failed import. */
+export function DownloadError({ query }: { query: Query }) {
+  const t = useT();
+  const hasFailedAgain = query.errorUpdateCount > 1;
+  return (
+    <span role="alert">
+      {t('frame.partFailed')}{' '}
+      <Button
+        size="small"
+        color="inherit"
+        loading={query.isFetching}
+        onClick={() => (hasFailedAgain ? location.reload() : query.refetch())}
+      >
+        {t(hasFailedAgain ? 'frame.reload' : 'actions.retry')}
+      </Button>
+    </span>
+  );
+}
+
+type Props<ComponentProps> = {
+  load: () => Promise<ComponentType<ComponentProps>>;
+  /** Keeps its room meanwhile. */
+  fallback: ReactNode;
+  props: ComponentProps;
+};
+
+/** A component that is downloaded when it is shown; where it does not arrive, its place says so and offers to ask again. */
+export function Downloaded<ComponentProps extends object>({ load, fallback, props }: Props<ComponentProps>) {
+  const query = useQuery(downloadQuery(load));
+  const { data: Component, errorUpdateCount } = query;
+  if (Component) return <Component {...props} />;
+  return errorUpdateCount > 0 ? <DownloadError query={query} /> : fallback;
+}

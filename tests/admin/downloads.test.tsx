@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { faq } from '#admin/resources/faq.ts';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
+import type { CustomFieldProps, CustomInputProps } from '#admin/schema/FieldKind.ts';
+import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
+import { renderAdmin } from '#tests/support/renderAdmin.tsx';
+
+const Stars = ({ source, record }: CustomFieldProps<Record<string, unknown>>) => <b>{`${record[source]} stars`}</b>;
+
+const TypedStars = ({ label }: CustomInputProps) => <input aria-label={label} />;
+
+/** What arrives at the second try. */
+const lateLoad = <Result,>(result: Result) => vi.fn(async () => result).mockRejectedValueOnce(new Error('offline'));
+
+const row = { id: 1, question: 'Is it free?', answer: 5 };
+
+const definition = (answer: object): AnyResource => ({
+  ...faq,
+  fields: {
+    question: faq.fields.question,
+    answer: { kind: 'custom', on: ['list', 'detail', 'form'], label: 'fields.answer', ...answer },
+  },
+  list: { ...faq.list, layout: 'table' },
+  detailDialog: true,
+});
+
+const retryIn = (element: HTMLElement) => within(element).getByRole('button', { name: 'Retry' });
+
+test('a cell that does not arrive says so, and Retry brings it for every row', async () => {
+  const show = lateLoad(Stars);
+  const rows = [row, { ...row, id: 2, question: 'Is it fun?' }];
+  const { user } = await renderAdmin(definition({ show }), '/faq', () => rows);
+  const [first, second] = await screen.findAllByText('This part did not arrive.');
+  if (!first || !second) throw new Error('Not both rows say so');
+  expect(show).toHaveBeenCalledTimes(1);
+  await expectAccessibleDom(screen.getByRole('table'));
+
+  await user.click(retryIn(first));
+  expect(await screen.findAllByText('5 stars')).toHaveLength(2);
+  expect(show).toHaveBeenCalledTimes(2);
+});
+
+test('an input that does not arrive twice leaves the form as it is and offers a reload, since a browser may keep the failure', async () => {
+  const type = lateLoad(TypedStars).mockRejectedValueOnce(new Error('offline'));
+  const { user } = await renderAdmin(definition({ type }), '/faq/create', () => []);
+  await user.type(await screen.findByRole('textbox', { name: 'Question' }), 'Why?');
+  const dialog = screen.getByRole('dialog');
+  expect(type).toHaveBeenCalledTimes(1);
+  await user.click(retryIn(dialog));
+
+  expect(await within(dialog).findByRole('button', { name: 'Reload' })).toBeVisible();
+  expect(type).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Question' }).value).toBe('Why?');
+});
+
+test('a list whose kinds do not arrive says that it could not be loaded, and Retry asks for them, too', async () => {
+  const url = await vi.importActual<typeof import('#admin/fields/url.tsx')>('#admin/fields/url.tsx');
+  const load = lateLoad(url);
+  vi.doMock('#admin/fields/url.tsx', load);
+  const { user } = await renderAdmin(definition({ kind: 'url' }), '/faq', () => [
+    { ...row, answer: 'https://example.com' },
+  ]);
+  expect(await screen.findByText(/Failed to load FAQs/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+
+  expect(await screen.findByRole('link', { name: 'example.com' })).toBeVisible();
+});
