@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { requestId } from 'hono/request-id';
 import { pino } from 'pino';
 import { guard } from './auth/guard.ts';
 import type { AppDeps, AppEnv } from './http/AppEnv.ts';
@@ -19,7 +20,7 @@ import { ticketRoutes } from './routes/ticket.ts';
 import { usersRoutes } from './routes/users.ts';
 import type { StaticSite } from './site/createSite.ts';
 
-type Options = Pick<AppDeps, 'db' | 'mediaFolder'> &
+type Options = Pick<AppDeps, 'db' | 'media'> &
   Partial<AppDeps> & {
     /** Serves what is neither API nor media. */
     site?: StaticSite;
@@ -27,6 +28,9 @@ type Options = Pick<AppDeps, 'db' | 'mediaFolder'> &
 
 /** What can be called without a session. */
 const publicPaths = new Set(['/api/admin/auth/login', '/api/admin/app/pre/create']);
+
+/** A proxy may name its requests; nobody may fill the log with a name. */
+const longestRequestId = 64;
 
 const ownSources = { scriptSrc: [], connectSrc: [], imgSrc: [] };
 
@@ -36,6 +40,7 @@ export function createApp({ site, ...given }: Options) {
   const app = new Hono<AppEnv>();
 
   app.onError(onError(deps.log));
+  app.use(requestId({ limitLength: longestRequestId }));
   app.use(detectLanguage({ order: ['header'], supportedLanguages: languages }), translate);
   app.use(logRequests(deps.log));
   app.use(secureHeaders({ pageSources: site?.pageSources ?? ownSources, trustProxy: deps.trustProxy }));
@@ -46,7 +51,7 @@ export function createApp({ site, ...given }: Options) {
   app.use('/api/*', notFoundOr405(app, '/api/'));
   app.use('/api/admin/*', guard(deps, publicPaths));
 
-  app.route('/api/healthz', healthzRoutes(deps));
+  app.route('/api/healthz', healthzRoutes());
   app.route('/api/admin/auth', sessionRoutes(deps));
   app.route('/api/admin/main', statisticsRoutes(deps));
   app.route('/api/admin/user', usersRoutes(deps));

@@ -1,4 +1,4 @@
-import { pino } from 'pino';
+import { createLog } from './process/createLog.ts';
 import { StartError } from './process/StartError.ts';
 import { startServer } from './process/startServer.ts';
 import { readSettings } from './settings.ts';
@@ -7,11 +7,23 @@ import { readSettings } from './settings.ts';
 const variables: ImportMetaEnv | undefined = import.meta.env;
 const build = variables && { apiBase: variables.VITE_API_BASE, mediaBase: variables.VITE_MEDIA_BASE };
 
-const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime });
+const hardEndInMilliseconds = 9_500;
+
+const { log, end: endLog } = createLog();
 let server: Awaited<ReturnType<typeof startServer>> | undefined;
 let isEnding = false;
 
-for (const signal of ['SIGTERM', 'SIGINT']) {
+const exit = async (code: number) => {
+  await endLog();
+  process.exit(code);
+};
+
+process.on('uncaughtException', (err) => {
+  log.fatal({ err }, 'The server ends: nothing has caught this error');
+  exit(1);
+});
+
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
   process.on(signal, async () => {
     // Until the server listens there is nothing to finish, and an interrupted start leaves nothing half done.
     if (!server) process.exit(0);
@@ -19,9 +31,11 @@ for (const signal of ['SIGTERM', 'SIGINT']) {
     if (isEnding) return;
     isEnding = true;
     log.info({ signal }, 'ending');
+    // Whatever hangs: leaving by process.exit would wait for a thread that is stuck in a write.
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), hardEndInMilliseconds);
     await server.end();
     log.info('ended');
-    process.exit(0);
+    exit(0);
   });
 }
 
@@ -30,7 +44,8 @@ try {
 } catch (error) {
   if (error instanceof StartError) console.error(error.message);
   else log.fatal({ err: error }, 'The server could not start');
-  process.exit(1);
+  await exit(1);
+  throw error;
 }
 
 /** Where the server listens; by the time this module has loaded, it does. */

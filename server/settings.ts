@@ -19,6 +19,9 @@ const parseDataFolder: Parser<string> = (value) => (value.includes('\0') ? undef
 const parseDatabaseUrl: Parser<string> = (value) =>
   /^postgres(ql)?:\/\//.test(value) && URL.canParse(value) ? value : undefined;
 
+const parseSeconds: Parser<number> = (value) =>
+  /^\d{1,4}(\.\d{1,3})?$/.test(value) && Number(value) > 0 ? Number(value) * 1_000 : undefined;
+
 const parseEmail: Parser<string> = (value) => (isEmail(foldEmail(value)) ? value : undefined);
 
 const parsePassword: Parser<string> = (value) => (value.length >= 6 && value.length <= 1_000 ? value : undefined);
@@ -63,6 +66,10 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     dataFolder: setting('DATA_DIR', parseDataFolder, resolve('data'), 'a folder'),
     /** Null means the embedded database in `dataFolder`. */
     databaseUrl: setting('DATABASE_URL', parseDatabaseUrl, null, 'an address that starts with postgres://'),
+    /** How long a query may take, and how long it may wait for a lock. */
+    databaseTimeoutInMs: setting('DATABASE_TIMEOUT', parseSeconds, 5_000, 'a number of seconds above 0'),
+    /** How long a start waits for a Postgres that is not up yet. */
+    databaseWaitInMs: setting('DATABASE_WAIT', parseSeconds, 30_000, 'a number of seconds above 0'),
     administrator: {
       email: setting('ADMIN_EMAIL', parseEmail, 'admin@example.com', 'an email address'),
       password: setting('ADMIN_PASSWORD', parsePassword, null, 'at least 6 characters long'),

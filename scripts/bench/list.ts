@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { createApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/Database.ts';
+import { diskStore } from '#server/storage/diskStore.ts';
 import { median } from './median.ts';
 import { signInTo } from './serveDemo.ts';
 
@@ -21,7 +22,7 @@ const pages = {
 
 const folder = temporaryFolder();
 const db = await openDatabase({ sqliteFile: join(folder, 'bench.sqlite') });
-const app = createApp({ db, mediaFolder: folder });
+const app = createApp({ db, media: diskStore(folder) });
 const headers = { Authorization: `Bearer ${await signInTo(db)}` };
 
 /** Two years of users, made by the database itself. */

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '#server/db/Database.ts';
 import { seedDemo } from '#server/db/seed/seedDemo.ts';
 import { createLimitedServer, listen } from '#server/process/listen.ts';
 import { createSite } from '#server/site/createSite.ts';
+import { diskStore } from '#server/storage/diskStore.ts';
 
 /** The token of an administrator made for the measurement. */
 export async function signInTo(db: Database) {
@@ -19,7 +20,7 @@ export async function serveDemo(folders: string[]) {
   const db = await openDatabase({ sqliteFile: ':memory:' });
   await seedDemo(db, { pictures: 'server/db/seed/pictures', mediaFolder });
   const serve = (folder: string) => {
-    const { fetch } = createApp({ db, mediaFolder, rateLimit: 'off', site: createSite(folder) });
+    const { fetch } = createApp({ db, media: diskStore(mediaFolder), rateLimit: 'off', site: createSite(folder) });
     return listen(createLimitedServer(fetch).unref(), { port: 0, host: '127.0.0.1' });
   };
   return { token: await signInTo(db), urls: await Promise.all(folders.map(serve)) };

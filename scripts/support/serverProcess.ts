@@ -14,16 +14,16 @@ export const builtServer = ['dist/server/main.js'];
 
 /**
  * A server in a process of its own, on a free port; it may not have come up yet, or never will. It inherits none of the
- * variables that the server itself reads.
+ * variables that the server itself reads. Its log can go to an open file instead.
  */
-export function spawnServer(environment: Record<string, string>, command = fromSource) {
+export function spawnServer(environment: Record<string, string>, command = fromSource, log: 'pipe' | number = 'pipe') {
   const child = spawn(process.execPath, command, {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log, 'pipe'],
   });
   const output = { out: '', error: '' };
-  child.stdout.on('data', (bytes: Buffer) => (output.out += bytes));
-  child.stderr.on('data', (bytes: Buffer) => (output.error += bytes));
+  child.stdout?.on('data', (bytes: Buffer) => (output.out += bytes));
+  child.stderr?.on('data', (bytes: Buffer) => (output.error += bytes));
   const exit: Promise<number | null> = once(child, 'close').then(([code]) => code);
   return { child, output, exit };
 }
@@ -34,7 +34,7 @@ export async function startServerProcess(environment: Record<string, string>, co
   const account = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
   const { child, output, exit } = spawnServer({ ...account, ...environment }, command);
   const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', () => {
+    child.stdout?.on('data', () => {
       const [, ready] = /"url":"([^"]+)","msg":"ready"/.exec(output.out) ?? [];
       if (ready) resolve(ready);
     });
@@ -44,7 +44,7 @@ export async function startServerProcess(environment: Record<string, string>, co
     child.kill(signal);
     return exit;
   };
-  return { url, output, exit, end, readyAfter: performance.now() - begin };
+  return { url, child, output, exit, end, readyAfter: performance.now() - begin };
 }
 
 /** A bearer token for the administrator. */

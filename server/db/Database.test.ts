@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import SqliteFile from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Database, openDatabase } from './Database.ts';
@@ -27,7 +28,6 @@ test('a file that is opened again still waits for the disk before it acknowledge
   expect(await pragma(db, 'journal_mode')).toBe('wal');
   expect(await pragma(db, 'synchronous')).toBe(full);
   expect(await pragma(db, 'foreign_keys')).toBe(1);
-  expect(await pragma(db, 'busy_timeout')).toBe(5_000);
   await db.destroy();
 });
 
@@ -64,6 +64,54 @@ test('sessions go with their administrator', async () => {
   await db.deleteFrom('administrator').execute();
 
   expect(await db.selectFrom('session').selectAll().execute()).toEqual([]);
+  await db.destroy();
+});
+
+/** Another program, such as one that makes a copy. */
+const holdLock = () => {
+  const other = new SqliteFile(target.sqliteFile);
+  other.exec('begin immediate');
+  return other;
+};
+
+const faq = { question: 'Is it free?', answer: 'Yes.' };
+
+test('while another process holds the lock, reading goes on and writing waits for its turn', async () => {
+  const db = await openDatabase(target);
+  const other = holdLock();
+  const written = Promise.all([
+    db.insertInto('faq').values(faq).execute(),
+    db.transaction().execute((transaction) => transaction.insertInto('faq').values(faq).execute()),
+  ]);
+  expect(await db.selectFrom('faq').selectAll().execute()).toEqual([]);
+
+  other.close();
+  await written;
+  expect(await db.selectFrom('faq').selectAll().execute()).toHaveLength(2);
+  await db.destroy();
+});
+
+test('a lock that is never released is not waited for longer than allowed', async () => {
+  const db = await openDatabase(target, { timeoutInMs: 30 });
+  const other = holdLock();
+
+  await expect(db.insertInto('faq').values(faq).execute()).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+  other.close();
+  await db.destroy();
+});
+
+test('a statement waits for the transaction of another, which is rolled back alone', async () => {
+  const db = await openDatabase(target);
+  const failed = db.transaction().execute(async (transaction) => {
+    await transaction.insertInto('faq').values(faq).execute();
+    await new Promise(setImmediate);
+    throw new Error('never mind');
+  });
+  const other = db.insertInto('faq').values({ question: 'Is it safe?', answer: 'Yes.' }).execute();
+
+  await expect(failed).rejects.toThrow('never mind');
+  await other;
+  expect(await db.selectFrom('faq').select('question').execute()).toEqual([{ question: 'Is it safe?' }]);
   await db.destroy();
 });
 

@@ -1,7 +1,8 @@
 import SqliteFile from 'better-sqlite3';
-import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
-import pg from 'pg';
+import { Kysely, Migrator, PostgresDialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { type DialectName, migrationsFor } from './migrations/migrations.ts';
+import { postgresPool } from './postgresPool.ts';
+import { sqliteDriver } from './sqliteDriver.ts';
 import type { Tables } from './Tables.ts';
 
 /** The open database, or a transaction in it. */
@@ -9,41 +10,35 @@ export type Database = Kysely<Tables>;
 
 export type DatabaseTarget = { sqliteFile: string } | { postgresUrl: string };
 
-const busyTimeoutInMilliseconds = 5_000;
-const maxCachedStatements = 500;
+type Options = {
+  /** How long a query may take, and how long it may wait for a lock. */
+  timeoutInMs?: number;
+  /** Told of every connection that breaks; the requests that used it fail, and the next one gets another. */
+  onConnectionLost?: (error: Error) => void;
+};
 
-/** Parsing a query costs more than running it, and the service asks the same few again and again. */
-function cacheStatements(sqlite: SqliteFile.Database) {
-  const cached = new Map<string, SqliteFile.Statement>();
-  const prepare = (text: string) => {
-    const statement = cached.get(text) ?? sqlite.prepare(text);
-    if (cached.size < maxCachedStatements) cached.set(text, statement);
-    return statement;
-  };
-  return { prepare, close: () => sqlite.close() };
-}
+const defaultTimeoutInMs = 5_000;
 
-function openSqlite(file: string) {
+function openSqlite(file: string, patienceInMs: number) {
   const sqlite = new SqliteFile(file);
   sqlite.pragma('journal_mode = WAL');
   // An existing WAL file opens with NORMAL, which may lose acknowledged writes when the power fails.
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
-  sqlite.pragma(`busy_timeout = ${busyTimeoutInMilliseconds}`);
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: cacheStatements(sqlite) }) });
+  // SQLite waits for a lock by stopping the process, the site's static pages included; the driver waits without.
+  sqlite.pragma('busy_timeout = 0');
+  return new Kysely<Tables>({
+    dialect: {
+      createDriver: () => sqliteDriver(sqlite, patienceInMs),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createAdapter: () => new SqliteAdapter(),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+    },
+  });
 }
 
-function openPostgres(connectionString: string) {
-  const { INT8 } = pg.types.builtins;
-  const types = {
-    getTypeParser: (type: number, format?: 'text' | 'binary') =>
-      type === INT8 ? Number : pg.types.getTypeParser(type, format),
-  };
-  const pool = new pg.Pool({ connectionString, types, max: 20 });
-  // The pool replaces a connection that broke while nobody used it; without a listener that would end the process.
-  pool.on('error', () => undefined);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-}
+const openPostgres = (options: Parameters<typeof postgresPool>[0]) =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: postgresPool(options) }) });
 
 async function migrate(kysely: Database, dialect: DialectName) {
   const provider = { getMigrations: async () => migrationsFor(dialect) };
@@ -52,11 +47,18 @@ async function migrate(kysely: Database, dialect: DialectName) {
 }
 
 /** Opens the database and brings its tables up to date. The file `:memory:` is an empty one of its own. */
-export async function openDatabase(target: DatabaseTarget): Promise<Database> {
-  const isFile = 'sqliteFile' in target;
-  const kysely = isFile ? openSqlite(target.sqliteFile) : openPostgres(target.postgresUrl);
+export async function openDatabase(target: DatabaseTarget, options: Options = {}): Promise<Database> {
+  const { timeoutInMs = defaultTimeoutInMs, onConnectionLost = () => undefined } = options;
+  if ('postgresUrl' in target) {
+    const postgres = { connectionString: target.postgresUrl, onConnectionLost };
+    const unhurried = openPostgres(postgres);
+    await migrate(unhurried, 'postgres').finally(() => unhurried.destroy());
+    return openPostgres({ ...postgres, timeoutInMs });
+  }
+
+  const kysely = openSqlite(target.sqliteFile, timeoutInMs);
   try {
-    await migrate(kysely, isFile ? 'sqlite' : 'postgres');
+    await migrate(kysely, 'sqlite');
   } catch (error) {
     await kysely.destroy();
     throw error;

@@ -1,14 +1,15 @@
 import type { BlockList } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
+import type { RequestIdVariables } from 'hono/request-id';
 import type { Logger } from 'pino';
 import type { Database } from '#server/db/Database.ts';
 import type { Translate } from '#server/language/translate.ts';
+import type { MediaStore } from '#server/storage/MediaStore.ts';
 
 /** What the app and its routes are made from. */
 export type AppDeps = {
   db: Database;
-  /** Uploaded pictures are kept in this folder. */
-  mediaFolder: string;
+  media: MediaStore;
   log: Logger;
   now: () => number;
   rateLimit: 'on' | 'off';
@@ -16,8 +17,8 @@ export type AppDeps = {
   trustProxy: BlockList | null;
 };
 
-/** What Hono's context carries: the request's language, and whose session it is once the guard has let it pass. */
+/** What Hono's context carries: the request's id and language, and whose session it is once the guard has let it pass. */
 export type AppEnv = {
   Bindings: Partial<HttpBindings>;
-  Variables: { language: string; t: Translate; administratorId: number; tokenHash: string };
+  Variables: RequestIdVariables & { language: string; t: Translate; administratorId: number; tokenHash: string };
 };

@@ -1,13 +1,17 @@
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
+import type { AppEnv } from './AppEnv.ts';
 
 const longestPath = 200;
 
-/** One line a request: never its query, headers or body, where the secrets are. */
+/** One line a request, found by the id that its response carries: never its query, headers or body, where the secrets are. */
 export const logRequests = (log: Logger) =>
-  createMiddleware(async (c, next) => {
+  createMiddleware<AppEnv>(async (c, next) => {
     const start = performance.now();
     await next();
+    const { requestId } = c.var;
+    c.res.headers.set('X-Request-Id', requestId);
+    const { method } = c.req.raw;
     const ms = Math.round((performance.now() - start) * 10) / 10;
-    log.info({ method: c.req.raw.method, path: c.req.path.slice(0, longestPath), status: c.res.status, ms }, 'request');
+    log.info({ requestId, method, path: c.req.path.slice(0, longestPath), status: c.res.status, ms }, 'request');
   });

@@ -3,10 +3,21 @@ import type { Logger } from 'pino';
 import type { AppEnv } from './AppEnv.ts';
 import { errorEnvelope } from './envelope.ts';
 import { HttpError } from './HttpError.ts';
+import { outageOf } from './outageOf.ts';
+
+/** What does not work here may work soon, or once a person has made room. */
+const outages = {
+  unavailable: new HttpError(503, 'request.unavailable', { headers: { 'Retry-After': '5' } }),
+  full: new HttpError(507, 'request.full', { headers: { 'Retry-After': '60' } }),
+};
 
 /** Puts a refusal into the envelope. Everything else that was thrown is logged, and the client is told no details. */
 export const onError = (log: Logger) => (error: Error, c: Context<AppEnv>) => {
-  if (error instanceof HttpError) return c.json(errorEnvelope(error, c.var.t), error.status, error.headers);
-  log.error({ err: error, method: c.req.raw.method, path: c.req.path }, 'The request failed');
-  return c.json(errorEnvelope({ reason: 'request.failed' }, c.var.t), 500);
+  const answer = (refusal: HttpError) => c.json(errorEnvelope(refusal, c.var.t), refusal.status, refusal.headers);
+  if (error instanceof HttpError) return answer(error);
+
+  const outage = outageOf(error);
+  const { requestId } = c.var;
+  log.error({ requestId, err: error, outage, method: c.req.raw.method, path: c.req.path }, 'The request failed');
+  return answer(outage ? outages[outage] : new HttpError(500, 'request.failed'));
 };

@@ -1,6 +1,7 @@
 import { refuseField } from '#server/http/HttpError.ts';
 import { megabyte } from '#server/http/readBody.ts';
-import { type ImageType, imageSize } from './imageSize.ts';
+import type { Picture } from '#server/storage/MediaStore.ts';
+import { imageSize } from './imageSize.ts';
 
 const maxMegabytes = 5;
 const maxPixels = 6_000;
@@ -16,7 +17,7 @@ const refuseContent = (bytes: Buffer) => {
 };
 
 /** The bytes and kind of an uploaded picture; refuses what is none, by its content, and what is too large. */
-export async function readImage(file: File): Promise<{ bytes: Buffer; type: ImageType }> {
+export async function readImage(file: File): Promise<Picture> {
   if (file.size === 0) throw refuseField('image', 'image.empty');
   if (file.size > maxMegabytes * megabyte)
     throw refuseField('image', ['image.tooHeavy', { megabytes: maxMegabytes }], 413);

@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createApp } from '#server/app.ts';
-import { type Database, openDatabase } from '#server/db/Database.ts';
+import type { Database } from '#server/db/Database.ts';
 import { seedDemo } from '#server/db/seed/seedDemo.ts';
-import { removeOrphans } from '#server/media/imageStore.ts';
 import type { Settings } from '#server/settings.ts';
 import { type Bases, createSite } from '#server/site/createSite.ts';
+import { diskStore } from '#server/storage/diskStore.ts';
+import { sweepUploads } from '#server/storage/sweepUploads.ts';
+import { connectDatabase } from './connectDatabase.ts';
 import { ensureAdministrator } from './ensureAdministrator.ts';
 import { createLimitedServer, listen } from './listen.ts';
 import { lockFolder } from './lockFolder.ts';
@@ -22,6 +25,8 @@ type ProcessDeps = {
 };
 
 const deadlineInMilliseconds = 8_000;
+/** A Postgres that does not answer cannot be taken leave of. */
+const databaseMayTakeMs = 500;
 
 /** The built site; an interrupted build is refused. A server that runs from its source needs no build. */
 function openSite(build: ProcessDeps['build']) {
@@ -32,20 +37,10 @@ function openSite(build: ProcessDeps['build']) {
   return createSite(join(dist, 'client'), build);
 }
 
-async function openOrExplain({ databaseUrl, dataFolder }: Settings) {
-  try {
-    return await openDatabase(
-      databaseUrl ? { postgresUrl: databaseUrl } : { sqliteFile: join(dataFolder, 'hullo.sqlite') },
-    );
-  } catch (cause) {
-    const place = databaseUrl ? 'The database at DATABASE_URL' : `The database in ${dataFolder}`;
-    const reason = cause instanceof Error ? cause.message || cause.name : cause;
-    throw new StartError(`${place} cannot be opened (${reason}).`, { cause });
-  }
-}
-
 async function prepare(db: Database, mediaFolder: string, settings: Settings, { log, print }: ProcessDeps) {
-  await removeOrphans(db, mediaFolder);
+  const swept = await sweepUploads(db, mediaFolder);
+  if (swept.putAside + swept.broughtBack > 0)
+    log.warn(swept, 'Pictures that no row names were put aside, or brought back');
   await ensureAdministrator(db, settings.administrator, { generatePassword: settings.seed === 'demo', print });
   const pictures = join(projectFolder(), 'server/db/seed/pictures');
   if (settings.seed === 'demo' && (await seedDemo(db, { pictures, mediaFolder }))) log.info('seeded');
@@ -59,18 +54,18 @@ export async function startServer(settings: Settings, deps: ProcessDeps) {
   const site = openSite(deps.build);
   const mediaFolder = join(settings.dataFolder, 'media');
   const lock = lockFolder(settings.dataFolder);
-  const db = await openOrExplain(settings);
+  const db = await connectDatabase(settings, deps.log);
   await prepare(db, mediaFolder, settings, deps);
 
   const { rateLimit, trustProxy } = settings;
-  const { fetch } = createApp({ db, mediaFolder, log: deps.log, site, rateLimit, trustProxy });
+  const { fetch } = createApp({ db, media: diskStore(mediaFolder), log: deps.log, site, rateLimit, trustProxy });
   const server = createLimitedServer(fetch);
   const endConnections = watchConnections(server);
   return {
     url: await listen(server, settings),
     end: async () => {
       await endConnections(deadlineInMilliseconds);
-      await db.destroy();
+      await Promise.race([db.destroy(), delay(databaseMayTakeMs)]);
       lock.release();
     },
   };

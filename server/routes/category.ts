@@ -4,8 +4,8 @@ import type { Database } from '#server/db/Database.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { HttpError } from '#server/http/HttpError.ts';
-import { removeImage, saveImage } from '#server/media/imageStore.ts';
 import { maxImageFormBytes, readImage } from '#server/media/readImage.ts';
+import type { MediaStore } from '#server/storage/MediaStore.ts';
 import type { Validator } from '#server/validation/readFields.ts';
 import { readForm } from '#server/validation/readForm.ts';
 import { discardBody } from '#server/validation/readJson.ts';
@@ -28,13 +28,13 @@ const notFound = () => new HttpError(404, 'category.notFound');
 type StoreRow<Row> = (image: string | null | undefined) => Promise<Row>;
 
 /** The file is kept before the row names it and removed after the row has let go, so a row never lacks its file. */
-async function withSavedImage<Row>(mediaFolder: string, image: ImageChange, store: StoreRow<Row>) {
+async function withSavedImage<Row>(media: MediaStore, image: ImageChange, store: StoreRow<Row>) {
   if (!image) return store(image);
-  const path = await saveImage(mediaFolder, await readImage(image));
+  const path = await media.save(await readImage(image));
   try {
     return await store(path);
   } catch (error) {
-    await removeImage(mediaFolder, path);
+    await media.remove(path);
     throw error;
   }
 }
@@ -57,15 +57,21 @@ const update = (db: Database, { id, image, ...values }: Update) =>
   });
 
 /** Interests that people choose from, with pictures. */
-export const categoryRoutes = ({ db, mediaFolder }: AppDeps) =>
-  new Hono<AppEnv>()
+export function categoryRoutes({ db, log, media }: AppDeps) {
+  /** The row is gone for good by now, so a file that stays is nothing for the person who waits for the answer. */
+  const removeImage = (path: string | null) =>
+    path === null
+      ? undefined
+      : media.remove(path).catch((err) => log.error({ err, path }, 'A picture was not removed'));
+
+  return new Hono<AppEnv>()
     .get('/list/interest', async (c) =>
       c.json(ok<Category[]>(await db.selectFrom('category').selectAll().orderBy('id').execute())),
     )
 
     .post('/create', async (c) => {
       const { image, ...values } = await readForm(c, schema, maxImageFormBytes);
-      const category = await withSavedImage(mediaFolder, image, (path = null) =>
+      const category = await withSavedImage(media, image, (path = null) =>
         db
           .insertInto('category')
           .values({ ...values, image: path })
@@ -77,10 +83,10 @@ export const categoryRoutes = ({ db, mediaFolder }: AppDeps) =>
 
     .post('/update', async (c) => {
       const { image, ...values } = await readForm(c, { id: rowId, ...schema }, maxImageFormBytes);
-      const { category, replaced } = await withSavedImage(mediaFolder, image, (path) =>
+      const { category, replaced } = await withSavedImage(media, image, (path) =>
         update(db, { ...values, image: path }),
       );
-      await removeImage(mediaFolder, replaced);
+      await removeImage(replaced);
       return c.json(ok<Category>(category, c.var.t('category.updated')));
     })
 
@@ -92,6 +98,7 @@ export const categoryRoutes = ({ db, mediaFolder }: AppDeps) =>
         .where('id', '=', id)
         .returning('image')
         .executeTakeFirstOrThrow(notFound);
-      await removeImage(mediaFolder, image);
+      await removeImage(image);
       return c.json(ok(null, c.var.t('category.deleted')));
     });
+}

@@ -1,13 +1,8 @@
+import { matchesEtag } from '#server/http/matchesEtag.ts';
 import { chooseEncoding } from './chooseEncoding.ts';
 import type { StaticFile } from './StaticFile.ts';
 
 type Extra = { status?: 200 | 404; headers?: Record<string, string>; vary?: string[] };
-
-const matches = (ifNoneMatch: string | null, etag: string) =>
-  ifNoneMatch
-    ?.split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''))
-    .some((tag) => tag === etag || tag === '*') ?? false;
 
 /** Sends a file in the encoding the client likes best, or 304 when the client already has those bytes. */
 export function serveFile(request: Request, file: StaticFile, { status = 200, headers, vary = [] }: Extra = {}) {
@@ -18,7 +13,7 @@ export function serveFile(request: Request, file: StaticFile, { status = 200, he
 
   const common = new Headers({ 'Cache-Control': file.cacheControl, ETag: etag, ...headers });
   if (varies.length > 0) common.set('Vary', varies.join(', '));
-  if (status === 200 && matches(request.headers.get('if-none-match'), etag)) {
+  if (status === 200 && matchesEtag(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers: common });
   }
 

@@ -20,6 +20,7 @@ test('a request is one line of JSON with its verb, path, status and time', async
     {
       level: 30,
       time: expect.any(Number),
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       method: 'GET',
       path: '/api/admin/main',
       status: 200,

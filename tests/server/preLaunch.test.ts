@@ -34,8 +34,9 @@ test('a known address gets the very answer of a new one, and is listed once', as
   const first = await subscribe('ada@example.com');
   const second = await subscribe('ADA@example.com');
 
+  const headersOf = ({ headers }: typeof first) => [...headers].filter(([name]) => name !== 'x-request-id');
   expect(second.body).toEqual(first.body);
-  expect([...second.headers]).toEqual([...first.headers]);
+  expect(headersOf(second)).toEqual(headersOf(first));
   expect((await list()).total).toBe(1);
 });
 

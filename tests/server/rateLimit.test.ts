@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { createAdministrator } from '#server/auth/administrators.ts';
 import { openDatabase } from '#server/db/Database.ts';
+import { diskStore } from '#server/storage/diskStore.ts';
 import { administrator, formOf } from '#tests/support/startApp.ts';
 import { minute, type ServerWithClock, startWithClock } from './startWithClock.ts';
 
@@ -105,7 +106,7 @@ test('a restart does not forget failures', async () => {
   await server.db.destroy();
 
   const db = await openDatabase(target);
-  const app = createApp({ db, mediaFolder: folder, now: () => server.clock.now });
+  const app = createApp({ db, media: diskStore(folder), now: () => server.clock.now });
   const env = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
   const answer = await app.request('/api/admin/auth/login', { method: 'POST', body: formOf(administrator) }, env);
 

@@ -109,7 +109,11 @@ test('a file that is no database is named, not replaced', async () => {
 });
 
 test('a Postgres server that is not there is named without its password', async () => {
-  const { code, words } = await refusal({ ...account, DATABASE_URL: 'postgres://hullo:hush@127.0.0.1:1/hullo' });
+  const { code, words } = await refusal({
+    ...account,
+    DATABASE_URL: 'postgres://hullo:hush@127.0.0.1:1/hullo',
+    DATABASE_WAIT: '0.1',
+  });
 
   expect(code).toBe(1);
   expect(words).toContain('The database at DATABASE_URL cannot be opened (');

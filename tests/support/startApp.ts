@@ -8,10 +8,11 @@ import { createApp } from '#server/app.ts';
 import { createAdministrator } from '#server/auth/administrators.ts';
 import { createSession } from '#server/auth/sessions.ts';
 import { type DatabaseTarget, openDatabase } from '#server/db/Database.ts';
+import { diskStore } from '#server/storage/diskStore.ts';
 
 export { administrator };
 
-type Options = Omit<Partial<Parameters<typeof createApp>[0]>, 'db' | 'mediaFolder'> & {
+type Options = Omit<Partial<Parameters<typeof createApp>[0]>, 'db'> & {
   /** Where the database is; in memory unless told. */
   target?: DatabaseTarget;
   /** The language that `send` asks for. */
@@ -38,7 +39,7 @@ export const jsonOf = (values: unknown) => ({
 export async function startApp({ target = { sqliteFile: ':memory:' }, language = 'en', ...parts }: Options = {}) {
   const db = await openDatabase(target);
   const mediaFolder = await mkdtemp(join(tmpdir(), 'hullo-media-'));
-  const app = createApp({ db, mediaFolder, ...parts });
+  const app = createApp({ db, media: diskStore(mediaFolder), ...parts });
   const administratorId = await createAdministrator(db, administrator);
   const now = parts.now ?? Date.now;
   let token: string | null = await createSession(db, administratorId, now());

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -48,11 +48,17 @@ export async function startPostgres() {
     stdio: 'pipe',
   });
   const settings = [`unix_socket_directories=${folder}`, 'listen_addresses=', 'fsync=off', 'shared_buffers=64MB'];
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
-    ...user,
-    cwd: folder,
-    stdio: 'ignore',
-  });
+  const start = () =>
+    spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+      ...user,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+  let server = start();
+  const stop = async () => {
+    server.kill('SIGINT');
+    if (server.exitCode === null) await once(server, 'exit');
+  };
   const urlOf = (database: string) => `postgres://postgres@localhost/${database}?host=${folder}`;
   await untilReady(urlOf('postgres'));
 
@@ -68,9 +74,21 @@ export async function startPostgres() {
       await client.end();
       return urlOf(name);
     },
+    /** Ends every connection and comes back, as after a failover. */
+    restart: async () => {
+      await stop();
+      server = start();
+      await untilReady(urlOf('postgres'));
+    },
+    /** Stops (SIGSTOP) or continues (SIGCONT) all of its processes, as a machine that hangs. */
+    signal: (signal: 'SIGSTOP' | 'SIGCONT') => {
+      const children = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').trim().split(' ');
+      const pids = [Number(server.pid), ...children.map(Number)];
+      // The first process starts the others and buries them, so it is the first to stop and the last to go on.
+      for (const pid of signal === 'SIGSTOP' ? pids : pids.reverse()) process.kill(pid, signal);
+    },
     stop: async () => {
-      server.kill('SIGINT');
-      if (server.exitCode === null) await once(server, 'exit');
+      await stop();
       rmSync(folder, { recursive: true });
     },
   };

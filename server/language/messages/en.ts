@@ -25,6 +25,8 @@ export const en = {
   'request.methodNotAllowed': 'This address only answers %{methods}',
   'request.badPage': 'The page must be a whole number from 1 up',
   'request.failed': 'Something went wrong on our side. Please try again in a moment',
+  'request.unavailable': 'The service is not available right now. Please try again in a moment',
+  'request.full': 'The server has no room left to save anything. Please tell the people who run it',
   'request.tooMany': 'Too many tries. Please wait %{seconds} seconds and try again',
   'request.healthy': 'The service is up',
   'session.noToken': 'No authentication token found',

@@ -27,6 +27,8 @@ export const es: Messages = {
   'request.methodNotAllowed': 'Esta dirección solo responde a %{methods}',
   'request.badPage': 'La página debe ser un número entero a partir de 1',
   'request.failed': 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento',
+  'request.unavailable': 'Ahora mismo el servicio no está disponible. Inténtalo de nuevo en un momento',
+  'request.full': 'El servidor se ha quedado sin espacio para guardar nada. Avisa a quienes lo administran',
   'request.tooMany': 'Demasiados intentos. Espera %{seconds} segundos e inténtalo de nuevo',
   'request.healthy': 'El servicio está en marcha',
   'session.noToken': 'No se encontró ningún token de autenticación',

@@ -27,6 +27,8 @@ export const ko: Messages = {
   'request.methodNotAllowed': '이 주소는 %{methods} 요청에만 응답합니다',
   'request.badPage': '페이지는 1 이상의 정수여야 합니다',
   'request.failed': '서버에 문제가 생겼습니다. 잠시 후 다시 시도해 주세요',
+  'request.unavailable': '지금은 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해 주세요',
+  'request.full': '서버에 저장 공간이 없어 저장할 수 없습니다. 서비스 운영자에게 알려 주세요',
   'request.tooMany': '시도 횟수가 너무 많습니다. %{seconds}초 후에 다시 시도해 주세요',
   'request.healthy': '서비스가 정상 작동 중입니다',
   'session.noToken': '인증 토큰이 없습니다',

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { openDatabase } from '#server/db/Database.ts';
+import { outageOf } from '#server/http/outageOf.ts';
+import type { Settings } from '#server/settings.ts';
+import { StartError } from './StartError.ts';
+
+const second = 1_000;
+const saysSoEvery = 3 * second;
+
+/** The sentence of the driver, which says more than that the database was not reached. */
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause ? reasonOf(error.cause) : error.message || error.name;
+};
+
+/** Opens the database. A Postgres that is not up yet is waited for, and the log says so; anything else is a StartError. */
+export async function connectDatabase(settings: Settings, log: Logger) {
+  const { databaseUrl, databaseTimeoutInMs: timeoutInMs, databaseWaitInMs, dataFolder } = settings;
+  const target = databaseUrl ? { postgresUrl: databaseUrl } : { sqliteFile: join(dataFolder, 'hullo.sqlite') };
+  const onConnectionLost = (err: Error) => log.warn({ err: { message: err.message } }, 'A database connection broke');
+  const deadline = Date.now() + (databaseUrl ? databaseWaitInMs : 0);
+  const reminder = setInterval(() => log.warn('waiting for the database'), saysSoEvery);
+
+  try {
+    for (;;) {
+      try {
+        return await openDatabase(target, { timeoutInMs, onConnectionLost });
+      } catch (cause) {
+        if (Date.now() < deadline && outageOf(cause)) {
+          await delay(second);
+          continue;
+        }
+        const place = databaseUrl ? 'The database at DATABASE_URL' : `The database in ${dataFolder}`;
+        throw new StartError(`${place} cannot be opened (${reasonOf(cause)}).`, { cause });
+      }
+    }
+  } finally {
+    clearInterval(reminder);
+  }
+}

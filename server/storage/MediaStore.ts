@@ -1,0 +1,24 @@
+/** A picture's bytes, and how the names of its kind end. */
+export type Picture = { bytes: Buffer; type: string };
+
+/** Both ends are part of it. */
+export type ByteRange = { start: number; end: number };
+
+/** A picture that is there. */
+export type StoredPicture = {
+  size: number;
+  etag: string;
+  /** Its bytes as they are asked for: nobody has to hold all of them. */
+  stream: (range?: ByteRange) => Promise<ReadableStream>;
+};
+
+/** Where pictures are kept. A path is below the media base, and never given twice. */
+export type MediaStore = {
+  /** Keeps an uploaded picture, power failures included, and returns its path; leaves nothing behind when it cannot. */
+  save: (picture: Picture) => Promise<string>;
+  /** Removes an uploaded picture; one that is missing already is no error, and the demo's pictures stay. */
+  remove: (path: string) => Promise<void>;
+  read: (path: string) => Promise<StoredPicture | null>;
+  /** True while so many bytes fit, with some to spare for the database and the log. */
+  hasRoomFor: (bytes: number) => Promise<boolean>;
+};

@@ -1,0 +1,49 @@
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Database } from '#server/db/Database.ts';
+import { uploads } from './diskStore.ts';
+
+/** Its name starts with a dot, so that nothing in it is served. */
+const trash = '.trash';
+
+const day = 24 * 60 * 60 * 1_000;
+const oldEnough = 30 * day;
+
+async function filesIn(folder: string) {
+  await mkdir(folder, { recursive: true });
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+async function namedByRows(db: Database) {
+  const rows = await db.selectFrom('category').select('image').where('image', 'like', `${uploads}/%`).execute();
+  return new Set(rows.map(({ image }) => basename(String(image))));
+}
+
+/**
+ * Tidies up what crashes left, before the first request is served. Half-written files go. A whole picture that no row
+ * names is only put aside, after a month, and comes back by itself when a row names it again: the database may be the
+ * wrong one, a new one, or one restored from before the upload.
+ */
+export async function sweepUploads(db: Database, mediaFolder: string, now = Date.now()) {
+  const [folder, aside] = [join(mediaFolder, uploads), join(mediaFolder, trash)];
+  const named = await namedByRows(db);
+  const isAbandoned = async (name: string) =>
+    named.size > 0 && !named.has(name) && (await stat(join(folder, name))).mtimeMs < now - oldEnough;
+  const swept = { putAside: 0, broughtBack: 0 };
+  const asideBefore = await filesIn(aside);
+
+  for (const name of await filesIn(folder)) {
+    if (name.endsWith('.part')) await rm(join(folder, name));
+    else if (await isAbandoned(name)) {
+      await rename(join(folder, name), join(aside, name));
+      swept.putAside += 1;
+    }
+  }
+  for (const name of asideBefore) {
+    if (!named.has(name)) continue;
+    await rename(join(aside, name), join(folder, name));
+    swept.broughtBack += 1;
+  }
+  return swept;
+}

@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import SqliteFile from 'better-sqlite3';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { administrator, signIn, spawnServer, startServerProcess } from '#scripts/support/serverProcess.ts';
+import { formOf } from '#tests/support/startApp.ts';
+
+/** Processes share the machine with the other tests. */
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+let folder: string;
+let server: Awaited<ReturnType<typeof startServerProcess>>;
+let token: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'hullo-faults-'));
+  mkdirSync(join(folder, 'media/category'), { recursive: true });
+  writeFileSync(join(folder, 'media/category/of-another-database.png'), 'a picture');
+  utimesSync(join(folder, 'media/category/of-another-database.png'), 0, 0);
+  server = await startServerProcess({ DATA_DIR: folder, DATABASE_TIMEOUT: '0.2', RATE_LIMIT: 'off' });
+  token = await signIn(server.url);
+});
+
+afterAll(async () => {
+  await server.end('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+const call = (path: string, init: RequestInit = {}) =>
+  fetch(server.url + path, { ...init, headers: { Authorization: `Bearer ${token}`, 'Accept-Language': 'es' } });
+const post = (path: string, fields: Record<string, string | File>) =>
+  call(path, { method: 'POST', body: formOf(fields) });
+const save = () => post('/api/admin/app/faq/create', { question: 'Is it free?', answer: 'Yes.' });
+const uploads = () => readdirSync(join(folder, 'media/category'));
+
+/** Nothing the process writes may grow beyond so many bytes, as on a disk that is full. */
+const limitFiles = (bytes: string) => execFileSync('prlimit', ['--pid', String(server.child.pid), `--fsize=${bytes}:`]);
+
+test('a start with a database that knows no pictures takes none of them', () => {
+  expect(uploads()).toEqual(['of-another-database.png']);
+});
+
+test('an upload that does not fit leaves nothing behind, and says so', async () => {
+  const noise = { create: { width: 400, height: 400, channels: 3 as const, noise: { type: 'gaussian' as const } } };
+  const bytes = await sharp({ ...noise, create: { ...noise.create, background: '#f63' } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  const image = new File([new Uint8Array(bytes)], 'large.png');
+  limitFiles('200000');
+  const refused = await post('/api/admin/app/category/create', { name: 'Hiking', type: 'interest', image });
+  limitFiles('unlimited');
+
+  expect(refused.status).toBe(507);
+  expect(refused.headers.get('Retry-After')).toBe('60');
+  expect(await refused.json()).toMatchObject({ message: expect.stringContaining('espacio') });
+  expect(uploads()).toEqual(['of-another-database.png']);
+  expect((await save()).status).toBe(200);
+});
+
+test('while another process holds the lock of the database, only what writes is refused, and in time', async () => {
+  const other = new SqliteFile(join(folder, 'hullo.sqlite'));
+  other.exec('begin immediate');
+  const begin = performance.now();
+  const saving = Promise.all([save(), save(), save()]);
+  const reading = await Promise.all([call('/api/healthz'), call('/api/admin/app/faq/list')]);
+  const readAfter = performance.now() - begin;
+  const refused = await saving;
+  other.close();
+
+  expect(reading.map(({ status }) => status)).toEqual([200, 200]);
+  expect(readAfter).toBeLessThan(200);
+  expect(refused.map(({ status }) => status)).toEqual([503, 503, 503]);
+  expect(refused[0]?.headers.get('Retry-After')).toBe('5');
+  expect((await save()).status).toBe(200);
+});
+
+test('a log that nobody reads stops neither the server nor its end', async () => {
+  server.child.stdout?.removeAllListeners('data').pause();
+  for (let turn = 0; turn < 30; turn += 1) {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => call('/api/healthz')));
+    for (const { body } of answers) await body?.cancel();
+  }
+
+  expect((await save()).status).toBe(200);
+  const begin = performance.now();
+  server.child.kill('SIGTERM');
+  const code = await new Promise((resolve) => server.child.once('exit', resolve));
+  expect(code).toBe(0);
+  expect(performance.now() - begin).toBeLessThan(5_000);
+});
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+test('a log on a full disk stops neither the server nor its end', async () => {
+  const port = await freePort();
+  const account = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
+  const data = mkdtempSync(join(folder, 'full-log-'));
+  const environment = { ...account, DATA_DIR: data, PORT: String(port) };
+  const { child, exit } = spawnServer(environment, undefined, openSync('/dev/full', 'w'));
+  const get = () => fetch(`http://127.0.0.1:${port}/api/healthz`).then(({ status }) => status);
+  while ((await get().catch(() => 0)) !== 200) await new Promise((resolve) => setTimeout(resolve, 50));
+
+  for (let turn = 0; turn < 40; turn += 1) expect(await get()).toBe(200);
+  const begin = performance.now();
+  child.kill('SIGTERM');
+  expect(await exit).toBe(0);
+  expect(performance.now() - begin).toBeLessThan(5_000);
+  expect(existsSync(join(data, 'hullo.sqlite'))).toBe(true);
+});

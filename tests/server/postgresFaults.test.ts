@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
+import { startPostgres } from '#tests/support/startPostgres.ts';
+
+/** Processes share the machine with the other tests. */
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let server: Awaited<ReturnType<typeof startServerProcess>>;
+let client: pg.Client;
+let databaseUrl: string;
+let folder: string;
+let token: string;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  folder = mkdtempSync(join(tmpdir(), 'hullo-postgres-faults-'));
+  databaseUrl = await postgres.createDatabase();
+  server = await startServerProcess({
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
+    DATABASE_TIMEOUT: '1',
+    RATE_LIMIT: 'off',
+  });
+  token = await signIn(server.url);
+  client = new pg.Client(databaseUrl);
+  client.on('error', () => undefined);
+  await client.connect();
+});
+
+afterAll(async () => {
+  await server.end('SIGKILL');
+  await client.end();
+  await postgres.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const call = (path: string, init: RequestInit = {}) =>
+  fetch(server.url + path, { ...init, headers: { Authorization: `Bearer ${token}`, ...init.headers } });
+
+const list = () => call('/api/admin/app/faq/list');
+const subscribe = (name: string) =>
+  call('/api/admin/app/pre/create', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: `${name}@example.com` }),
+  });
+
+/** Reads and writes from eight clients while something happens; returns every status they saw. */
+async function underLoad(happens: () => Promise<unknown>) {
+  const statuses = new Map<number, number>();
+  let isOver = false;
+  const worker = async (_: unknown, number: number) => {
+    for (let turn = 0; !isOver; turn += 1) {
+      const { status, body } = await (number % 2
+        ? list()
+        : subscribe(`${number}-${turn}-${Math.round(performance.now())}`));
+      await body?.cancel();
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  };
+  const workers = Array.from({ length: 8 }, worker);
+  await happens();
+  isOver = true;
+  await Promise.all(workers);
+  return statuses;
+}
+
+const terminate = () =>
+  client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+  );
+
+test('terminated connections cost the requests that used them a 503, and nothing else', async () => {
+  const statuses = await underLoad(async () => {
+    for (let turn = 0; turn < 15; turn += 1) await terminate();
+  });
+
+  expect([...statuses.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  expect(statuses.get(503)).toBeGreaterThan(0);
+  expect((await list()).status).toBe(200);
+  expect((await subscribe('after')).status).toBe(200);
+});
+
+test('after a restart under load it goes on by itself', async () => {
+  const statuses = await underLoad(postgres.restart);
+
+  expect([...statuses.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  expect((await list()).status).toBe(200);
+  expect((await subscribe('after-restart')).status).toBe(200);
+});
+
+test('a transaction that is stuck holds up only what needs its rows', async () => {
+  const stuck = new pg.Client(databaseUrl);
+  await stuck.connect();
+  await stuck.query('begin; lock table pre_launch_user in exclusive mode');
+  const writing = Promise.all(Array.from({ length: 30 }, (_, number) => subscribe(`stuck-${number}`)));
+  const begin = performance.now();
+  const alive = await call('/api/healthz');
+  const aliveAfter = performance.now() - begin;
+  const written = await writing;
+  const reading = await list();
+  await stuck.end();
+
+  expect(alive.status).toBe(200);
+  expect(aliveAfter).toBeLessThan(500);
+  expect(new Set(written.map(({ status }) => status))).toEqual(new Set([503]));
+  expect(written[0]?.headers.get('Retry-After')).toBe('5');
+  expect(reading.status).toBe(200);
+});
+
+test('a Postgres that is frozen costs a 503 in time, and does not keep the server from ending', async () => {
+  postgres.signal('SIGSTOP');
+  try {
+    expect((await call('/terms')).status).toBe(404);
+    const begin = performance.now();
+    const statuses = await Promise.all([list(), subscribe('frozen')].map(async (answer) => (await answer).status));
+    expect(statuses).toEqual([503, 503]);
+    expect(performance.now() - begin).toBeLessThan(4_000);
+
+    const waiting = list().catch(() => null);
+    expect(await server.end('SIGTERM')).toBe(0);
+    await waiting;
+    expect(performance.now() - begin).toBeLessThan(9_000);
+  } finally {
+    postgres.signal('SIGCONT');
+  }
+});
