@@ -7,7 +7,6 @@ export type Fault = { file: string; message: string; word: string };
 export type CheckedField = {
   kind: string;
   on: readonly string[];
-  required?: boolean;
   rules?: Values;
   when?: Values;
   of?: unknown;
@@ -15,12 +14,13 @@ export type CheckedField = {
   currency?: string;
 };
 
+type ShownFields = Readonly<Record<string, Omit<CheckedField, 'on'>>>;
+
 type CheckedAction = {
+  on?: string;
   when?: string | Values;
   path?: string;
-  ask?: Readonly<Record<string, Omit<CheckedField, 'on'>>>;
-  success?: unknown;
-  failure?: unknown;
+  ask?: ShownFields;
 };
 
 type CheckedList = {
@@ -30,7 +30,7 @@ type CheckedList = {
   bulk?: readonly string[];
   summary?: Values;
   segments?: { field?: string; filter?: string; of?: readonly unknown[] | Values };
-  export?: true | { columns?: readonly (string | { field: string })[] };
+  export?: true | { columns?: readonly (string | { field: string; format?: string })[] };
 };
 
 export type CheckedDefinition = {
@@ -38,14 +38,17 @@ export type CheckedDefinition = {
   title: string;
   menu?: { icon: string };
   fields: Readonly<Record<string, CheckedField>>;
-  sections?: Readonly<Record<string, unknown>>;
+  sections?: Readonly<Record<string, { fields?: readonly string[]; when?: Values }>>;
   initial?: Values;
   list: CheckedList;
   sampleRows?: () => Promise<readonly object[]>;
-  rowActions?: Readonly<Record<string, CheckedAction>>;
   actions?: Readonly<Record<string, CheckedAction>>;
   detailDialog?: unknown;
-  detailPage?: { rows?: Readonly<Record<string, { target: string }>>; tabs?: unknown };
+  detailPage?: {
+    header?: ShownFields;
+    tabs?: readonly { name: string; fields?: ShownFields }[];
+    rows?: Readonly<Record<string, { target: string }>>;
+  };
 };
 
 /** What the check reads of a call. */
@@ -57,6 +60,8 @@ export type CheckedCall = {
   files?: readonly string[];
   from?: Readonly<Record<string, string>>;
   constants?: Values;
+  sorts?: readonly string[];
+  filters?: readonly string[];
 };
 
 /** A resource's line of calls by operation, and what it says of them all, such as the key. */

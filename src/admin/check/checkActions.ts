@@ -37,14 +37,11 @@ export const screensExist: Rule = ({ definition, calls, fault }) => {
   ];
 };
 
-/**
- * An action that the API cannot do. Delete without a call may be offered (observed-behaviour.md, 4 and 5), but then has
- * no result to word.
- */
+/** An action that the API cannot do. Delete without a call may be offered (observed-behaviour.md, 4 and 5). */
 export const actionsHaveCalls: Rule = ({ definition, calls, fault }) =>
-  actionsOf(definition).flatMap(([name, { success, failure, ask }]) => {
+  actionsOf(definition).flatMap(([name, { ask }]) => {
     if (opening.includes(name) || callOf(calls, name)) return [];
-    if (name === 'delete' && success === undefined && failure === undefined && ask === undefined) return [];
+    if (name === 'delete' && ask === undefined) return [];
     const known = operationsOf(calls).map(([operation]) => operation);
     return [
       fault(

@@ -22,8 +22,9 @@ function valuesFor({ definition, calls: entry, tables }: Subject, operation: str
     return [segmentParam(definition), ...targets, ...(list.filters ?? [])].filter((name) => name !== undefined);
   if (operation === 'create')
     return [...targets, ...typedFields(definition, 'create').map(([name]) => name), ...Object.keys(initial)];
-  const asked = actionsOf(definition).find(([name]) => name === operation)?.[1].ask ?? {};
-  return [...key, ...targets, ...Object.keys(fields), ...Object.keys(asked)];
+  const { on, ask = {} } = new Map(actionsOf(definition)).get(operation) ?? {};
+  const row = on === 'toolbar' ? [] : [...key, ...Object.keys(fields)]; // the whole list has no row
+  return [...row, ...targets, ...Object.keys(ask)];
 }
 
 const isKnown = (values: readonly string[], source: string) =>

@@ -41,10 +41,9 @@ export const conditionsCanBeMet: Rule = (subject) => {
   const fields = Object.entries(definition.fields).flatMap(([name, { when }]) =>
     when ? conditionFaults(subject, `fields.${name}`, name, when) : [],
   );
-  const sections = Object.entries(definition.sections ?? {}).flatMap(([name, section]) => {
-    const when = typeof section === 'object' && section !== null && 'when' in section ? section.when : undefined;
-    return typeof when === 'object' && when !== null ? conditionFaults(subject, `sections.${name}`, name, when) : [];
-  });
+  const sections = Object.entries(definition.sections ?? {}).flatMap(([name, { when }]) =>
+    when ? conditionFaults(subject, `sections.${name}`, name, when) : [],
+  );
   const actions = actionsOf(definition).flatMap(([name, { when }]) => {
     if (typeof when === 'object') return conditionFaults(subject, `actions.${name}`, name, when);
     if (when === undefined || segments.includes(when)) return [];

@@ -1,4 +1,5 @@
-import { actionsOf, isTyped, isTypedOn, places } from './places.ts';
+import { actionsOf, isTyped, isTypedOn, places, typedFields } from './places.ts';
+import { filesOf, sourcesOf } from './sent.ts';
 import { callOf, endpointTable, quoted, type Rule } from './Tables.ts';
 
 export const kindsExist: Rule = ({ definition, tables, fault }) =>
@@ -52,11 +53,11 @@ export const detailsAreShown: Rule = ({ definition, fault }) => {
 /** A rule that nobody can break, since the field is only shown. */
 export const rulesAreTyped: Rule = ({ definition, fault }) =>
   Object.entries(definition.fields)
-    .filter(([, field]) => (field.required || field.rules) && !isTyped(field))
-    .map(([name, { required }]) =>
+    .filter(([, field]) => field.rules && !isTyped(field))
+    .map(([name]) =>
       fault(
         name,
-        `fields.${name} has ${required ? 'required' : 'rules'}, and is in no form. Put it on 'form', 'create' or 'update', or drop the rule.`,
+        `fields.${name} has rules, and is in no form. Put it on 'form', 'create' or 'update', or drop the rule.`,
       ),
     );
 
@@ -76,10 +77,54 @@ export const neighboursExist: Rule = ({ definition, tables, fault }) =>
       : [],
   );
 
-/** Rows of no resource below a record. */
-export const rowsBelowExist: Rule = ({ definition, tables, fault }) =>
-  Object.keys(definition.detailPage?.rows ?? {})
-    .filter((name) => !tables.definitions.some((other) => other.name === name))
-    .map((name) =>
-      fault(name, `detailPage.rows lists '${name}', which is no resource. Add its definition, or drop it.`),
-    );
+/** Rows below a record, of no resource, or by a key that their list does not take. */
+export const rowsBelowAreListed: Rule = ({ definition, tables, fault }) =>
+  Object.entries(definition.detailPage?.rows ?? {}).flatMap(([name, { target }]) => {
+    if (!tables.definitions.some((other) => other.name === name)) {
+      return [fault(name, `detailPage.rows lists '${name}', which is no resource. Add its definition, or drop it.`)];
+    }
+    const list = callOf(tables.endpoints[name], 'list');
+    if (!list || sourcesOf(list).includes(target)) return [];
+    return [
+      fault(
+        target,
+        `detailPage.rows lists ${name} by '${target}', and '${list.call}' does not take it: every record would have the same rows. ` +
+          `Add {${target}} to the path, or '${target}' to its query, in ${endpointTable}.`,
+      ),
+    ];
+  });
+
+/** Sections that name no field, or one that stands in two of them. */
+export const sectionsHoldFields: Rule = ({ definition, fault }) => {
+  const sections = Object.entries(definition.sections ?? {});
+  return sections.flatMap(([section, { fields = [] }], index) =>
+    fields.flatMap((name) => {
+      const [earlier] = sections.slice(0, index).find(([, other]) => other.fields?.includes(name)) ?? [];
+      if (earlier) return [fault(name, `'${name}' is in the sections ${earlier} and ${section}. Take it out of one.`)];
+      if (Object.hasOwn(definition.fields, name)) return [];
+      const known = quoted(Object.keys(definition.fields), 'or');
+      return [fault(name, `sections.${section} names '${name}', which is no field. Use ${known}.`)];
+    }),
+  );
+};
+
+/** A chosen file that would be sent as the text of its path. */
+export const filesAreSentAsFiles: Rule = ({ definition, calls, fault }) => {
+  const forms = (['create', 'update'] as const).map(
+    (operation) => [operation, typedFields(definition, operation)] as const,
+  );
+  const asked = actionsOf(definition).map(([name, { ask = {} }]) => [name, Object.entries(ask)] as const);
+  return [...forms, ...asked].flatMap(([operation, fields]) => {
+    const endpoint = callOf(calls, operation);
+    const chosen = fields.filter(([, { kind }]) => ['image', 'file'].includes(kind)).map(([name]) => name);
+    return chosen
+      .filter((name) => endpoint && sourcesOf(endpoint).includes(name) && !filesOf(endpoint).includes(name))
+      .map((name) =>
+        fault(
+          name,
+          `'${name}' is a file, and ${definition.name}.${operation} does not send it as one. ` +
+            `Add files: ['${name}'] to it in ${endpointTable}, with body: 'multipart'.`,
+        ),
+      );
+  });
+};

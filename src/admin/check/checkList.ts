@@ -1,3 +1,5 @@
+import { actionsOf } from './places.ts';
+import { sourcesOf } from './sent.ts';
 import { callOf, endpointTable, quoted, type Rule, type Subject } from './Tables.ts';
 
 /** A name that the rest of the definition lacks. */
@@ -19,16 +21,53 @@ export const listFieldsExist: Rule = (subject) => {
   ];
 };
 
-/** Bulk operations that the API cannot do. */
-export const bulkHasCalls: Rule = ({ definition, calls, fault }) =>
-  (definition.list.bulk ?? [])
-    .filter((operation) => !callOf(calls, operation))
-    .map((operation) =>
-      fault(
-        'bulk',
-        `list.bulk names '${operation}', and the API has no such call for ${definition.name}. Add it to ${endpointTable}.`,
-      ),
-    );
+/** Bulk operations that the API cannot do, or that have neither a word nor a confirmation. */
+export const bulkIsDeclared: Rule = ({ definition, calls, fault }) =>
+  (definition.list.bulk ?? []).flatMap((operation) => {
+    const [lacking, file] = !callOf(calls, operation)
+      ? ['the API has no such call', endpointTable]
+      : ['there is no such action', 'actions'];
+    if (callOf(calls, operation) && actionsOf(definition).some(([name]) => name === operation)) return [];
+    return [fault('bulk', `list.bulk names '${operation}', and ${lacking} for ${definition.name}. Add it to ${file}.`)];
+  });
+
+/** What the API is said to sort or filter by, and is never told. */
+export const arrangementsAreSent: Rule = ({ definition, calls }) => {
+  const list = callOf(calls, 'list');
+  if (!list) return [];
+  const sent = sourcesOf(list);
+  const about = (names: readonly string[], word: string, mend: string) =>
+    names.map((name) => ({
+      file: endpointTable,
+      word: name,
+      message: `${definition.name}.list is said to ${word} '${name}', and ${mend}`,
+    }));
+  const isField = (name: string) => Object.hasOwn(definition.fields, name.replace(/_[gl]te$/, ''));
+  const { filters = [], sorts = [] } = list;
+  const noField = `no field of ${definition.name} is called so. Rename it, or drop it.`;
+  return [
+    ...about(
+      filters.filter((name) => !isField(name)),
+      'filter by',
+      noField,
+    ),
+    ...about(
+      sorts.filter((name) => !isField(name)),
+      'sort by',
+      noField,
+    ),
+    ...about(
+      filters.filter((name) => !sent.includes(name)),
+      'filter by',
+      'does not send it. Add it to its query.',
+    ),
+    ...about(
+      sent.some((source) => /^sort(\.|$)/.test(source)) ? [] : sorts,
+      'sort by',
+      "does not send it. Say by from under which name: from: { order: 'sort.signed' }.",
+    ),
+  ];
+};
 
 /** Columns of the file that stand under no field's label. */
 export const exportColumnsAreFields: Rule = (subject) => {

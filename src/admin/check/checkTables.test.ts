@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkTables } from './checkTables.ts';
 import type { CheckedCalls, CheckedDefinition, Tables } from './Tables.ts';
 
-const kinds = ['text', 'longText', 'image', 'choice', 'reference'];
+const kinds = ['text', 'longText', 'image', 'choice', 'reference', 'file'];
 
 /** A resource whose tables agree. */
 const event: CheckedDefinition = {
@@ -14,6 +14,7 @@ const event: CheckedDefinition = {
     poster: { kind: 'image', on: ['create'], when: { type: ['dinner', null] } },
     host: { kind: 'reference', to: 'event', on: ['detail'] },
   },
+  sections: { more: { fields: ['type', 'poster'], when: { type: 'dinner' } } },
   initial: { language: 'en' },
   list: {
     sort: ['name'],
@@ -28,7 +29,13 @@ const event: CheckedDefinition = {
 
 const calls = {
   key: 'uuid',
-  list: { call: 'GET /event/all/{state}' },
+  list: {
+    call: 'GET /event/all/{state}',
+    query: ['type', 'order'],
+    from: { order: 'sort.signed' },
+    filters: ['type'],
+    sorts: ['name'],
+  },
   create: {
     call: 'POST /event/new',
     body: 'multipart',
@@ -53,6 +60,16 @@ const tables = (definition: object = {}, changedCalls: object = {}): Tables => (
 const withField = (field: object) => ({ fields: { ...event.fields, extra: { kind: 'text', on: ['list'], ...field } } });
 const withList = (list: object) => ({ list: { ...event.list, ...list } });
 const withAction = (name: string, action: object = {}) => ({ actions: { ...event.actions, [name]: action } });
+const withCalls = (name: 'list' | 'create' | 'update' | 'cancel', call: object) => ({
+  [name]: { ...calls[name], ...call },
+});
+
+/** The rows below a record, and the call that lists them. */
+const guestsListedBy = (call: string): Tables => {
+  const { definitions, endpoints } = tables({ detailPage: { rows: { guests: { target: 'event' } } } });
+  const guests = { name: 'guests', title: 'name', fields: {}, list: {} };
+  return { definitions: [...definitions, guests], endpoints: { ...endpoints, guests: { list: { call } } }, kinds };
+};
 
 const definitionFile = 'src/admin/resources/event.ts';
 const endpointTable = 'src/api/endpoints.ts';
@@ -220,11 +237,70 @@ test.each<[string, Tables, string, string]>([
     definitionFile,
     'has rules, and is in no form',
   ],
-  ['required on what is only shown', tables(withField({ required: true })), definitionFile, 'has required'],
+  [
+    'rows below a record that their list does not tell apart',
+    guestsListedBy('GET /guests'),
+    definitionFile,
+    "lists guests by 'event', and 'GET /guests' does not take it",
+  ],
+  [
+    'a section of no field',
+    tables({ sections: { more: { fields: ['nmae'] } } }),
+    definitionFile,
+    "sections.more names 'nmae'",
+  ],
+  [
+    'a field of two sections',
+    tables({ sections: { one: { fields: ['name'] }, two: { fields: ['name'] } } }),
+    definitionFile,
+    "'name' is in the sections one and two",
+  ],
+  [
+    'a picture that is sent as text',
+    tables({}, withCalls('create', { files: [] })),
+    definitionFile,
+    "'poster' is a file, and event.create does not send it as one",
+  ],
+  [
+    'a file that an action asks for and sends as text',
+    tables(withAction('cancel', { ask: { note: { kind: 'file' } } })),
+    definitionFile,
+    "'note' is a file, and event.cancel does not send it as one",
+  ],
+  [
+    'a key in the call of an action of the whole list',
+    tables(withAction('cancel', { on: 'toolbar', ask: { note: { kind: 'text' } } })),
+    endpointTable,
+    "nothing fills {id}: the screens have 'note' there",
+  ],
+  [
+    'a filter that the call does not send',
+    tables({}, withCalls('list', { query: ['order'] })),
+    endpointTable,
+    "event.list is said to filter by 'type', and does not send it",
+  ],
+  [
+    'a filter by the end of a range of no field',
+    tables({}, withCalls('list', { filters: ['prise_gte'] })),
+    endpointTable,
+    "filter by 'prise_gte', and no field of event is called so",
+  ],
+  [
+    'an order that the call does not send',
+    tables({}, withCalls('list', { query: ['type'], from: {} })),
+    endpointTable,
+    "event.list is said to sort by 'name', and does not send it",
+  ],
+  [
+    'an order by no field',
+    tables({}, withCalls('list', { sorts: ['nmae'] })),
+    endpointTable,
+    "sort by 'nmae', and no field of event is called so",
+  ],
   ['an action that the API cannot do', tables(withAction('archive')), definitionFile, 'action archive has no call'],
   [
-    'words for a delete that makes no call',
-    tables(withAction('delete', { success: 'event.deleted' })),
+    'what a delete asks for that makes no call',
+    tables(withAction('delete', { ask: { note: { kind: 'text' } } })),
     definitionFile,
     'action delete has no call',
   ],
@@ -249,8 +325,15 @@ test.each<[string, Tables, string, string]>([
     'a bulk operation without a call',
     tables(withList({ bulk: ['archive'] })),
     definitionFile,
-    "list.bulk names 'archive'",
+    "list.bulk names 'archive', and the API has no such call",
   ],
+  [
+    'a bulk operation that is no action',
+    tables({ actions: { view: {} } }),
+    definitionFile,
+    "list.bulk names 'cancel', and there is no such action",
+  ],
+  ['searching through no field', tables(withList({ search: ['nmae'] })), definitionFile, "list.search names 'nmae'"],
 ])('%s is named, with its file', (_, planted, file, sentence) => {
   const faults = checkTables(planted);
 

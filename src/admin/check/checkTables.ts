@@ -3,15 +3,17 @@ import { checkCalls, partsAreFilled, segmentsAreTaken, sendsAreFields, typedFiel
 import { conditionsCanBeMet, segmentsDiffer } from './checkConditions.ts';
 import {
   detailsAreShown,
+  filesAreSentAsFiles,
   formsHaveCalls,
   kindsExist,
   neighboursExist,
   placesExist,
-  rowsBelowExist,
+  rowsBelowAreListed,
   rulesAreTyped,
+  sectionsHoldFields,
 } from './checkFields.ts';
-import { bulkHasCalls, exportColumnsAreFields, listFieldsExist } from './checkList.ts';
-import { checkWords } from './checkWords.ts';
+import { arrangementsAreSent, bulkIsDeclared, exportColumnsAreFields, listFieldsExist } from './checkList.ts';
+import { checkCatalogues, checkWords } from './checkWords.ts';
 import { callOf, endpointTable, type Fault, quoted, type Rule, type Tables } from './Tables.ts';
 
 /** A resource that the API does not have shows rows of its own, or nothing. */
@@ -41,8 +43,10 @@ const rules: readonly Rule[] = [
   formsHaveCalls,
   detailsAreShown,
   rulesAreTyped,
+  filesAreSentAsFiles,
+  sectionsHoldFields,
   neighboursExist,
-  rowsBelowExist,
+  rowsBelowAreListed,
   partsAreFilled,
   sendsAreFields,
   typedFieldsAreSent,
@@ -53,7 +57,8 @@ const rules: readonly Rule[] = [
   actionsHaveCalls,
   answersAreSent,
   listFieldsExist,
-  bulkHasCalls,
+  bulkIsDeclared,
+  arrangementsAreSent,
   exportColumnsAreFields,
 ];
 
@@ -73,5 +78,5 @@ export function checkTables(sources: Sources): Fault[] {
     const subject = { definition, calls, tables, fault };
     return [...rules.flatMap((rule) => rule(subject)), ...checkWords(subject, tables.words ?? {})];
   });
-  return [...checkCalls(tables.endpoints), ...faults];
+  return [...checkCalls(tables.endpoints), ...faults, ...checkCatalogues(tables.definitions, tables.words ?? {})];
 }

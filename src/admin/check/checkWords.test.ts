@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkWords } from './checkWords.ts';
+import { checkCatalogues, checkWords } from './checkWords.ts';
 import type { CheckedDefinition } from './Tables.ts';
 
 const definition: CheckedDefinition = {
@@ -11,12 +11,15 @@ const definition: CheckedDefinition = {
     'place.city': { kind: 'text', on: ['list'] },
   },
   sections: { when: {} },
-  list: { segments: { filter: 'state', of: { past: 1 } } },
+  list: {
+    segments: { filter: 'state', of: { past: 1 } },
+    export: { columns: ['name', { field: 'starts_on', format: 'time' }] },
+  },
   actions: { edit: {}, cancel: { ask: { note: { kind: 'text' } } } },
   detailPage: {
     header: { state: { kind: 'choice', of: ['past'] } },
-    tabs: [{ name: 'profile', fields: { age: {} } }],
-  } as CheckedDefinition['detailPage'],
+    tabs: [{ name: 'profile', fields: { age: { kind: 'number' } } }],
+  },
 };
 
 const words = {
@@ -26,6 +29,12 @@ const words = {
   sections: { when: 'When', profile: 'Profile' },
   segments: { past: 'Past' },
   actions: { cancel: 'Cancel' },
+  export: { name: 'Title', starts_on: { time: 'Begins at' } },
+  texts: {
+    list: { empty: 'Nothing' },
+    segments: { past: { empty: 'Nothing' } },
+    actions: { cancel: { title: 'Off' } },
+  },
 };
 
 const faultsWith = (changed: object) => checkWords({ definition }, { ko: { event: { ...words, ...changed } } });
@@ -45,13 +54,38 @@ test.each([
   ['a segment', { segments: {} }, 'event.segments.past'],
   ['a section', { sections: { profile: 'Profile' } }, 'event.sections.when'],
   ['a tab', { sections: { when: 'When' } }, 'event.sections.profile'],
-  ['an action of its own', { actions: undefined }, 'event.actions.cancel'],
+  ['an action of its own', { actions: {} }, 'event.actions.cancel'],
+  ['the heading of a time in the file', { export: {} }, 'event.export.starts_on.time'],
 ])('%s that a language lacks is named, with its file', (_, changed, key) => {
   expect(faultsWith(changed)).toEqual([
     expect.objectContaining({
       file: 'src/i18n/messages/ko/resources.ts',
       message: expect.stringContaining(`${key} is missing`),
     }),
+  ]);
+});
+
+test.each([
+  ['a field', { fields: { ...words.fields, price: 'Price' } }, 'event.fields.price'],
+  [
+    'a choice',
+    { choices: { ...words.choices, type: { ...words.choices.type, run: 'Run' } } },
+    'event.choices.type.run',
+  ],
+  ['a segment', { segments: { ...words.segments, gone: 'Gone' } }, 'event.segments.gone'],
+  ['a column', { export: { ...words.export, price: 'Price' } }, 'event.export.price'],
+  ['an action that there is not', { texts: { actions: { pin: { title: 'Pin' } } } }, 'event.texts.actions.pin.title'],
+  ['a segment without rows', { texts: { segments: { gone: { empty: 'x' } } } }, 'event.texts.segments.gone.empty'],
+  ['anything else', { note: 'x' }, 'event.note'],
+])('a word for %s that no screen says is named', (_, changed, key) => {
+  expect(faultsWith(changed).map(({ message }) => message)).toEqual([
+    `${key} is said nowhere: the definition has nothing of that name. Drop it.`,
+  ]);
+});
+
+test('the words of no resource are named', () => {
+  expect(checkCatalogues([definition], { ko: { event: words, evnt: words } })).toEqual([
+    expect.objectContaining({ file: 'src/i18n/messages/ko/resources.ts', word: 'evnt' }),
   ]);
 });
 

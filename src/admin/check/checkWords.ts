@@ -1,4 +1,4 @@
-import { actionsOf, segmentNames } from './places.ts';
+import { actionsOf, columnsOf, segmentNames } from './places.ts';
 import type { CheckedDefinition, Fault, Subject, Tables } from './Tables.ts';
 
 /** What `new-resource` writes before an English word that is to be translated. */
@@ -15,28 +15,38 @@ const at = (words: unknown, path: string): unknown =>
       words,
     );
 
-type Tab = { name?: string; fields?: object };
-
 /** Every word that the screens of a definition look up by the names in it. */
 function wordsOf(definition: CheckedDefinition) {
-  const { fields, sections = {}, detailPage } = definition;
-  const tabs = (at(detailPage, 'tabs') ?? []) as Tab[];
-  const shown = [fields, at(detailPage, 'header'), ...tabs.map((tab) => tab.fields)] as CheckedDefinition['fields'][];
-  const choices = shown
-    .flatMap((declared) => Object.entries(declared ?? {}))
-    .filter(([, { kind, of }]) => kind === 'choice' && Array.isArray(of));
+  const { fields, sections = {}, detailPage: { header = {}, tabs = [] } = {} } = definition;
   const actions = actionsOf(definition);
+  const labelled = [fields, ...tabs.map((tab) => tab.fields ?? {}), ...actions.map(([, { ask = {} }]) => ask)];
+  const choices = [header, ...labelled]
+    .flatMap((declared) => Object.entries(declared))
+    .filter(([, { kind, of }]) => kind === 'choice' && Array.isArray(of));
   return [
     'name',
-    ...[...Object.keys(fields), ...tabs.flatMap((tab) => Object.keys(tab.fields ?? {}))].map(
-      (name) => `fields.${name}`,
-    ),
-    ...actions.flatMap(([, { ask = {} }]) => Object.keys(ask)).map((name) => `fields.${name}`),
+    ...labelled.flatMap((declared) => Object.keys(declared)).map((name) => `fields.${name}`),
     ...choices.flatMap(([name, { of }]) => (of as unknown[]).map((value) => `choices.${name}.${value}`)),
     ...segmentNames(definition).map((name) => `segments.${name}`),
     ...[...Object.keys(sections), ...tabs.map(({ name }) => name)].map((name) => `sections.${name}`),
     ...actions.filter(([name]) => !worded.includes(name)).map(([name]) => `actions.${name}`),
+    ...columnsOf(definition).flatMap(({ field, format }) => (format ? `export.${field}.${format}` : [])),
   ];
+}
+
+/** Words that a definition may have: the screens have others for them, or make them of its name. */
+function freeWordsOf(definition: CheckedDefinition) {
+  const { fields } = definition;
+  const ofSegments = segmentNames(definition).map((name) => `texts.segments.${name}.`);
+  const ofActions = actionsOf(definition).map(([name]) => `texts.actions.${name}.`);
+  const isFree = (path: string) =>
+    !/^texts\.(segments|actions)\./.test(path) || [...ofSegments, ...ofActions].some((known) => path.startsWith(known));
+  const named = [
+    'gender',
+    ...columnsOf(definition).map(({ field }) => `export.${field}`),
+    ...Object.keys(fields).flatMap((name) => [`choices.${name}.true`, `choices.${name}.false`, `rules.${name}`]),
+  ];
+  return (path: string) => named.includes(path) || (path.startsWith('texts.') && isFree(path));
 }
 
 const leavesOf = (words: unknown, path = ''): [path: string, text: string][] =>
@@ -44,17 +54,22 @@ const leavesOf = (words: unknown, path = ''): [path: string, text: string][] =>
     ? Object.entries(words).flatMap(([name, inner]) => leavesOf(inner, path ? `${path}.${name}` : name))
     : [[path, String(words)]];
 
-/** The words that a language lacks or still has in English; a screen would show the name of the field in their place. */
+const fileOf = (language: string) => `src/i18n/messages/${language}/resources.ts`;
+
+/** The words that a language lacks or still has in English, in whose place a screen would show the name of the field, and those that no screen looks up. */
 export const checkWords = ({ definition }: Pick<Subject, 'definition'>, words: NonNullable<Tables['words']>) =>
   Object.entries(words).flatMap(([language, catalogue]): Fault[] => {
-    const file = `src/i18n/messages/${language}/resources.ts`;
+    const file = fileOf(language);
     const own = catalogue[definition.name];
     const key = (path: string) => `${definition.name}.${path}`;
     if (!own) {
       return [{ file, word: '', message: `There are no words for ${definition.name}. Add an entry with its name.` }];
     }
-    const missing = [...new Set(wordsOf(definition))].filter((path) => typeof at(own, path) !== 'string');
+    const needed = [...new Set(wordsOf(definition))];
+    const missing = needed.filter((path) => typeof at(own, path) !== 'string');
     const left = leavesOf(own).filter(([, text]) => text.startsWith(untranslated));
+    const isFree = freeWordsOf(definition);
+    const unsaid = leavesOf(own).filter(([path]) => !needed.includes(path) && !isFree(path));
     return [
       ...missing.map((path) => ({
         file,
@@ -66,5 +81,22 @@ export const checkWords = ({ definition }: Pick<Subject, 'definition'>, words: N
         word: text,
         message: `${key(path)} is not translated: it says '${text}'.`,
       })),
+      ...unsaid.map(([path, text]) => ({
+        file,
+        word: text,
+        message: `${key(path)} is said nowhere: the definition has nothing of that name. Drop it.`,
+      })),
     ];
   });
+
+/** The words of no resource. */
+export const checkCatalogues = (definitions: readonly CheckedDefinition[], words: NonNullable<Tables['words']>) =>
+  Object.entries(words).flatMap(([language, catalogue]): Fault[] =>
+    Object.keys(catalogue)
+      .filter((name) => !definitions.some((definition) => definition.name === name))
+      .map((name) => ({
+        file: fileOf(language),
+        word: name,
+        message: `There is no resource called '${name}'. Drop its words.`,
+      })),
+  );

@@ -21,5 +21,11 @@ export function segmentNames({ list: { segments: { of = [] } = {} } }: CheckedDe
 /** The name under which the API is sent what tells the parts of a list apart. */
 export const segmentParam = ({ list: { segments } }: CheckedDefinition) => segments?.field ?? segments?.filter;
 
-/** What can be done with a row, by name. */
-export const actionsOf = ({ actions, rowActions }: CheckedDefinition) => Object.entries(actions ?? rowActions ?? {});
+/** What can be done with a row or with the list, by name. */
+export const actionsOf = ({ actions = {} }: CheckedDefinition) => Object.entries(actions);
+
+/** The columns of the exported file, as far as they are named. */
+export const columnsOf = ({ list: { export: exported } }: CheckedDefinition) =>
+  (typeof exported === 'object' ? (exported.columns ?? []) : []).map((column) =>
+    typeof column === 'string' ? { field: column } : column,
+  ) satisfies { field: string; format?: string }[];

@@ -15,3 +15,6 @@ export const sourceOf = ({ from = {} }: CheckedCall, wireName: string) => from[w
 
 /** Every field, or other value, that a call sends. */
 export const sourcesOf = (call: CheckedCall) => wireNamesOf(call).map((name) => sourceOf(call, name));
+
+/** Every field that a call sends as a file. */
+export const filesOf = (call: CheckedCall) => (call.files ?? []).map((name) => sourceOf(call, name));
