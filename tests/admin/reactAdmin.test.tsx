@@ -12,7 +12,7 @@ import {
 import { afterEach, expect, test, vi } from 'vitest';
 import { fieldInputs } from '#admin/fields/fieldInputs.tsx';
 import { fieldKinds } from '#admin/fields/fieldKinds.ts';
-import { longText } from '#admin/fields/longText.tsx';
+import { longText } from '#admin/fields/text/longText.tsx';
 import { faq } from '#admin/resources/faq.ts';
 import { users } from '#admin/resources/users.ts';
 import { toResource } from '#admin/toResource.tsx';

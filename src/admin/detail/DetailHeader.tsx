@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'ra-core';
 import { FieldValue } from '#admin/fields/FieldValue.tsx';
-import { isBlank } from '#admin/fields/notBlank.ts';
+import { isBlank } from '#admin/fields/form/notBlank.ts';
 import { InitialsAvatar } from '#admin/fields/person/InitialsAvatar.tsx';
 import { textValue } from '#admin/fields/textValue.ts';
 import { useDocumentTitle } from '#admin/parts/PageTitle.tsx';

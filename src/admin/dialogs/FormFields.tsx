@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useSaveContext } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { isBlank } from '#admin/fields/notBlank.ts';
+import { isBlank } from '#admin/fields/form/notBlank.ts';
 import { ErrorAlert } from '#admin/parts/ErrorAlert.tsx';
 import type { ErrorMessage } from '#admin/parts/useErrorText.ts';
 import { shownFields } from '#admin/record/matches.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldKind, KindOptions } from '#admin/schema/FieldKind.ts';
 import type { AnyRules } from '#admin/schema/Rules.ts';
 import type { Values } from '#api/values.ts';
-import type { Reader } from './Reader.ts';
+import type { Reader } from './reader/Reader.ts';
 
 /** What a kind needs to know of a declared field: where its value lies, and the options of the kind. */
 export type FieldSource<Kind extends FieldKind = 'text'> = { source: string } & KindOptions[Kind];
@@ -30,6 +30,10 @@ export type FieldKindParts<Kind extends FieldKind = 'text'> = {
   toCell?(record: Values, field: FieldSource<Kind>, reader: Reader): string;
   /** What rows are sorted by, where that is not the text. */
   toSortKey?(record: Values, field: FieldSource<Kind>): SortKey;
+  /** Takes the place of a value whose row is still loading, where that is not about a line of text. */
+  Skeleton?(): ReactNode;
+  /** In a detail of several columns it spans all of them. */
+  isWide?: true;
   /** How a list is filtered by it, where not by a part of its text: one of its values, or a range of them. */
   filter?: 'choice' | 'boolean' | 'date' | 'number';
 };

@@ -2,7 +2,7 @@ import { useRecordContext } from 'ra-core';
 import type { FieldKind } from '#admin/schema/FieldKind.ts';
 import { EmptyValue } from './EmptyValue.tsx';
 import type { FieldKindParts, FieldProps } from './FieldKindParts.ts';
-import { useReader } from './useReader.ts';
+import { useReader } from './reader/useReader.ts';
 
 /** The `Field` of a kind that shows its text and nothing else; `children` replace it. */
 export const createTextField = <Kind extends FieldKind>(toText: FieldKindParts<Kind>['toText']) =>

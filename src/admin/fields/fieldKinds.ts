@@ -1,8 +1,8 @@
 import type { FieldKind } from '#admin/schema/FieldKind.ts';
-import { dateTime } from './dateTime.tsx';
+import { dateTime } from './date/dateTime.tsx';
 import type { FieldKindParts } from './FieldKindParts.ts';
 import { person } from './person/person.tsx';
-import { email, text } from './text.tsx';
+import { email, text } from './text/text.tsx';
 
 /** The kinds of the first list, which are downloaded with it. */
 const ofFirstList = { text, email, person, dateTime };
@@ -11,8 +11,8 @@ type LazyKind = Exclude<FieldKind, keyof typeof ofFirstList>;
 
 /** Every other kind of the vocabulary, downloaded for the first resource that uses it. A kind without its parts does not compile. */
 const lazyKinds: { [Kind in LazyKind]: () => Promise<FieldKindParts<Kind>> } = {
-  longText: async () => (await import('./longText.tsx')).longText,
-  url: async () => (await import('./url.tsx')).url,
+  longText: async () => (await import('./text/longText.tsx')).longText,
+  url: async () => (await import('./text/url.tsx')).url,
   number: async () => (await import('./number/number.ts')).number,
   money: async () => (await import('./number/money.ts')).money,
   boolean: async () => (await import('./boolean/boolean.ts')).boolean,
@@ -22,9 +22,9 @@ const lazyKinds: { [Kind in LazyKind]: () => Promise<FieldKindParts<Kind>> } = {
   file: async () => (await import('./file/file.tsx')).file,
   reference: async () => (await import('./reference/reference.tsx')).reference,
   tags: async () => (await import('./tags/tags.tsx')).tags,
-  json: async () => (await import('./json.tsx')).json,
+  json: async () => (await import('./json/json.tsx')).json,
   computed: async () => (await import('./computed/computed.ts')).computed,
-  custom: async () => (await import('./custom.tsx')).custom,
+  custom: async () => (await import('./custom/custom.tsx')).custom,
 };
 
 /** The parts of a kind, given the field that is declared to be of it. */

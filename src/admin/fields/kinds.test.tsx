@@ -6,7 +6,7 @@ import { loadPolyglot } from '#i18n/adminMessages.ts';
 import type { Language } from '#i18n/language.ts';
 import { FieldValue } from './FieldValue.tsx';
 import { loadKind } from './fieldKinds.ts';
-import { plainReader } from './Reader.ts';
+import { plainReader } from './reader/Reader.ts';
 
 type Declared = { [Kind in FieldKind]: { kind: Kind } & KindOptions[Kind] }[FieldKind];
 type Case = [Declared, unknown, { text: string; key: unknown; cell?: string }];

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FieldValue } from '#admin/fields/FieldValue.tsx';
+import { partsOf } from '#admin/fields/fieldKinds.ts';
+import { useKinds } from '#admin/fields/useKinds.ts';
 import type { FieldKind, KindOptions } from '#admin/schema/FieldKind.ts';
 import type { AdminKey } from '#i18n/adminMessages.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
@@ -13,15 +15,14 @@ type Props = {
 
 const columns = 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))';
 
-const isWideKind = (kind: FieldKind) => kind === 'longText' || kind === 'json';
-
 /** Labelled fields of the record in react-admin's record context. */
 export function FieldList({ fields, isWide }: Props) {
   const labelOf = useFieldLabel();
+  useKinds(fields.map(({ kind }) => kind)); // how wide each is, is known once it is there
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: isWide ? columns : undefined }}>
       {fields.map((field) => (
-        <Box key={field.source} sx={isWideKind(field.kind) ? { gridColumn: '1 / -1' } : undefined}>
+        <Box key={field.source} sx={partsOf(field.kind).isWide ? { gridColumn: '1 / -1' } : undefined}>
           <Typography component="dt" variant="caption" color="textSecondary">
             {labelOf(field)}
           </Typography>

@@ -1,6 +1,5 @@
-import { valueAt } from '#admin/fields/valueAt.ts';
 import type { AnyCondition } from '#admin/schema/Condition.ts';
-import { isRecord, type Values } from '#api/values.ts';
+import { isRecord, type Values, valueAt } from '#api/values.ts';
 
 /** True when the condition holds for the record; without a condition, always. */
 export const matches = (condition: AnyCondition | undefined, record: Values) =>

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import { partsOf } from '#admin/fields/fieldKinds.ts';
-import { plainReader, type Reader } from '#admin/fields/Reader.ts';
+import { plainReader, type Reader } from '#admin/fields/reader/Reader.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';

@@ -130,7 +130,7 @@ export interface KindOptions<Row = AnyRow, Value = unknown> {
   };
 }
 
-/** The closed vocabulary of field kinds: a file or a folder each in `admin/fields`. */
+/** The closed vocabulary of field kinds: a folder each in `admin/fields`. */
 export type FieldKind = keyof KindOptions;
 
 /** Kinds that are only shown. */

@@ -1,9 +1,9 @@
 import { createTextField } from '#admin/fields/createTextField.tsx';
 import type { FieldKindParts, FieldSource } from '#admin/fields/FieldKindParts.ts';
-import type { Reader } from '#admin/fields/Reader.ts';
-import { valueAt } from '#admin/fields/valueAt.ts';
-import { wordOf } from '#admin/fields/wordOf.ts';
+import type { Reader } from '#admin/fields/reader/Reader.ts';
+import { wordOf } from '#admin/fields/reader/wordOf.ts';
 import type { Values } from '#api/values.ts';
+import { valueAt } from '#api/values.ts';
 
 const booleanAt = (record: Values, source: string) => {
   const value = valueAt(record, source);

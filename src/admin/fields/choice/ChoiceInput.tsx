@@ -2,8 +2,8 @@ import MenuItem from '@mui/material/MenuItem';
 import type { InputProps } from '#admin/fields/FieldKindParts.ts';
 import { FieldTextField } from '#admin/fields/form/FieldTextField.tsx';
 import { useFieldInput } from '#admin/fields/form/useFieldInput.tsx';
-import { useReader } from '#admin/fields/useReader.ts';
-import { wordOf } from '#admin/fields/wordOf.ts';
+import { useReader } from '#admin/fields/reader/useReader.ts';
+import { wordOf } from '#admin/fields/reader/wordOf.ts';
 import { useT } from '#i18n/useT.ts';
 
 /** One of the declared values, or null for none where that is allowed. A value that is not declared stays until another is chosen. */

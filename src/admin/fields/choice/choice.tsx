@@ -1,10 +1,10 @@
 import { useRecordContext } from 'ra-core';
 import { EmptyValue } from '#admin/fields/EmptyValue.tsx';
 import type { FieldKindParts, FieldProps, FieldSource } from '#admin/fields/FieldKindParts.ts';
-import type { Reader } from '#admin/fields/Reader.ts';
+import type { Reader } from '#admin/fields/reader/Reader.ts';
+import { useReader } from '#admin/fields/reader/useReader.ts';
+import { wordOf } from '#admin/fields/reader/wordOf.ts';
 import { textValue } from '#admin/fields/textValue.ts';
-import { useReader } from '#admin/fields/useReader.ts';
-import { wordOf } from '#admin/fields/wordOf.ts';
 import type { Values } from '#api/values.ts';
 import { ToneChip } from './ToneChip.tsx';
 

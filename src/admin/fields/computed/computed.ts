@@ -1,11 +1,11 @@
+import { dayOf, daysBetween, today, yearsBetween } from '#admin/fields/calendar/days.ts';
 import { createTextField } from '#admin/fields/createTextField.tsx';
-import { dayOf, daysBetween, today, yearsBetween } from '#admin/fields/days.ts';
 import type { FieldKindParts, FieldSource } from '#admin/fields/FieldKindParts.ts';
 import { initials } from '#admin/fields/person/initials.ts';
-import type { Reader } from '#admin/fields/Reader.ts';
-import { valueAt } from '#admin/fields/valueAt.ts';
+import type { Reader } from '#admin/fields/reader/Reader.ts';
 import type { Computation } from '#admin/schema/FieldKind.ts';
 import type { Values } from '#api/values.ts';
+import { valueAt } from '#api/values.ts';
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 

@@ -1,4 +1,4 @@
-import { dayOf, today } from '#admin/fields/days.ts';
+import { dayOf, today } from '#admin/fields/calendar/days.ts';
 import type { InputProps } from '#admin/fields/FieldKindParts.ts';
 import { FieldTextField } from '#admin/fields/form/FieldTextField.tsx';
 import { useFieldInput } from '#admin/fields/form/useFieldInput.tsx';

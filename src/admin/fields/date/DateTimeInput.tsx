@@ -1,10 +1,8 @@
-import { toDate } from '#admin/fields/dates.ts';
-import { today } from '#admin/fields/days.ts';
+import { toDate } from '#admin/fields/calendar/dates.ts';
+import { today, twoDigits } from '#admin/fields/calendar/days.ts';
 import type { InputProps } from '#admin/fields/FieldKindParts.ts';
 import { FieldTextField } from '#admin/fields/form/FieldTextField.tsx';
 import { useFieldInput } from '#admin/fields/form/useFieldInput.tsx';
-
-const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** A moment as the browser's input has it: in its time zone, without naming one. */
 const toLocal = (moment: Date | null) =>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useRecordContext } from 'ra-core';
-import { dayOf, formatDay } from '#admin/fields/days.ts';
+import { dayOf, formatDay } from '#admin/fields/calendar/days.ts';
 import { EmptyValue } from '#admin/fields/EmptyValue.tsx';
 import type { FieldKindParts, FieldProps } from '#admin/fields/FieldKindParts.ts';
 import { textValue } from '#admin/fields/textValue.ts';

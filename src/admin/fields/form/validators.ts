@@ -8,9 +8,9 @@ import {
   regex,
   type Validator,
 } from 'ra-core';
-import { formatDay, today } from '#admin/fields/days.ts';
-import { notBlank } from '#admin/fields/notBlank.ts';
+import { formatDay, today } from '#admin/fields/calendar/days.ts';
 import type { AnyRules } from '#admin/schema/Rules.ts';
+import { notBlank } from './notBlank.ts';
 
 const dayOfRule = (rule: string) => (rule === 'today' ? today() : rule);
 

@@ -1,6 +1,6 @@
 import { createTextField } from '#admin/fields/createTextField.tsx';
 import type { FieldKindParts, FieldSource } from '#admin/fields/FieldKindParts.ts';
-import type { Reader } from '#admin/fields/Reader.ts';
+import type { Reader } from '#admin/fields/reader/Reader.ts';
 import type { Values } from '#api/values.ts';
 import { numberAt } from './numberAt.ts';
 import { numberFormat } from './numberFormat.ts';

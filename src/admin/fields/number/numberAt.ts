@@ -1,5 +1,5 @@
-import { valueAt } from '#admin/fields/valueAt.ts';
 import type { Values } from '#api/values.ts';
+import { valueAt } from '#api/values.ts';
 
 /** The number at a path, or null. APIs send decimals as text, too, so that none is rounded. */
 export function numberAt(record: Values | undefined, source: string) {

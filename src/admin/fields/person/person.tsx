@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useRecordContext } from 'ra-core';
 import { EmptyValue } from '#admin/fields/EmptyValue.tsx';
@@ -29,8 +30,19 @@ function PersonField({ children, ...field }: FieldProps<'person'>) {
   );
 }
 
+const PersonSkeleton = () => (
+  <Line>
+    <Skeleton variant="circular" width={34} height={34} />
+    <div>
+      <Skeleton width="8rem" />
+      <Skeleton width="11rem" />
+    </div>
+  </Line>
+);
+
 export const person: FieldKindParts<'person'> = {
   Field: PersonField,
+  Skeleton: PersonSkeleton,
   toText: (record, field) => personOfField(record, field)?.name ?? '',
   toLabel: (record, field) => {
     const person = personOfField(record, field);

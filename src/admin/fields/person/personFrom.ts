@@ -1,7 +1,6 @@
 import type { FieldSource } from '#admin/fields/FieldKindParts.ts';
 import { textValue } from '#admin/fields/textValue.ts';
-import { valueAt } from '#admin/fields/valueAt.ts';
-import { isRecord, type Values } from '#api/values.ts';
+import { isRecord, type Values, valueAt } from '#api/values.ts';
 
 const localPart = (email: string) => email.split('@')[0] ?? '';
 

@@ -3,8 +3,8 @@ import Chip from '@mui/material/Chip';
 import { useRecordContext } from 'ra-core';
 import { EmptyValue } from '#admin/fields/EmptyValue.tsx';
 import type { FieldKindParts, FieldProps } from '#admin/fields/FieldKindParts.ts';
-import { valueAt } from '#admin/fields/valueAt.ts';
 import type { Values } from '#api/values.ts';
+import { valueAt } from '#api/values.ts';
 
 /** The words of a list, without whatever else may be in it. */
 const tagsAt = (record: Values | undefined, source: string) => {

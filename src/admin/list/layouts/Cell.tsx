@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { type RaRecord, useRecordContext } from 'ra-core';
 import { Link, type To, useLocation } from 'react-router-dom';
 import { FieldValue } from '#admin/fields/FieldValue.tsx';
+import { partsOf } from '#admin/fields/fieldKinds.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { detailPagePath, listPaths, useDialogLink } from '#admin/record/dialogRoutes.ts';
 import type { fieldsOn } from '#admin/record/fieldsOn.ts';
@@ -43,14 +43,6 @@ function Value({ field, record }: { field: ListField; record: RaRecord }) {
 export function Cell({ field }: { field: ListField }) {
   const record = useRecordContext<RaRecord>();
   if (record) return matches(field.when, record) ? <Value field={field} record={record} /> : null;
-  if (field.kind !== 'person') return <Skeleton width="min(12rem, 80%)" />;
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-      <Skeleton variant="circular" width={34} height={34} />
-      <Box>
-        <Skeleton width="8rem" />
-        <Skeleton width="11rem" />
-      </Box>
-    </Box>
-  );
+  const { Skeleton: OwnSkeleton } = partsOf(field.kind);
+  return OwnSkeleton ? <OwnSkeleton /> : <Skeleton width="min(12rem, 80%)" />;
 }

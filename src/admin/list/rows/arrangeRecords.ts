@@ -1,10 +1,10 @@
 import type { SortPayload } from 'ra-core';
-import { valueAt } from '#admin/fields/valueAt.ts';
 import type { LocalQuery } from '#admin/list/state/listParams.ts';
 import { type Filters, fieldOfFilter } from '#admin/list/state/useListState.ts';
 import { fieldSortKey, fieldText } from '#admin/record/recordText.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
+import { valueAt } from '#api/values.ts';
 import { filterModeOf } from './filterModeOf.ts';
 import { fold } from './fold.ts';
 

@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
-import { formatDate, formatTime, toDate } from '#admin/fields/dates.ts';
-import { valueAt } from '#admin/fields/valueAt.ts';
+import { formatDate, formatTime, toDate } from '#admin/fields/calendar/dates.ts';
 import { fieldCell } from '#admin/record/recordText.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { ExportDefinition } from '#admin/schema/ListDefinition.ts';
 import type { Values } from '#api/values.ts';
+import { valueAt } from '#api/values.ts';
 
 const byteOrderMark = '\ufeff';
 

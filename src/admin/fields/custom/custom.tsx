@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useRecordContext } from 'ra-core';
+import { EmptyValue } from '#admin/fields/EmptyValue.tsx';
+import type { FieldKindParts, FieldProps } from '#admin/fields/FieldKindParts.ts';
+import { textValue } from '#admin/fields/textValue.ts';
 import { Downloaded } from '#admin/parts/Downloaded.tsx';
-import { EmptyValue } from './EmptyValue.tsx';
-import type { FieldKindParts, FieldProps } from './FieldKindParts.ts';
-import { textValue } from './textValue.ts';
 
 function CustomField({ source, show, text, children }: FieldProps<'custom'>) {
   const record = useRecordContext();

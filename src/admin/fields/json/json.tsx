@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useRecordContext } from 'ra-core';
+import { EmptyValue } from '#admin/fields/EmptyValue.tsx';
+import type { FieldKindParts, FieldProps } from '#admin/fields/FieldKindParts.ts';
 import type { Values } from '#api/values.ts';
-import { EmptyValue } from './EmptyValue.tsx';
-import type { FieldKindParts, FieldProps } from './FieldKindParts.ts';
-import { valueAt } from './valueAt.ts';
+import { valueAt } from '#api/values.ts';
 
 const Code = styled('pre')(({ theme }) => ({
   ...theme.typography.body2,
@@ -30,4 +30,5 @@ function JsonField({ source }: FieldProps<'json'>) {
 export const json: FieldKindParts<'json'> = {
   Field: JsonField,
   toText: (record, { source }) => toJson(record, source),
+  isWide: true,
 };

@@ -1,8 +1,8 @@
 import type { TextFieldProps } from '@mui/material/TextField';
 import type { Validator } from 'ra-core';
-import type { InputProps } from './FieldKindParts.ts';
-import { FieldTextField } from './form/FieldTextField.tsx';
-import { useFieldInput } from './form/useFieldInput.tsx';
+import type { InputProps } from '#admin/fields/FieldKindParts.ts';
+import { FieldTextField } from '#admin/fields/form/FieldTextField.tsx';
+import { useFieldInput } from '#admin/fields/form/useFieldInput.tsx';
 
 type Props = InputProps & Pick<TextFieldProps, 'type' | 'minRows'> & { ofKind?: readonly Validator[] };
 

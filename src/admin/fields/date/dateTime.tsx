@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useI18nProvider, useRecordContext } from 'ra-core';
-import { formatDate, formatTime, toDate } from './dates.ts';
-import { EmptyValue } from './EmptyValue.tsx';
-import type { FieldKindParts, FieldProps } from './FieldKindParts.ts';
-import { SecondaryText } from './SecondaryText.ts';
-import { valueAt } from './valueAt.ts';
+import { formatDate, formatTime, toDate } from '#admin/fields/calendar/dates.ts';
+import { EmptyValue } from '#admin/fields/EmptyValue.tsx';
+import type { FieldKindParts, FieldProps } from '#admin/fields/FieldKindParts.ts';
+import { SecondaryText } from '#admin/fields/SecondaryText.ts';
+import { valueAt } from '#api/values.ts';
 
 const Time = styled('time')({ whiteSpace: 'nowrap' });
 

@@ -1,5 +1,5 @@
-import type { InputProps } from './FieldKindParts.ts';
-import { DownloadedInput } from './form/DownloadedInput.tsx';
+import type { InputProps } from '#admin/fields/FieldKindParts.ts';
+import { DownloadedInput } from '#admin/fields/form/DownloadedInput.tsx';
 
 /** An input of the resource's own. */
 export const CustomInput = ({ type, ...props }: InputProps<'custom'>) =>

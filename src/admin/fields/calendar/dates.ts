@@ -1,3 +1,5 @@
+import { twoDigits } from './days.ts';
+
 /** Reads ISO 8601 text and Unix seconds, and null for anything else. */
 export function toDate(value: unknown): Date | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
@@ -5,8 +7,6 @@ export function toDate(value: unknown): Date | null {
   const date = new Date(typeof value === 'number' ? value * 1000 : value);
   return Number.isNaN(date.getTime()) ? null : date;
 }
-
-const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** Formats as dd-mm-yyyy in the browser's time zone. */
 export const formatDate = (date: Date) =>

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { useRecordContext } from 'ra-core';
-import { EmptyValue } from './EmptyValue.tsx';
-import type { FieldKindParts, FieldProps } from './FieldKindParts.ts';
-import { textValue } from './textValue.ts';
+import { EmptyValue } from '#admin/fields/EmptyValue.tsx';
+import type { FieldKindParts, FieldProps } from '#admin/fields/FieldKindParts.ts';
+import { textValue } from '#admin/fields/textValue.ts';
 
 function TextField({ source, children }: FieldProps) {
   const record = useRecordContext();

@@ -6,7 +6,8 @@ export const dayOf = (text: string) => startsWithDay.exec(text)?.[0] ?? null;
 /** Formats a day as dd-mm-yyyy. */
 export const formatDay = (day: string) => day.split('-').reverse().join('-');
 
-const twoDigits = (number: number) => String(number).padStart(2, '0');
+/** A number of a date as it is written: `08`. */
+export const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** The day that it is now where the browser is. */
 export const today = (now = new Date()) =>

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'ra-core';
-import { EmptyValue } from './EmptyValue.tsx';
-import type { FieldKindParts, FieldProps } from './FieldKindParts.ts';
-import { textValue } from './textValue.ts';
+import { EmptyValue } from '#admin/fields/EmptyValue.tsx';
+import type { FieldKindParts, FieldProps } from '#admin/fields/FieldKindParts.ts';
+import { textValue } from '#admin/fields/textValue.ts';
 
 function LongTextField({ source }: FieldProps<'longText'>) {
   const value = textValue(useRecordContext(), { source });
@@ -14,4 +14,4 @@ function LongTextField({ source }: FieldProps<'longText'>) {
   );
 }
 
-export const longText: FieldKindParts<'longText'> = { Field: LongTextField, toText: textValue };
+export const longText: FieldKindParts<'longText'> = { Field: LongTextField, toText: textValue, isWide: true };
