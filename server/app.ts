@@ -14,6 +14,7 @@ import { categoryRoutes } from './routes/category.ts';
 import { faqRoutes } from './routes/faq.ts';
 import { healthzRoutes } from './routes/healthz.ts';
 import { preLaunchRoutes } from './routes/preLaunch.ts';
+import { readyzRoutes } from './routes/readyz.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { statisticsRoutes } from './routes/statistics.ts';
 import { ticketRoutes } from './routes/ticket.ts';
@@ -52,6 +53,7 @@ export function createApp({ site, ...given }: Options) {
   app.use('/api/admin/*', guard(deps, publicPaths));
 
   app.route('/api/healthz', healthzRoutes());
+  app.route('/api/readyz', readyzRoutes(deps));
   app.route('/api/admin/auth', sessionRoutes(deps));
   app.route('/api/admin/main', statisticsRoutes(deps));
   app.route('/api/admin/user', usersRoutes(deps));

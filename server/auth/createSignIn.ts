@@ -1,12 +1,16 @@
+import type { Selectable } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
+import type { Tables } from '#server/db/Tables.ts';
 import type { AppDeps } from '#server/http/AppEnv.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { countAttempts, resetAttempts } from '#server/rateLimit/rateLimit.ts';
 import { keyedMutex } from './keyedMutex.ts';
+import { isKnownAddress, rememberAddress } from './knownAddresses.ts';
 import { dummyHash, passwordMatches } from './passwords.ts';
 import { createSession, pruneSessions } from './sessions.ts';
 
 type Credentials = { email: string; password: string; address: string };
+type Administrator = Selectable<Tables['administrator']>;
 
 /** An unknown address costs as much work as a wrong password, and is refused in the same words. */
 async function findAdministrator(db: Database, { email, password }: Credentials) {
@@ -14,6 +18,20 @@ async function findAdministrator(db: Database, { email, password }: Credentials)
   const matches = await passwordMatches(password, administrator?.password_hash ?? dummyHash);
   return matches ? administrator : undefined;
 }
+
+/** Starts a session unless the password has been changed since it was checked. */
+const startSession = (db: Database, { id, password_hash }: Administrator, now: number) =>
+  db.transaction().execute(async (transaction) => {
+    // Locks the row: a change of the password that comes now waits, and ends this session with the others.
+    const { numUpdatedRows } = await transaction
+      .updateTable('administrator')
+      .set({ password_hash })
+      .where('id', '=', id)
+      .where('password_hash', '=', password_hash)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) throw new HttpError(401, 'session.wrongLogin');
+    return createSession(transaction, id, now);
+  });
 
 /** Makes the function that turns email and password into a token, or refuses with 401, or with 429 after too many attempts. */
 export function createSignIn({ db, now, rateLimit }: Pick<AppDeps, 'db' | 'now' | 'rateLimit'>) {
@@ -23,16 +41,20 @@ export function createSignIn({ db, now, rateLimit }: Pick<AppDeps, 'db' | 'now' 
     const administrator = await findAdministrator(db, credentials);
     if (!administrator) throw new HttpError(401, 'session.wrongLogin');
     await pruneSessions(db, now());
-    return createSession(db, administrator.id, now());
+    return startSession(db, administrator, now());
   };
 
   const countAndAuthenticate = async (credentials: Credentials) => {
     const { address, email } = credentials;
     const byAccount = { limit: 'loginByAccount', by: [address, email] } as const;
-    const counted = await countAttempts(db, [byAccount, { limit: 'loginByAddress', by: [address] }], now());
+    const byAddress = { limit: 'loginByAddress', by: [address] } as const;
+    const isKnown = await isKnownAddress(db, credentials, now());
+    const fromUnknown = isKnown ? [] : [{ limit: 'loginFromUnknown', by: [email] } as const];
+    const counted = await countAttempts(db, [byAccount, byAddress, ...fromUnknown], now());
     const token = await authenticate(credentials);
     await counted.undo();
     await resetAttempts(db, byAccount);
+    await rememberAddress(db, credentials, now());
     return token;
   };
 

@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
 import type { Database } from '#server/db/Database.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const maxIdleTime = 12 * hour;
 const maxAge = 7 * 24 * hour;
+/** The clocks of several machines differ by so much at most; what lies further ahead was written by a wrong one. */
+const maxClockSkew = 5 * minute;
 /** A session's last use is written down at most this often: reading a list should not cost a write. */
 const useIsSavedEvery = minute;
 
@@ -24,7 +27,7 @@ export async function createSession(db: Database, administratorId: number, now: 
 }
 
 /** The session of a token, or undefined when there is none or it has ended. */
-export async function findSession(db: Database, token: string, now: number) {
+export async function findSession({ db, log }: { db: Database; log: Logger }, token: string, now: number) {
   const tokenHash = hashToken(token);
   const session = await db
     .selectFrom('session')
@@ -32,10 +35,14 @@ export async function findSession(db: Database, token: string, now: number) {
     .where('token_hash', '=', tokenHash)
     .where('created_at', '>', now - maxAge)
     .where('used_at', '>', now - maxIdleTime)
+    .where('created_at', '<=', now + maxClockSkew)
+    .where('used_at', '<=', now + maxClockSkew)
     .executeTakeFirst();
 
   if (session && session.used_at < now - useIsSavedEvery) {
-    await db.updateTable('session').set({ used_at: now }).where('token_hash', '=', tokenHash).execute();
+    const update = db.updateTable('session').set({ used_at: now }).where('token_hash', '=', tokenHash);
+    // While nothing can be written, whoever is signed in can still read.
+    await update.execute().catch((err) => log.error({ err }, "A session's last use was not written down"));
   }
   return session;
 }
@@ -43,9 +50,16 @@ export async function findSession(db: Database, token: string, now: number) {
 export const endSession = (db: Database, tokenHash: string) =>
   db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
 
-/** Removes the expired sessions. */
+/** Removes the expired sessions, and those that a wrong clock has made in the future. */
 export const pruneSessions = (db: Database, now: number) =>
   db
     .deleteFrom('session')
-    .where((row) => row.or([row('created_at', '<=', now - maxAge), row('used_at', '<=', now - maxIdleTime)]))
+    .where((row) =>
+      row.or([
+        row('created_at', '<=', now - maxAge),
+        row('used_at', '<=', now - maxIdleTime),
+        row('created_at', '>', now + maxClockSkew),
+        row('used_at', '>', now + maxClockSkew),
+      ]),
+    )
     .execute();

@@ -11,6 +11,9 @@ type Session = { token_hash: string; administrator_id: number; created_at: numbe
 /** One use of something that is limited. The key is a hash: it names nobody. */
 type Attempt = { id: Generated<number>; key: string; at: number };
 
+/** From where an account was signed in to. The key is a hash: it names nobody. */
+type KnownAddress = { key: string; used_at: number };
+
 type Users = Numbered<Omit<Required<UserDetail>, 'created_at'>> & { created_at: number; platform: 'ios' | 'android' };
 
 type Ticket = {
@@ -34,10 +37,13 @@ export type Tables = {
   administrator: Administrator;
   session: Session;
   attempt: Attempt;
+  known_address: KnownAddress;
   users: Users;
   faq: Numbered<Faq>;
   category: Numbered<Category>;
   ticket: Ticket;
   pre_launch_user: PreLaunchUser;
   row_count: RowCount;
+  /** The one row that is written to find out whether anything can be. */
+  write_probe: { id: number; at: number };
 };

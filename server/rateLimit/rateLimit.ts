@@ -6,10 +6,15 @@ const minute = 60_000;
 
 const limits = {
   loginByAccount: { max: 5, windowInMs: 5 * minute },
+  /** From addresses that the account was never signed in to from: its owner is not among them. */
+  loginFromUnknown: { max: 20, windowInMs: 60 * minute },
   loginByAddress: { max: 30, windowInMs: 5 * minute },
   oldPassword: { max: 5, windowInMs: 5 * minute },
   subscription: { max: 10, windowInMs: minute },
 };
+
+/** The clocks of several machines differ by so much at most; what lies further ahead was written by a wrong one. */
+const maxClockSkewInMs = minute;
 
 const longestWindowInMs = Math.max(...Object.values(limits).map(({ windowInMs }) => windowInMs));
 
@@ -34,6 +39,7 @@ async function refuseIfMore(db: Database, attempt: Attempt, allowed: number, now
     .select('at')
     .where('key', '=', keyOf(attempt))
     .where('at', '>', now - windowInMs)
+    .where('at', '<=', now + maxClockSkewInMs)
     .orderBy('at', 'desc')
     .limit(max + 1)
     .execute();
@@ -49,7 +55,10 @@ export async function countAttempts(db: Database, attempts: readonly Attempt[], 
   for (const attempt of attempts) await refuseIfMore(db, attempt, limits[attempt.limit].max - 1, now);
 
   const oldest = now - longestWindowInMs;
-  await db.deleteFrom('attempt').where('at', '<=', oldest).execute();
+  await db
+    .deleteFrom('attempt')
+    .where((row) => row.or([row('at', '<=', oldest), row('at', '>', now + maxClockSkewInMs)]))
+    .execute();
   const counted = await db
     .insertInto('attempt')
     .values(attempts.map((attempt) => ({ key: keyOf(attempt), at: now })))

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Page, PreLaunchUser } from '#api/wire.ts';
+import { holdLock } from '#server/db/holdLock.ts';
 import { type PagedList, readPage } from '#server/db/readPage.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { clientAddress } from '#server/http/clientAddress.ts';
@@ -19,7 +20,11 @@ type Subscription = { email: string; address: string };
 /** The attempt and the row are one write, so a known address takes as long as a new one. */
 const subscribe = ({ db, now, rateLimit }: AppDeps, { email, address }: Subscription) =>
   db.transaction().execute(async (transaction) => {
-    if (rateLimit === 'on') await countAttempts(transaction, [{ limit: 'subscription', by: [address] }], now());
+    if (rateLimit === 'on') {
+      // The attempts of another transaction cannot be seen before it ends.
+      await holdLock(transaction, `subscription ${address}`);
+      await countAttempts(transaction, [{ limit: 'subscription', by: [address] }], now());
+    }
     await transaction
       .insertInto('pre_launch_user')
       .values({ email, name: null, created_at: now() })

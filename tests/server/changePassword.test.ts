@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { createSession } from '#server/auth/sessions.ts';
 import { administrator, jsonOf } from '#tests/support/startApp.ts';
-import { type ServerWithClock, startWithClock } from './startWithClock.ts';
+import { type ServerWithClock, startWithClock, tokenOf } from './startWithClock.ts';
 
 let server: ServerWithClock;
 afterEach(() => server.close());
@@ -64,4 +64,24 @@ test.each([
 
   expect(answer.status).toBe(status);
   expect(answer.body).toMatchObject({ status: false, message: words, action: words });
+});
+
+test('a session that is opened with the old password while it is changed does not outlive it', async () => {
+  server = await startWithClock({ rateLimit: 'off' });
+  const tokens: string[] = [];
+  let isChanged = false;
+  const signInUntilChanged = async () => {
+    while (!isChanged) {
+      const answer = await server.logIn(administrator);
+      if (answer.status === 200) tokens.push(tokenOf(answer));
+    }
+  };
+  const signingIn = Array.from({ length: 5 }, signInUntilChanged);
+  const changed = await change({ old_password: administrator.password, new_password: 'Better-Horse-9' });
+  isChanged = true;
+  await Promise.all(signingIn);
+
+  expect(changed.status).toBe(200);
+  expect(tokens.length).toBeGreaterThan(0);
+  expect(await server.db.selectFrom('session').select('token_hash').execute()).toHaveLength(1);
 });

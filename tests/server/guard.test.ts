@@ -9,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const open = ['POST /admin/auth/login', 'POST /admin/app/pre/create', 'GET /healthz'];
+const open = ['POST /admin/auth/login', 'POST /admin/app/pre/create'];
+const probes = ['GET /healthz', 'HEAD /healthz', 'GET /readyz', 'HEAD /readyz'];
 
 const guarded = [
   'POST /admin/auth/logout',
@@ -36,12 +37,12 @@ const split = (route: string): [string, string] => {
   return [method, path.replace(/:\w+/, '999')];
 };
 
-test('the server has the nineteen calls, the health check and no others', () => {
+test('the server has the nineteen calls, the two that ask how it is, and no others', () => {
   const routes = server.app.routes
     .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
     .map(({ method, path }) => `${method} ${path.slice('/api'.length)}`);
 
-  expect(routes.toSorted()).toEqual([...open, ...guarded].toSorted());
+  expect(routes.toSorted()).toEqual([...open, ...probes, ...guarded].toSorted());
 });
 
 test.each(guarded)('%s is refused with 401 without a token, whatever it asks for', async (route) => {
@@ -85,9 +86,9 @@ test.each([
   ['/admin/app/faq/delete/1', 'POST'],
   ['/admin/ticket/close/1', 'GET'],
   ['/admin/auth/login', 'POST'],
-  ['/healthz', 'GET'],
+  ['/healthz', 'GET, HEAD'],
 ])('%s answers other verbs with 405 and names %s', async (path, allowed) => {
-  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter((verb) => verb !== allowed)) {
+  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter((verb) => !allowed.includes(verb))) {
     const { status, headers, body } = await server.call(method, path);
     expect(status).toBe(405);
     expect(headers.get('Allow')).toBe(allowed);

@@ -102,6 +102,18 @@ test('of many wrong passwords at the same moment only five are looked at', () =>
     expect(statuses.filter((status) => status === 429)).toHaveLength(7);
   }));
 
+test('of many subscriptions at the same moment from one address only ten are taken', () =>
+  withApp(async ({ send }) => {
+    const subscribe = (_: unknown, number: number) =>
+      send(endpoints.subscription.create, { email: `${number}@example.com` }).then(
+        () => 200,
+        ({ status }) => status,
+      );
+    const statuses = await Promise.all(Array.from({ length: 60 }, subscribe));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(50);
+  }));
+
 test('kept counts follow inserts, updates and deletes of many rows at once', () =>
   withApp(async ({ db }) => {
     await db

@@ -7,8 +7,8 @@ import { createApp } from '#server/app.ts';
 import { createAdministrator } from '#server/auth/administrators.ts';
 import { openDatabase } from '#server/db/Database.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
-import { administrator, formOf } from '#tests/support/startApp.ts';
-import { minute, type ServerWithClock, startWithClock } from './startWithClock.ts';
+import { administrator, formOf, jsonOf } from '#tests/support/startApp.ts';
+import { minute, type ServerWithClock, startWithClock, tokenOf } from './startWithClock.ts';
 
 let server: ServerWithClock;
 afterEach(() => server.close());
@@ -123,8 +123,39 @@ test('with rate limits off, failures are not counted', async () => {
 test('old failures do not stay in the database', async () => {
   server = await startWithClock();
   await server.guessFiveTimes();
-  server.clock.now += 6 * minute;
+  server.clock.now += 61 * minute;
   await server.guess();
 
-  expect(await server.db.selectFrom('attempt').selectAll().execute()).toHaveLength(2);
+  expect(await server.db.selectFrom('attempt').selectAll().execute()).toHaveLength(3);
+});
+
+test('guesses from many addresses are limited together, and do not lock out who has signed in before', async () => {
+  server = await startWithClock();
+  const home = '198.51.100.7';
+  expect((await server.logIn(administrator, home)).status).toBe(200);
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 24; turn += 1) {
+    statuses.push((await server.guess({}, `203.0.113.${Math.floor(turn / 4)}`)).status);
+  }
+
+  expect(statuses).toEqual([...Array(20).fill(401), ...Array(4).fill(429)]);
+  expect((await server.logIn(administrator, '203.0.113.99')).status).toBe(429);
+  expect((await server.logIn(administrator, home)).status).toBe(200);
+});
+
+test('a clock that was wrong and is put right leaves neither locks nor sessions behind', async () => {
+  server = await startWithClock();
+  const year = 365 * 24 * 60 * minute;
+  const subscribe = () => server.call('POST', '/admin/app/pre/create', jsonOf({ email: 'ada@example.com' }));
+  server.clock.now += year;
+  const token = tokenOf(await server.logIn(administrator));
+  await server.guessFiveTimes();
+  for (let turn = 0; turn < 10; turn += 1) expect((await subscribe()).status).toBe(200);
+  expect((await subscribe()).status).toBe(429);
+  server.clock.now -= year;
+
+  expect((await server.logIn(administrator)).status).toBe(200);
+  expect((await subscribe()).status).toBe(200);
+  const { status } = await server.call('GET', '/admin/main', { headers: { Authorization: `Bearer ${token}` } });
+  expect(status).toBe(401);
 });

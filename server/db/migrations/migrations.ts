@@ -1,6 +1,8 @@
 import type { Migration } from 'kysely';
 import { tables } from './001-tables.ts';
 import { countedLists } from './002-countedLists.ts';
+import { writeProbe } from './003-writeProbe.ts';
+import { knownAddresses } from './004-knownAddresses.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -8,4 +10,6 @@ export type DialectName = 'sqlite' | 'postgres';
 export const migrationsFor = (dialect: DialectName): Record<string, Migration> => ({
   '001-tables': { up: (db) => tables(db, dialect) },
   '002-countedLists': { up: (db) => countedLists(db, dialect) },
+  '003-writeProbe': { up: writeProbe },
+  '004-knownAddresses': { up: knownAddresses },
 });

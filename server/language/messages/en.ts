@@ -29,6 +29,7 @@ export const en = {
   'request.full': 'The server has no room left to save anything. Please tell the people who run it',
   'request.tooMany': 'Too many tries. Please wait %{seconds} seconds and try again',
   'request.healthy': 'The service is up',
+  'request.ready': 'The service is ready',
   'session.noToken': 'No authentication token found',
   'session.expired': 'Your session has ended. Please sign in again',
   'session.signedIn': 'You are signed in',

@@ -31,6 +31,7 @@ export const es: Messages = {
   'request.full': 'El servidor se ha quedado sin espacio para guardar nada. Avisa a quienes lo administran',
   'request.tooMany': 'Demasiados intentos. Espera %{seconds} segundos e inténtalo de nuevo',
   'request.healthy': 'El servicio está en marcha',
+  'request.ready': 'El servicio está listo',
   'session.noToken': 'No se encontró ningún token de autenticación',
   'session.expired': 'Tu sesión ha terminado. Inicia sesión de nuevo',
   'session.signedIn': 'Has iniciado sesión',

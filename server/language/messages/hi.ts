@@ -31,6 +31,7 @@ export const hi: Messages = {
   'request.full': 'सर्वर में कुछ भी सहेजने की जगह नहीं बची है। कृपया सेवा चलाने वालों को बताएँ',
   'request.tooMany': 'बहुत अधिक प्रयास हुए। कृपया %{seconds} सेकंड बाद फिर कोशिश करें',
   'request.healthy': 'सेवा चल रही है',
+  'request.ready': 'सेवा तैयार है',
   'session.noToken': 'कोई प्रमाणीकरण टोकन नहीं मिला',
   'session.expired': 'आपका सत्र समाप्त हो गया है। कृपया फिर से साइन इन करें',
   'session.signedIn': 'आप साइन इन हो गए हैं',

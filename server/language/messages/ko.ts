@@ -31,6 +31,7 @@ export const ko: Messages = {
   'request.full': '서버에 저장 공간이 없어 저장할 수 없습니다. 서비스 운영자에게 알려 주세요',
   'request.tooMany': '시도 횟수가 너무 많습니다. %{seconds}초 후에 다시 시도해 주세요',
   'request.healthy': '서비스가 정상 작동 중입니다',
+  'request.ready': '서비스를 이용할 수 있습니다',
   'session.noToken': '인증 토큰이 없습니다',
   'session.expired': '세션이 종료되었습니다. 다시 로그인해 주세요',
   'session.signedIn': '로그인되었습니다',

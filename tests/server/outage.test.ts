@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { diskStore } from '#server/storage/diskStore.ts';
+import { png } from '#tests/support/images.ts';
+import { formOf, jsonOf } from '#tests/support/startApp.ts';
+import { minute, type ServerWithClock, startWithClock } from './startWithClock.ts';
+
+let server: ServerWithClock;
+let lines: string[];
+const start = async (options: Parameters<typeof startWithClock>[0] = {}) => {
+  lines = [];
+  const log = pino({ base: null }, { write: (line: string) => lines.push(line) });
+  server = await startWithClock({ log, ...options });
+};
+beforeEach(() => start());
+afterEach(() => server.close());
+
+const anonymous = { headers: { Authorization: '' } };
+const readyz = () => server.call('GET', '/readyz', anonymous);
+const addFaq = (answer: string) =>
+  server.call('POST', '/admin/app/faq/create', { body: formOf({ question: 'Is it free?', answer }) });
+const failures = () => lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
+
+test('a server that can do everything is ready, and says so without a session', async () => {
+  const { status, body } = await readyz();
+
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    status: true,
+    data: { database: true, writing: true, disk: true },
+    message: 'The service is ready',
+  });
+});
+
+test('while nothing can be written, an administrator reads on, writing says when to try again, and it is not ready', async () => {
+  await sql`pragma query_only = on`.execute(server.db);
+  server.clock.now += 2 * minute;
+
+  expect((await server.call('GET', '/admin/app/faq/list')).status).toBe(200);
+  const refused = await addFaq('Yes.');
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('Retry-After')).toBe('5');
+  expect(refused.body.message).toBe('The service is not available right now. Please try again in a moment');
+  expect((await readyz()).body.data).toEqual({ database: true, writing: false, disk: true });
+  expect((await server.call('GET', '/healthz', anonymous)).status).toBe(200);
+});
+
+test('a full database is named as such to the person and in the log, and takes writes again once there is room', async () => {
+  const [{ page_count: pages } = { page_count: 0 }] = (
+    await sql<{ page_count: number }>`pragma page_count`.execute(server.db)
+  ).rows;
+  await sql.raw(`pragma max_page_count = ${pages}`).execute(server.db);
+  const refused = await addFaq('Yes. '.repeat(900));
+
+  expect(refused.status).toBe(507);
+  expect(refused.headers.get('Retry-After')).toBe('60');
+  expect(refused.body.message).toBe('The server has no room left to save anything. Please tell the people who run it');
+  expect(failures()).toMatchObject([{ level: 50, outage: 'full', err: { code: 'SQLITE_FULL' } }]);
+  await sql.raw('pragma max_page_count = 100000').execute(server.db);
+  expect((await addFaq('Yes. '.repeat(900))).status).toBe(200);
+});
+
+test('a transaction in a full database fails with the first error, not with that of its end', async () => {
+  const [{ page_count: pages } = { page_count: 0 }] = (
+    await sql<{ page_count: number }>`pragma page_count`.execute(server.db)
+  ).rows;
+  await sql.raw(`pragma max_page_count = ${pages}`).execute(server.db);
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 200 && !statuses.includes(507); turn += 1) {
+    const body = { email: `${turn}${'a'.repeat(50)}@${'b'.repeat(60)}.${'c'.repeat(60)}.example` };
+    statuses.push((await server.call('POST', '/admin/app/pre/create', jsonOf(body), `192.0.2.${turn}`)).status);
+  }
+
+  expect(statuses.at(-1)).toBe(507);
+  expect(failures()).toMatchObject([{ err: { code: 'SQLITE_FULL' } }]);
+});
+
+test('a database that does not answer is neither ready nor dead', async () => {
+  await server.db.destroy();
+  const { status, headers, body } = await readyz();
+
+  expect(status).toBe(503);
+  expect(headers.get('Retry-After')).toBe('5');
+  expect(body.data).toEqual({ database: false, writing: false, disk: true });
+  expect((await server.call('GET', '/healthz', anonymous)).status).toBe(200);
+});
+
+test('a picture is refused before it takes the room that everything else needs, and the server is not ready', async () => {
+  await server.close();
+  await start({ media: diskStore('/tmp/hullo-never-written', { reserve: Number.MAX_SAFE_INTEGER }) });
+  const image = new File([png], 'one.png');
+  const fields = { name: 'Hiking', type: 'interest', image };
+
+  expect((await server.call('POST', '/admin/app/category/create', { body: formOf(fields) })).status).toBe(507);
+  expect((await readyz()).body.data).toEqual({ database: true, writing: true, disk: false });
+});
+
+test('a balancer may ask by HEAD whether it is alive and ready, and nobody anything else', async () => {
+  const head = (path: string) => server.app.request(`/api${path}`, { method: 'HEAD' });
+
+  expect((await head('/healthz')).status).toBe(200);
+  expect((await head('/readyz')).status).toBe(200);
+  expect((await head('/admin/main')).status).toBe(405);
+});
+
+test('every answer has an id, which its line of the log has, too; a proxy may give a short one', async () => {
+  const named = await server.app.request('/api/nowhere', { headers: { 'X-Request-Id': 'from-the-proxy' } });
+  const page = await server.app.request('/media/none.png', { headers: { 'X-Request-Id': 'x'.repeat(65) } });
+  await sql`drop table faq`.execute(server.db);
+  const failed = await server.call('GET', '/admin/app/faq/list');
+
+  const ids = lines.map((line) => JSON.parse(line).requestId);
+  expect(named.headers.get('X-Request-Id')).toBe('from-the-proxy');
+  expect(page.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(ids).toEqual([named, page, failed, failed].map(({ headers }) => headers.get('X-Request-Id')));
+});
