@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 
 /**
  * Neither repeats a call by itself nor waits for the network: a screen shows an error at once and offers to retry.
- * A query that was prefetched a moment ago is fresh, so the screen does not repeat it.
+ * What several parts of a screen ask for at the same moment is asked for once.
  */
 export const createQueryClient = () =>
   new QueryClient({

@@ -2,6 +2,7 @@ import { CustomRoutes, Resource } from 'ra-core';
 import { Fragment, lazy, Suspense } from 'react';
 import { Route } from 'react-router-dom';
 import { fillsPath } from '#api/fillsPath.ts';
+import { plainReader } from './fields/reader/Reader.ts';
 import { ListScreen } from './list/ListScreen.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { useEndpoint } from './product/ProductContext.ts';
@@ -29,7 +30,7 @@ export const toResource = (definition: AnyResource) => {
         name={name}
         list={<OwnList definition={definition} />}
         options={referredResource(definition)}
-        recordRepresentation={(record) => recordName(definition, record)}
+        recordRepresentation={(record) => recordName(definition, record, plainReader)}
       />
       {detailPage && (
         <CustomRoutes>

@@ -6,9 +6,8 @@ import { isBlank } from '#admin/fields/form/notBlank.ts';
 import { InitialsAvatar } from '#admin/fields/person/InitialsAvatar.tsx';
 import { textValue } from '#admin/fields/textValue.ts';
 import { useDocumentTitle } from '#admin/parts/PageTitle.tsx';
-import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { withSources } from '#admin/record/fieldsOn.ts';
-import { recordName } from '#admin/record/recordText.ts';
+import { useRecordName } from '#admin/record/recordText.ts';
 import { RecordActions } from '#admin/rowActions/RecordActions.tsx';
 import type { DetailPage } from '#admin/schema/defineDetailPage.ts';
 import { mediaUrl } from '#api/mediaUrl.ts';
@@ -18,7 +17,7 @@ const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }
 
 /** Whom or what a page is about, with what the page declares to stand there, and what can be done with it. */
 export function DetailHeader({ page, record }: { page: DetailPage; record: RaRecord }) {
-  const name = recordName(useDefinition(), record);
+  const name = useRecordName()(record);
   useDocumentTitle(name);
   const header = withSources(page.header ?? {}).filter(({ source }) => !isBlank(valueAt(record, source)));
   return (

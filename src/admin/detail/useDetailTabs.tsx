@@ -6,7 +6,7 @@ import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { detailPagePath } from '#admin/record/dialogRoutes.ts';
 import { FieldList } from '#admin/record/FieldList.tsx';
 import { withSources } from '#admin/record/fieldsOn.ts';
-import { recordName } from '#admin/record/recordText.ts';
+import { useRecordName } from '#admin/record/recordText.ts';
 import { useDetailGroups } from '#admin/record/useDetailGroups.ts';
 import { useSectionLabel } from '#admin/record/useSectionLabel.ts';
 import type { DetailPage, DetailTab } from '#admin/schema/defineDetailPage.ts';
@@ -19,10 +19,10 @@ import { RowsBelow } from './RowsBelow.tsx';
 export type ShownTab = { name: string; label: string; hasRows?: true; content: ReactNode };
 
 function DeclaredTab({ tab, record }: { tab: DetailTab<AnyRow>; record: RaRecord }) {
-  const definition = useDefinition();
+  const nameOf = useRecordName();
   if ('pictures' in tab) {
     const paths = tab.pictures.map((source) => textValue(record, { source })).filter(Boolean);
-    return <Gallery paths={paths} name={recordName(definition, record)} />;
+    return <Gallery paths={paths} name={nameOf(record)} />;
   }
   return <FieldList fields={withSources(tab.fields)} isWide />;
 }

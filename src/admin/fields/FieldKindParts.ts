@@ -34,6 +34,8 @@ export type FieldKindParts<Kind extends FieldKind = 'text'> = {
   Skeleton?(): ReactNode;
   /** In a detail of several columns it spans all of them. */
   isWide?: true;
+  /** The record of another resource by whose title it is read. */
+  refersTo?(record: Values, field: FieldSource<Kind>): { resource: string; id: string };
   /** How a list is filtered by it, where not by a part of its text: one of its values, or a range of them. */
   filter?: 'choice' | 'boolean' | 'date' | 'number';
 };

@@ -1,6 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import { partsOf } from '#admin/fields/fieldKinds.ts';
-import { plainReader, type Reader } from '#admin/fields/reader/Reader.ts';
+import type { Reader } from '#admin/fields/reader/Reader.ts';
+import { useReader } from '#admin/fields/reader/useReader.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
@@ -9,40 +10,49 @@ import { useDefinition } from './DefinitionContext.ts';
 const declared = ({ fields }: AnyResource, source: string) => ({ kind: 'text' as const, ...fields[source], source });
 
 /** A field of a record as plain text, as its kind writes it for a reader. */
-export function fieldText(definition: AnyResource, record: Values, source: string, reader: Reader = plainReader) {
+export function fieldText(definition: AnyResource, record: Values, source: string, reader: Reader) {
   const field = declared(definition, source);
   return partsOf(field.kind).toText(record, field, reader);
 }
 
 /** A field of a record as a cell of a spreadsheet. */
-export function fieldCell(definition: AnyResource, record: Values, source: string, reader: Reader = plainReader) {
+export function fieldCell(definition: AnyResource, record: Values, source: string, reader: Reader) {
   const field = declared(definition, source);
   const { toText, toCell = toText } = partsOf(field.kind);
   return toCell(record, field, reader);
 }
 
 /** What rows are sorted by: a text as its reader sees it, a number, or null for no value. */
-export function fieldSortKey(definition: AnyResource, record: Values, source: string, reader: Reader = plainReader) {
+export function fieldSortKey(definition: AnyResource, record: Values, source: string, reader: Reader) {
   const field = declared(definition, source);
   const { toText, toSortKey } = partsOf(field.kind);
   return toSortKey ? toSortKey(record, field) : toText(record, field, reader) || null;
 }
 
 /** The name of a record in titles and confirmations: its title field, or its id when that is empty. */
-export const recordName = (definition: AnyResource, record: Values) =>
-  fieldText(definition, record, definition.title) || String(record.id);
+export const recordName = (definition: AnyResource, record: Values, reader: Reader) =>
+  fieldText(definition, record, definition.title, reader) || String(record.id);
+
+/** Names the records of the resource around a component for the reader of the screen. */
+export function useRecordName() {
+  const definition = useDefinition();
+  const reader = useReader();
+  return (record: Values) => recordName(definition, record, reader);
+}
+
+/** What an action is about, in its question and its result: a record, or all of them. */
+export function useActionSubject() {
+  const nameOf = useRecordName();
+  return (record?: RaRecord) => record && { id: record.id, record: nameOf(record) };
+}
 
 /** Labels the buttons of a record: as the definition words it, else as the kind of its title tells it from namesakes. */
 export function useRecordLabel(record: RaRecord) {
   const words = useResourceText();
   const definition = useDefinition();
-  const name = recordName(definition, record);
+  const name = useRecordName()(record);
   const own = words.row({ id: record.id, record: name });
   if (own) return own;
   const title = declared(definition, definition.title);
   return partsOf(title.kind).toLabel?.(record, title) || name;
 }
-
-/** What an action is about, in its question and its result: a record, or all of them. */
-export const actionSubject = (definition: AnyResource, record?: RaRecord) =>
-  record && { id: record.id, record: recordName(definition, record) };

@@ -1,9 +1,14 @@
-import type { ReferredResource } from '#admin/fields/reference/ReferredResource.ts';
+import type { ReferredResource } from '#admin/fields/reader/ReferredResource.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
+import { recordName } from './recordText.ts';
 
 /** What fields of other resources need to know to show a record of this one under its title, linked to where it is shown. */
-export function referredResource({ name, title, fields, detailPage, detailDialog }: AnyResource): ReferredResource {
-  const titleKind = fields[title]?.kind;
-  if (detailPage?.path) return { titleKind, recordPath: `${detailPage.path}/{id}` };
-  return detailPage || detailDialog ? { titleKind, recordPath: `/${name}/{id}/show` } : { titleKind };
+export function referredResource(definition: AnyResource): ReferredResource {
+  const { name, title, fields, detailPage, detailDialog } = definition;
+  const isShown = detailPage !== undefined || detailDialog !== undefined;
+  return {
+    titleKind: fields[title]?.kind,
+    titleOf: (record, reader) => recordName(definition, record, reader),
+    recordPath: detailPage?.path ? `${detailPage.path}/{id}` : isShown ? `/${name}/{id}/show` : undefined,
+  };
 }

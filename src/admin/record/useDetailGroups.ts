@@ -1,4 +1,5 @@
 import type { RaRecord } from 'ra-core';
+import { useReader } from '#admin/fields/reader/useReader.ts';
 import { useDefinition } from './DefinitionContext.ts';
 import { fieldsOn } from './fieldsOn.ts';
 import { matches } from './matches.ts';
@@ -8,11 +9,12 @@ import { inSections, withSectionConditions } from './sections.ts';
 /** The fields that a detail has something to say of: their conditions hold, and the optional ones have a value. */
 export function useDetailGroups(record: RaRecord) {
   const definition = useDefinition();
+  const reader = useReader();
   const fields = withSectionConditions(definition, fieldsOn(definition, 'detail')).filter(
     ({ source, optional, when, sectionWhen }) =>
       matches(when, record) &&
       matches(sectionWhen, record) &&
-      (!optional || fieldText(definition, record, source) !== ''),
+      (!optional || fieldText(definition, record, source, reader) !== ''),
   );
   return inSections(definition, fields);
 }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { ConfirmDialog } from '#admin/parts/ConfirmDialog.tsx';
 import type { ErrorMessage } from '#admin/parts/useErrorText.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
-import { actionSubject } from '#admin/record/recordText.ts';
+import { useActionSubject } from '#admin/record/recordText.ts';
 import type { AnyAction } from '#admin/schema/Action.ts';
 import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
@@ -28,7 +28,7 @@ export function RowActionDialog({ request, onClose }: Props) {
   const [error, setError] = useState<ErrorMessage>();
   const { run, isPending } = useRowAction({ onSuccess: onClose, onError: setError });
   const words = useResourceText();
-  const subject = actionSubject(definition, record);
+  const subject = useActionSubject()(record);
   const label = words.action(name);
 
   const start = (asked?: Values) => {

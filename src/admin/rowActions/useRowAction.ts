@@ -4,7 +4,7 @@ import { type ErrorMessage, useErrorText } from '#admin/parts/useErrorText.ts';
 import { useNotifySuccess, useNotifyText } from '#admin/parts/useNotifyText.ts';
 import { useSupports } from '#admin/product/ProductContext.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
-import { actionSubject } from '#admin/record/recordText.ts';
+import { useActionSubject } from '#admin/record/recordText.ts';
 import { ApiError } from '#api/ApiError.ts';
 import type { Values } from '#api/values.ts';
 import type { FieldErrors } from '#api/wire.ts';
@@ -29,13 +29,13 @@ export function useRowAction({ onSuccess, onError }: Options = {}) {
   const notifyText = useNotifyText();
   const notifySuccess = useNotifySuccess();
   const errorText = useErrorText();
-  const definition = useDefinition();
-  const { name: resource, below } = definition;
+  const subjectOf = useActionSubject();
+  const { name: resource, below } = useDefinition();
   const mutations = { mutationKey: [resource] };
   const dataProvider = useDataProvider<ApiDataProvider>();
   const queryClient = useQueryClient();
 
-  const successOf = ({ name, record }: ActionRequest) => words.actionSuccess(name, actionSubject(definition, record));
+  const successOf = ({ name, record }: ActionRequest) => words.actionSuccess(name, subjectOf(record));
   const [deleteOne] = useDelete<RaRecord>(
     resource,
     {},

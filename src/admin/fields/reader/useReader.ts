@@ -1,8 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useI18nProvider, useResourceContext, useResourceDefinitions, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import type { Values } from '#api/values.ts';
 import type { Reader } from './Reader.ts';
+import type { ReferredResource } from './ReferredResource.ts';
 
-/** The reader of the screen around a component. Titles of other resources come from react-admin's cache of records. */
+/**
+ * The reader of the screen around a component, the same until the language changes. Titles of other resources come from
+ * react-admin's cache of records.
+ */
 export function useReader(): Reader {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
@@ -10,10 +16,13 @@ export function useReader(): Reader {
   const queryClient = useQueryClient();
   const definitions = useResourceDefinitions();
 
-  const titleOf = (reference: string, id: string | number) => {
-    const record = queryClient.getQueryData([reference, 'getOne', { id: String(id), meta: undefined }]);
-    const title = definitions[reference]?.recordRepresentation;
-    return record && typeof title === 'function' ? String(title(record)) : undefined;
-  };
-  return { language, resource, translate, titleOf };
+  return useMemo(() => {
+    const reader: Reader = { language, resource, translate, titleOf };
+    function titleOf(reference: string, id: string | number) {
+      const record = queryClient.getQueryData<Values>([reference, 'getOne', { id: String(id), meta: undefined }]);
+      const referred: ReferredResource | undefined = definitions[reference]?.options;
+      return record && referred?.titleOf?.(record, { ...reader, resource: reference });
+    }
+    return reader;
+  }, [language, resource, translate, queryClient, definitions]);
 }

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { InputProps } from '#admin/fields/FieldKindParts.ts';
 import { FieldAutocomplete } from '#admin/fields/form/FieldAutocomplete.tsx';
 import { useFieldInput } from '#admin/fields/form/useFieldInput.tsx';
+import type { ReferredResource } from '#admin/fields/reader/ReferredResource.ts';
 import { useKinds } from '#admin/fields/useKinds.ts';
 import { useT } from '#i18n/useT.ts';
-import type { ReferredResource } from './ReferredResource.ts';
 import { useChoices } from './useChoices.ts';
 
 /** A record of another resource, chosen by its title; the value is its key, or null for none. */

@@ -1,25 +1,27 @@
 import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import { useGetRecordRepresentation, useRecordContext, useReference, useResourceDefinition } from 'ra-core';
+import { useRecordContext, useReference, useResourceDefinition } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { EmptyValue } from '#admin/fields/EmptyValue.tsx';
 import type { FieldKindParts, FieldProps } from '#admin/fields/FieldKindParts.ts';
+import type { ReferredResource } from '#admin/fields/reader/ReferredResource.ts';
+import { useReader } from '#admin/fields/reader/useReader.ts';
 import { textValue } from '#admin/fields/textValue.ts';
 import { useKinds } from '#admin/fields/useKinds.ts';
 import { DownloadError } from '#admin/parts/Downloaded.tsx';
-import type { ReferredResource } from './ReferredResource.ts';
 
 /** The record is asked for together with those of the other rows, and its title links to its page, where it has one. */
 function ReferredRecord({ to, id }: { to: string; id: string }) {
-  const { titleKind = 'text', recordPath }: ReferredResource = useResourceDefinition({ resource: to }).options ?? {};
+  const { options = {} } = useResourceDefinition({ resource: to });
+  const { titleKind = 'text', titleOf, recordPath }: ReferredResource = options;
   const { referenceRecord, isPending } = useReference({ reference: to, id });
-  const represent = useGetRecordRepresentation(to);
+  const reader = useReader();
   const [kind] = useKinds([titleKind]);
 
   if (kind?.isError) return <DownloadError query={kind} />;
   if (isPending || kind) return <Skeleton width="8rem" />;
   if (!referenceRecord) return id;
-  const title = represent(referenceRecord) || id;
+  const title = titleOf?.(referenceRecord, { ...reader, resource: to }) || id;
   if (!recordPath) return title;
   return (
     <MuiLink component={Link} to={recordPath.replace('{id}', encodeURIComponent(id))} color="inherit">
@@ -41,4 +43,5 @@ export const reference: FieldKindParts<'reference'> = {
     const id = textValue(record, { source });
     return id && (titleOf(to, id) ?? id);
   },
+  refersTo: (record, { source, to }) => ({ resource: to, id: textValue(record, { source }) }),
 };

@@ -3,19 +3,18 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEvent, useLocale } from 'ra-core';
+import { useEvent } from 'ra-core';
 import { useEffect } from 'react';
+import { useReader } from '#admin/fields/reader/useReader.ts';
 import { useApiList } from '#admin/list/controller/ApiListContext.ts';
 import { type AllPages, allPagesQuery } from '#admin/list/reading/AllPages.ts';
 import { arrangeRecords } from '#admin/list/rows/arrangeRecords.ts';
-import { exportCsv } from '#admin/list/rows/exportCsv.ts';
 import { exportOf } from '#admin/list/rows/exportOf.ts';
 import { searchRecords } from '#admin/list/rows/searchRecords.ts';
 import { DialogFrame } from '#admin/parts/DialogFrame.tsx';
 import { useNotifyText } from '#admin/parts/useNotifyText.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { useListsT } from '#i18n/ListsWords.tsx';
-import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { ReadingProgress } from './ReadingProgress.tsx';
 import { useReading } from './useReading.ts';
@@ -25,27 +24,28 @@ const isWhole = ({ status, read }: AllPages) => status === 'done' && !read?.miss
 /** Writes the rows that match into the file, which says in its name how many of all it holds. */
 function useSave() {
   const t = useListsT();
-  const words = useResourceText();
-  const language = useLocale();
+  const reader = useReader();
   const notifyText = useNotifyText();
   const definition = useDefinition();
-  const { state, local } = useApiList();
+  const { state, local, exporter } = useApiList();
+  const stem = exportOf(definition)?.fileName.replace(/\.csv$/, '');
 
-  return ({ data, read }: AllPages) => {
-    const declared = exportOf(definition);
-    if (!declared) return;
-    const rows = arrangeRecords(definition, searchRecords(definition, data, state.search), { ...local, language });
-    const total = read?.total ?? data.length;
-    const stem = declared.fileName.replace(/\.csv$/, '');
-    const file = `${stem}-${rows.length}-of-${total}.csv` as const;
+  return async ({ data, read }: AllPages) => {
+    const found = searchRecords(definition, data, { text: state.search, reader });
+    const rows = arrangeRecords(definition, found, { ...local, reader });
+    // Nobody knows how many an incomplete reading has left, unless the API has told.
+    const total = read?.total ?? (read?.missing.length ? undefined : data.length);
+    const file = `${stem}-${rows.length}-of-${total ?? 'more'}.csv`;
+    const said = { file, smart_count: rows.length };
     try {
-      exportCsv(definition, { ...declared, fileName: file }, rows, words);
+      await exporter(rows, file);
     } catch {
       notifyText(t('export.failed'), 'error');
       return;
     }
-    const message = rows.length === total ? t('export.done', { file, smart_count: rows.length }) : undefined;
-    notifyText(message ?? t('export.doneOfSome', { file, total, smart_count: rows.length }), 'success');
+    if (total === undefined) notifyText(t('export.doneOfMore', said), 'success');
+    else if (rows.length === total) notifyText(t('export.done', said), 'success');
+    else notifyText(t('export.doneOfSome', { ...said, total }), 'success');
   };
 }
 
@@ -71,14 +71,14 @@ export function ExportAllDialog({ onClose }: { onClose: () => void }) {
     forget();
     onClose();
   };
-  const saveAndClose = useEvent((read: AllPages) => {
-    save(read);
+  const saveAndClose = useEvent(async (read: AllPages) => {
+    await save(read);
     forget();
     onClose();
   });
 
   useEffect(() => {
-    if (all && isWhole(all)) saveAndClose(all);
+    if (all && isWhole(all)) void saveAndClose(all);
   }, [all, saveAndClose]);
 
   const isIncomplete = all?.status === 'done' && !isWhole(all);
@@ -87,7 +87,11 @@ export function ExportAllDialog({ onClose }: { onClose: () => void }) {
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {all && <ReadingProgress all={all} isOutdated={isOutdated} onRead={start} />}
         {isIncomplete && (
-          <Typography>{t('export.incomplete', { read: all.data.length, total: all.read?.total ?? '…' })}</Typography>
+          <Typography>
+            {all.read?.total === undefined
+              ? t('export.incompleteOfMore', { smart_count: all.data.length })
+              : t('export.incomplete', { read: all.data.length, total: all.read.total })}
+          </Typography>
         )}
       </DialogContent>
       <DialogActions>
@@ -95,7 +99,7 @@ export function ExportAllDialog({ onClose }: { onClose: () => void }) {
           {cancel}
         </Button>
         {isIncomplete && (
-          <Button variant="contained" onClick={() => saveAndClose(all)}>
+          <Button variant="contained" onClick={() => void saveAndClose(all)}>
             {t('export.anyway')}
           </Button>
         )}

@@ -2,8 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useEvent } from 'ra-core';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { type AllPages, allPagesQuery, type Purpose } from '#admin/list/reading/AllPages.ts';
+import { loadTitles } from '#admin/list/reading/loadTitles.ts';
 import { type PagesRead, readAllPages } from '#admin/list/reading/readAllPages.ts';
 import type { ListParams } from '#admin/list/state/listParams.ts';
+import { useProduct } from '#admin/product/ProductContext.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 
 const left = new DOMException('The screen was left', 'AbortError');
@@ -28,10 +30,12 @@ type Options = {
 
 /**
  * Reads all pages of the list around it while that is wanted, and stops when it is unmounted. What was read stays for the
- * way back.
+ * way back. A component reads one list: give it the list's key as its own.
  */
 export function useReading({ params, purpose, isWanted, known }: Options) {
-  const { name } = useDefinition();
+  const definition = useDefinition();
+  const { name } = definition;
+  const { resources } = useProduct();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const query = allPagesQuery(name, params, purpose);
@@ -55,12 +59,12 @@ export function useReading({ params, purpose, isWanted, known }: Options) {
     const { signal } = own;
     controller.current = own;
     put({ status: 'reading', error: undefined });
-    const readPage = (page: number, aborted: AbortSignal) =>
-      dataProvider.getList<RaRecord>(name, {
-        ...params,
-        pagination: { ...params.pagination, page },
-        signal: aborted,
-      });
+    const readPage = async (page: number, aborted: AbortSignal) => {
+      const pagination = { ...params.pagination, page };
+      const answer = await dataProvider.getList<RaRecord>(name, { ...params, pagination, signal: aborted });
+      await loadTitles({ definition, resources, dataProvider, queryClient }, answer.data, aborted);
+      return answer;
+    };
     const onProgress = (read: PagesRead) => void (signal.aborted || putRead(read, 'reading'));
     try {
       putRead(await readAllPages({ readPage, signal, onProgress, before }), 'done');
@@ -79,13 +83,11 @@ export function useReading({ params, purpose, isWanted, known }: Options) {
     if (!all || all.status === 'left') void start(all?.read ?? known);
   });
 
-  const key = JSON.stringify(query.queryKey);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is read under another key
   useEffect(() => {
     if (!isWanted) return undefined;
     begin();
     return () => controller.current?.abort(left);
-  }, [key, isWanted]);
+  }, [isWanted, begin]);
 
   return { all, isOutdated, start, stop, forget: () => queryClient.removeQueries({ queryKey: query.queryKey }) };
 }

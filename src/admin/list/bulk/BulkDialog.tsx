@@ -9,7 +9,7 @@ import { DialogFrame } from '#admin/parts/DialogFrame.tsx';
 import { useErrorText } from '#admin/parts/useErrorText.ts';
 import { useNotifyText } from '#admin/parts/useNotifyText.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
-import { recordName } from '#admin/record/recordText.ts';
+import { useRecordName } from '#admin/record/recordText.ts';
 import { AskedFields } from '#admin/rowActions/AskedFields.tsx';
 import { isOffered, RowActionContext } from '#admin/rowActions/useRowActions.ts';
 import type { Values } from '#api/values.ts';
@@ -25,7 +25,7 @@ type Props = { action: string; records: readonly RaRecord[]; onClose: () => void
 function Failures({ failed, action }: Pick<BulkResult, 'failed'> & { action: string }) {
   const t = useListsT();
   const errorText = useErrorText();
-  const definition = useDefinition();
+  const nameOf = useRecordName();
   const words = useResourceText();
   const reason = (error: unknown) => {
     const { title, detail } = errorText(error, words.actionFailure(action));
@@ -37,7 +37,7 @@ function Failures({ failed, action }: Pick<BulkResult, 'failed'> & { action: str
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {failed.map(({ record, error }) => (
           <li key={record.id}>
-            {recordName(definition, record)}: {reason(error)}
+            {nameOf(record)}: {reason(error)}
           </li>
         ))}
       </Box>
@@ -63,12 +63,12 @@ function Progress({ result, total }: { result: BulkResult; total: number }) {
 /** The names of the rows, and how many cannot be done. */
 function Question({ records, leftOut }: { records: readonly RaRecord[]; leftOut: number }) {
   const t = useListsT();
-  const definition = useDefinition();
+  const nameOf = useRecordName();
   return (
     <>
       <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 200, overflow: 'auto' }}>
         {records.map((record) => (
-          <li key={record.id}>{recordName(definition, record)}</li>
+          <li key={record.id}>{nameOf(record)}</li>
         ))}
       </Box>
       {leftOut > 0 && <Alert severity="info">{t('bulk.leftOut', { smart_count: leftOut })}</Alert>}

@@ -1,6 +1,5 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { type ListControllerResult, type RaRecord, useRecordSelection } from 'ra-core';
-import { exportOf } from '#admin/list/rows/exportOf.ts';
 import { defaultSort } from '#admin/list/state/listParams.ts';
 import { type Filters, fieldOfFilter, useListState } from '#admin/list/state/useListState.ts';
 import { downloads } from '#admin/parts/downloadQuery.ts';
@@ -8,10 +7,8 @@ import { segmentFilter } from '#admin/record/segments.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
+import { useExporter } from './useExporter.ts';
 import { useListPage } from './useListPage.ts';
-
-/** Downloads records as the file that the definition declares. */
-type Exporter = (records: RaRecord[]) => Promise<void>;
 
 /** The API takes no page size, so react-admin's components can ask for one in vain. */
 const unsupported = () => undefined;
@@ -43,13 +40,8 @@ export function useApiListController(definition: AnyResource) {
   const listPage = useListPage(definition, state);
   const { query, params, local, all, apiPage, matches, data, error, pageInfo, page } = listPage;
   const queryClient = useQueryClient();
+  const exporter = useExporter(definition);
   const [selectedIds, { select, toggle, unselect }] = useRecordSelection({ resource });
-
-  const exporter: Exporter = async (records) => {
-    const { exportCsv } = await import('#admin/list/rows/exportCsv.ts');
-    const file = exportOf(definition);
-    if (file) exportCsv(definition, file, records, words);
-  };
 
   const controller = {
     ...query,

@@ -1,5 +1,5 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
-import { type RaRecord, useGetList, useLocale } from 'ra-core';
+import { type RaRecord, useGetList } from 'ra-core';
 import { useEffect, useMemo } from 'react';
 import { useKinds } from '#admin/fields/useKinds.ts';
 import { type AllPages, allPagesQuery } from '#admin/list/reading/AllPages.ts';
@@ -13,6 +13,7 @@ import { segmentParam } from '#admin/record/segments.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { PageInfo as ApiPageInfo } from '#api/readPage.ts';
 import { isRecord, valueAt } from '#api/values.ts';
+import { useTitledReader } from './useTitledReader.ts';
 
 /** Rows of another segment are no placeholder: what can be done with them differs. */
 function isSameSegment(definition: AnyResource, queryKey: QueryKey | undefined, { filter }: ListParams) {
@@ -40,30 +41,33 @@ const kindsOf = ({ fields }: AnyResource) => Object.values(fields).flatMap((fiel
 const loadArranging = async () => (await import('#admin/list/rows/arrangeRecords.ts')).arrangeRecords;
 
 /** The rows that match what was typed, in the order that was chosen; sorting and filtering is downloaded when it is asked for. */
-function useMatches(definition: AnyResource, all: RaRecord[] | undefined, search: string, local: LocalQuery) {
+function useMatches(
+  definition: AnyResource,
+  rows: RaRecord[] | undefined,
+  { search, local, isAll }: { search: string; local: LocalQuery; isAll: boolean },
+) {
   const [kind] = useKinds(kindsOf(definition));
-  const read = kind ? undefined : all;
-  const language = useLocale();
+  const read = kind ? undefined : rows;
   const isArranged = local.sort !== undefined || Object.keys(local.filters).length > 0;
+  const needsTitles = !isAll && (isArranged || search !== ''); // those of all pages come with these
+  const reader = useTitledReader(definition, needsTitles ? read : undefined);
   const { data: arrange, error } = useQuery({ ...downloadQuery(loadArranging), enabled: isArranged });
 
-  const key = JSON.stringify(local);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether the local query is another
   const matches = useMemo(() => {
-    const found = read && searchRecords(definition, read, search);
+    const found = read && searchRecords(definition, read, { text: search, reader });
     if (!found || !isArranged) return found;
-    return arrange?.(definition, found, { ...local, language });
-  }, [definition, read, search, key, arrange, language]);
+    return arrange?.(definition, found, { ...local, reader });
+  }, [definition, read, search, isArranged, local, arrange, reader]);
   return { matches, error: kind?.error ?? error };
 }
 
 /** The records of the page that the address names, and the way back from a page that no longer exists. */
 export function useListPage(definition: AnyResource, state: ListState) {
-  const { page: addressed, search, isAll, setPage } = state;
+  const { page: addressed, search, segment, sort, filters, isAll, setPage } = state;
   const endpoint = useEndpoint(definition.name, 'list');
   const pageOfApi = isAll ? 1 : addressed;
-  const params = listParams(definition, endpoint, { ...state, page: pageOfApi });
-  const local = localQuery(endpoint, state);
+  const params = listParams(definition, endpoint, { page: pageOfApi, segment, sort, filters });
+  const local = useMemo(() => localQuery(endpoint, { sort, filters }), [endpoint, sort, filters]);
   const query = useGetList<RaRecord>(definition.name, params, {
     placeholderData: (previous, before) => (isSameSegment(definition, before?.queryKey, params) ? previous : undefined),
   });
@@ -79,7 +83,7 @@ export function useListPage(definition: AnyResource, state: ListState) {
   });
 
   const read = all?.data ?? (isPastTheEnd || isEmptied ? undefined : query.data);
-  const { matches, error } = useMatches(definition, read, search, local);
+  const { matches, error } = useMatches(definition, read, { search, local, isAll });
   const pageSize = all ? (apiPage?.per_page ?? params.pagination.perPage) : definition.list.pageSize;
   const found = { query, params, local, all, apiPage, matches, error: query.error ?? error };
 

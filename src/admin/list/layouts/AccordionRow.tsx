@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import type { RaRecord } from 'ra-core';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { fieldsOn } from '#admin/record/fieldsOn.ts';
-import { recordName } from '#admin/record/recordText.ts';
+import { useRecordName } from '#admin/record/recordText.ts';
 import { RowActions } from '#admin/rowActions/RowActions.tsx';
 import { line } from './CardLayout.tsx';
 import { Cell } from './Cell.tsx';
@@ -15,6 +15,7 @@ import { Selection } from './Selection.tsx';
 /** The actions are beside the heading and not within it, because a button must not contain another. */
 export function AccordionRow({ record }: { record: RaRecord }) {
   const definition = useDefinition();
+  const nameOf = useRecordName();
   const collapsed = fieldsOn(definition, 'list').filter(({ source }) => source !== definition.title);
   return (
     <Box sx={{ ...line, pr: 1 }}>
@@ -30,7 +31,7 @@ export function AccordionRow({ record }: { record: RaRecord }) {
           expandIcon={<ExpandMoreIcon />}
           sx={{ flexDirection: 'row-reverse', gap: 1, font: 'inherit', fontSize: '0.9375rem', fontWeight: 600 }}
         >
-          {recordName(definition, record)}
+          {nameOf(record)}
         </AccordionSummary>
         <AccordionDetails sx={{ pl: 6, pt: 0 }}>
           {collapsed.map((field) => (

@@ -8,7 +8,7 @@ import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { detailPagePath, listPaths, useDialogLink } from '#admin/record/dialogRoutes.ts';
 import type { fieldsOn } from '#admin/record/fieldsOn.ts';
 import { matches } from '#admin/record/matches.ts';
-import { recordName } from '#admin/record/recordText.ts';
+import { useRecordName } from '#admin/record/recordText.ts';
 
 type ListField = ReturnType<typeof fieldsOn>[number];
 
@@ -31,10 +31,11 @@ function useRecordLink(record: RaRecord): { to: To; state: unknown } | undefined
 function Value({ field, record }: { field: ListField; record: RaRecord }) {
   const definition = useDefinition();
   const link = useRecordLink(record);
+  const nameOf = useRecordName();
   if (field.source !== definition.title || !link) return <FieldValue {...field} />;
   return (
     <FieldValue {...field}>
-      <RecordLink {...link}>{recordName(definition, record)}</RecordLink>
+      <RecordLink {...link}>{nameOf(record)}</RecordLink>
     </FieldValue>
   );
 }

@@ -1,4 +1,5 @@
 import type { SortPayload } from 'ra-core';
+import type { Reader } from '#admin/fields/reader/Reader.ts';
 import type { LocalQuery } from '#admin/list/state/listParams.ts';
 import { type Filters, fieldOfFilter } from '#admin/list/state/useListState.ts';
 import { fieldSortKey, fieldText } from '#admin/record/recordText.ts';
@@ -23,29 +24,31 @@ function isWithin(key: Key, value: string, isUpper: boolean) {
   return isUpper ? key <= limit : key >= limit;
 }
 
-function isKept(definition: AnyResource, record: Values, [name, value]: [string, string]) {
+type Kept = { definition: AnyResource; reader: Reader };
+
+function isKept({ definition, reader }: Kept, record: Values, [name, value]: [string, string]) {
   const source = fieldOfFilter(name);
-  if (source !== name) return isWithin(fieldSortKey(definition, record, source), value, name.endsWith('_lte'));
+  if (source !== name) return isWithin(fieldSortKey(definition, record, source, reader), value, name.endsWith('_lte'));
   const mode = filterModeOf(definition, source);
   if (mode === 'choice' || mode === 'boolean') return String(valueAt(record, source)) === value;
-  return fold(fieldText(definition, record, source)).includes(fold(value.trim()));
+  return fold(fieldText(definition, record, source, reader)).includes(fold(value.trim()));
 }
 
-const filterRecords = <Row extends Values>(definition: AnyResource, records: Row[], filters: Filters) => {
+const filterRecords = <Row extends Values>(kept: Kept, records: Row[], filters: Filters) => {
   const entries = Object.entries(filters);
   if (entries.length === 0) return records;
-  return records.filter((record) => entries.every((entry) => isKept(definition, record, entry)));
+  return records.filter((record) => entries.every((entry) => isKept(kept, record, entry)));
 };
 
 /** Sorted by a field: numbers by size, texts as the language does, rows without a value last in both directions. */
 function sortRecords<Row extends Values>(
   definition: AnyResource,
   records: Row[],
-  { field, order, language }: SortPayload & { language: string },
+  { field, order, reader }: SortPayload & { reader: Reader },
 ) {
-  const { compare } = new Intl.Collator(language, { numeric: true });
+  const { compare } = new Intl.Collator(reader.language, { numeric: true });
   const direction = order === 'DESC' ? -1 : 1;
-  const keyed = records.map((record) => ({ record, key: fieldSortKey(definition, record, field) }));
+  const keyed = records.map((record) => ({ record, key: fieldSortKey(definition, record, field, reader) }));
   const compareKeys = (one: Key, other: Key) => {
     if (one === null || other === null) return Number(one === null) - Number(other === null);
     if (typeof one === 'number' && typeof other === 'number') return direction * (one - other);
@@ -58,8 +61,8 @@ function sortRecords<Row extends Values>(
 export function arrangeRecords<Row extends Values>(
   definition: AnyResource,
   records: Row[],
-  { filters, sort, language }: LocalQuery & { language: string },
+  { filters, sort, reader }: LocalQuery & { reader: Reader },
 ) {
-  const filtered = filterRecords(definition, records, filters);
-  return sort ? sortRecords(definition, filtered, { ...sort, language }) : filtered;
+  const filtered = filterRecords({ definition, reader }, records, filters);
+  return sort ? sortRecords(definition, filtered, { ...sort, reader }) : filtered;
 }

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
+import { plainReader } from '#admin/fields/reader/Reader.ts';
 import { users } from '#admin/resources/users.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
 import { createResourceText } from '#i18n/resourceText.ts';
@@ -9,17 +10,17 @@ import { exportOf } from './exportOf.ts';
 const columns = exportOf(users)?.columns ?? [];
 const { translate } = await loadPolyglot('en');
 const words = createResourceText(translate, 'users');
+const options = { columns, headings: words, reader: plainReader };
 const user = { uuid: 'u-1', email: 'ada@example.com', created_at: '2025-08-03T16:05:00' };
 const exported = (...names: string[]) =>
   toCsv(
     users,
     names.map((name) => ({ ...user, name })),
-    columns,
-    words,
+    options,
   );
 
 const emailCell = (email: string) =>
-  Papa.parse<Record<string, string>>(toCsv(users, [{ ...user, name: 'Ada', email }], columns, words).slice(1), {
+  Papa.parse<Record<string, string>>(toCsv(users, [{ ...user, name: 'Ada', email }], options).slice(1), {
     header: true,
   }).data[0]?.Email;
 
@@ -49,7 +50,7 @@ test('a name that looks like a formula is written behind an apostrophe', () => {
 });
 
 test('a date that cannot be read leaves its cells empty', () => {
-  expect(toCsv(users, [{ ...user, name: 'Ada', created_at: 'soon' }], columns, words)).toMatch(/,,$/);
+  expect(toCsv(users, [{ ...user, name: 'Ada', created_at: 'soon' }], options)).toMatch(/,,$/);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { formatDate, formatTime, toDate } from '#admin/fields/calendar/dates.ts';
+import type { Reader } from '#admin/fields/reader/Reader.ts';
 import { fieldCell } from '#admin/record/recordText.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { ExportDefinition } from '#admin/schema/ListDefinition.ts';
@@ -14,39 +15,38 @@ const escapeFormulae = /^(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n\0])/u;
 const formats = { date: formatDate, time: formatTime };
 
 type Column = Required<ExportDefinition>['columns'][number];
-/** The heading of a column, by its field. */
-type Headings = { column: (field: string, format?: string) => string };
 
-const headingOf = (column: Column, headings: Headings) =>
+type Options = {
+  columns: readonly Column[];
+  /** The heading of a column, by its field. */
+  headings: { column: (field: string, format?: string) => string };
+  reader: Reader;
+};
+
+const headingOf = (column: Column, headings: Options['headings']) =>
   typeof column === 'string' ? headings.column(column) : headings.column(column.field, column.format);
 
-const cellOf = (definition: AnyResource, record: Values, column: Column) => {
-  if (typeof column === 'string') return fieldCell(definition, record, column);
+const cellOf = (definition: AnyResource, record: Values, column: Column, reader: Reader) => {
+  if (typeof column === 'string') return fieldCell(definition, record, column, reader);
   const { field, format } = column;
   const date = format && toDate(valueAt(record, field));
-  return format ? date && formats[format](date) : fieldCell(definition, record, field);
+  return format ? date && formats[format](date) : fieldCell(definition, record, field, reader);
 };
 
 /** Records as a CSV file that spreadsheets read in every script, with an apostrophe before what they might run. */
-export function toCsv(
-  definition: AnyResource,
-  records: readonly Values[],
-  columns: readonly Column[],
-  headings: Headings,
-) {
+export function toCsv(definition: AnyResource, records: readonly Values[], { columns, headings, reader }: Options) {
   const fields = columns.map((column) => headingOf(column, headings));
-  const data = records.map((record) => columns.map((column) => cellOf(definition, record, column) ?? ''));
+  const data = records.map((record) => columns.map((column) => cellOf(definition, record, column, reader) ?? ''));
   return byteOrderMark + Papa.unparse({ fields, data }, { escapeFormulae });
 }
 
 /** Downloads records as a file. */
 export function exportCsv(
   definition: AnyResource,
-  { columns, fileName }: Required<ExportDefinition>,
-  records: Values[],
-  headings: Headings,
+  records: readonly Values[],
+  { fileName, ...options }: Options & { fileName: string },
 ) {
-  const text = toCsv(definition, records, columns, headings);
+  const text = toCsv(definition, records, options);
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   Object.assign(document.createElement('a'), { href: url, download: fileName }).click();
   URL.revokeObjectURL(url);

@@ -29,7 +29,10 @@ export const listParams = (
 export type ListParams = ReturnType<typeof listParams>;
 
 /** What the API neither sorts nor filters by, and so is done here. */
-export const localQuery = (endpoint: Endpoint | undefined, { sort, filters = {} }: Omit<Query, 'page'>) => ({
+export const localQuery = (
+  endpoint: Endpoint | undefined,
+  { sort, filters = {} }: Pick<Query, 'sort' | 'filters'>,
+) => ({
   sort: sort && endpoint?.sorts?.includes(sort.field) ? undefined : sort,
   filters: pick(filters, (name) => !endpoint?.filters?.includes(name)),
 });

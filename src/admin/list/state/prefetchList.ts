@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { DataProvider } from 'ra-core';
 import type { Product } from '#admin/product/Product.ts';
 import { endpointOf } from '#api/Endpoint.ts';
@@ -10,6 +10,16 @@ type Parts = {
   queryClient: QueryClient;
   dataProvider: DataProvider;
 };
+
+/** What was fetched for a screen is fresh until the screen takes it over, however slowly its program starts. */
+function holdForScreen(queryClient: QueryClient, queryKey: QueryKey) {
+  queryClient.setQueryDefaults(queryKey, { staleTime: Number.POSITIVE_INFINITY });
+  const release = queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'observerAdded' || query.queryHash !== hashKey(queryKey)) return;
+    queryClient.setQueryDefaults(queryKey, {});
+    release();
+  });
+}
 
 /**
  * Fetches the list at an address before its screen renders, under the key of react-admin's `useGetList`. The screen
@@ -24,8 +34,10 @@ export function prefetchList(
   if (!definition) return;
   const endpoint = endpointOf(product.endpoints, resource, 'list');
   const params = listParams(definition, endpoint, readListState(definition, new URLSearchParams(search)));
+  const queryKey = [resource, 'getList', params];
+  holdForScreen(queryClient, queryKey);
   void queryClient.prefetchQuery({
-    queryKey: [resource, 'getList', params],
+    queryKey,
     queryFn: () => dataProvider.getList(resource, params),
   });
 }

@@ -1,5 +1,5 @@
 import type { SortPayload } from 'ra-core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type NavigateOptions, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { segmentParam, segmentsOf } from '#admin/record/segments.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
@@ -72,7 +72,7 @@ export function useListState(definition: AnyResource) {
   const [params, setParams] = useSearchParams();
   const { list } = definition;
   const segmented = segmentParam(definition);
-  const state = readListState(definition, params);
+  const state = useMemo(() => readListState(definition, params), [definition, params]);
   const [{ search, filters }, setTyped] = useTyped(state);
 
   const setParam = (values: Record<string, string>, options: NavigateOptions) => {

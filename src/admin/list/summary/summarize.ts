@@ -1,7 +1,9 @@
+import { plainReader } from '#admin/fields/reader/Reader.ts';
 import { fieldText } from '#admin/record/recordText.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { SummaryFigure } from '#admin/schema/ListDefinition.ts';
 import type { Values } from '#api/values.ts';
+import { valueAt } from '#api/values.ts';
 
 /** One figure of a column, in a record that its kind can show. */
 export type Figure = { name: SummaryFigure; record: Values };
@@ -10,15 +12,15 @@ export type Figure = { name: SummaryFigure; record: Values };
 function byUnit(definition: AnyResource, records: readonly Values[], source: string) {
   const groups = new Map<string, Values[]>();
   for (const record of records) {
-    if (typeof record[source] !== 'number') continue;
-    const unit = fieldText(definition, { ...record, [source]: 0 }, source);
+    if (typeof valueAt(record, source) !== 'number') continue;
+    const unit = fieldText(definition, { ...record, [source]: 0 }, source, plainReader);
     groups.set(unit, [...(groups.get(unit) ?? []), record]);
   }
   return [...groups.values()];
 }
 
 const sumOf = (records: readonly Values[], source: string) =>
-  records.reduce((sum, record) => sum + Number(record[source]), 0);
+  records.reduce((sum, record) => sum + Number(valueAt(record, source)), 0);
 
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
 
@@ -32,7 +34,7 @@ export function summarize(
   const groups = byUnit(definition, records, source);
   return names.flatMap((name): Figure[] => {
     if (name === 'count') {
-      return [{ name, record: { [source]: records.filter((record) => isGiven(record[source])).length } }];
+      return [{ name, record: { [source]: records.filter((record) => isGiven(valueAt(record, source))).length } }];
     }
     return groups.map((group) => {
       const sum = sumOf(group, source);

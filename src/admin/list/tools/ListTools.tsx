@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
+import { hashKey } from '@tanstack/react-query';
 import { SearchAll } from '#admin/list/allPages/SearchAll.tsx';
 import { BulkBar } from '#admin/list/bulk/BulkBar.tsx';
 import { useApiList } from '#admin/list/controller/ApiListContext.ts';
 import type { ApiList } from '#admin/list/controller/useApiListController.ts';
+import { allPagesQuery } from '#admin/list/reading/AllPages.ts';
 import { useIsNarrow } from '#admin/parts/useIsNarrow.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { ListsWords, useListsT } from '#i18n/ListsWords.tsx';
@@ -32,11 +34,12 @@ function Scope() {
 /** What narrows and orders a list beyond the search in what was read, as far as its definition declares it. */
 export function ListTools() {
   const isNarrow = useIsNarrow();
-  const { canSearchAll } = useApiList();
-  const { filters, sort, layout, bulk } = useDefinition().list;
+  const { canSearchAll, params } = useApiList();
+  const { name, list } = useDefinition();
+  const { filters, sort, layout, bulk } = list;
   return (
     <ListsWords>
-      {canSearchAll && <SearchAll />}
+      {canSearchAll && <SearchAll key={hashKey(allPagesQuery(name, params, 'search').queryKey)} />}
       {(filters || sort) && (
         <Box sx={{ width: 1, display: 'grid', gap: 0.5 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

@@ -23,9 +23,12 @@ export const lists = {
     matches: 'Export all matches',
     title: 'Export all pages',
     incomplete: '%{read} of %{total} entries were read. The file would hold only these.',
+    incompleteOfMore:
+      'Only 1 entry was read. The file would lack the others. |||| Only %{smart_count} entries were read. The file would lack the others.',
     anyway: 'Export without the others',
     done: '%{file} holds 1 row |||| %{file} holds %{smart_count} rows',
     doneOfSome: '%{file} holds 1 row out of %{total} |||| %{file} holds %{smart_count} rows out of %{total}',
+    doneOfMore: '%{file} holds 1 row, and there are more |||| %{file} holds %{smart_count} rows, and there are more',
     failed: 'The file could not be made.',
   },
   sort: {
@@ -44,7 +47,6 @@ export const lists = {
     clear: 'Clear filters',
     pageOnly: 'Filters this page only',
     readOnly: 'Filters only the pages that were read',
-    noMatches: 'Nothing matches these filters.',
   },
   bulk: {
     select: 'Select %{name}',

@@ -24,9 +24,12 @@ export const lists: ListsMessages = {
     matches: 'Exportar todos los resultados',
     title: 'Exportar todas las páginas',
     incomplete: 'Se leyeron %{read} de %{total} entradas. El archivo solo tendría esas.',
+    incompleteOfMore:
+      'Solo se leyó 1 entrada. Al archivo le faltarían las demás. |||| Solo se leyeron %{smart_count} entradas. Al archivo le faltarían las demás.',
     anyway: 'Exportar sin las demás',
     done: '%{file} tiene 1 fila |||| %{file} tiene %{smart_count} filas',
     doneOfSome: '%{file} tiene 1 fila de %{total} |||| %{file} tiene %{smart_count} filas de %{total}',
+    doneOfMore: '%{file} tiene 1 fila, y hay más |||| %{file} tiene %{smart_count} filas, y hay más',
     failed: 'No se pudo crear el archivo.',
   },
   sort: {
@@ -45,7 +48,6 @@ export const lists: ListsMessages = {
     clear: 'Quitar filtros',
     pageOnly: 'Solo filtra esta página',
     readOnly: 'Solo filtra las páginas leídas',
-    noMatches: 'Nada coincide con estos filtros.',
   },
   bulk: {
     select: 'Seleccionar %{name}',

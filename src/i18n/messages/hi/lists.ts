@@ -24,9 +24,12 @@ export const lists: ListsMessages = {
     matches: 'सभी नतीजे एक्सपोर्ट करें',
     title: 'सभी पेज एक्सपोर्ट करें',
     incomplete: '%{total} में से %{read} एंट्री पढ़ी गईं। फ़ाइल में सिर्फ़ यही होंगी।',
+    incompleteOfMore:
+      'सिर्फ़ %{smart_count} एंट्री पढ़ी गई। फ़ाइल में बाक़ी नहीं होंगी। |||| सिर्फ़ %{smart_count} एंट्री पढ़ी गईं। फ़ाइल में बाक़ी नहीं होंगी।',
     anyway: 'बाक़ी के बिना एक्सपोर्ट करें',
     done: '%{file} में %{smart_count} पंक्ति है |||| %{file} में %{smart_count} पंक्तियाँ हैं',
     doneOfSome: '%{file} में %{total} में से %{smart_count} पंक्ति है |||| %{file} में %{total} में से %{smart_count} पंक्तियाँ हैं',
+    doneOfMore: '%{file} में %{smart_count} पंक्ति है, और भी बाक़ी हैं |||| %{file} में %{smart_count} पंक्तियाँ हैं, और भी बाक़ी हैं',
     failed: 'फ़ाइल नहीं बन सकी।',
   },
   sort: {
@@ -45,7 +48,6 @@ export const lists: ListsMessages = {
     clear: 'फ़िल्टर हटाएँ',
     pageOnly: 'सिर्फ़ इसी पेज को फ़िल्टर करता है',
     readOnly: 'सिर्फ़ पढ़े गए पेजों को फ़िल्टर करता है',
-    noMatches: 'इन फ़िल्टर से कुछ नहीं मिला।',
   },
   bulk: {
     select: '%{name} चुनें',

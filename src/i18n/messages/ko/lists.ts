@@ -24,9 +24,11 @@ export const lists: ListsMessages = {
     matches: '검색 결과 모두 내보내기',
     title: '모든 페이지 내보내기',
     incomplete: '%{total}건 중 %{read}건만 읽었어요. 이대로 내보내면 파일에 나머지는 담기지 않아요.',
+    incompleteOfMore: '%{smart_count}건만 읽었어요. 이대로 내보내면 파일에 나머지는 담기지 않아요.',
     anyway: '나머지 없이 내보내기',
     done: '%{file} 파일에 %{smart_count}행을 담았어요',
     doneOfSome: '%{file} 파일에 %{total}건 중 %{smart_count}행을 담았어요',
+    doneOfMore: '%{file} 파일에 %{smart_count}행을 담았어요. 담지 못한 행이 더 있어요',
     failed: '파일을 만들지 못했어요.',
   },
   sort: {
@@ -45,7 +47,6 @@ export const lists: ListsMessages = {
     clear: '필터 지우기',
     pageOnly: '이 페이지 안에서만 걸러요',
     readOnly: '읽은 페이지 안에서만 걸러요',
-    noMatches: '이 필터에 맞는 항목이 없어요.',
   },
   bulk: {
     select: '%{name} 선택',

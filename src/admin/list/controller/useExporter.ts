@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type RaRecord, useDataProvider } from 'ra-core';
+import { useReader } from '#admin/fields/reader/useReader.ts';
+import { exportOf } from '#admin/list/rows/exportOf.ts';
+import { useProduct } from '#admin/product/ProductContext.ts';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
+
+/** Downloads records as the file that the definition declares, read as its reader does; rejects when it cannot be made. */
+export function useExporter(definition: AnyResource) {
+  const headings = useResourceText();
+  const reader = useReader();
+  const { resources } = useProduct();
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+
+  return async (records: RaRecord[], fileName?: string) => {
+    const file = exportOf(definition);
+    if (!file) return;
+    const [{ exportCsv }, { loadTitles }] = await Promise.all([
+      import('#admin/list/rows/exportCsv.ts'),
+      import('#admin/list/reading/loadTitles.ts'),
+    ]);
+    await loadTitles({ definition, resources, dataProvider, queryClient }, records);
+    exportCsv(definition, records, { ...file, ...(fileName && { fileName }), headings, reader });
+  };
+}
