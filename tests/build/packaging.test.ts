@@ -7,11 +7,15 @@ import { parse } from 'yaml';
 import { parseDockerfile } from '#scripts/image/parseDockerfile.ts';
 import { readSettings } from '#server/settings.ts';
 
+/** Its draft is one that ajv calls otherwise, and so are the names of its parts. */
+const rules = JSON.stringify(schema, (key, value) =>
+  key === '$schema' || (key === 'id' && typeof value === 'string') ? undefined : value,
+);
+
 const compose = parse(readFileSync('compose.yaml', 'utf8'));
 
 test('compose.yaml follows its schema, and sets nothing that the server does not know', () => {
-  const { $schema: _draft, id: _name, ...rules } = schema; // of a draft that ajv reads, under a name that it does not
-  const validate = new Ajv({ strict: false, validateFormats: false }).compile(rules);
+  const validate = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(rules));
   validate(compose);
   expect(validate.errors).toBeNull();
 
