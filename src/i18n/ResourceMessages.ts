@@ -42,6 +42,8 @@ export type ResourceMessages = {
   segments?: Record<string, string>;
   /** The headings of groups and tabs. */
   sections?: Record<string, string>;
+  /** What a field's `pattern` asks for. */
+  rules?: Record<string, string>;
   /** Headings of the exported file where they are not the fields' labels; of a field in several formats, one each. */
   export?: Record<string, string | Record<string, string>>;
   texts?: ResourceTexts;

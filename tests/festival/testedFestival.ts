@@ -30,13 +30,20 @@ const byMark = (rows: Values[], query: URLSearchParams) => {
   return { rows: page, next: rows.length > end ? `mark-${end}` : null, beside: { members } };
 };
 
+/** The rows of a group name members, who come beside. */
+const withPeople = (rows: Values[]) => ({
+  rows,
+  people: rows.map(({ member, person }) => ({ member_no: member, ...(person as object) })),
+});
+
 const handedOut: Record<string, (rows: Values[], query: URLSearchParams) => unknown> = {
   groups: bySheet,
   invoices: byMark,
+  memberships: withPeople,
 };
 
 const listed = (rows: Values[], { resource, query, isPaged }: ListRequest) =>
-  isPaged ? (handedOut[resource] ?? byOffset)(rows, query) : rows;
+  (handedOut[resource] ?? (isPaged ? byOffset : () => rows))(rows, query);
 
 /** The office refuses with status 200 what it can, and names fields in a list. */
 const dialect: Dialect = {
@@ -55,5 +62,13 @@ const dialect: Dialect = {
 export const testedFestival: TestedProduct = {
   product: festival,
   dialect,
+  examples: {
+    'venues.map_square': (n) => `C${n}`,
+    'venues.lamp': (n) => `#0b7a7${n}`,
+    'groups.lamp': (n) => `#0b7a7${n}`,
+    'memberships.badge': (n) => `LF-0${n}`,
+    'groups.filling': (n) => ({ taken: n }),
+    'announcements.meta.delivery': (n) => ({ 'meta.delivery.sent': 10, 'meta.delivery.opened': n }),
+  },
   createCall: (fetch) => createClient({ base, token: currentToken, language: () => 'en', fetch, manners }),
 };

@@ -24,6 +24,13 @@ export type Venue = {
   step_free: boolean;
   equipment: string[];
   plan: string | null;
+  /** Where it is on the town's map: `C4`. */
+  map_square: string | null;
+  /** In meters. */
+  ceiling: number | null;
+  contact: string | null;
+  /** The colour of the lantern that hangs there. */
+  lamp: string | null;
   opening: Record<string, string>;
 };
 
@@ -36,6 +43,7 @@ export type Member = {
   languages: string[];
   picture: string | null;
   notes: string | null;
+  hours: number | null;
   standing: 'active' | 'paused';
 };
 
@@ -48,11 +56,27 @@ export type Group = {
   taken: number;
   topics: string[];
   lead: string | null;
+  /** How often they meet in a month. */
+  rhythm: number | null;
+  meets_at: string | null;
+  /** In cents. */
+  budget: number | null;
+  lamp: string | null;
 };
 
 /** A member of a group: rows below the group's. */
-export type Membership = { id: number; group_id: number; member: string; task: string; since: string };
+export type Membership = {
+  id: number;
+  group_id: number;
+  member: string;
+  task: string;
+  since: string;
+  badge: string | null;
+  /** In Unix seconds. */
+  next_shift: number | null;
+};
 
+/** Its `amount` is in cents. */
 export type Invoice = {
   id: number;
   number: string;
@@ -62,10 +86,11 @@ export type Invoice = {
   due_on: string;
   status: 'open' | 'paid' | 'void';
   reminders: number;
+  lines: { what: string; cents: number }[];
   note: string | null;
 };
 
-/** Its key lies in `meta`, beside what the office's system knows of the delivery. */
+/** Its key lies in `meta`, beside what the office's system knows of the delivery. Which board it hangs on, it does not say. */
 export type Announcement = {
   meta: { id: number; delivery: { sent: number; opened: number } };
   title: string;
@@ -79,8 +104,10 @@ export type Announcement = {
   attachment: string | null;
 };
 
+type Person = Pick<Member, 'name' | 'email'>;
+
 /** An invoice as the client has it: with who is to pay it, who came beside. */
-type JoinedInvoice = Invoice & { payer: Pick<Member, 'name' | 'email'> | null };
+type JoinedInvoice = Invoice & { payer: Person | null };
 
 /** The row of each resource, by its name in the endpoint table. */
 export type Rows = {
@@ -88,7 +115,7 @@ export type Rows = {
   venues: Venue;
   members: Member;
   groups: Group;
-  memberships: Membership;
+  memberships: Membership & { person: Person | null };
   invoices: JoinedInvoice;
   announcements: Announcement;
 };

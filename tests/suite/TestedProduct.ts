@@ -18,10 +18,15 @@ export type Dialect = {
   refuse: (status: number, message: string, errors?: Record<string, string>) => Response;
 };
 
+/** What is typed, or the values by their paths that a component of the kind `custom` reads. */
+export type Example = string | number | Values;
+
 /** A product whose resources are tested from their definitions. */
 export type TestedProduct = {
   product: Product;
   dialect: Dialect;
+  /** Examples of what no rule can be asked for one: of a pattern, or a kind `custom`, by `<resource>.<field>`. */
+  examples?: Readonly<Record<string, (n: number) => Example>>;
   /** Its own client, sending through this. */
   createCall: (fetch: (request: Request) => Promise<Response>) => ApiCall;
 };

@@ -73,7 +73,7 @@ export function createApiServer(tested: TestedProduct, rowsOf: Partial<Record<st
     product.resources.map((definition) => [
       definition.name,
       Array.from({ length: rowsOf[definition.name] ?? rowCount }, (_, index) =>
-        exampleRow(product, definition, index + 1),
+        exampleRow(tested, definition, index + 1),
       ),
     ]),
   );
@@ -97,7 +97,7 @@ export function createApiServer(tested: TestedProduct, rowsOf: Partial<Record<st
   const change = ({ resource, operation, path }: Received) => {
     const known = rows.get(resource) ?? [];
     const definition = product.resources.find(({ name }) => name === resource);
-    if (operation === 'create' && definition) known.push(exampleRow(product, definition, known.length + 1));
+    if (operation === 'create' && definition) known.push(exampleRow(tested, definition, known.length + 1));
     if (operation === 'delete') known.splice(known.indexOf(find(resource, path.id) ?? {}), 1);
     return dialect.done();
   };

@@ -4,10 +4,24 @@ import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
 import { type ExampleField, kinds } from './kinds.ts';
 import { putAt } from './paths.ts';
+import type { TestedProduct } from './TestedProduct.ts';
+
+/** A field of a resource with the example that the product gives for it, where it gives one. */
+export const withExample = <Declared extends { source: string }>(
+  { examples = {} }: TestedProduct,
+  { name }: AnyResource,
+  field: Declared,
+): Declared & Pick<ExampleField, 'resource' | 'example'> => ({
+  ...field,
+  resource: name,
+  example: examples[`${name}.${field.source}`],
+});
 
 /** The fields of a definition, each with its name. */
-const fieldsOf = ({ fields }: AnyResource): ExampleField[] =>
-  Object.entries(fields).flatMap(([source, field]) => (field ? [{ ...field, source }] : []));
+const fieldsOf = (tested: TestedProduct, definition: AnyResource): ExampleField[] =>
+  Object.entries(definition.fields).flatMap(([source, field]) =>
+    field ? [withExample(tested, definition, { ...field, source })] : [],
+  );
 
 /** The key of the n-th row: a number, unless the API has a field of its own for it. */
 export const keyOf = ({ endpoints }: Product, resource: string, n: number): string | number => {
@@ -16,11 +30,13 @@ export const keyOf = ({ endpoints }: Product, resource: string, n: number): stri
 };
 
 /** The n-th row of a resource, as its definition describes it: every value that some kind shows is there. */
-export function exampleRow(product: Product, definition: AnyResource, n: number): Values {
+export function exampleRow(tested: TestedProduct, definition: AnyResource, n: number): Values {
+  const { product } = tested;
   const row: Values = {};
+  const fields = fieldsOf(tested, definition);
   const referred = (to: string) => keyOf(product, to, 2 - (n % 2)); // there are two rows of each, whatever n is
-  for (const field of fieldsOf(definition)) kinds[field.kind].put(row, field, n, referred);
-  for (const { source, when } of fieldsOf(definition)) if (!matches(when, row)) putAt(row, source, null);
+  for (const field of fields) kinds[field.kind].put(row, field, n, referred);
+  for (const { source, when } of fields) if (!matches(when, row)) putAt(row, source, null);
   putAt(row, product.endpoints[definition.name]?.key ?? 'id', keyOf(product, definition.name, n));
   return row;
 }

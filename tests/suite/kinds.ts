@@ -1,21 +1,39 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { matches } from '#admin/record/matches.ts';
 import type { AnyCondition } from '#admin/schema/Condition.ts';
 import type { FieldKind } from '#admin/schema/FieldKind.ts';
-import type { Values } from '#api/values.ts';
+import { isRecord, type Values } from '#api/values.ts';
 import { putAt } from './paths.ts';
+import type { Example } from './TestedProduct.ts';
 
 /** What the suite reads of a declared field. */
 export type ExampleField = {
   kind: FieldKind;
   source: string;
+  resource: string;
   when?: AnyCondition;
+  sectionWhen?: AnyCondition;
   required?: true;
-  rules?: { required?: true; min?: unknown; max?: unknown; minLength?: number; maxLength?: number; pattern?: string };
+  rules?: {
+    required?: true;
+    min?: unknown;
+    max?: unknown;
+    minLength?: number;
+    maxLength?: number;
+    pattern?: string;
+    oneOf?: readonly unknown[];
+  };
+  /** What the product gives where nothing here could know one. */
+  example?: (n: number) => Example;
   /** Of a choice. */
   of?: readonly unknown[];
   /** Of an amount of money. */
   currency?: string;
+  /** Of an amount of money: it is counted in the currency's smallest unit. */
+  minor?: true;
+  /** Of a moment: it is sent in Unix seconds. */
+  unix?: true;
   /** Of a reference. */
   to?: string;
   /** Of a person. */
@@ -32,6 +50,10 @@ type Typing = {
   /** What the form holds already. */
   before: unknown;
 };
+
+/** True where a form that holds these values shows the field. */
+export const isShown = ({ when, sectionWhen }: Pick<ExampleField, 'when' | 'sectionWhen'>, values: Values) =>
+  matches(when, values) && matches(sectionWhen, values);
 
 /** What the suite knows of a kind: a kind that it knows nothing of does not compile. */
 type Kind = {
@@ -86,16 +108,20 @@ function fileInputOf(form: HTMLElement, label: string) {
 }
 
 /** Kinds of one line, or of several, whose value is the text that is typed. */
-const typed = (example: (field: ExampleField, n: number) => string | number): Kind => ({
-  put: (row, field, n) => putAt(row, field.source, example(field, n)),
+const typed = (usual: (field: ExampleField, n: number) => string | number): Kind => ({
+  put: (row, field, n) => putAt(row, field.source, exampleOf(field, n) ?? usual(field, n)),
   type: async ({ form, label }, field, n) => {
-    const value = example(field, n);
+    const value = exampleOf(field, n) ?? usual(field, n);
     const input = inputOf(form, label);
     fireEvent.change(input, { target: { value: String(value) } });
     fireEvent.blur(input);
     return value;
   },
 });
+
+/** What the product gives, or the rules allow. */
+const exampleOf = ({ example, rules }: ExampleField, n: number) =>
+  (example?.(n) ?? rules?.oneOf?.[(n - 1) % rules.oneOf.length]) as string | number | undefined;
 
 const shown = (example: (n: number) => unknown): Kind => ({
   put: (row, { source }, n) => putAt(row, source, example(n)),
@@ -117,18 +143,29 @@ const smallest = (field: ExampleField) => {
   return typeof min === 'number' ? min : 0;
 };
 
-const text = typed((field, n) => `${nameOf(n)} ${field.source}`);
+const amount = typed((field, n) => smallest(field) + n);
+
+const moment = (time: string | number, { unix }: ExampleField) => {
+  const date = new Date(time);
+  return unix ? date.getTime() / 1000 : date.toISOString();
+};
+
+const text = typed(({ resource, source }, n) => `${nameOf(n)} ${resource} ${source}`);
 
 export const kinds: Record<FieldKind, Kind> = {
   text,
   longText: text,
   email: typed((_, n) => asPerson(n).email),
   url: typed((_, n) => `https://example.com/${nameOf(n).toLowerCase()}`),
-  number: typed((field, n) => smallest(field) + n),
+  number: amount,
   money: {
-    ...typed((field, n) => smallest(field) + n),
+    ...amount,
+    type: async (typing, field, n, keyOf) => {
+      const value = await amount.type?.(typing, field, n, keyOf);
+      return Number(value) * (field.minor ? 100 : 1);
+    },
     put: (row, field, n) => {
-      putAt(row, field.source, smallest(field) + n);
+      putAt(row, field.source, (smallest(field) + n) * (field.minor ? 100 : 1));
       const { currency = 'EUR' } = field;
       if (!/^[A-Z]{3}$/.test(currency)) putAt(row, currency, 'EUR');
     },
@@ -152,10 +189,10 @@ export const kinds: Record<FieldKind, Kind> = {
   },
   date: typed(({ rules }, n) => `${rules?.max ? 2011 : 2031}-05-${String(n).padStart(2, '0')}`),
   dateTime: {
-    put: (row, { source }, n) => putAt(row, source, `2031-05-0${n}T10:00:00.000Z`),
-    type: async ({ form, label }, _, n) => {
+    put: (row, field, n) => putAt(row, field.source, moment(Date.UTC(2031, 4, n, 10), field)),
+    type: async ({ form, label }, field, n) => {
       fireEvent.change(inputOf(form, label), { target: { value: `2031-05-0${n}T10:00` } });
-      return new Date(`2031-05-0${n}T10:00`).toISOString();
+      return moment(`2031-05-0${n}T10:00`, field);
     },
   },
   image: upload('image/png', 'example.png'),
@@ -186,7 +223,14 @@ export const kinds: Record<FieldKind, Kind> = {
     },
   },
   computed: { put: () => undefined },
-  custom: { put: () => undefined },
+  custom: {
+    put: (row, { example, source }, n) => {
+      const given = example?.(n);
+      for (const [path, value] of Object.entries(isRecord(given) ? given : { [source]: given }))
+        putAt(row, path, value);
+    },
+    type: async (typing, field, n, keyOf) => field.example && typed(() => '').type?.(typing, field, n, keyOf),
+  },
 };
 
 const choiceOf = (field: ExampleField, n: number) => {

@@ -6,8 +6,11 @@ import { valueAt } from './paths.ts';
 import type { TestedProduct } from './TestedProduct.ts';
 
 /** What the n-th row is called on screen. */
-export function titleOf({ product }: TestedProduct, definition: AnyResource, n: number) {
-  const value = valueAt(exampleRow(product, definition, n), definition.title);
+export function titleOf(tested: TestedProduct, definition: AnyResource, n: number) {
+  const { fields, title } = definition;
+  const row = exampleRow(tested, definition, n);
+  const field = fields[title];
+  const value = field?.kind === 'person' && field.whose === 'record' ? row : valueAt(row, title);
   return String(typeof value === 'string' ? value : valueAt(value, 'name'));
 }
 

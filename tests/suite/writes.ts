@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { matches } from '#admin/record/matches.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { Endpoint } from '#api/Endpoint.ts';
 import type { Values } from '#api/values.ts';
@@ -8,7 +7,7 @@ import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import { expectLoggedFailure } from '#tests/support/renderAdmin.tsx';
 import { createApiServer, type Received } from './createApiServer.ts';
 import { expectEndOfSession, fieldReason, offline, reason } from './failures.ts';
-import { type ExampleField, inputOf, kinds } from './kinds.ts';
+import { type ExampleField, inputOf, isShown, kinds } from './kinds.ts';
 import { openScreen, type Screen } from './openScreen.ts';
 import { putAt, valueAt } from './paths.ts';
 import { expectAlert, expectNoDialog } from './screens.ts';
@@ -27,7 +26,7 @@ async function typeAll(
   const values: Values = structuredClone(start);
   const typed: Typed = [];
   for (const field of fields) {
-    if (!matches(field.when, values)) continue;
+    if (!isShown(field, values)) continue;
     const option = (value: unknown) => words.choice(field.source, String(value));
     const before = valueAt(values, field.source);
     const typing = { user, form, label: words.label(field.source), option, before };
@@ -65,7 +64,7 @@ function expectReceived({ body }: Received, endpoint: Endpoint, typed: Typed) {
 async function expectRules(write: Write, form: HTMLElement, at: Screen) {
   const { words, server } = at;
   const submit = within(form).getByRole('button', { name: write.button(at) });
-  for (const field of write.fields.filter(({ when }) => matches(when, write.start))) {
+  for (const field of write.fields.filter((field) => isShown(field, write.start))) {
     for (const value of wrongValues(field)) {
       const input = inputOf(form, words.label(field.source));
       fireEvent.change(input, { target: { value } });

@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
 import { listPaths } from '#admin/record/dialogRoutes.ts';
 import { fieldsOn } from '#admin/record/fieldsOn.ts';
+import { withSectionConditions } from '#admin/record/sections.ts';
 import { segmentParam } from '#admin/record/segments.ts';
 import type { AnyAction } from '#admin/schema/Action.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { type Endpoint, endpointOf } from '#api/Endpoint.ts';
 import type { Values } from '#api/values.ts';
-import { exampleRow, keyOf } from './exampleRow.ts';
+import { exampleRow, keyOf, withExample } from './exampleRow.ts';
 import type { ExampleField } from './kinds.ts';
 import type { Screen } from './openScreen.ts';
 import { findDialog, pressRowAction } from './screens.ts';
@@ -31,20 +32,23 @@ export type Write = {
   button: (screen: Screen) => string;
 };
 
+/** A write before it is known by which call, and with which examples. */
+type DeclaredWrite = Omit<Write, 'endpoint' | 'fields'> & { fields: Omit<ExampleField, 'resource' | 'example'>[] };
+
 const firstOf = (value: unknown) => (Array.isArray(value) ? value[0] : value);
 
-const formWrites = (tested: TestedProduct, definition: AnyResource): Omit<Write, 'endpoint'>[] => {
+const formWrites = (tested: TestedProduct, definition: AnyResource): DeclaredWrite[] => {
   const { name, initial = {} } = definition;
   const { create, edit } = listPaths(definition);
   const common = { resource: name, open: findDialog, button: ({ t }: Screen) => t('actions.save') };
-  const first = exampleRow(tested.product, definition, 1);
+  const first = exampleRow(tested, definition, 1);
   return [
     {
       ...common,
       what: `adding to ${name}`,
       operation: 'create',
       path: create,
-      fields: fieldsOn(definition, 'create'),
+      fields: withSectionConditions(definition, fieldsOn(definition, 'create')),
       start: initial,
       n: 3,
     },
@@ -53,7 +57,7 @@ const formWrites = (tested: TestedProduct, definition: AnyResource): Omit<Write,
       what: `changing one of ${name}`,
       operation: 'update',
       path: edit(keyOf(tested.product, name, 1)),
-      fields: fieldsOn(definition, 'update'),
+      fields: withSectionConditions(definition, fieldsOn(definition, 'update')),
       start: first,
       n: 2,
     },
@@ -67,7 +71,7 @@ function segmentQuery(definition: AnyResource, when: AnyAction['when']) {
   return param && name !== undefined ? `?${param}=${name}` : '';
 }
 
-const rowWrite = (definition: AnyResource, operation: string, action: AnyAction): Omit<Write, 'endpoint'> => {
+const rowWrite = (definition: AnyResource, operation: string, action: AnyAction): DeclaredWrite => {
   const { name } = definition;
   const { when, confirm, ask = {} } = action;
   const button = ({ words }: Screen) => words.action(operation);
@@ -102,6 +106,7 @@ export function writesOf(tested: TestedProduct, definition: AnyResource): Write[
   return writes.flatMap((write) => {
     const endpoint = endpointOf(tested.product.endpoints, definition.name, write.operation);
     const isForm = write.operation === 'create' || write.operation === 'update';
-    return endpoint && (!isForm || write.fields.length > 0) ? [{ ...write, endpoint }] : [];
+    const fields = write.fields.map((field) => withExample(tested, definition, field));
+    return endpoint && (!isForm || fields.length > 0) ? [{ ...write, fields, endpoint }] : [];
   });
 }

@@ -36,10 +36,10 @@ type FieldOf<Row, Value, Kinds extends FieldKind = KindFor<Row, Value>> = {
   [Kind in Kinds]: FieldOfKind<Row, Value, Kind>;
 }[Kinds];
 
-/** The fields of a row by their paths, and those of names of their own, which no row has. */
+/** The fields of a row by their paths, and those of names of their own, which no row has: the person that the row is, too. */
 export type Fields<Row, Own extends string = never> = {
   [At in Path<Row>]?: FieldOf<Row, ValueAt<Row, At>>;
-} & { [Name in Own]?: FieldOf<Row, unknown, 'computed' | 'custom'> };
+} & { [Name in Own]?: FieldOf<Row, unknown, 'computed' | 'custom'> | FieldOf<Row, null, 'person'> };
 
 /** A field whose row type the generators do not need to know. */
 export type Field = FieldOf<AnyRow, unknown>;

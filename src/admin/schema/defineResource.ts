@@ -23,7 +23,8 @@ type Actions<Row, Name extends string, Segment extends string> = string extends 
   : { readonly [Each in Name]?: Action<Row, Segment> };
 
 /**
- * What a resource is, in data. `Own` are names of fields that no row has: computed ones, and those of the kind `custom`.
+ * What a resource is, in data. `Own` are names of fields that no row has: computed ones, the person that the
+ * row is, and those of the kind `custom`.
  * `Calls` is its entry in the endpoint table.
  */
 export type ResourceDefinition<

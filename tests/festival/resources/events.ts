@@ -1,6 +1,6 @@
 import { defineResource } from '#tests/festival/defineResource.ts';
 
-export const events = defineResource({
+export const events = defineResource<'events', 'when'>({
   name: 'events',
   title: 'name',
   menu: { icon: 'Event' },
@@ -15,6 +15,7 @@ export const events = defineResource({
     },
     price: { kind: 'money', currency: 'currency', on: ['list', 'detail', 'form'], rules: { min: 0 } },
     starts_on: { kind: 'date', on: ['list', 'detail', 'form', 'card'], rules: { required: true } },
+    when: { kind: 'computed', as: 'daysUntil', from: ['starts_on'], on: ['detail'] },
     is_public: { kind: 'boolean', on: ['list', 'detail', 'form'] },
     reason: { kind: 'longText', on: ['detail', 'form'], when: { is_public: false }, rules: { required: true } },
     host: { kind: 'reference', to: 'members', on: ['list', 'detail', 'form'] },

@@ -1,25 +1,40 @@
 import { defineResource } from '#tests/festival/defineResource.ts';
 
-export const groups = defineResource<'groups', 'age'>({
+export const groups = defineResource<'groups', 'age' | 'filling' | 'subjects'>({
   name: 'groups',
   title: 'name',
   menu: { icon: 'Groups' },
   fields: {
-    name: { kind: 'text', on: ['list', 'detail', 'form'], rules: { required: true } },
+    name: { kind: 'text', on: ['list', 'form'], rules: { required: true } },
     purpose: { kind: 'longText', on: ['list', 'detail', 'form'], rules: { required: true } },
     lead: { kind: 'reference', to: 'members', on: ['list', 'detail', 'form'] },
     founded_on: { kind: 'date', on: ['detail', 'form'] },
     age: { kind: 'computed', as: 'yearsSince', from: ['founded_on'], on: ['list'] },
+    topics: { kind: 'tags', of: ['light', 'food', 'safety', 'print', 'talks'], on: ['detail', 'form'] },
+    subjects: { kind: 'computed', as: 'count', from: ['topics'], on: ['detail'] },
+    lamp: {
+      kind: 'custom',
+      show: async () => (await import('./LampColour.tsx')).LampColour,
+      type: async () => (await import('./LampColourInput.tsx')).LampColourInput,
+      on: ['detail', 'form'],
+    },
+    rhythm: { kind: 'number', on: ['detail', 'form'], rules: { oneOf: [1, 2, 4] } },
+    meets_at: { kind: 'dateTime', on: ['detail', 'form'] },
     places: { kind: 'number', on: ['detail', 'form'], rules: { min: 1 } },
-    taken: {
+    filling: {
       kind: 'custom',
       show: async () => (await import('./TakenPlaces.tsx')).TakenPlaces,
+      text: 'taken',
       on: ['list', 'detail'],
     },
-    topics: { kind: 'tags', on: ['detail', 'form'] },
+    budget: { kind: 'money', currency: 'EUR', minor: true, on: ['detail', 'form'] },
   },
-  sections: { group: { fields: ['purpose', 'lead', 'founded_on', 'places', 'taken', 'topics'] } },
-  detailPage: { rows: { memberships: { target: 'group_id' } } },
+  sections: {
+    group: { fields: ['purpose', 'lead', 'founded_on', 'topics', 'subjects', 'lamp'] },
+    meetings: { fields: ['rhythm', 'meets_at', 'places', 'filling', 'budget'] },
+  },
+  initial: { places: 5 },
   list: { layout: 'table', skeletonRows: 3, actions: 'icons', search: ['name', 'purpose'] },
-  actions: { edit: {}, delete: { confirm: true } },
+  actions: { view: {}, edit: {}, delete: { confirm: true } },
+  detailPage: { rows: { memberships: { target: 'group_id' } } },
 });

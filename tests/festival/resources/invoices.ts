@@ -1,22 +1,26 @@
 import { defineResource } from '#tests/festival/defineResource.ts';
 
-export const invoices = defineResource({
+export const invoices = defineResource<'invoices', 'left' | 'initials'>({
   name: 'invoices',
   title: 'number',
   menu: { icon: 'ReceiptLong' },
   fields: {
-    number: { kind: 'text', on: ['list', 'card'] },
+    number: { kind: 'text', on: ['list', 'card', 'detail'] },
     payer: { kind: 'person', whose: 'value', on: ['list', 'card'] },
-    member: { kind: 'reference', to: 'members', on: ['list'] },
-    amount: { kind: 'money', currency: 'currency', on: ['list', 'card'] },
-    due_on: { kind: 'date', on: ['list', 'card'] },
+    initials: { kind: 'computed', as: 'initials', from: ['payer.name'], on: ['detail'] },
+    member: { kind: 'reference', to: 'members', on: ['detail'] },
+    amount: { kind: 'money', currency: 'currency', minor: true, on: ['list', 'card', 'detail'] },
+    due_on: { kind: 'date', on: ['list', 'card', 'detail'] },
+    left: { kind: 'computed', as: 'daysUntil', from: ['due_on'], on: ['detail'] },
     status: {
       kind: 'choice',
       of: ['open', 'paid', 'void'],
       tones: { open: 'waiting', paid: 'good', void: 'neutral' },
-      on: ['list', 'card'],
+      on: ['list', 'card', 'detail'],
     },
-    reminders: { kind: 'number', on: ['list'] },
+    reminders: { kind: 'number', on: ['list', 'detail'] },
+    lines: { kind: 'json', on: ['detail'] },
+    note: { kind: 'text', on: ['detail'], optional: true },
   },
   list: {
     layout: 'table',
@@ -27,11 +31,12 @@ export const invoices = defineResource({
     filters: ['status', 'due_on'],
     sort: ['number', 'amount', 'due_on'],
     bulk: ['remind', 'settle'],
-    summary: { amount: ['sum', 'mean'] },
-    export: { columns: ['number', 'payer', 'amount', 'due_on', 'status'] },
+    summary: { amount: ['count', 'sum', 'mean'] },
+    export: { fileName: 'festival-invoices.csv', columns: ['number', 'payer', 'amount', 'due_on', 'status'] },
     exportAll: true,
   },
   actions: {
+    view: {},
     settle: { when: { status: 'open' }, icon: 'Paid', confirm: true },
     remind: { when: { status: 'open' }, icon: 'Notifications' },
     annul: {
@@ -40,5 +45,7 @@ export const invoices = defineResource({
       tone: 'danger',
       ask: { note: { kind: 'text', rules: { required: true } } },
     },
+    remindAll: { on: 'toolbar', icon: 'Notifications', confirm: true },
   },
+  detailDialog: true,
 });

@@ -1,33 +1,35 @@
 import { defineResource } from '#tests/festival/defineResource.ts';
 
-export const members = defineResource<'members', 'years'>({
+const standing = { kind: 'choice', of: ['active', 'paused'], tones: { active: 'good', paused: 'waiting' } } as const;
+
+export const members = defineResource<'members', 'person' | 'initials' | 'years' | 'spoken'>({
   name: 'members',
-  title: 'name',
+  title: 'person',
   menu: { icon: 'People' },
   fields: {
-    name: { kind: 'person', whose: 'record', on: ['list'] },
+    person: { kind: 'person', whose: 'record', on: ['list'] },
+    name: { kind: 'text', on: ['form'], rules: { required: true, minLength: 2 } },
+    initials: { kind: 'computed', as: 'initials', from: ['name'], on: ['detail'] },
     member_no: { kind: 'text', on: ['list', 'detail'] },
-    email: { kind: 'email', link: true, on: ['detail', 'form'], rules: { required: true } },
+    email: { kind: 'email', on: ['form'], rules: { required: true } },
     role: {
       kind: 'choice',
       of: ['volunteer', 'steward', 'board'],
       on: ['list', 'detail', 'form'],
       rules: { required: true },
     },
-    standing: {
-      kind: 'choice',
-      of: ['active', 'paused'],
-      tones: { active: 'good', paused: 'waiting' },
-      on: ['list', 'detail'],
-    },
+    standing: { ...standing, on: ['list'] },
     joined_on: { kind: 'date', on: ['detail', 'create'], rules: { max: 'today' } },
     years: { kind: 'computed', as: 'yearsSince', from: ['joined_on'], on: ['list', 'detail'] },
+    hours: { kind: 'number', unit: 'hour', decimals: 1, on: ['detail', 'form'], rules: { min: 0 } },
     languages: { kind: 'tags', on: ['detail', 'form'] },
-    notes: { kind: 'longText', on: ['detail', 'form'], optional: true },
+    spoken: { kind: 'computed', as: 'count', from: ['languages'], on: ['list'] },
+    notes: { kind: 'longText', on: ['detail', 'update'], optional: true },
   },
   sections: {
-    about: { fields: ['name', 'member_no', 'email', 'languages'] },
-    work: { fields: ['role', 'standing', 'joined_on', 'years', 'notes'] },
+    about: { fields: ['name', 'initials', 'member_no', 'languages', 'email'] },
+    work: { fields: ['role', 'joined_on', 'years', 'hours'] },
+    rest: { fields: ['notes'], when: { standing: 'paused' } },
   },
   initial: { role: 'volunteer' },
   list: {
@@ -37,6 +39,7 @@ export const members = defineResource<'members', 'years'>({
     search: ['name', 'email'],
     searchAll: true,
     filters: ['role'],
+    sort: ['joined_on'],
     export: { columns: ['member_no', 'name', 'email', 'role', 'joined_on'] },
     exportAll: true,
   },
@@ -51,5 +54,10 @@ export const members = defineResource<'members', 'years'>({
     },
     resume: { when: { standing: 'paused' }, icon: 'Restore' },
   },
-  detailDialog: true,
+  detailPage: {
+    path: '/member',
+    picture: 'picture',
+    header: { email: { kind: 'email', link: true }, standing },
+    rows: { invoices: { target: 'member' } },
+  },
 });

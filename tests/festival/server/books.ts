@@ -46,6 +46,7 @@ const members = (): Member[] =>
     joined_on,
     languages: [['pt', 'en'], ['pl'], ['sv', 'en'], ['en', 'fr']][index % 4] ?? [],
     picture: null,
+    hours: index % 4 === 3 ? null : 4 + index * 1.5,
     notes: index % 5 === 0 ? 'Has a key to the boat house.' : null,
     standing: index % 9 === 8 ? 'paused' : 'active',
   }));
@@ -105,6 +106,10 @@ const venues = (): Venue[] =>
     step_free,
     equipment: [...equipment],
     plan: null,
+    map_square: `${'ABCDE'[index]}${index + 2}`,
+    ceiling: index === 4 ? null : 2.8 + index,
+    contact: index % 2 === 0 ? `keys${index + 1}@venues.example` : null,
+    lamp: ['#ffb52e', '#ff5b4a', null, '#0b7a75', '#7a5bd0'][index] ?? null,
     opening: { friday: '17–23', saturday: '10–24', sunday: '10–20' },
   }));
 
@@ -126,6 +131,10 @@ const groups = (): Group[] =>
     taken: 0,
     topics: [...topics],
     lead: memberNo(index * 3 + 1),
+    rhythm: [4, 1, 2, 1, 2][index] ?? null,
+    meets_at: index === 3 ? null : `2026-12-0${index + 1}T18:30:00Z`,
+    budget: index === 4 ? null : 120_000 + index * 35_050,
+    lamp: ['#ffb52e', null, '#7a5bd0', '#0b7a75', '#ff5b4a'][index] ?? null,
   }));
 
 const memberships = (): Membership[] =>
@@ -135,6 +144,8 @@ const memberships = (): Membership[] =>
     member: memberNo(index + 2),
     task: ['Ladders', 'Radio', 'Shopping', 'Interviews'][index % 4] ?? '',
     since: `202${index % 5}-03-01`,
+    badge: index % 3 === 2 ? null : `LF-${10 + index}`,
+    next_shift: index % 4 === 3 ? null : Date.UTC(2026, 11, 1 + index, 17, 30) / 1000,
   }));
 
 const invoices = (): Invoice[] =>
@@ -142,15 +153,22 @@ const invoices = (): Invoice[] =>
     id: index + 1,
     number: `2026-${String(index + 1).padStart(4, '0')}`,
     member: memberNo(((index * 5) % people.length) + 1),
-    amount: 20 + ((index * 35) % 140) + (index % 3) / 2,
+    amount: (20 + ((index * 35) % 140)) * 100 + (index % 3) * 50,
     currency: 'EUR',
     due_on: `2026-${String((index % 9) + 1).padStart(2, '0')}-15`,
     status: (['open', 'paid', 'open', 'void'] as const)[index % 4] ?? 'open',
     reminders: index % 3,
+    lines: [
+      { what: 'Lantern paper', cents: 2_000 },
+      { what: 'Candles', cents: ((index * 35) % 140) * 100 + (index % 3) * 50 },
+    ],
     note: null,
   }));
 
-const announcements = (): Announcement[] =>
+/** Beside what the wire says, the office knows on which board it hangs. */
+export type PinnedAnnouncement = Announcement & { archived: boolean };
+
+const announcements = (): PinnedAnnouncement[] =>
   [
     'The programme is out',
     'Lamplighters: rehearsal moved',
@@ -167,6 +185,7 @@ const announcements = (): Announcement[] =>
     pinned: index === 0,
     pinned_until: index === 0 ? '2026-12-31' : null,
     publish_at: `2026-0${index + 1}-12T08:30:00Z`,
+    archived: index > 3,
     link: index % 2 === 0 ? 'https://lanterns.example/board' : null,
     attachment: null,
   }));

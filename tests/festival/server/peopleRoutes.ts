@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Announcement, Member } from '#tests/festival/wire.ts';
 import { after, done, gone, inOrder, notFound, refuse, slice } from './answers.ts';
 import type { Books } from './books.ts';
-import { blanks, type Form, list, readForm, text, textOrNull, truth } from './forms.ts';
+import { blanks, type Form, list, number, readForm, text, textOrNull, truth } from './forms.ts';
 import type { Shelf } from './shelf.ts';
 
 /** What a form may change of a member; a name comes inside a profile. */
@@ -14,7 +14,8 @@ const memberChanges = ({ profile = {}, ...form }: Form): Partial<Member> => {
     role: text(form.role) as Member['role'],
     ...(form.joined_on ? { joined_on: text(form.joined_on) } : {}),
     languages: list(form.languages),
-    notes: textOrNull(form.notes),
+    hours: number(form.hours),
+    ...('notes' in form ? { notes: textOrNull(form.notes) } : {}),
   };
 };
 
@@ -41,7 +42,7 @@ export function memberRoutes({ members }: Books) {
       const errors = faults(form);
       if (errors.length) return refuse(context, 'The book of members stays shut', errors);
       const member_no = `M-${String(members.length + 1).padStart(3, '0')}`;
-      const blank = { member_no, picture: null, standing: 'active', joined_on: '2026-11-01' } as const;
+      const blank = { member_no, picture: null, standing: 'active', joined_on: '2026-11-01', notes: null } as const;
       members.unshift({ ...blank, ...memberChanges(form) } as Member);
       return done(context, { member_no });
     })
@@ -83,8 +84,10 @@ export function invoiceRoutes({ invoices, members }: Books) {
 
   return new Hono()
     .get('/', (context) => {
-      const { status, order } = context.req.query();
-      const found = invoices.filter((invoice) => !status || invoice.status === status);
+      const { status, order, member } = context.req.query();
+      const found = invoices.filter(
+        (invoice) => (!status || invoice.status === status) && (!member || invoice.member === member),
+      );
       const page = after(context, inOrder(found, order));
       return done(context, { ...page, beside: beside(page.rows) });
     })
@@ -95,6 +98,11 @@ export function invoiceRoutes({ invoices, members }: Books) {
       if (invoice.status !== 'open') return refuse(context, `Invoice ${invoice.number} is closed`, [], 409);
       Object.assign(invoice, { status, ...(note === undefined ? {} : { note: textOrNull(note) }) });
       return done(context, invoice);
+    })
+    .post('/remind', (context) => {
+      const open = invoices.filter(({ status }) => status === 'open');
+      for (const invoice of open) invoice.reminders += 1;
+      return done(context, {}, `${open.length} reminders are on their way`);
     })
     .post('/:id/remind', async (context) => {
       const invoice = find(context.req.param('id'));
@@ -133,7 +141,16 @@ export function announcementRoutes({ announcements }: Books, shelf: Shelf) {
   ];
 
   return new Hono()
-    .get('/', (context) => done(context, slice(context, announcements)))
+    .get('/board/:board', (context) => {
+      const isCurrent = context.req.param('board') === 'current';
+      return done(
+        context,
+        slice(
+          context,
+          announcements.filter(({ archived }) => archived !== isCurrent).map(({ archived: _, ...row }) => row),
+        ),
+      );
+    })
     .post('/', async (context) => {
       const form = await readForm(context);
       const errors = faults(form);
@@ -143,8 +160,12 @@ export function announcementRoutes({ announcements }: Books, shelf: Shelf) {
         delivery: { sent: 0, opened: 0 },
       };
       const attachment = await shelf.keep(form.attachment);
-      announcements.unshift({ meta, ...announcementChanges(form), attachment });
+      announcements.unshift({ meta, ...announcementChanges(form), attachment, archived: false });
       return done(context, { meta }, 'Pinned to the board');
+    })
+    .post('/unpin', (context) => {
+      for (const announcement of announcements) Object.assign(announcement, { pinned: false, pinned_until: null });
+      return done(context, {}, 'The board is all yours');
     })
     .put('/:id', async (context) => {
       const announcement = find(context.req.param('id'));

@@ -13,6 +13,10 @@ const venueChanges = (form: Form) => {
     seats: number(form.seats) ?? 0,
     step_free: truth(form.step_free),
     equipment: list(form.equipment),
+    map_square: textOrNull(form.map_square),
+    ceiling: number(form.ceiling),
+    contact: textOrNull(form.contact),
+    lamp: textOrNull(form.lamp),
   };
 };
 
@@ -77,6 +81,10 @@ export function groupRoutes({ groups, memberships, members }: Books) {
     places: number(form.places) ?? 0,
     topics: list(form.topics),
     lead: textOrNull(form.lead),
+    rhythm: number(form.rhythm),
+    meets_at: textOrNull(form.meets_at),
+    budget: number(form.budget),
+    lamp: textOrNull(form.lamp),
   });
 
   return new Hono()
@@ -108,10 +116,9 @@ export function groupRoutes({ groups, memberships, members }: Books) {
     })
     .get('/:group/members', (context) => {
       const group = Number(context.req.param('group'));
-      return done(
-        context,
-        memberships.filter((membership) => membership.group_id === group),
-      );
+      const rows = memberships.filter((membership) => membership.group_id === group);
+      const people = members.filter(({ member_no }) => rows.some(({ member }) => member === member_no));
+      return done(context, { rows, people });
     })
     .post('/:group/members', async (context) => {
       const group = find(context.req.param('group'));
@@ -125,7 +132,15 @@ export function groupRoutes({ groups, memberships, members }: Books) {
       if (errors.length) return refuse(context, 'Who is to do what?', errors);
       const id = Math.max(0, ...memberships.map((membership) => membership.id)) + 1;
       const since = text(form.since) || '2026-11-01';
-      memberships.push({ id, group_id: group.id, member: text(form.member), task: text(form.task), since });
+      memberships.push({
+        id,
+        group_id: group.id,
+        member: text(form.member),
+        task: text(form.task),
+        since,
+        badge: textOrNull(form.badge),
+        next_shift: number(form.next_shift),
+      });
       return done(context, { id });
     });
 }

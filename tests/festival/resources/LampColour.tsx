@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { EmptyValue } from '#admin/fields/EmptyValue.tsx';
+import type { CustomFieldProps } from '#admin/schema/FieldKind.ts';
+
+const swatch = {
+  display: 'inline-block',
+  width: 16,
+  height: 16,
+  borderRadius: '50%',
+  border: 1,
+  borderColor: 'divider',
+};
+
+/** The colour of the lantern that hangs there, as a spot beside its code. */
+export function LampColour({ record: { lamp } }: CustomFieldProps<{ lamp: string | null }>) {
+  if (!lamp) return <EmptyValue />;
+  return (
+    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+      <Box component="span" sx={{ ...swatch, bgcolor: lamp }} />
+      {lamp}
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import TextField from '@mui/material/TextField';
+import { useInput } from 'ra-core';
+import type { CustomInputProps } from '#admin/schema/FieldKind.ts';
+
+/** The colour of a lantern, chosen in the browser's own way. */
+export function LampColourInput({ source, label }: CustomInputProps) {
+  const { id, field, fieldState } = useInput({ source });
+  return (
+    <TextField
+      {...field}
+      id={id}
+      type="color"
+      label={label}
+      value={field.value || '#ffb52e'}
+      error={fieldState.invalid}
+      helperText={fieldState.error?.message}
+      fullWidth
+    />
+  );
+}

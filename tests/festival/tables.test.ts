@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { checkTables } from '#admin/check/checkTables.ts';
+import { readKinds } from '#scripts/tables/readKinds.ts';
+import { endpoints } from './endpoints.ts';
+import { resources as en } from './messages/en.ts';
+import { resources as es } from './messages/es.ts';
+import { resources as hi } from './messages/hi.ts';
+import { resources as ko } from './messages/ko.ts';
+import { resources as definitions } from './resources/resources.ts';
+
+test('the festival’s tables agree', () => {
+  expect(checkTables({ endpoints, definitions, kinds: readKinds(), words: { en, es, ko, hi } })).toEqual([]);
+});
