@@ -18,8 +18,8 @@ const cancel: AnyAction = {
   tone: 'danger',
   when: { state: 'upcoming' },
   ask: {
-    note: { kind: 'longText', label: 'fields.message', rules: { required: true } },
-    email: { kind: 'email', label: 'fields.email', when: { note: 'Rain' } },
+    note: { kind: 'longText', rules: { required: true } },
+    email: { kind: 'email', when: { note: 'Rain' } },
   },
 };
 
@@ -27,7 +27,7 @@ const cancel: AnyAction = {
 const events: AnyResource = {
   ...category,
   name: 'events',
-  fields: { name: { kind: 'text', label: 'fields.category', on: ['list'] } },
+  fields: { name: { kind: 'text', on: ['list'] } },
   actions: { cancel, publish: { confirm: true }, remind: { on: 'toolbar', icon: 'Campaign' } },
 };
 
@@ -59,7 +59,7 @@ test('what an action asks for is asked in a form, checked, and sent with the cal
   const { user, calls } = await open();
   await user.click(await screen.findByRole('button', { name: 'Cancel Picnic' }));
   const dialog = await screen.findByRole('dialog', { name: 'Cancel events' });
-  const note = within(dialog).getByRole('textbox', { name: 'Message' });
+  const note = within(dialog).getByRole('textbox', { name: 'note' });
   const confirm = within(dialog).getByRole('button', { name: 'Cancel' });
   await waitFor(() => expect(note).toHaveFocus());
   await user.click(confirm);
@@ -68,9 +68,9 @@ test('what an action asks for is asked in a form, checked, and sent with the cal
   await expectAccessibleDom(dialog);
   expect(within(dialog).getByRole('button', { name: 'Close' })).toBeVisible(); // two of the name Cancel could not be told apart
 
-  expect(within(dialog).queryByRole('textbox', { name: 'Email' })).toBeNull();
+  expect(within(dialog).queryByRole('textbox', { name: 'email' })).toBeNull();
   await user.type(note, 'Rain');
-  expect(within(dialog).getByRole('textbox', { name: 'Email' })).toBeVisible();
+  expect(within(dialog).getByRole('textbox', { name: 'email' })).toBeVisible();
   await user.type(note, 's');
   await user.click(confirm);
 
@@ -86,7 +86,7 @@ test('a refused value is marked where it was asked for, and what was typed stays
   });
   await user.click(await screen.findByRole('button', { name: 'Cancel Picnic' }));
   const dialog = await screen.findByRole('dialog');
-  const note = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+  const note = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'note' });
   await user.type(note, 'Rain');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
 

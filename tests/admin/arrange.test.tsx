@@ -87,14 +87,14 @@ test('a choice is offered by its values and filters by exactly one of them', asy
     ...preLaunch,
     fields: {
       ...preLaunch.fields,
-      plan: { kind: 'choice', of: ['free', 'freelance'], label: 'fields.status', on: ['list'] },
+      plan: { kind: 'choice', of: ['free', 'freelance'], on: ['list'] },
     },
     list: { ...preLaunch.list, filters: ['plan'] },
   };
   const rows = ['free', 'freelance'].map((plan, id) => ({ id, plan, name: `On ${plan}`, email: '', created_at: '' }));
   const { user, router } = await renderAdmin(filtered, '/preLaunch', () => pageOf(rows));
   await screen.findByText('On freelance');
-  await user.click(await screen.findByRole('combobox', { name: 'Status' }));
+  await user.click(await screen.findByRole('combobox', { name: 'plan' }));
   await user.click(await screen.findByRole('option', { name: 'free' }));
 
   expect(router.state.location.search).toBe('?filter.plan=free');

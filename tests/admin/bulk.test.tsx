@@ -8,7 +8,7 @@ import { expectLoggedFailure, pageOf, renderAdmin } from '#tests/support/renderA
 
 const definition: AnyResource = {
   ...preLaunch,
-  fields: { ...preLaunch.fields, email: { kind: 'email', label: 'fields.email', on: ['card'] } },
+  fields: { ...preLaunch.fields, email: { kind: 'email', on: ['card'] } },
   list: { ...preLaunch.list, bulk: ['delete', 'archive'], summary: { id: ['count', 'sum', 'mean'] } },
 };
 
@@ -105,7 +105,7 @@ test('stopping lets the calls under way end, names how many rows are left, and g
 test('the figures of a column stand below it and say of which rows they are', async () => {
   const shown: AnyResource = {
     ...definition,
-    fields: { id: { kind: 'text', label: 'fields.id', on: ['list'] }, ...definition.fields },
+    fields: { id: { kind: 'text', on: ['list'] }, ...definition.fields },
   };
   await renderAdmin(shown, '/preLaunch', createServer(5).respond);
 

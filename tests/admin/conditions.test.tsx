@@ -9,10 +9,9 @@ import { renderAdmin } from '#tests/support/renderAdmin.tsx';
 const conditional: AnyResource = {
   ...faq,
   fields: {
-    question: { kind: 'text', label: 'fields.question', on: ['list', 'detail', 'form'], rules: { required: true } },
+    question: { kind: 'text', on: ['list', 'detail', 'form'], rules: { required: true } },
     answer: {
       kind: 'text',
-      label: 'fields.answer',
       on: ['list', 'detail', 'form'],
       rules: { required: true },
       when: { question: 'Why?' },

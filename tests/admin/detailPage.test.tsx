@@ -12,11 +12,11 @@ const groups: AnyResource = {
   name: 'groups',
   title: 'name',
   fields: {
-    name: { kind: 'text', label: 'fields.user', on: ['list', 'detail'] },
-    message: { kind: 'longText', label: 'fields.message', on: ['detail'] },
-    location: { kind: 'text', label: 'fields.location', on: ['detail'] },
+    name: { kind: 'text', on: ['list', 'detail'] },
+    message: { kind: 'longText', on: ['detail'] },
+    location: { kind: 'text', on: ['detail'] },
   },
-  sections: { place: { label: 'fields.location', fields: ['location'] } },
+  sections: { place: { fields: ['location'] } },
   list: { layout: 'table', skeletonRows: 2, actions: 'icons' },
   actions: { view: {}, close: { confirm: true, when: { state: 'open' } }, reopen: { when: { state: 'closed' } } },
   detailPage: { rows: { memberships: { target: 'group' } } },
@@ -26,7 +26,7 @@ const memberships: AnyResource = {
   ...faq,
   name: 'memberships',
   title: 'member',
-  fields: { member: { kind: 'text', label: 'fields.user', on: ['list', 'form'], rules: { required: true } } },
+  fields: { member: { kind: 'text', on: ['list', 'form'], rules: { required: true } } },
   list: { layout: 'table', skeletonRows: 2, actions: 'icons', search: ['member'] },
   actions: { remind: {}, delete: { confirm: true } },
 };
@@ -71,7 +71,7 @@ test('the page of any resource shows what its detail declares, its sections in t
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Walkers' })).toBeVisible();
   expect(screen.getByText('We walk')).toBeVisible();
-  expect(screen.getByRole('tabpanel', { name: 'Location' })).toHaveTextContent('The park');
+  expect(screen.getByRole('tabpanel', { name: 'place' })).toHaveTextContent('The park');
   await expectAccessibleDom(screen.getByRole('main'));
 });
 
@@ -90,7 +90,7 @@ test('a row is added below the record, at an address of its own', async () => {
   const { user, calls, router } = await open('/groups/7/show/memberships');
   await user.click(await screen.findByRole('link', { name: 'Add memberships' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/groups/7/show/memberships/create'));
-  await user.type(await screen.findByRole('textbox', { name: 'User' }), 'Alan');
+  await user.type(await screen.findByRole('textbox', { name: 'member' }), 'Alan');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/groups/7/show/memberships'));
   expect(calls.find(({ call }) => call.startsWith('POST'))?.values).toEqual({ group: 7, member: 'Alan' });

@@ -17,7 +17,7 @@ test('the address of a dialog opens, whichever segment its record is in', async 
   const definition = {
     ...ticket,
     fields: {
-      message: { kind: 'longText' as const, label: 'fields.message' as const, on: ['list', 'detail'] as const },
+      message: { kind: 'longText' as const, on: ['list', 'detail'] as const },
     },
     detailDialog: true as const,
   };

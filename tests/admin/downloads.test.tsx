@@ -19,7 +19,7 @@ const definition = (answer: object): AnyResource => ({
   ...faq,
   fields: {
     question: faq.fields.question,
-    answer: { kind: 'custom', on: ['list', 'detail', 'form'], label: 'fields.answer', ...answer },
+    answer: { kind: 'custom', on: ['list', 'detail', 'form'], ...answer },
   },
   list: { ...faq.list, layout: 'table' },
   detailDialog: true,

@@ -11,9 +11,9 @@ const definition: AnyResource = {
   ...preLaunch,
   title: 'email',
   fields: {
-    email: { kind: 'email', label: 'fields.email', on: ['list'] },
-    plan: { kind: 'choice', of: ['f', 'p'], label: 'fields.status', on: ['list'] },
-    host: { kind: 'reference', to: 'users', label: 'fields.user', on: ['list'] },
+    email: { kind: 'email', on: ['list'] },
+    plan: { kind: 'choice', of: ['f', 'p'], on: ['list'] },
+    host: { kind: 'reference', to: 'users', on: ['list'] },
   },
   list: {
     ...preLaunch.list,

@@ -16,13 +16,13 @@ const events: AnyResource = {
   name: 'events',
   title: 'name',
   fields: {
-    message: { kind: 'longText', label: 'fields.message', on: onAll },
-    email: { kind: 'email', label: 'fields.email', on: onAll },
-    name: { kind: 'text', label: 'fields.user', on: onAll, rules: { required: true } },
-    isPaid: { kind: 'text', label: 'fields.active', on: ['detail', 'create'] },
+    message: { kind: 'longText', on: onAll },
+    email: { kind: 'email', on: onAll },
+    name: { kind: 'text', on: onAll, rules: { required: true } },
+    isPaid: { kind: 'text', on: ['detail', 'create'] },
   },
   sections: {
-    payment: { label: 'fields.status', fields: ['email'], when: { isPaid: 'yes' } },
+    payment: { fields: ['email'], when: { isPaid: 'yes' } },
     about: { fields: ['message'] },
   },
   initial: { name: 'New event', isPaid: 'yes' },
@@ -50,20 +50,20 @@ const typed = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 
 test('a form shows its sections as groups under a heading, and those that depend on a value with it', async () => {
   const { user } = await open('/events/create');
-  const payment = await screen.findByRole('group', { name: 'Status' });
-  expect(within(payment).getByRole('textbox', { name: 'Email' })).toBeVisible();
-  expect(within(screen.getByRole('group', { name: 'about' })).getByRole('textbox', { name: 'Message' })).toBeVisible();
+  const payment = await screen.findByRole('group', { name: 'payment' });
+  expect(within(payment).getByRole('textbox', { name: 'email' })).toBeVisible();
+  expect(within(screen.getByRole('group', { name: 'about' })).getByRole('textbox', { name: 'message' })).toBeVisible();
   await expectAccessibleDom(screen.getByRole('dialog'));
 
-  await user.clear(typed('Active'));
-  expect(screen.queryByRole('group', { name: 'Status' })).toBeNull();
+  await user.clear(typed('isPaid'));
+  expect(screen.queryByRole('group', { name: 'payment' })).toBeNull();
 });
 
 test('a form that creates begins with the initial values and sends what it shows', async () => {
   const { user, calls, router } = await open('/events/create');
-  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'User' })).value).toBe('New event');
-  await user.type(typed('Email'), 'ada@example.com');
-  await user.clear(typed('Active'));
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'name' })).value).toBe('New event');
+  await user.type(typed('email'), 'ada@example.com');
+  await user.clear(typed('isPaid'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/events'));
@@ -73,9 +73,9 @@ test('a form that creates begins with the initial values and sends what it shows
 test('a form shows the fields of its place: what is said once, when creating, is not asked for again', async () => {
   await open('/events/1');
 
-  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'User' })).value).toBe('Picnic');
-  expect(screen.queryByRole('textbox', { name: 'Active' })).toBeNull();
-  expect(screen.getByRole('group', { name: 'Status' })).toBeVisible();
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'name' })).value).toBe('Picnic');
+  expect(screen.queryByRole('textbox', { name: 'isPaid' })).toBeNull();
+  expect(screen.getByRole('group', { name: 'payment' })).toBeVisible();
 });
 
 test('after a refusal the first refused field as the form shows it has the focus', async () => {
@@ -83,21 +83,21 @@ test('after a refusal the first refused field as the form shows it has the focus
     if (call.startsWith('GET')) return [row];
     throw new ApiError('refused', { status: 422, errors: { message: 'Too short', email: 'Unknown' } });
   });
-  await user.type(await screen.findByRole('textbox', { name: 'Message' }), '!');
+  await user.type(await screen.findByRole('textbox', { name: 'message' }), '!');
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
-  await waitFor(() => expect(typed('Email')).toHaveFocus());
-  expect(typed('Message')).toHaveAccessibleDescription('Too short');
+  await waitFor(() => expect(typed('email')).toHaveFocus());
+  expect(typed('message')).toHaveAccessibleDescription('Too short');
   expectLoggedFailure();
 });
 
 test('a detail shows its sections under headings, without one whose condition does not hold', async () => {
   const { router } = await open('/events/1/show', () => [row, { ...row, id: 2, isPaid: 'no' }]);
-  const payment = await screen.findByRole('region', { name: 'Status' });
+  const payment = await screen.findByRole('region', { name: 'payment' });
   expect(payment).toHaveTextContent('ada@example.com');
   await expectAccessibleDom(screen.getByRole('dialog'));
 
   await waitFor(() => router.navigate('/events/2/show'));
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Status' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'payment' })).toBeNull());
   expect(screen.getByRole('region', { name: 'about' })).toHaveTextContent('Bring a hat');
 });

@@ -10,15 +10,14 @@ const leavesOf = (tree: Tree, path = ''): string[] =>
     typeof value === 'string' ? [`${path}${key}`] : leavesOf(value, `${path}${key}.`),
   );
 
-const sources = ['src', 'tests/admin']
-  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
-  .filter((file) => /\.tsx?$/.test(file) && !file.includes('messages'))
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => join('src', file))
+  .filter((file) => /\.tsx?$/.test(file) && !/messages|\.test\./.test(file))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** Keys that the code puts together, `statistics.${card}` and the sentences of an operation, and labels that any definition can name. */
-const composed =
-  /^(statistics\.(ios|android|total)|actions\.(view|edit|delete)|sentences\.actions?\..+|.+\.failure|fields\..+)$/;
+/** Keys that the code puts together, `statistics.${card}` and the sentences of an operation. */
+const composed = /^(statistics\.(ios|android|total)|actions\.(view|edit|delete)|sentences\.actions?\..+|.+\.failure)$/;
 
 /** What is neither named whole, nor named without `sentences.`, nor put together. */
 const unusedIn = (keys: readonly string[], code: string) =>

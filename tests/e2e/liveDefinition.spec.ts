@@ -41,14 +41,16 @@ test('a definition saved while developing is shown at once, and a wrong one is t
   await signIn(address);
   await answer.fill('Half a sentence');
 
-  developing.save("answer: { kind: 'longText'", "answer: { kind: 'longText', label: 'fields.image'");
-  const renamed = page.getByRole('textbox', { name: 'Image' });
-  await expect(renamed).toHaveValue('Half a sentence');
+  await expect(answer).toHaveJSProperty('tagName', 'TEXTAREA');
+
+  developing.save("answer: { kind: 'longText'", "answer: { kind: 'text'");
+  await expect(answer).toHaveJSProperty('tagName', 'INPUT');
+  await expect(answer).toHaveValue('Half a sentence');
 
   developing.save("answer: { kind: 'longText'", "answer: { kind: 'lognText'");
   await expect(overlay).toContainText("fields.answer is of the kind 'lognText', which there is not.");
   await expect(overlay).toContainText('src/admin/resources/faq.ts:');
-  await expect(renamed).toHaveValue('Half a sentence');
+  await expect(answer).toHaveJSProperty('tagName', 'INPUT');
 
   developing.save('', '');
   await expect(overlay).toHaveCount(0);

@@ -42,8 +42,8 @@ function useFieldTabs(page: DetailPage, record: RaRecord): { lead?: ReactNode; t
   const loose = groups.find(({ name }) => !name);
   return {
     lead: loose && <FieldList fields={loose.fields} isWide />,
-    tabs: groups.flatMap(({ name, section, fields }) =>
-      name ? [{ name, label: labelOf(name, section), content: <FieldList fields={fields} isWide /> }] : [],
+    tabs: groups.flatMap(({ name, fields }) =>
+      name ? [{ name, label: labelOf(name), content: <FieldList fields={fields} isWide /> }] : [],
     ),
   };
 }

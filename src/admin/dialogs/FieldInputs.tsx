@@ -2,12 +2,10 @@ import { FieldInput } from '#admin/fields/FieldInput.tsx';
 import { useFieldLabel } from '#admin/record/useFieldLabel.ts';
 import type { FieldKind, KindOptions } from '#admin/schema/FieldKind.ts';
 import type { AnyRules } from '#admin/schema/Rules.ts';
-import type { AdminKey } from '#i18n/adminMessages.ts';
 
 export type FormField = {
   source: string;
   kind: FieldKind;
-  label?: AdminKey;
   rules?: AnyRules;
 } & KindOptions[FieldKind];
 

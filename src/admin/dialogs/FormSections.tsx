@@ -10,11 +10,11 @@ const group = { m: 0, p: 0, border: 0, minWidth: 0, display: 'grid', gap: 2.5 } 
 /** The inputs of a form, those of a section as a group under its heading. */
 export function FormSections({ fields }: { fields: readonly FormField[] }) {
   const labelOf = useSectionLabel();
-  return inSections(useDefinition(), fields).map(({ name, section, fields: grouped }) =>
+  return inSections(useDefinition(), fields).map(({ name, fields: grouped }) =>
     name ? (
       <Box key={name} component="fieldset" sx={group}>
         <Typography component="legend" variant="subtitle2" sx={{ p: 0, pt: 1, mb: 1.5 }}>
-          {labelOf(name, section)}
+          {labelOf(name)}
         </Typography>
         <FieldInputs fields={grouped} />
       </Box>

@@ -4,11 +4,10 @@ import { FieldValue } from '#admin/fields/FieldValue.tsx';
 import { partsOf } from '#admin/fields/fieldKinds.ts';
 import { useKinds } from '#admin/fields/useKinds.ts';
 import type { FieldKind, KindOptions } from '#admin/schema/FieldKind.ts';
-import type { AdminKey } from '#i18n/adminMessages.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
 
 type Props = {
-  fields: ({ source: string; kind: FieldKind; label?: AdminKey } & KindOptions[FieldKind])[];
+  fields: ({ source: string; kind: FieldKind } & KindOptions[FieldKind])[];
   /** In several columns where there is room; long texts span all of them. */
   isWide?: boolean;
 };

@@ -15,7 +15,7 @@ function FieldSection({ group, ...props }: { group: Group } & Omit<ComponentProp
   return (
     <Box component="section" aria-labelledby={headingId}>
       <Typography id={headingId} component="h3" variant="subtitle2" sx={{ mb: 1 }}>
-        {labelOf(group.name, group.section)}
+        {labelOf(group.name)}
       </Typography>
       <FieldList fields={group.fields} {...props} />
     </Box>

@@ -1,4 +1,3 @@
-import type { AdminKey } from '#i18n/adminMessages.ts';
 import type { Condition } from './Condition.ts';
 import type { KindOptions, TypedKind } from './FieldKind.ts';
 import type { IconName } from './IconName.ts';
@@ -9,7 +8,6 @@ import type { Rules } from './Rules.ts';
 type AskedField = {
   [Kind in TypedKind]: {
     kind: Kind;
-    label?: AdminKey;
     rules?: Rules<Kind, unknown>;
     when?: Condition<AnyRow>;
   } & KindOptions[Kind];

@@ -1,4 +1,3 @@
-import type { AdminKey } from '#i18n/adminMessages.ts';
 import type { Condition } from './Condition.ts';
 import type { FieldKind, KindFor, KindOptions, TypedKind } from './FieldKind.ts';
 import type { AnyRow, Path, ValueAt } from './Path.ts';
@@ -12,8 +11,6 @@ export type Place = ShownPlace | 'create' | 'update' | 'form';
 
 type FieldOfKind<Row, Value, Kind extends FieldKind> = {
   kind: Kind;
-  /** Instead of its label by convention, `resources.<name>.fields.<field>`. */
-  label?: AdminKey;
   on: readonly (Kind extends TypedKind ? Place : ShownPlace)[];
   /** What a typed value must keep to. */
   rules?: Kind extends TypedKind ? Rules<Kind, Value> : never;
@@ -25,7 +22,7 @@ type FieldOfKind<Row, Value, Kind extends FieldKind> = {
 
 /** A value that is only shown, of a kind that fits it. */
 type ShownField<Row, Value> = {
-  [Kind in KindFor<Row, Value>]: { kind: Kind; label?: AdminKey } & KindOptions<Row, Value>[Kind];
+  [Kind in KindFor<Row, Value>]: { kind: Kind } & KindOptions<Row, Value>[Kind];
 }[KindFor<Row, Value>];
 
 /** Values of a row that are only shown, by their paths. */

@@ -1,11 +1,8 @@
-import type { AdminKey } from '#i18n/adminMessages.ts';
 import type { Condition } from './Condition.ts';
 import type { AnyRow, Path } from './Path.ts';
 
-/** Fields that belong together: a group of a form or of a dialog, a tab of a page. A field of no section comes before all. */
+/** Fields that belong together: a group of a form or of a dialog, a tab of a page, headed by `resources.<name>.sections.<section>`. A field of no section comes before all. */
 export type Section<Row, Own extends string = never> = {
-  /** Its heading; without it, the resource's word for it. */
-  label?: AdminKey;
   /** The fields, each of one section alone, in the order in which they are shown. */
   fields: readonly (Path<Row> | Own)[];
   /** It is shown, and its fields are sent and validated, only while this holds. */

@@ -8,7 +8,7 @@ import { Figures, SummaryScope } from './Figures.tsx';
 /** The figures of a list that has no columns. */
 export function SummaryList() {
   const labelOf = useFieldLabel();
-  const { list, fields } = useDefinition();
+  const { list } = useDefinition();
   const { summary = {} } = list;
   return (
     <ListsWords>
@@ -19,7 +19,7 @@ export function SummaryList() {
         {Object.keys(summary).map((source) => (
           <div key={source}>
             <Typography variant="caption" color="textSecondary" component="div">
-              {labelOf({ source, label: fields[source]?.label })}
+              {labelOf({ source })}
             </Typography>
             <Figures source={source} />
           </div>

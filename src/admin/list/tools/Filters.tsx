@@ -10,7 +10,7 @@ import { FilterInput } from './FilterInput.tsx';
 export function Filters() {
   const t = useListsT();
   const labelOf = useFieldLabel();
-  const { list, fields } = useDefinition();
+  const { list } = useDefinition();
   const { filters, setFilters } = useApiList().state;
   const isFiltered = Object.values(filters).some(Boolean);
   return (
@@ -19,7 +19,7 @@ export function Filters() {
         <FilterInput
           key={source}
           source={source}
-          label={labelOf({ source, label: fields[source]?.label })}
+          label={labelOf({ source })}
           filters={filters}
           onFilter={(changed) => setFilters({ ...filters, ...changed })}
         />

@@ -19,7 +19,7 @@ export function SortSelect({ fields }: { fields: readonly string[] }) {
     setSort(field ? { field, order: order === 'DESC' ? 'DESC' : 'ASC' } : defaultSort);
   };
 
-  const nameOf = (source: string) => labelOf({ source, label: definition.fields[source]?.label });
+  const nameOf = (source: string) => labelOf({ source });
 
   return (
     <TextField
