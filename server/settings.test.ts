@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { StartError } from './process/StartError.ts';
 import { readSettings } from './settings.ts';
@@ -114,4 +116,17 @@ test('all bad settings are listed at once, without their values', () => {
     '  ADMIN_PASSWORD must be at least 6 characters long',
     '  SEED must be "demo" or "none"',
   ]);
+});
+
+test('a secret may lie in a file, whose last line feed is none of it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hullo-secret-'));
+  const file = join(folder, 'password');
+  writeFileSync(file, 'Correct-Horse-7\n');
+
+  expect(readSettings({ ADMIN_PASSWORD_FILE: file }).administrator.password).toBe('Correct-Horse-7');
+  expect(complaintAbout({ ADMIN_PASSWORD_FILE: file, ADMIN_PASSWORD: 'Another-Horse-8' })).toContain(
+    'ADMIN_PASSWORD and ADMIN_PASSWORD_FILE are both set; one of them must go',
+  );
+  rmSync(folder, { recursive: true });
+  expect(complaintAbout({ DATABASE_URL_FILE: file })).toContain('DATABASE_URL_FILE cannot be read (ENOENT');
 });

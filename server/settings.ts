@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { StartError } from './process/StartError.ts';
@@ -47,12 +48,25 @@ const parseProxies: Parser<BlockList | null> = (value) => {
   return value.split(',').every((entry) => addProxy(proxies, entry.trim())) ? proxies : undefined;
 };
 
-/** Reads the environment of the run contract; throws a StartError that lists everything wrong with it. */
+/** Reads the environment of the run contract, each variable also from the file that `…_FILE` names; throws a StartError that lists everything wrong with it. */
 export function readSettings(environment: NodeJS.ProcessEnv) {
   const problems: string[] = [];
 
+  /** A secret may lie in a file, as containers hand it on; the line feed at its end is none of it. */
+  const fromFile = (name: string) => {
+    const file = environment[`${name}_FILE`];
+    if (!file) return;
+    if (environment[name]) problems.push(`${name} and ${name}_FILE are both set; one of them must go`);
+    try {
+      return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+    } catch (error) {
+      problems.push(`${name}_FILE cannot be read (${error instanceof Error ? error.message : error})`);
+      return;
+    }
+  };
+
   const setting = <Value, Default>(name: string, parse: Parser<Value>, fallback: Default, expected: string) => {
-    const value = environment[name];
+    const value = fromFile(name) ?? environment[name];
     if (!value) return fallback;
     const parsed = parse(value);
     if (parsed !== undefined) return parsed;

