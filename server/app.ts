@@ -7,6 +7,7 @@ import { logRequests } from './http/logRequests.ts';
 import { notFoundOr405 } from './http/notFoundOr405.ts';
 import { onError } from './http/onError.ts';
 import { secureHeaders } from './http/secureHeaders.ts';
+import { warnOfProxy } from './http/warnOfProxy.ts';
 import { detectLanguage } from './language/detectLanguage.ts';
 import { languages, translate } from './language/translate.ts';
 import { mediaRoutes } from './media/mediaRoutes.ts';
@@ -43,7 +44,7 @@ export function createApp({ site, ...given }: Options) {
   app.onError(onError(deps.log));
   app.use(requestId({ limitLength: longestRequestId }));
   app.use(detectLanguage({ order: ['header'], supportedLanguages: languages }), translate);
-  app.use(logRequests(deps.log));
+  app.use(logRequests(deps.log), warnOfProxy(deps));
   app.use(secureHeaders({ pageSources: site?.pageSources ?? ownSources, trustProxy: deps.trustProxy }));
   app.use('/api/*', async (c, next) => {
     await next();

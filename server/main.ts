@@ -1,3 +1,4 @@
+import { outageOf } from './http/outageOf.ts';
 import { createLog } from './process/createLog.ts';
 import { StartError } from './process/StartError.ts';
 import { startServer } from './process/startServer.ts';
@@ -6,6 +7,9 @@ import { readSettings } from './settings.ts';
 /** Vite puts the build's variables here when it bundles the server; run from its source, the server has none. */
 const variables: ImportMetaEnv | undefined = import.meta.env;
 const build = variables && { apiBase: variables.VITE_API_BASE, mediaBase: variables.VITE_MEDIA_BASE };
+
+// The database holds personal data and hashes of passwords: what is made from here on is for this user alone.
+process.umask(0o077);
 
 const hardEndInMilliseconds = 9_500;
 
@@ -43,6 +47,7 @@ try {
   server = await startServer(readSettings(process.env), { log, print: console.log, build });
 } catch (error) {
   if (error instanceof StartError) console.error(error.message);
+  else if (outageOf(error)) console.error(`The server cannot start: ${(error as Error).message}`);
   else log.fatal({ err: error }, 'The server could not start');
   await exit(1);
   throw error;

@@ -94,7 +94,13 @@ test.each([
   ['DATABASE_WAIT', '-1', 'a number of seconds above 0'],
   ['ADMIN_EMAIL', 'ada', 'an email address'],
   ['ADMIN_EMAIL', 'ada@localhost', 'an email address'],
-  ['ADMIN_PASSWORD', 'short', 'at least 6 characters long'],
+  ['ADMIN_PASSWORD', 'short', 'at least 6 characters long, all on one line'],
+  ['ADMIN_PASSWORD', 'Correct-Horse-7\n', 'at least 6 characters long, all on one line'],
+  ['ADMIN_EMAIL', 'admin@example.com,', 'an email address'],
+  ['ADMIN_EMAIL', '.admin@example.com', 'an email address'],
+  ['ADMIN_EMAIL', 'admin..x@example.com', 'an email address'],
+  ['ADMIN_EMAIL', '"admin"@example.com', 'an email address'],
+  ['ADMIN_EMAIL', 'admin@-corp.com', 'an email address'],
   ['SEED', 'yes', '"demo" or "none"'],
   ['SEED', 'Demo', '"demo" or "none"'],
   ['RATE_LIMIT', 'false', '"on" or "off"'],
@@ -102,6 +108,7 @@ test.each([
   ['TRUST_PROXY', 'true', '"off", or IP addresses or networks like 10.0.0.0/8 with commas between them'],
   ['TRUST_PROXY', '10.0.0.0/33', '"off", or IP addresses or networks like 10.0.0.0/8 with commas between them'],
   ['TRUST_PROXY', '10.0.0.0/8/8', '"off", or IP addresses or networks like 10.0.0.0/8 with commas between them'],
+  ['TRUST_PROXY', '0.0.0.0/0', '"off", or IP addresses or networks like 10.0.0.0/8 with commas between them'],
   ['TRUST_PROXY', '10.0.0.1,,', '"off", or IP addresses or networks like 10.0.0.0/8 with commas between them'],
 ])('%s=%j is refused in words that say what it must be', (name, value, wanted) => {
   expect(complaintAbout({ [name]: value })).toBe(`The settings cannot be used:\n  ${name} must be ${wanted}`);
@@ -113,7 +120,7 @@ test('all bad settings are listed at once, without their values', () => {
   expect(complaint.split('\n')).toEqual([
     'The settings cannot be used:',
     '  PORT must be a port number from 0 to 65535',
-    '  ADMIN_PASSWORD must be at least 6 characters long',
+    '  ADMIN_PASSWORD must be at least 6 characters long, all on one line',
     '  SEED must be "demo" or "none"',
   ]);
 });

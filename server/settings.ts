@@ -25,7 +25,9 @@ const parseSeconds: Parser<number> = (value) =>
 
 const parseEmail: Parser<string> = (value) => (isEmail(foldEmail(value)) ? value : undefined);
 
-const parsePassword: Parser<string> = (value) => (value.length >= 6 && value.length <= 1_000 ? value : undefined);
+/** A line feed at the end comes along with a password that is read from a file, and cannot be typed. */
+const parsePassword: Parser<string> = (value) =>
+  value.length >= 6 && value.length <= 1_000 && !/\p{Cc}/u.test(value) ? value : undefined;
 
 const oneOf =
   <Value extends string>(...values: Value[]): Parser<Value> =>
@@ -37,7 +39,7 @@ function addProxy(proxies: BlockList, value: string) {
   const family = isIP(address);
   const bits = family === 6 ? 128 : 32;
   if (family === 0 || rest.length > 0) return false;
-  if (prefix !== undefined && !(/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits)) return false;
+  if (prefix !== undefined && !(/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits && Number(prefix) > 0)) return false;
   proxies.addSubnet(address, prefix === undefined ? bits : Number(prefix), family === 6 ? 'ipv6' : 'ipv4');
   return true;
 }
@@ -86,7 +88,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     databaseWaitInMs: setting('DATABASE_WAIT', parseSeconds, 30_000, 'a number of seconds above 0'),
     administrator: {
       email: setting('ADMIN_EMAIL', parseEmail, 'admin@example.com', 'an email address'),
-      password: setting('ADMIN_PASSWORD', parsePassword, null, 'at least 6 characters long'),
+      password: setting('ADMIN_PASSWORD', parsePassword, null, 'at least 6 characters long, all on one line'),
     },
     seed: setting('SEED', oneOf('demo', 'none'), 'none', '"demo" or "none"'),
     rateLimit: setting('RATE_LIMIT', oneOf('on', 'off'), 'on', '"on" or "off"'),

@@ -19,6 +19,7 @@ export async function changePassword({ db, now, rateLimit }: AppDeps, change: Ch
   if (!(await passwordMatches(change.old_password, oldHash))) {
     throw refuseField('old_password', 'session.wrongOldPassword');
   }
+  if (change.new_password === change.old_password) throw refuseField('new_password', 'session.samePassword');
 
   const newHash = await hashPassword(change.new_password);
   await db.transaction().execute(async (transaction) => {

@@ -1,5 +1,6 @@
+import { chmodSync } from 'node:fs';
 import SqliteFile from 'better-sqlite3';
-import { Kysely, Migrator, PostgresDialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { Kysely, Migrator, PostgresDialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
 import { type DialectName, migrationsFor } from './migrations/migrations.ts';
 import { postgresPool } from './postgresPool.ts';
 import { sqliteDriver } from './sqliteDriver.ts';
@@ -21,6 +22,8 @@ const defaultTimeoutInMs = 5_000;
 
 function openSqlite(file: string, patienceInMs: number) {
   const sqlite = new SqliteFile(file);
+  // Others may look into a folder that was there before; the files beside it get the same mode.
+  if (file !== ':memory:') chmodSync(file, 0o600);
   sqlite.pragma('journal_mode = WAL');
   // An existing WAL file opens with NORMAL, which may lose acknowledged writes when the power fails.
   sqlite.pragma('synchronous = FULL');
@@ -40,6 +43,13 @@ function openSqlite(file: string, patienceInMs: number) {
 const openPostgres = (options: Parameters<typeof postgresPool>[0]) =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool: postgresPool(options) }) });
 
+/** Of another encoding, Postgres refuses Korean and Hindi only when they come. */
+async function requireUtf8(kysely: Database) {
+  const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(kysely);
+  const encoding = rows[0]?.server_encoding;
+  if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding}; make one with ENCODING 'UTF8'`);
+}
+
 async function migrate(kysely: Database, dialect: DialectName) {
   const provider = { getMigrations: async () => migrationsFor(dialect) };
   const { error } = await new Migrator({ db: kysely, provider }).migrateToLatest();
@@ -52,7 +62,8 @@ export async function openDatabase(target: DatabaseTarget, options: Options = {}
   if ('postgresUrl' in target) {
     const postgres = { connectionString: target.postgresUrl, onConnectionLost };
     const unhurried = openPostgres(postgres);
-    await migrate(unhurried, 'postgres').finally(() => unhurried.destroy());
+    const prepared = requireUtf8(unhurried).then(() => migrate(unhurried, 'postgres'));
+    await prepared.finally(() => unhurried.destroy());
     return openPostgres({ ...postgres, timeoutInMs });
   }
 

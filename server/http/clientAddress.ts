@@ -1,8 +1,15 @@
-import { type BlockList, isIP } from 'node:net';
+import { type BlockList, isIP, SocketAddress } from 'node:net';
 import type { Context } from 'hono';
 import type { AppEnv } from './AppEnv.ts';
 
-const withoutMapping = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+/** One spelling for an address, of IPv4 inside IPv6 as well. Some proxies write its port behind it. */
+function normalize(written: string) {
+  const [, inBrackets] = /^\[([^\]]+)\](?::\d+)?$/.exec(written) ?? [];
+  const [, beforePort] = /^([\d.]+):\d+$/.exec(written) ?? [];
+  const address = inBrackets ?? beforePort ?? written;
+  if (isIP(address) !== 6) return address;
+  return new SocketAddress({ address, family: 'ipv6' }).address.replace(/^::ffff:(?=\d+\.)/i, '');
+}
 
 /** True for an address whose X-Forwarded headers are believed. */
 export const isTrustedProxy = (proxies: BlockList | null, address: string) =>
@@ -23,10 +30,10 @@ const toNetwork = (address: string) => {
 
 /** The address that attempts are counted for. X-Forwarded-For is believed only as far as trusted proxies wrote it. */
 export function clientAddress(c: Context<AppEnv>, proxies: BlockList | null) {
-  let address = withoutMapping(c.env?.incoming?.socket.remoteAddress ?? 'unknown');
+  let address = normalize(c.env?.incoming?.socket.remoteAddress ?? 'unknown');
   const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',').map((part) => part.trim());
   while (isTrustedProxy(proxies, address)) {
-    const next = withoutMapping(forwarded.pop() ?? '');
+    const next = normalize(forwarded.pop() ?? '');
     if (isIP(next) === 0) break;
     address = next;
   }

@@ -15,11 +15,15 @@ const maxDrained = 32 * megabyte;
 async function readChunks(body: ReadableStream<Uint8Array>, max: number) {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > maxDrained) break;
-    if (size <= max) chunks.push(chunk);
-    else chunks.length = 0;
+  try {
+    for await (const chunk of body) {
+      size += chunk.byteLength;
+      if (size > maxDrained) break;
+      if (size <= max) chunks.push(chunk);
+      else chunks.length = 0;
+    }
+  } catch {
+    throw new HttpError(400, 'request.incomplete'); // the client has left
   }
   if (size > max) throw tooLarge(max);
   return Buffer.concat(chunks);

@@ -13,6 +13,8 @@ const limits = {
   connectionsCheckingInterval: second,
   maxHeaderSize: 16 * 1024,
 };
+/** HTTP/1.0, which some balancers still ask by, knows no Host header. */
+const nameless = 'localhost';
 const silenceTimeout = 75 * second;
 const maxConnections = 10_000;
 
@@ -26,7 +28,7 @@ const reasons: Record<string, (port: number, host: string) => string> = {
 
 /** A server for the handler, with limits against slow clients; it does not listen yet. */
 export function createLimitedServer(fetch: Parameters<typeof getRequestListener>[0]) {
-  const server = createServer(limits, getRequestListener(fetch));
+  const server = createServer(limits, getRequestListener(fetch, { hostname: nameless }));
   server.timeout = silenceTimeout;
   server.maxConnections = maxConnections;
   return server;

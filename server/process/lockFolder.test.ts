@@ -38,6 +38,16 @@ test('the refusal does not keep anyone waiting', () => {
   lock.release();
 });
 
+test('a damaged lock file is named', () => {
+  writeFileSync(
+    join(parent, 'in-use.lock'),
+    'not what it was, but as long as a header of a hundred bytes has to be '.repeat(3),
+  );
+
+  expect(() => lockFolder(parent)).toThrow(StartError);
+  expect(() => lockFolder(parent)).toThrow(/in-use\.lock cannot be locked \(file is not a database\)/);
+});
+
 test('a folder that cannot be written to is refused with the reason', () => {
   const file = join(parent, 'file');
   writeFileSync(file, '');

@@ -23,12 +23,16 @@ function makeWritable(folder: string) {
  */
 export function lockFolder(folder: string) {
   makeWritable(folder);
-  const lock = new SqliteFile(join(folder, lockName), { timeout: busyTimeoutInMilliseconds });
+  const file = join(folder, lockName);
+  const lock = new SqliteFile(file, { timeout: busyTimeoutInMilliseconds });
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (cause) {
     lock.close();
-    if (!(cause instanceof SqliteFile.SqliteError && cause.code.startsWith('SQLITE_BUSY'))) throw cause;
+    const { code, message } = cause as InstanceType<typeof SqliteFile.SqliteError>;
+    if (!code.startsWith('SQLITE_BUSY')) {
+      throw new StartError(`${file} cannot be locked (${message}). If no server uses this folder, delete that file.`);
+    }
     throw new StartError(
       `The data folder ${folder} is in use by another server. Stop that one first, or set DATA_DIR to another folder.`,
     );

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createApp } from '#server/app.ts';
 import type { Database } from '#server/db/Database.ts';
+import { holdLock } from '#server/db/holdLock.ts';
 import { seedDemo } from '#server/db/seed/seedDemo.ts';
 import type { Settings } from '#server/settings.ts';
 import { type Bases, createSite } from '#server/site/createSite.ts';
@@ -24,7 +25,6 @@ type ProcessDeps = {
   build: Bases | undefined;
 };
 
-const deadlineInMilliseconds = 8_000;
 /** A Postgres that does not answer cannot be taken leave of. */
 const databaseMayTakeMs = 500;
 
@@ -37,13 +37,21 @@ function openSite(build: ProcessDeps['build']) {
   return createSite(join(dist, 'client'), build);
 }
 
+const pictures = () => join(projectFolder(), 'server/db/seed/pictures');
+
+/** What a start does before the first request. Two first starts on one Postgres do it one after the other. */
 async function prepare(db: Database, mediaFolder: string, settings: Settings, { log, print }: ProcessDeps) {
+  const { administrator, seed } = settings;
   const swept = await sweepUploads(db, mediaFolder);
   if (swept.putAside + swept.broughtBack > 0)
     log.warn(swept, 'Pictures that no row names were put aside, or brought back');
-  await ensureAdministrator(db, settings.administrator, { generatePassword: settings.seed === 'demo', print });
-  const pictures = join(projectFolder(), 'server/db/seed/pictures');
-  if (settings.seed === 'demo' && (await seedDemo(db, { pictures, mediaFolder }))) log.info('seeded');
+  // Of a list that shrinks, spans stay that count nothing; they only cost the search for a page.
+  await db.deleteFrom('row_count').where('rows', '=', 0).execute();
+  await db.transaction().execute(async (transaction) => {
+    await holdLock(transaction, 'start');
+    await ensureAdministrator(transaction, administrator, { generatePassword: seed === 'demo', print });
+    if (seed === 'demo' && (await seedDemo(transaction, { pictures: pictures(), mediaFolder }))) log.info('seeded');
+  });
 }
 
 /**
@@ -54,8 +62,7 @@ export async function startServer(settings: Settings, deps: ProcessDeps) {
   const site = openSite(deps.build);
   const mediaFolder = join(settings.dataFolder, 'media');
   const lock = lockFolder(settings.dataFolder);
-  const db = await connectDatabase(settings, deps.log);
-  await prepare(db, mediaFolder, settings, deps);
+  const db = await connectDatabase(settings, deps.log, (opened) => prepare(opened, mediaFolder, settings, deps));
 
   const { rateLimit, trustProxy } = settings;
   const { fetch } = createApp({ db, media: diskStore(mediaFolder), log: deps.log, site, rateLimit, trustProxy });
@@ -64,7 +71,7 @@ export async function startServer(settings: Settings, deps: ProcessDeps) {
   return {
     url: await listen(server, settings),
     end: async () => {
-      await endConnections(deadlineInMilliseconds);
+      await endConnections({ deadlineInMs: 8_000, graceInMs: 300 });
       await Promise.race([db.destroy(), delay(databaseMayTakeMs)]);
       lock.release();
     },

@@ -39,6 +39,8 @@ test.each([
   ['ada@example.com,eve@example.com'],
   ['<ada@example.com>'],
   ['ada\u202e@example.com'],
+  ['\u2800@example.com'],
+  ['\u3164@example.com'],
   [`${'a'.repeat(65)}@example.com`],
   [`ada@${'a'.repeat(64)}.com`],
   [`ada@${'a.'.repeat(150)}com`],

@@ -3,7 +3,7 @@ export const maxEmailLength = 254;
 
 const maxLocalPartLength = 64;
 const maxLabelLength = 63;
-const forbidden = /[\s\p{Cc}\p{Cf}\p{Surrogate}()<>[\]:;,"\\]/u;
+const forbidden = /[\s\p{Cc}\p{Cf}\p{DI}\p{Surrogate}\u2800()<>[\]:;,"\\]/u;
 
 const isLabel = (label: string) =>
   label !== '' && label.length <= maxLabelLength && !label.startsWith('-') && !label.endsWith('-');

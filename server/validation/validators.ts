@@ -25,6 +25,9 @@ function readText(value: unknown, max: number) {
   return value;
 }
 
+/** Marks that direct or join, and letters that are blank, show nothing on their own. */
+const isBlank = (value: string) => !/[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u.test(value);
+
 /** Forms send a line break as two characters, whatever was typed. */
 const normalizeText = (value: string) => value.replaceAll(/\r\n?/g, '\n').trim();
 
@@ -32,7 +35,7 @@ const normalizeText = (value: string) => value.replaceAll(/\r\n?/g, '\n').trim()
 export const text =
   (max: number): Validator<string> =>
   (value) =>
-    readText(typeof value === 'string' ? normalizeText(value) : value, max);
+    readText(typeof value === 'string' ? (isBlank(value) ? '' : normalizeText(value)) : value, max);
 
 /** A secret: blanks belong to it. */
 export const secret =

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createClient } from './createClient.ts';
 import { endpoints } from './endpoints.ts';
 
@@ -9,6 +9,8 @@ const sendThrough = (
   { token = 'secret', timeout = 1_000 }: { token?: string | null; timeout?: number } = {},
 ) => createClient({ base: 'http://api.test/api', token: () => token, language: () => 'en', fetch, timeout });
 
+afterEach(() => vi.useRealTimers());
+
 /** Never answers, as a server that hangs. */
 const hang: Fetch = () => new Promise(() => undefined);
 
@@ -16,6 +18,21 @@ test('a good answer gives its data and the words of the server', async () => {
   const send = sendThrough(() => Response.json({ status: true, data: { id: 1 }, message: 'FAQ created' }));
 
   expect(await send(endpoints.faq.create, { question: 'Why?' })).toEqual({ data: { id: 1 }, message: 'FAQ created' });
+});
+
+test('a file may take longer than anything else', async () => {
+  vi.useFakeTimers();
+  const call = createClient({ base: 'http://api.test/api', token: () => 'secret', language: () => 'en', fetch: hang });
+  const failures: string[] = [];
+  const send = (name: string, image?: File) =>
+    call(endpoints.category.create, { name, image }).catch(({ failure }) => failures.push(`${name}: ${failure}`));
+  send('without');
+  send('with', new File(['a picture'], 'one.png'));
+
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(failures).toEqual(['without: timeout']);
+  await vi.advanceTimersByTimeAsync(70_000);
+  expect(failures).toEqual(['without: timeout', 'with: timeout']);
 });
 
 test('without a token nothing but an open call is sent', async () => {

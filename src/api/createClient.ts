@@ -17,6 +17,8 @@ export type CallOptions = {
 export type ApiCall = <T>(endpoint: Endpoint, values?: Values, options?: CallOptions) => Promise<ApiResult<T>>;
 
 const timeoutInMs = 20_000;
+/** A file may take as long as a server waits for one: 5 MB by a slow line. */
+const timeoutOfFilesInMs = 90_000;
 
 type ClientOptions = {
   base: string;
@@ -52,7 +54,7 @@ async function withTimeout<T>(run: (signal: AbortSignal) => Promise<T>, timeout:
 
 /** Makes the function that makes calls. Without a token it rejects all but the public ones, and sends nothing. */
 export function createClient(options: ClientOptions): ApiCall {
-  const { base, language, manners: apiManners = ownManners, timeout = timeoutInMs } = options;
+  const { base, language, manners: apiManners = ownManners } = options;
   const { fetch = (request) => globalThis.fetch(request) } = options;
 
   const fetchOrOffline = async (request: Request) => {
@@ -76,6 +78,10 @@ export function createClient(options: ClientOptions): ApiCall {
         throw error;
       });
     };
+    const hasFile = Object.values(values)
+      .flat()
+      .some((value) => value instanceof Blob);
+    const { timeout = hasFile ? timeoutOfFilesInMs : timeoutInMs } = options;
     return withTimeout(roundTrip, timeout, callerSignal);
   };
 }

@@ -35,6 +35,15 @@ test('a wrong old password is refused with 422 and an action, and changes nothin
   expect((await server.logIn(administrator)).status).toBe(200);
 });
 
+test('the old password is no new one', async () => {
+  server = await startWithClock();
+  const { password } = administrator;
+  const { status, body } = await change({ old_password: password, new_password: password });
+
+  expect(status).toBe(422);
+  expect(body.data).toEqual({ errors: { new_password: 'Please choose a password that differs from the old one' } });
+});
+
 test('guessing the old password is limited too', async () => {
   server = await startWithClock();
   const wrong = { old_password: 'wrong-password', new_password: 'Better-Horse-9' };

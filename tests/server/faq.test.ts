@@ -75,6 +75,15 @@ test.each([
   expect(await list()).toEqual([]);
 });
 
+test.each([['\u200b'], ['\u2800'], ['\u202e\u3164']])('a text that shows nothing, %j, is none', async (blank) => {
+  const { status, body } = await server.call('POST', '/admin/app/faq/create', {
+    body: formOf({ question: blank, answer: `${blank}Yes.` }),
+  });
+
+  expect(status).toBe(422);
+  expect(body.data).toEqual({ errors: { question: 'Please fill in question' } });
+});
+
 test('a text of exactly the longest length is stored, counted in characters', async () => {
   expect((await create({ question: '👍'.repeat(300), answer: 'a'.repeat(5_000) })).status).toBe(200);
 });

@@ -104,6 +104,15 @@ test('a balancer may ask by HEAD whether it is alive and ready, and nobody anyth
   expect((await head('/admin/main')).status).toBe(405);
 });
 
+test('a proxy that is not trusted is named in the log once', async () => {
+  const headers = { Authorization: '', 'X-Forwarded-For': '198.51.100.7' };
+  for (let turn = 0; turn < 3; turn += 1) await server.call('GET', '/healthz', { headers });
+
+  expect(failures()).toMatchObject([
+    { level: 40, proxy: '192.0.2.1', msg: expect.stringContaining('TRUST_PROXY does not name') },
+  ]);
+});
+
 test('every answer has an id, which its line of the log has, too; a proxy may give a short one', async () => {
   const named = await server.app.request('/api/nowhere', { headers: { 'X-Request-Id': 'from-the-proxy' } });
   const page = await server.app.request('/media/none.png', { headers: { 'X-Request-Id': 'x'.repeat(65) } });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import type { Category, Faq, Page, PreLaunchUser, User } from '#api/wire.ts';
@@ -129,3 +130,18 @@ test('kept counts follow inserts, updates and deletes of many rows at once', () 
       ['ticket:1', 20],
     ]);
   }));
+
+test('an emptied table is counted as empty', () =>
+  withApp(async ({ db, send }) => {
+    await db.insertInto('users').values(rowsOf(3, userRow)).execute();
+    await sql`truncate users`.execute(db);
+
+    expect((await send<Page<User>>(endpoints.users.list)).data).toMatchObject({ total: 0, data: [] });
+    expect(await db.selectFrom('row_count').selectAll().execute()).toEqual([]);
+  }));
+
+test('a database that cannot hold every script is refused', async () => {
+  const postgresUrl = await postgres.createDatabase("encoding 'LATIN1' locale 'C' template template0");
+
+  await expect(openDatabase({ postgresUrl })).rejects.toThrow("its encoding is LATIN1; make one with ENCODING 'UTF8'");
+});

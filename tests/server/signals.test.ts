@@ -55,7 +55,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s lets a request in flight have its 
 
   const exit = server.end(signal);
   await untilLogged('"ending"');
-  await expect(fetch(`${server.url}/api/healthz`)).rejects.toThrow('fetch failed');
+  await expect(open()).rejects.toThrow('ECONNREFUSED');
   socket.write(body.slice(10));
   const answer = await readToEnd(socket);
 
@@ -79,19 +79,6 @@ test('sockets that wait, were never used or stopped half-way do not hold the ser
 
   expect(code).toBe(0);
   expect(performance.now() - begin).toBeLessThan(2_000);
-});
-
-test('a client that never finishes is cut off in time', async () => {
-  const socket = await open();
-  socket.on('error', () => undefined);
-  socket.write(head + body.slice(0, 10));
-  await fetch(`${server.url}/api/healthz`);
-
-  const begin = performance.now();
-  const code = await server.end('SIGTERM');
-
-  expect(code).toBe(0);
-  expect(performance.now() - begin).toBeLessThan(10_000);
 });
 
 test('a second signal changes nothing', async () => {

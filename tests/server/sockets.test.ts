@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLimitedServer } from '#server/process/listen.ts';
 import { formOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
@@ -8,8 +9,9 @@ import { formOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
 let app: StartedApp;
 let server: ReturnType<typeof createLimitedServer>;
 let port: number;
+const errors: string[] = [];
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ log: pino({ level: 'error' }, { write: (line: string) => errors.push(line) }) });
   server = createLimitedServer(app.app.fetch);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -58,6 +60,27 @@ test('after a refusal the server goes on answering', async () => {
 
   expect(answer.status).toBe(200);
   await answer.body?.cancel();
+});
+
+test('a client that leaves while it sends fills no log of errors', async () => {
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': '1000' };
+  const sending = request({ port, host: '127.0.0.1', method: 'POST', path: '/api/admin/app/pre/create', headers });
+  sending.on('error', () => undefined);
+  sending.write('{"email":');
+  const [, answer] = await once(server, 'request');
+  sending.destroy();
+  await once(answer, 'close');
+  await (await fetch(`http://127.0.0.1:${port}/api/healthz`)).body?.cancel();
+
+  expect(errors).toEqual([]);
+});
+
+test('a balancer may ask by HTTP/1.0, without a Host', async () => {
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET /api/healthz HTTP/1.0\r\n\r\n');
+  const [answer] = await once(socket, 'data');
+
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
 });
 
 test('failures are counted against the address of the socket', async () => {

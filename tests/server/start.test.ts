@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,8 +37,11 @@ test('a second server on the same folder is refused, and the first goes on', asy
   await first.end('SIGTERM');
 });
 
-test('a killed server leaves nothing behind that stops the next one', async () => {
+test('a killed server leaves nothing behind that stops the next one, or that others may read', async () => {
+  chmodSync(folder, 0o755);
   const first = await startServerProcess({ DATA_DIR: folder });
+  const modes = readdirSync(folder).map((name) => statSync(join(folder, name)).mode & 0o077);
+  expect(modes).toEqual(modes.map(() => 0));
   await first.end('SIGKILL');
   const second = await startServerProcess({ DATA_DIR: folder });
 

@@ -25,14 +25,20 @@ const totalUsers = async (url: string, token: string) => {
   return data.total;
 };
 
-test('a demo on Postgres is seeded once, keeps its session over a restart and ends in order', async () => {
-  const environment = { DATA_DIR: folder, DATABASE_URL: await postgres.createDatabase(), SEED: 'demo' };
-  const first = await startServerProcess(environment);
-  const token = await signIn(first.url);
-  expect(await totalUsers(first.url, token)).toBe(64);
-  expect(await first.end('SIGTERM')).toBe(0);
+const passwordIn = (output: string) => /password {2}(\S+)/.exec(output)?.[1];
 
-  const second = await startServerProcess(environment);
+test('of two first starts at once one makes demo and administrator, a session outlives both, and they end in order', async () => {
+  const environment = { DATABASE_URL: await postgres.createDatabase(), SEED: 'demo', ADMIN_PASSWORD: '' };
+  const both = await Promise.all(
+    ['one', 'two'].map((name) => startServerProcess({ ...environment, DATA_DIR: join(folder, name) })),
+  );
+  const passwords = both.flatMap(({ output }) => passwordIn(output.out) ?? []);
+  expect(passwords).toHaveLength(1);
+  const token = await signIn(both[0]?.url ?? '', passwords[0]);
+  for (const { url } of both) expect(await totalUsers(url, token)).toBe(64);
+  expect(await Promise.all(both.map(({ end }) => end('SIGTERM')))).toEqual([0, 0]);
+
+  const second = await startServerProcess({ ...environment, DATA_DIR: folder });
   expect(await totalUsers(second.url, token)).toBe(64);
   expect(await second.end('SIGTERM')).toBe(0);
 }, 60_000);

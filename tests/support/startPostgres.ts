@@ -65,12 +65,12 @@ export async function startPostgres() {
   let databases = 0;
   return {
     /** The address of a new, empty database. */
-    createDatabase: async () => {
+    createDatabase: async (options = '') => {
       databases += 1;
       const name = `test_${databases}`;
       const client = new pg.Client({ connectionString: urlOf('postgres') });
       await client.connect();
-      await client.query(`create database ${name}`);
+      await client.query(`create database ${name} ${options}`);
       await client.end();
       return urlOf(name);
     },

@@ -3,6 +3,7 @@ import { tables } from './001-tables.ts';
 import { countedLists } from './002-countedLists.ts';
 import { writeProbe } from './003-writeProbe.ts';
 import { knownAddresses } from './004-knownAddresses.ts';
+import { truncatedLists } from './005-truncatedLists.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -12,4 +13,5 @@ export const migrationsFor = (dialect: DialectName): Record<string, Migration> =
   '002-countedLists': { up: (db) => countedLists(db, dialect) },
   '003-writeProbe': { up: writeProbe },
   '004-knownAddresses': { up: knownAddresses },
+  '005-truncatedLists': { up: (db) => truncatedLists(db, dialect) },
 });

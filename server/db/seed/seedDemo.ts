@@ -20,6 +20,14 @@ async function isEmpty(db: Database) {
   return true;
 }
 
+async function insertRows(transaction: Database) {
+  await transaction.insertInto('users').values(userRows()).execute();
+  await transaction.insertInto('faq').values(faqs).execute();
+  await transaction.insertInto('category').values(categoryRows()).execute();
+  await transaction.insertInto('ticket').values(ticketRows()).execute();
+  await transaction.insertInto('pre_launch_user').values(preLaunchRows()).execute();
+}
+
 /**
  * Fills an empty database with the demo, and leaves one that holds anything alone. The rows come all at once or not at
  * all, after their pictures. Answers whether it did anything.
@@ -28,12 +36,6 @@ export async function seedDemo(db: Database, { pictures, mediaFolder }: Places) 
   if (!(await isEmpty(db))) return false;
 
   cpSync(pictures, join(mediaFolder, pictureFolder), { recursive: true });
-  await db.transaction().execute(async (transaction) => {
-    await transaction.insertInto('users').values(userRows()).execute();
-    await transaction.insertInto('faq').values(faqs).execute();
-    await transaction.insertInto('category').values(categoryRows()).execute();
-    await transaction.insertInto('ticket').values(ticketRows()).execute();
-    await transaction.insertInto('pre_launch_user').values(preLaunchRows()).execute();
-  });
+  await (db.isTransaction ? insertRows(db) : db.transaction().execute(insertRows));
   return true;
 }

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { watchConnections } from './watchConnections.ts';
+
+const server = () => createServer((_, response) => responses.push(response));
+let responses: ServerResponse[];
+let listening: ReturnType<typeof server>;
+let end: ReturnType<typeof watchConnections>;
+
+beforeEach(async () => {
+  responses = [];
+  listening = server();
+  end = watchConnections(listening);
+  await once(listening.listen(0, '127.0.0.1'), 'listening');
+});
+afterEach(() => listening.closeAllConnections());
+
+const open = async () => {
+  const socket = connect((listening.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+};
+const request = 'GET / HTTP/1.1\r\nHost: hullo.test\r\n\r\n';
+
+test('a request that was on its way on a kept connection is answered, and told to close', async () => {
+  const socket = await open();
+  socket.write(request);
+  await once(listening, 'request');
+  responses[0]?.end('first');
+  await once(socket, 'data');
+
+  const ended = end({ deadlineInMs: 5_000, graceInMs: 5_000 });
+  socket.write(request);
+  await once(listening, 'request');
+  responses[1]?.end('second');
+  const [answer] = await once(socket, 'data');
+
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 OK\r\nConnection: close\r\n/);
+  await ended;
+});
+
+test('once the grace is over, connections without a request are closed', async () => {
+  const [unused, kept] = [await open(), await open()];
+  kept.write(request);
+  await once(listening, 'request');
+  responses[0]?.end('done');
+  await once(kept, 'data');
+
+  const closed = Promise.all([once(unused, 'close'), once(kept, 'close')]);
+  for (const socket of [unused, kept]) socket.resume();
+  await end({ deadlineInMs: 5_000, graceInMs: 1 });
+  await closed;
+});
+
+test('a response that never ends is cut off at the deadline, and not before', async () => {
+  const socket = await open();
+  socket.write(request);
+  await once(listening, 'request');
+  const begin = performance.now();
+
+  await end({ deadlineInMs: 60, graceInMs: 1 });
+  expect(performance.now() - begin).toBeGreaterThan(50);
+});
