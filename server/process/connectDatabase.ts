@@ -6,8 +6,8 @@ import { outageOf } from '#server/http/outageOf.ts';
 import type { Settings } from '#server/settings.ts';
 import { StartError } from './StartError.ts';
 
-const second = 1_000;
-const saysSoEvery = 3 * second;
+const triesAgainAfterMs = 1_000;
+const saysSoEveryMs = 3_000;
 
 /** The sentence of the driver, which says more than that the database was not reached. */
 const reasonOf = (error: unknown): string => {
@@ -30,30 +30,40 @@ async function tryOnce(settings: Settings, log: Logger, prepare: (db: Database) 
   }
 }
 
+/** Tries again while it fails for a reason that may pass, and says so: at once, and every few seconds from then on. */
+async function waitFor<Result>(task: () => Promise<Result>, { deadline, log }: { deadline: number; log: Logger }) {
+  let reason: string | undefined;
+  const remind = () => log.warn({ reason }, 'waiting for the database');
+  const reminder = setInterval(remind, saysSoEveryMs);
+  try {
+    for (;;) {
+      try {
+        return await task();
+      } catch (error) {
+        if (Date.now() >= deadline || !outageOf(error)) throw error;
+        const isNews = reason === undefined;
+        reason = reasonOf(error);
+        if (isNews) remind();
+      }
+      await delay(triesAgainAfterMs);
+    }
+  } finally {
+    clearInterval(reminder);
+  }
+}
+
 /**
  * Opens the database and prepares it. A Postgres that is not up yet, or that another first start is filling, is waited
- * for, and the log says so; anything else is a StartError.
+ * for; anything else is a StartError.
  */
 export async function connectDatabase(settings: Settings, log: Logger, prepare: (db: Database) => Promise<void>) {
   const { databaseUrl, databaseWaitInMs, dataFolder } = settings;
   const deadline = Date.now() + (databaseUrl ? databaseWaitInMs : 0);
-  const reminder = setInterval(() => log.warn('waiting for the database'), saysSoEvery);
-
   try {
-    for (;;) {
-      try {
-        return await tryOnce(settings, log, prepare);
-      } catch (cause) {
-        if (cause instanceof StartError) throw cause;
-        if (Date.now() < deadline && outageOf(cause)) {
-          await delay(second);
-          continue;
-        }
-        const place = databaseUrl ? 'The database at DATABASE_URL' : `The database in ${dataFolder}`;
-        throw new StartError(`${place} cannot be opened (${reasonOf(cause)}).`, { cause });
-      }
-    }
-  } finally {
-    clearInterval(reminder);
+    return await waitFor(() => tryOnce(settings, log, prepare), { deadline, log });
+  } catch (cause) {
+    if (cause instanceof StartError) throw cause;
+    const place = databaseUrl ? 'The database at DATABASE_URL' : `The database in ${dataFolder}`;
+    throw new StartError(`${place} cannot be opened (${reasonOf(cause)}).`, { cause });
   }
 }

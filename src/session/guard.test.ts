@@ -10,6 +10,7 @@ import {
 import { consumeReturnPath, hasSessionEnded } from './returnPath.ts';
 
 beforeEach(() => {
+  vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
   document.documentElement.hidden = false;
@@ -42,6 +43,18 @@ test.each([[administrator], [withoutToken]])('with %j stored, the dashboard is s
 
   expect(guardDashboard(place)).toBe(true);
   expect(replace).not.toHaveBeenCalled();
+});
+
+test('a browser that blocks its storage is sent to the login page, which can say so', () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure', 'SecurityError');
+  });
+  const { place, replace } = watchedPlace('/dashboard/faq');
+
+  expect(guardDashboard(place)).toBe(false);
+  expect(replace.mock.calls).toEqual([['/dashboard/login']]);
+  expect(hasSessionEnded()).toBe(false);
+  expect(consumeReturnPath()).toBe('/dashboard');
 });
 
 test.each([[''], [member], [withoutToken]])('with %j stored, the login page is shown', (stored) => {

@@ -82,7 +82,7 @@ test('sockets that wait, were never used or stopped half-way do not hold the ser
 });
 
 test('a second signal changes nothing', async () => {
-  const exit = server.end('SIGINT');
+  const exit = server.end('SIGHUP');
   server.end('SIGTERM');
 
   expect(await exit).toBe(0);

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLimitedServer } from '#server/process/listen.ts';
@@ -73,6 +75,22 @@ test('a client that leaves while it sends fills no log of errors', async () => {
   await (await fetch(`http://127.0.0.1:${port}/api/healthz`)).body?.cancel();
 
   expect(errors).toEqual([]);
+});
+
+test('pictures that many ask for and nobody reads are not held in memory', async () => {
+  mkdirSync(join(app.mediaFolder, 'category'), { recursive: true });
+  writeFileSync(join(app.mediaFolder, 'category/large.png'), Buffer.alloc(5 * megabyte));
+  const held = () => process.memoryUsage().external;
+  const before = held();
+  const sockets = Array.from({ length: 60 }, () => connect(port, '127.0.0.1'));
+  const answered = sockets.map(async (socket) => {
+    socket.write('GET /media/category/large.png HTTP/1.1\r\nHost: hullo.test\r\n\r\n');
+    await once(socket, 'readable');
+  });
+  await Promise.all(answered);
+
+  expect(held() - before).toBeLessThan(60 * megabyte);
+  for (const socket of sockets) socket.destroy();
 });
 
 test('a balancer may ask by HTTP/1.0, without a Host', async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
+import { signIn, spawnServer, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { startPostgres } from '#tests/support/startPostgres.ts';
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
@@ -25,9 +25,14 @@ const totalUsers = async (url: string, token: string) => {
   return data.total;
 };
 
+/** What a process writes is heard of by looking again. */
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
 const passwordIn = (output: string) => /password {2}(\S+)/.exec(output)?.[1];
 
-test('of two first starts at once one makes demo and administrator, a session outlives both, and they end in order', async () => {
+test('of two first starts at once one makes demo and administrator, and the next waits for Postgres and knows their session', async () => {
   const environment = { DATABASE_URL: await postgres.createDatabase(), SEED: 'demo', ADMIN_PASSWORD: '' };
   const both = await Promise.all(
     ['one', 'two'].map((name) => startServerProcess({ ...environment, DATA_DIR: join(folder, name) })),
@@ -38,7 +43,13 @@ test('of two first starts at once one makes demo and administrator, a session ou
   for (const { url } of both) expect(await totalUsers(url, token)).toBe(64);
   expect(await Promise.all(both.map(({ end }) => end('SIGTERM')))).toEqual([0, 0]);
 
-  const second = await startServerProcess({ ...environment, DATA_DIR: folder });
-  expect(await totalUsers(second.url, token)).toBe(64);
-  expect(await second.end('SIGTERM')).toBe(0);
+  await postgres.goDown();
+  const second = spawnServer({ ...environment, DATA_DIR: folder });
+  await until(() => second.output.out.includes('"waiting for the database"'));
+  await postgres.comeUp();
+  await until(() => second.output.out.includes('"ready"'));
+  const [, url = ''] = /"url":"([^"]+)"/.exec(second.output.out) ?? [];
+  expect(await totalUsers(url, token)).toBe(64);
+  second.child.kill('SIGTERM');
+  expect(await second.exit).toBe(0);
 }, 60_000);

@@ -74,9 +74,9 @@ export async function startPostgres() {
       await client.end();
       return urlOf(name);
     },
-    /** Ends every connection and comes back, as after a failover. */
-    restart: async () => {
-      await stop();
+    /** Ends every connection. */
+    goDown: stop,
+    comeUp: async () => {
       server = start();
       await untilReady(urlOf('postgres'));
     },
