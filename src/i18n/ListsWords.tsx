@@ -17,8 +17,10 @@ async function load(language: string): Promise<Translate> {
   return createPolyglot(file.lists as unknown as TranslationMessages, language).translate;
 }
 
+type Props = { children: ReactNode; meanwhile?: ReactNode };
+
 /** Shows its children once the words of what lists can do beyond showing a page are there. */
-export function ListsWords({ children }: { children: ReactNode }) {
+export function ListsWords({ children, meanwhile }: Props) {
   const language = useLocale();
   const { data: translate } = useQuery({
     queryKey: ['words', 'lists', language],
@@ -27,7 +29,7 @@ export function ListsWords({ children }: { children: ReactNode }) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: 2,
   });
-  return translate && <WordsContext value={translate}>{children}</WordsContext>;
+  return translate ? <WordsContext value={translate}>{children}</WordsContext> : meanwhile;
 }
 
 /** The words of what lists can do beyond showing a page, by their typed keys. */

@@ -40,6 +40,8 @@ export const theme = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
+        // MUI's variables say light, and the browser's own date pickers and scroll bars would stay so in the dark.
+        'html:root': { colorScheme: 'light dark' },
         body: { fontVariantNumeric: 'tabular-nums', lineHeight: 'var(--leading-text)' },
         ':focus-visible': { outline: '2px solid var(--color-focus)', outlineOffset: 2 },
         '@media (prefers-reduced-motion: reduce)': {
@@ -71,6 +73,9 @@ export const theme = createTheme({
     MuiAlert: {
       defaultProps: { variant: 'outlined' },
       styleOverrides: { root: { color: 'var(--color-text)', backgroundColor: 'var(--color-surface)' } },
+    },
+    MuiLinearProgress: {
+      styleOverrides: { root: { backgroundColor: 'color-mix(in srgb, var(--color-link) 25%, var(--color-surface))' } },
     },
     MuiAvatar: { styleOverrides: { root: { backgroundColor: 'var(--color-blush)', color: 'var(--color-ink)' } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },

@@ -17,15 +17,19 @@ import { ListBody } from './ListBody.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { Pagination } from './pages/Pagination.tsx';
 import { tabPanelProps } from './segments/tabPanel.ts';
+import { ListTools } from './tools/ListTools.tsx';
 import { SearchBox } from './tools/SearchBox.tsx';
 
 // Dialogs and their forms are a third of the dashboard's code and are not needed to show a list.
 const loadDialogs = () => import('#admin/dialogs/ResourceDialogs.tsx');
-const loadTools = () => import('./tools/ListTools.tsx');
 
 const SegmentTabs = lazy(async () => ({ default: (await import('./segments/SegmentTabs.tsx')).SegmentTabs }));
 const ResourceDialogs = lazy(async () => ({ default: (await loadDialogs()).ResourceDialogs }));
-const ListTools = lazy(async () => ({ default: (await loadTools()).ListTools }));
+const SearchAll = lazy(async () => ({ default: (await import('./allPages/SearchAll.tsx')).SearchAll }));
+const BulkBar = lazy(async () => ({ default: (await import('./bulk/BulkBar.tsx')).BulkBar }));
+
+/** A line of its own on a phone; beside the search where there is room. */
+const searchAllWidth = { xs: '100%', md: 'min(480px, 40%)' };
 
 /** Downloads the dialogs once the list is there, so that they open at once. A failure shows when one is opened. */
 const preloadDialogs = () => void Promise.all([loadDialogs(), loadActionDialog()]).catch(() => undefined);
@@ -52,7 +56,7 @@ function ListPage() {
   const { list, sampleRows, below } = definition;
   const Title = below ? PartTitle : PageTitle;
   const apiList = useApiListController(definition);
-  const { controller, pageInfo, matches, state, hasTools } = apiList;
+  const { controller, pageInfo, matches, state, hasRoomFor, canSearchAll } = apiList;
   const { request, dialog } = useActionRequests();
   const { segment, search, setSearch, setSegment } = state;
   const { data, error } = controller;
@@ -73,7 +77,7 @@ function ListPage() {
             <ListToolbar />
           </Title>
           <Box sx={{ display: 'grid', gap: 2 }}>
-            {(list.search || hasTools) && (
+            {(list.search || hasRoomFor.searchAll) && (
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
                 {list.search && (
                   <SearchBox
@@ -84,13 +88,14 @@ function ListPage() {
                     onSearch={setSearch}
                   />
                 )}
-                {hasTools && (
-                  <Suspense>
-                    <ListTools />
-                  </Suspense>
+                {hasRoomFor.searchAll && (
+                  <Box sx={{ flexGrow: 1, width: searchAllWidth, minHeight: state.isAll ? 84 : 40 }}>
+                    <Suspense>{canSearchAll && <SearchAll />}</Suspense>
+                  </Box>
                 )}
               </Box>
             )}
+            <ListTools />
             {segment && (
               <Suspense fallback={<Box sx={{ height: 48 }} />}>
                 <SegmentTabs segment={segment} onSegment={setSegment} />
@@ -104,6 +109,11 @@ function ListPage() {
                 <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
                   <ListBody />
                 </Paper>
+              )}
+              {list.bulk && (
+                <Suspense>
+                  <BulkBar actions={list.bulk} />
+                </Suspense>
               )}
               {isIdle && pageInfo && <Pagination pageInfo={pageInfo} />}
             </Box>

@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import DownloadIcon from '@mui/icons-material/Download';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type RaRecord, useListContext, useNotify } from 'ra-core';
 import { lazy, Suspense } from 'react';
@@ -26,7 +27,7 @@ export function ListToolbar() {
   const linkTo = useDialogLink();
   const { data = [] } = useListContext<RaRecord>();
   const definition = useDefinition();
-  const { exporter, canExportAll } = useApiList();
+  const { exporter, canExportAll, hasRoomFor } = useApiList();
   const { list, name } = definition;
   const download = () => exporter(data).catch(() => notify('ra.notification.http_error', { type: 'error' }));
   return (
@@ -36,10 +37,10 @@ export function ListToolbar() {
           {words.text('list.export')}
         </Button>
       )}
-      {canExportAll && (
-        <Suspense>
-          <ExportAll />
-        </Suspense>
+      {hasRoomFor.exportAll && (
+        <Box sx={{ display: 'grid', minWidth: 250, minHeight: 37 }}>
+          <Suspense>{canExportAll && <ExportAll />}</Suspense>
+        </Box>
       )}
       {actionsOf(definition, 'toolbar').length > 0 && (
         <Suspense>

@@ -84,7 +84,7 @@ export function ExportAllDialog({ onClose }: { onClose: () => void }) {
   const isIncomplete = all?.status === 'done' && !isWhole(all);
   return (
     <DialogFrame title={t('export.title')} onClose={close}>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+      <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
         {all && <ReadingProgress all={all} isOutdated={isOutdated} onRead={start} />}
         {isIncomplete && (
           <Typography>

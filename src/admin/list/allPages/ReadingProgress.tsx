@@ -45,6 +45,7 @@ function Problem({
   return (
     <Alert
       severity="warning"
+      sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }}
       action={
         <Button color="inherit" size="small" variant="outlined" onClick={onAction}>
           {action}
@@ -99,14 +100,16 @@ export function ReadingProgress(props: Props) {
   const percent = read?.lastPage && Math.min(100, (100 * read.pages.size) / read.lastPage);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      {status === 'reading' && (
-        <LinearProgress
-          variant={percent === undefined ? 'indeterminate' : 'determinate'}
-          value={percent}
-          aria-label={t('pages.reading')}
-          aria-valuetext={text}
-        />
-      )}
+      <Box sx={{ height: 4 }}>
+        {status === 'reading' && (
+          <LinearProgress
+            variant={percent === undefined ? 'indeterminate' : 'determinate'}
+            value={percent}
+            aria-label={t('pages.reading')}
+            aria-valuetext={text}
+          />
+        )}
+      </Box>
       <Typography variant="body2" color="textSecondary" aria-hidden>
         {text} {read?.isPaused && t('pages.paused')}
       </Typography>

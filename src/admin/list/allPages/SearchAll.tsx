@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { hashKey } from '@tanstack/react-query';
 import { useApiList } from '#admin/list/controller/ApiListContext.ts';
-import { useListsT } from '#i18n/ListsWords.tsx';
+import { allPagesQuery } from '#admin/list/reading/AllPages.ts';
+import { useDefinition } from '#admin/record/DefinitionContext.ts';
+import { ListsWords, useListsT } from '#i18n/ListsWords.tsx';
 import { ReadingProgress } from './ReadingProgress.tsx';
 import { useReading } from './useReading.ts';
 
-/** Lets the search through all pages of the list, shows how far it is, and stops it. */
-export function SearchAll() {
+function Search() {
   const t = useListsT();
   const { params, apiPage, state } = useApiList();
   const { isAll, setAll: onAll } = state;
@@ -30,7 +32,7 @@ export function SearchAll() {
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: 1, flexGrow: 1, maxWidth: { md: 480 } }}>
+    <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', gap: 1, minHeight: 40, alignItems: 'center' }}>
         {controls().map(({ label, onClick }, index) => (
           // The first button is one from the start to the end, so that the focus stays on it.
@@ -41,5 +43,16 @@ export function SearchAll() {
       </Box>
       {isAll && all && <ReadingProgress all={all} isOutdated={isOutdated} onRead={start} />}
     </Box>
+  );
+}
+
+/** Lets the search through all pages of the list, shows how far it is, and stops it. */
+export function SearchAll() {
+  const { name } = useDefinition();
+  const { params } = useApiList();
+  return (
+    <ListsWords>
+      <Search key={hashKey(allPagesQuery(name, params, 'search').queryKey)} />
+    </ListsWords>
   );
 }

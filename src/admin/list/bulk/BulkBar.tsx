@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type Identifier, type RaRecord, useListContext } from 'ra-core';
 import { use, useEffect, useRef, useState } from 'react';
 import { useSupports } from '#admin/product/ProductContext.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { RowActionContext } from '#admin/rowActions/useRowActions.ts';
-import { useListsT } from '#i18n/ListsWords.tsx';
+import { ListsWords, useListsT } from '#i18n/ListsWords.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 
@@ -18,8 +18,24 @@ function useSelectedRecords() {
   return selectedIds.map((id) => seen.current.get(id)).filter((record) => record !== undefined);
 }
 
-/** What is selected, and the actions that can be run on all of it. */
-export function BulkBar({ actions }: { actions: readonly string[] }) {
+const bar = {
+  position: 'sticky',
+  bottom: 8,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  px: 2,
+  py: 1,
+  border: '1px solid',
+  borderColor: 'divider',
+} as const;
+
+/** Nothing to see, but its status is announced when it changes. */
+const hidden = { position: 'absolute', width: 1, height: 1, p: 0, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+
+function Bar({ actions }: { actions: readonly string[] }) {
   const t = useListsT();
   const supports = useSupports();
   const { action: label } = useResourceText();
@@ -28,40 +44,45 @@ export function BulkBar({ actions }: { actions: readonly string[] }) {
   const { data = [], onUnselectItems } = useListContext<RaRecord>();
   const records = useSelectedRecords();
   const [chosen, setChosen] = useState<{ action: string; records: RaRecord[] }>();
-  const known = useRef(segment);
+  const known = useRef(segment?.name);
 
   // What can be done with the rows of another segment differs.
   useEffect(() => {
-    if (known.current !== segment) onUnselectItems();
-    known.current = segment;
-  }, [segment, onUnselectItems]);
+    if (known.current !== segment?.name) onUnselectItems();
+    known.current = segment?.name;
+  }, [segment?.name, onUnselectItems]);
 
   const notShown = records.filter(({ id }) => !data.some((record) => record.id === id)).length;
   return (
     <>
-      <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+      <Paper elevation={4} sx={{ ...bar, ...(records.length === 0 && hidden) }}>
+        <Typography role="status" variant="body2" sx={{ flexGrow: 1 }}>
+          {records.length > 0 && t('bulk.selected', { smart_count: records.length })}
+          {notShown > 0 && ` (${t('bulk.notShown', { smart_count: notShown })})`}
+        </Typography>
         {records.length > 0 && (
-          <Typography variant="body2">
-            {t('bulk.selected', { smart_count: records.length })}
-            {notShown > 0 && ` (${t('bulk.notShown', { smart_count: notShown })})`}
-          </Typography>
+          <>
+            {actions
+              .filter((action) => supports(name, action))
+              .map((action) => (
+                <Button key={action} variant="outlined" onClick={() => setChosen({ action, records })}>
+                  {label(action)}
+                </Button>
+              ))}
+            <Button color="inherit" onClick={() => onUnselectItems()}>
+              {t('bulk.clear')}
+            </Button>
+          </>
         )}
-      </Box>
-      {records.length > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {actions
-            .filter((action) => supports(name, action))
-            .map((action) => (
-              <Button key={action} variant="outlined" onClick={() => setChosen({ action, records })}>
-                {label(action)}
-              </Button>
-            ))}
-          <Button color="inherit" onClick={() => onUnselectItems()}>
-            {t('bulk.clear')}
-          </Button>
-        </Box>
-      )}
+      </Paper>
       {chosen && <BulkDialog {...chosen} onClose={() => setChosen(undefined)} />}
     </>
   );
 }
+
+/** What is selected and the actions that can be run on all of it, in sight below the rows as long as something is. */
+export const BulkBar = (props: { actions: readonly string[] }) => (
+  <ListsWords>
+    <Bar {...props} />
+  </ListsWords>
+);

@@ -102,7 +102,7 @@ export function BulkDialog({ action, records, onClose }: Props) {
 
   return (
     <DialogFrame title={title} onClose={isRunning ? stop : onClose}>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+      <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
         {!started && <Question records={possible} leftOut={records.length - possible.length} />}
         {!started && declared.ask && (
           <Form

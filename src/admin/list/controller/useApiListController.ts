@@ -1,7 +1,7 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { type ListControllerResult, type RaRecord, useRecordSelection } from 'ra-core';
 import { defaultSort } from '#admin/list/state/listParams.ts';
-import { type Filters, fieldOfFilter, useListState } from '#admin/list/state/useListState.ts';
+import { type Filters, fieldOfFilter, type ListState, useListState } from '#admin/list/state/useListState.ts';
 import { downloads } from '#admin/parts/downloadQuery.ts';
 import { segmentFilter } from '#admin/record/segments.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
@@ -27,6 +27,32 @@ const isOfList =
   (resource: string) =>
   ({ queryKey: [first, second], state }: Query) =>
     first === downloads ? state.status === 'error' : first === resource && second === 'getList';
+
+type Known = Pick<ReturnType<typeof useListPage>, 'apiPage' | 'all' | 'local'>;
+
+/** How far a search, a filter or an order reaches, and whether it can be let through all pages. */
+function reachOf({ list }: AnyResource, { search, filters, isAll }: ListState, { apiPage, all, local }: Known) {
+  const mayHaveMore = apiPage === undefined || apiPage.last_page > 1;
+  const hasMorePages = apiPage !== undefined && mayHaveMore;
+  const isWhole = !hasMorePages || (all?.status === 'done' && all.read?.missing.length === 0);
+  const isArranged = local.sort !== undefined || Object.keys(local.filters).length > 0;
+  const needsMore = isAll || ((search !== '' || isArranged) && mayHaveMore);
+  const hasRoomFor = {
+    searchAll: list.searchAll !== undefined && needsMore,
+    exportAll: list.export !== undefined && list.exportAll !== undefined && mayHaveMore,
+  };
+  return {
+    /** Every row of the list has been read. */
+    isWhole,
+    /** A filter or an order reaches only what was read. */
+    isArrangedHere: isArranged && !isWhole,
+    isNarrowed: search !== '' || Object.values(filters).some(Boolean),
+    /** What may be offered once the number of pages is known: its room is kept until then. */
+    hasRoomFor,
+    canSearchAll: hasRoomFor.searchAll && (isAll || hasMorePages),
+    canExportAll: hasRoomFor.exportAll && hasMorePages,
+  };
+}
 
 /**
  * One page of a list as react-admin's `useListController` would give it, for its list context. react-admin's own
@@ -75,11 +101,6 @@ export function useApiListController(definition: AnyResource) {
     sort: state.sort ?? defaultSort,
     total: pageInfo?.total ?? query.total,
   };
-  const isNarrowed = search !== '' || Object.values(filters).some(Boolean);
-  const isOfPage = search !== '' || local.sort !== undefined || Object.keys(local.filters).length > 0;
-  const hasMorePages = apiPage !== undefined && apiPage.last_page > 1;
-  const canSearchAll = list.searchAll !== undefined && (state.isAll || (isOfPage && hasMorePages));
-
   return {
     controller: controller as unknown as ListControllerResult<RaRecord>,
     exporter,
@@ -92,11 +113,7 @@ export function useApiListController(definition: AnyResource) {
     pageInfo,
     matches,
     state,
-    canSearchAll,
-    canExportAll: list.export !== undefined && list.exportAll !== undefined && hasMorePages,
-    /** Something to narrow the list by beyond the search in what was read. */
-    hasTools: canSearchAll || [list.filters, list.sort, list.bulk].some((declared) => declared !== undefined),
-    isNarrowed,
+    ...reachOf(definition, state, listPage),
   };
 }
 

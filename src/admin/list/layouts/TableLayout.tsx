@@ -17,7 +17,13 @@ import { useT } from '#i18n/useT.ts';
 import { Cell } from './Cell.tsx';
 import { Selection } from './Selection.tsx';
 
+/** As narrow as its checkbox, and no higher than other cells. */
+const SelectionCell = styled(TableCell)({ width: 50, padding: '0 0 0 8px' });
+
 const SortLabel = lazy(async () => ({ default: (await import('#admin/list/tools/SortLabel.tsx')).SortLabel }));
+
+/** As wide as the label with its arrow will be. */
+const SortLabelRoom = styled('span')({ paddingRight: 26 });
 
 const SummaryRow = lazy(async () => ({ default: (await import('#admin/list/summary/SummaryRow.tsx')).SummaryRow }));
 
@@ -27,7 +33,7 @@ function HeadCell({ source, label }: { source: string; label: string }) {
   const direction = sort.order === 'DESC' ? 'desc' : 'asc';
   return (
     <TableCell sortDirection={sort.field === source ? direction : false}>
-      <Suspense fallback={label}>
+      <Suspense fallback={<SortLabelRoom>{label}</SortLabelRoom>}>
         <SortLabel source={source} label={label} />
       </Suspense>
     </TableCell>
@@ -45,9 +51,9 @@ function Frame({ children }: { children: ReactNode }) {
         <TableHead>
           <TableRow>
             {definition.list.bulk && (
-              <TableCell padding="checkbox">
+              <SelectionCell padding="checkbox">
                 <Selection ofPage />
-              </TableCell>
+              </SelectionCell>
             )}
             {fieldsOn(definition, 'list').map((field) => (
               <HeadCell key={field.source} source={field.source} label={labelOf(field)} />
@@ -74,9 +80,9 @@ function Row() {
   return (
     <TableRow hover={!isLoading} data-skeleton-row={isLoading || undefined}>
       {definition.list.bulk && (
-        <TableCell padding="checkbox">
+        <SelectionCell padding="checkbox">
           <Selection />
-        </TableCell>
+        </SelectionCell>
       )}
       {fieldsOn(definition, 'list').map((field) => (
         <TableCell key={field.source}>

@@ -9,10 +9,9 @@ import { summarize } from './summarize.ts';
 /** Of how many rows the figures are: all, those of this page, or those that were read. */
 export function SummaryScope() {
   const t = useListsT();
-  const { matches = [], all, apiPage } = useApiList();
-  const isComplete = all ? all.status === 'done' && all.read?.missing.length === 0 : (apiPage?.last_page ?? 1) <= 1;
+  const { matches = [], all, isWhole } = useApiList();
   const scope = all ? 'summary.ofRead' : 'summary.ofPage';
-  return t(isComplete ? 'summary.ofAll' : scope, { smart_count: matches.length });
+  return t(isWhole ? 'summary.ofAll' : scope, { smart_count: matches.length });
 }
 
 /** The figures of a column, each as its kind writes it. */

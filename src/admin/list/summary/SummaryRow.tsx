@@ -7,6 +7,8 @@ import { fieldsOn } from '#admin/record/fieldsOn.ts';
 import { ListsWords } from '#i18n/ListsWords.tsx';
 import { Figures, SummaryScope } from './Figures.tsx';
 
+const above = { border: 0, borderTop: '1px solid', borderColor: 'divider' };
+
 /** The figures of the columns below them. */
 export function SummaryRow() {
   const definition = useDefinition();
@@ -17,18 +19,18 @@ export function SummaryRow() {
     <ListsWords>
       <TableFooter>
         <TableRow>
-          <TableCell component="th" scope="rowgroup" colSpan={columns} sx={{ pb: 0, border: 0 }}>
+          <TableCell component="th" scope="rowgroup" colSpan={columns} sx={{ ...above, pb: 0 }}>
             <SummaryScope />
           </TableCell>
         </TableRow>
         <TableRow>
-          {bulk && <TableCell padding="checkbox" />}
+          {bulk && <TableCell sx={{ border: 0 }} />}
           {fields.map(({ source }) => (
-            <TableCell key={source} sx={{ verticalAlign: 'top' }}>
+            <TableCell key={source} sx={{ verticalAlign: 'top', border: 0 }}>
               {summary[source] && <Figures source={source} />}
             </TableCell>
           ))}
-          {actionsOf(definition, 'row').length > 0 && <TableCell />}
+          {actionsOf(definition, 'row').length > 0 && <TableCell sx={{ border: 0 }} />}
         </TableRow>
       </TableFooter>
     </ListsWords>

@@ -1,19 +1,23 @@
+import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import type { ComponentType } from 'react';
+import { useReader } from '#admin/fields/reader/useReader.ts';
 import { filterModeOf } from '#admin/list/rows/filterModeOf.ts';
 import type { Filters } from '#admin/list/state/useListState.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
+import { fieldText } from '#admin/record/recordText.ts';
 import { useListsT } from '#i18n/ListsWords.tsx';
-import { useResourceText } from '#i18n/useResourceText.ts';
 
 type Props = { source: string; label: string; filters: Filters; onFilter: (changed: Filters) => void };
 
-type Option = { value: string; text: string };
-
-function OneOf({ source, label, filters, onFilter, options }: Props & { options: Option[] }) {
+/** One of the values that there can be, each as a row shows it. */
+function OneOf({ source, label, filters, onFilter }: Props) {
   const t = useListsT();
+  const reader = useReader();
+  const definition = useDefinition();
+  const field = definition.fields[source];
+  const values: readonly (string | number | boolean)[] = field?.kind === 'choice' ? field.of : [true, false];
   return (
     <TextField
       select
@@ -21,30 +25,15 @@ function OneOf({ source, label, filters, onFilter, options }: Props & { options:
       value={filters[source] ?? ''}
       onChange={({ target }) => onFilter({ [source]: target.value })}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      sx={{ minWidth: 140 }}
     >
       <MenuItem value="">{t('filters.any')}</MenuItem>
-      {options.map(({ value, text }) => (
-        <MenuItem key={value} value={value}>
-          {text}
+      {values.map((value) => (
+        <MenuItem key={String(value)} value={String(value)}>
+          {fieldText(definition, { [source]: value }, source, reader)}
         </MenuItem>
       ))}
     </TextField>
   );
-}
-
-function ChoiceFilter(props: Props) {
-  const words = useResourceText();
-  const field = useDefinition().fields[props.source];
-  const values: readonly (string | number)[] = field?.kind === 'choice' ? field.of : [];
-  const options = values.map((value) => ({ value: String(value), text: words.choice(props.source, value) }));
-  return <OneOf {...props} options={options} />;
-}
-
-function BooleanFilter(props: Props) {
-  const translate = useTranslate();
-  const options = ['true', 'false'].map((value) => ({ value, text: translate(`ra.boolean.${value}`) }));
-  return <OneOf {...props} options={options} />;
 }
 
 function Range({ source, label, filters, onFilter, type }: Props & { type: 'date' | 'number' }) {
@@ -53,34 +42,34 @@ function Range({ source, label, filters, onFilter, type }: Props & { type: 'date
     { name: `${source}_gte`, text: t('filters.from', { field: label }) },
     { name: `${source}_lte`, text: t('filters.to', { field: label }) },
   ];
-  return ends.map(({ name, text }) => (
-    <TextField
-      key={name}
-      type={type}
-      label={text}
-      value={filters[name] ?? ''}
-      onChange={({ target }) => onFilter({ [name]: target.value })}
-      slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ width: 170 }}
-    />
-  ));
-}
-
-function TextFilter({ source, label, filters, onFilter }: Props) {
   return (
-    <TextField
-      label={label}
-      value={filters[source] ?? ''}
-      onChange={({ target }) => onFilter({ [source]: target.value })}
-      sx={{ width: 200 }}
-    />
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
+      {ends.map(({ name, text }) => (
+        <TextField
+          key={name}
+          type={type}
+          label={text}
+          value={filters[name] ?? ''}
+          onChange={({ target }) => onFilter({ [name]: target.value })}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      ))}
+    </Box>
   );
 }
 
+const TextFilter = ({ source, label, filters, onFilter }: Props) => (
+  <TextField
+    label={label}
+    value={filters[source] ?? ''}
+    onChange={({ target }) => onFilter({ [source]: target.value })}
+  />
+);
+
 const inputs: Record<ReturnType<typeof filterModeOf>, ComponentType<Props>> = {
   text: TextFilter,
-  boolean: BooleanFilter,
-  choice: ChoiceFilter,
+  boolean: OneOf,
+  choice: OneOf,
   date: (props) => <Range {...props} type="date" />,
   number: (props) => <Range {...props} type="number" />,
 };

@@ -1,59 +1,48 @@
 import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
-import { hashKey } from '@tanstack/react-query';
-import { SearchAll } from '#admin/list/allPages/SearchAll.tsx';
-import { BulkBar } from '#admin/list/bulk/BulkBar.tsx';
+import { lazy, Suspense } from 'react';
 import { useApiList } from '#admin/list/controller/ApiListContext.ts';
-import type { ApiList } from '#admin/list/controller/useApiListController.ts';
-import { allPagesQuery } from '#admin/list/reading/AllPages.ts';
 import { useIsNarrow } from '#admin/parts/useIsNarrow.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
-import { ListsWords, useListsT } from '#i18n/ListsWords.tsx';
-import { Filters } from './Filters.tsx';
-import { SortSelect } from './SortSelect.tsx';
 
-const isComplete = ({ all, apiPage }: ApiList) =>
-  (apiPage?.last_page ?? 1) <= 1 || (all?.status === 'done' && all.read?.missing.length === 0);
+const load = () => import('./Arranging.tsx');
+const Arranging = lazy(async () => ({ default: (await load()).Arranging }));
+const ArrangedNote = lazy(async () => ({ default: (await load()).ArrangedNote }));
 
-/** Says so where a filter or an order is only of what was read: the API has none. */
-function Scope() {
-  const t = useListsT();
-  const list = useApiList();
-  const { local, all } = list;
-  const isSorted = local.sort !== undefined;
-  const isFiltered = Object.keys(local.filters).length > 0;
-  if ((!isSorted && !isFiltered) || isComplete(list)) return null;
-  const scope = all ? 'readOnly' : 'pageOnly';
-  return (
-    <FormHelperText role="status">
-      {isFiltered && t(`filters.${scope}`)} {isSorted && t(`sort.${scope}`)}
-    </FormHelperText>
-  );
-}
+const columns = 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))';
 
-/** What narrows and orders a list beyond the search in what was read, as far as its definition declares it. */
+const room = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' };
+
+/**
+ * What narrows and orders a list beyond the search in what was read, as far as its definition declares it. All of it has
+ * its room before it has been downloaded, so that nothing moves when it arrives.
+ */
 export function ListTools() {
   const isNarrow = useIsNarrow();
-  const { canSearchAll, params } = useApiList();
-  const { name, list } = useDefinition();
-  const { filters, sort, layout, bulk } = list;
+  const { list } = useDefinition();
+  const { state, isArrangedHere } = useApiList();
+  const { filters = [], layout } = list;
+  const isFiltered = Object.values(state.filters).some(Boolean);
+  const sort = isNarrow || layout !== 'table' ? list.sort : undefined; // a table has headings to press
+  const tools = [...filters, ...(sort ? ['sort'] : [])];
+  const rooms = tools.map((tool) => <Box key={tool} sx={{ minHeight: 40 }} />);
+
+  if (filters.length === 0 && !list.sort) return null;
   return (
-    <ListsWords>
-      {canSearchAll && <SearchAll key={hashKey(allPagesQuery(name, params, 'search').queryKey)} />}
-      {(filters || sort) && (
-        <Box sx={{ width: 1, display: 'grid', gap: 0.5 }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            {filters && <Filters />}
-            {sort && (isNarrow || layout !== 'table') && <SortSelect fields={sort} />}
-          </Box>
-          <Scope />
+    <Box sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
+      {tools.length > 0 && (
+        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: columns }}>
+          <Suspense fallback={rooms}>
+            <Arranging sort={sort} rooms={rooms} />
+          </Suspense>
         </Box>
       )}
-      {bulk && (
-        <Box sx={{ width: 1, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-          <BulkBar actions={bulk} />
+      {(isFiltered || isArrangedHere) && (
+        <Box sx={{ ...room, minHeight: 36 }}>
+          <Suspense>
+            <ArrangedNote />
+          </Suspense>
         </Box>
       )}
-    </ListsWords>
+    </Box>
   );
 }

@@ -28,7 +28,6 @@ export function SortSelect({ fields }: { fields: readonly string[] }) {
       value={isSorted ? `${sort.order} ${sort.field}` : ''}
       onChange={({ target }) => choose(target.value)}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      sx={{ minWidth: 200 }}
     >
       <MenuItem value="">{t('sort.none')}</MenuItem>
       {fields.flatMap((field) => [
