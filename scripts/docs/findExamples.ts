@@ -1,6 +1,6 @@
 import { type ObjectExpression, parseSync, Visitor } from 'oxc-parser';
 
-/** A property as a source has it: the names of the properties around it with slashes between them, and its line. */
+/** A property as a source has it: the names of the properties around it with slashes between them, after that of a table, and its line. */
 type Use = { path: string; kind?: string; line: string };
 
 /** Finds how the sources use a word: `around` is the path of the object that says it. */
@@ -25,7 +25,7 @@ function kindOf({ properties }: ObjectExpression) {
 
 function usesIn({ file, text }: { file: string; text: string }) {
   const uses: Use[] = [];
-  const names: string[] = [];
+  const names: string[] = /(endpoints|manners)\.ts$/.exec(file)?.slice(1) ?? [];
   const kinds: (string | undefined)[] = [];
   new Visitor({
     ObjectExpression: (object) => {
@@ -34,9 +34,10 @@ function usesIn({ file, text }: { file: string; text: string }) {
     'ObjectExpression:exit': () => {
       kinds.pop();
     },
-    Property: ({ key, start, end }) => {
+    Property: ({ key, value, start, end }) => {
       names.push(text.slice(key.start, key.end).replaceAll("'", ''));
-      uses.push({ path: names.join('/'), kind: kinds.at(-1), line: oneLine(text.slice(start, end)) });
+      if (value.type !== 'Identifier')
+        uses.push({ path: names.join('/'), kind: kinds.at(-1), line: oneLine(text.slice(start, end)) });
     },
     'Property:exit': () => {
       names.pop();

@@ -1,8 +1,10 @@
+import { basename } from 'node:path';
 import type { Examples } from './findExamples.ts';
+import type { Proof } from './proofs.ts';
 import type { DeclaredType, Word } from './readTypes.ts';
 
 /** A file's part of the page, and where in a definition its words are said. */
-export type Chapter = { title: string; around: RegExp; types: readonly DeclaredType[] };
+export type Chapter = { title: string; around: (type: string) => RegExp; types: readonly DeclaredType[] };
 
 /** Finds a line that says a word, and one that declares a field of a kind. */
 export type Found = { word: Examples; field: (kind: string) => string | undefined };
@@ -11,9 +13,19 @@ const longestType = 100;
 
 const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``;
 
-/** A type as a cell shows it; one that its own rows take apart is not repeated. */
-const typeCell = ({ type }: Word) =>
-  type === '' || type.length > longestType || type.startsWith('{') ? '' : code(type);
+/** A type as someone reads it who knows none of this project's. */
+const readable = (type: string) =>
+  type
+    .replaceAll('readonly ', '')
+    .replaceAll(/\(?Path(Of)?<Row(, string)?>( \| Own)?\)?/g, 'field')
+    .replaceAll(/Readonly<Record<string, (.+)>>/g, '{ name: $1 }');
+
+/** A type as a cell shows it; one that its own rows take apart, or that only the compiler understands, is left out. */
+function typeCell({ type }: Word) {
+  const text = readable(type);
+  const isOfUse = !/^\{ |[<?]|^[A-Z]\w+$/.test(text) || /^\{ name: [\w.]+ \}$/.test(text);
+  return isOfUse && text !== '' && text.length <= longestType ? code(text) : '';
+}
 
 const table = (words: readonly Word[], exampleOf: (word: Word) => string | undefined) => [
   '| word | type | what it says | example |',
@@ -28,11 +40,12 @@ const table = (words: readonly Word[], exampleOf: (word: Word) => string | undef
 
 /** A closed set of words, or an object with words of its own. */
 function renderType({ name, doc, text, words }: DeclaredType, { around }: Chapter, found: Found) {
+  if (words.length === 0 && !/^(\| )?'/.test(text)) return [`**${name}**: ${doc}`, ''];
   if (words.length === 0) return [`**${name}**: ${code(text.replace(/^\| /, ''))}. ${doc}`, ''];
   const exampleOf = (word: Word) => {
     const names = word.name.split('.');
     const within = names.slice(0, -1).join('/');
-    const path = within ? new RegExp(`${around.source.replace(/\$$/, '')}/?${within}$`) : around;
+    const path = within ? new RegExp(`${around(name).source.replace(/\$$/, '')}/?${within}$`) : around(name);
     return found.word(names.at(-1) ?? '', path);
   };
   return [`### ${name}`, '', ...(doc ? [doc, ''] : []), ...table(words, exampleOf)];
@@ -47,7 +60,7 @@ function renderKinds({ words }: DeclaredType, { around }: Chapter, found: Found)
         .filter(({ name }) => name.startsWith(`${kind}.`))
         .map((option) => ({ ...option, name: option.name.slice(kind.length + 1) }));
       const example = found.field(kind);
-      const exampleOf = ({ name }: Word) => found.word(name, around, kind);
+      const exampleOf = ({ name }: Word) => found.word(name, around(kind), kind);
       return [
         `### ${kind}`,
         '',
@@ -59,8 +72,20 @@ function renderKinds({ words }: DeclaredType, { around }: Chapter, found: Found)
     });
 }
 
+/** Where each thing that can be said is said and proven, by links from the page. */
+const renderProofs = (proofs: readonly Proof[]) => [
+  '## Where it is shown and proven',
+  '',
+  '| to say | words | said in | proven by |',
+  '|---|---|---|---|',
+  ...proofs.map(({ what, words, example, test, name }) => {
+    const link = (file: string) => `[${basename(file)}](../${file})`;
+    return `| ${what} | ${words.map(code).join(' ')} | ${link(example)} | ${link(test)}: ${name} |`;
+  }),
+];
+
 /** The page of the vocabulary, made of the docstrings of its types and of lines from the definitions there are. */
-export function renderVocabulary(chapters: readonly Chapter[], found: Found) {
+export function renderVocabulary(chapters: readonly Chapter[], found: Found, proofs: readonly Proof[]) {
   const lines = [
     '# The vocabulary',
     '',
@@ -74,6 +99,7 @@ export function renderVocabulary(chapters: readonly Chapter[], found: Found) {
         type.name === 'KindOptions' ? renderKinds(type, chapter, found) : renderType(type, chapter, found),
       ),
     ]),
+    ...renderProofs(proofs),
   ];
   return `${lines
     .join('\n')

@@ -1,29 +1,61 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { findExamples, findFields } from './findExamples.ts';
+import { proofs } from './proofs.ts';
 import { type DeclaredType, readTypes } from './readTypes.ts';
 import { type Chapter, renderVocabulary } from './renderVocabulary.ts';
 
 /** The page that is made. */
 export const vocabularyFile = 'docs/vocabulary.md';
 
-/** In reading order, with the path of the object that says its words; other files of the schema come after them. */
-const chapters: Readonly<Record<string, [title: string, around: RegExp]>> = {
-  'src/admin/schema/defineResource.ts': ['A resource', /^$/],
-  'src/admin/schema/Field.ts': ['Fields', /^fields\/[^/]+$/],
-  'src/admin/schema/FieldKind.ts': ['Kinds of fields', /^fields\/[^/]+$/],
-  'src/admin/schema/Rules.ts': ['Rules', /^fields\/[^/]+\/rules$/],
-  'src/admin/schema/Condition.ts': ['Conditions', /^$/],
-  'src/admin/schema/Section.ts': ['Sections', /^sections\/[^/]+$/],
-  'src/admin/schema/ListDefinition.ts': ['Lists', /^list$/],
-  'src/admin/schema/Action.ts': ['Actions', /^actions\/[^/]+$/],
-  'src/admin/schema/defineDetailPage.ts': ['A page of its own', /^(detailPage)?$/],
-  'src/admin/schema/texts.ts': ['Words of its own', /^(texts|form)$/],
-  'src/api/Endpoint.ts': ['Calls', /^[^/]+\/[^/]+$/],
-  'src/api/manners.ts': ['The manners of an API', /^$/],
+type Around = RegExp | Readonly<Record<string, RegExp>>;
+
+const inField = /^fields\/[^/]+$/;
+const inManners = {
+  Manners: /^manners$/,
+  Paging: /paging$/,
+  PageAnswer: /paging\/answer$/,
+  PageRequest: /paging\/request$/,
 };
 
-const definitionFolders = ['src/admin/resources', 'tests/festival', 'tests/suite'];
+/** In reading order, with the path of the object that says the words of each type; other files of the schema come after. */
+const chapters: Readonly<Record<string, [title: string, around: Around]>> = {
+  'src/admin/schema/defineResource.ts': ['A resource', /^$/],
+  'src/admin/schema/Field.ts': ['Fields', inField],
+  'src/admin/schema/FieldKind.ts': ['Kinds of fields', inField],
+  'src/admin/schema/Rules.ts': ['Rules', /^fields\/[^/]+\/rules$/],
+  'src/admin/schema/Condition.ts': ['Conditions', inField],
+  'src/admin/schema/Section.ts': ['Sections', /^sections\/[^/]+$/],
+  'src/admin/schema/ListDefinition.ts': [
+    'Lists',
+    {
+      ListDefinition: /^list$/,
+      SegmentsByField: /^list\/segments$/,
+      SegmentsByFilter: /^list\/segments$/,
+      ExportDefinition: /^list\/export$/,
+    },
+  ],
+  'src/admin/schema/Action.ts': ['Actions', /^actions\/[^/]+$/],
+  'src/admin/schema/defineDetailPage.ts': [
+    'A page of its own',
+    {
+      DetailPageDefinition: /^(detailPage)?$/,
+      FieldsTab: /^(detailPage\/)?tabs$/,
+      PicturesTab: /^(detailPage\/)?tabs$/,
+    },
+  ],
+  'src/api/Endpoint.ts': [
+    'Calls',
+    { Endpoint: /^endpoints\/[^/]+\/[^/]+$/, Join: /\/joins\/[^/]+$/, ResourceEndpoints: /^endpoints\/[^/]+$/ },
+  ],
+  'src/api/manners.ts': ['The manners of an API', inManners],
+};
+
+/** Where each example is from: the definitions, calls and manners of this product, and of another in the tests. */
+const exampleFiles = () => [
+  ...['src/admin/resources', 'tests/festival/resources'].flatMap(filesIn),
+  ...['src/api', 'tests/festival'].flatMap((folder) => [join(folder, 'endpoints.ts'), join(folder, 'manners.ts')]),
+];
 
 const filesIn = (folder: string) =>
   existsSync(folder)
@@ -36,14 +68,32 @@ const filesIn = (folder: string) =>
 const read = (file: string) => ({ file, text: readFileSync(file, 'utf8') });
 
 /** Worth a place in the page: an object whose words say what they are for, or a closed set of words. */
-const isOfUse = ({ name, doc, text, words }: DeclaredType) =>
-  words.length > 0
-    ? words.some((word) => word.doc !== '') || (doc !== '' && !/(?:Props|Values)$/.test(name))
-    : doc !== '' && /^(\| )?'/.test(text);
+const isOfUse = ({ name, doc, text, words }: DeclaredType) => {
+  if (/^Any|^Shown|Props$|Values$/.test(name)) return false;
+  return words.length > 0 ? doc !== '' || words.some((word) => word.doc !== '') : doc !== '' && /^(\| )?'/.test(text);
+};
+
+/** The type that a file is named after comes first in its chapter, before the parts of it. */
+const isMain = (file: string, { name }: DeclaredType) =>
+  name.toLowerCase().startsWith(
+    basename(file, '.ts')
+      .replace(/^define/, '')
+      .toLowerCase(),
+  );
+
+/** A type without words of its own that is worth its docstring: `Condition`, not `AnyCondition` or `Field`. */
+const isNamedAlike = (file: string, { name, words }: DeclaredType) =>
+  name === basename(file, '.ts') && words.length === 0;
 
 function chapterOf(file: string): Chapter {
   const [title = basename(file, '.ts'), around = /^$/] = chapters[file] ?? [];
-  return { title, around, types: readTypes(file, read(file).text).filter(isOfUse) };
+  const declared = readTypes(file, read(file).text);
+  const types = declared.filter((type) => isOfUse(type) || isNamedAlike(file, type));
+  return {
+    title,
+    around: (type) => (around instanceof RegExp ? around : (around[type] ?? /^$/)),
+    types: [...types.filter((type) => isMain(file, type)), ...types.filter((type) => !isMain(file, type))],
+  };
 }
 
 /** The vocabulary's page as the sources of this moment make it. */
@@ -51,11 +101,10 @@ export function vocabularyPage() {
   const others = filesIn('src/admin/schema').filter((file) => !(file in chapters));
   const [admin, api] = [Object.keys(chapters).slice(0, -2), Object.keys(chapters).slice(-2)];
   const files = [...admin, ...others, ...api].filter((file) => existsSync(file));
-  const sources = [...definitionFolders.flatMap(filesIn), 'src/api/endpoints.ts', 'src/api/manners.ts']
-    .filter((file) => existsSync(file))
-    .map(read);
+  const sources = exampleFiles().map(read);
   return renderVocabulary(
     files.map(chapterOf).filter(({ types }) => types.length > 0),
     { word: findExamples(sources), field: findFields(sources) },
+    proofs,
   );
 }

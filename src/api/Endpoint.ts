@@ -21,11 +21,11 @@ export type Endpoint = {
   call: `${Verb} /${string}`;
   /** The values that go into the query string; one without a value is left out. */
   query?: readonly string[];
-  /** How values travel: as a form with files, as JSON or as a form without files (urlencoded). A call without it has an empty body. */
+  /** How values travel: as a form with files, as JSON, or as a form without files (urlencoded). There is no body without it. */
   body?: 'multipart' | 'json' | 'form';
-  /** The values that go into the body; all others are left out. Dots lead to values within others, there and here. */
+  /** The values that go into the body, by name; all others are left out. Dots lead to values within others, in the record and in the request. */
   sends?: readonly string[];
-  /** Those of `sends` that are files: a new one is sent, an emptied one cleared, a path that the API gave is left as it is. */
+  /** Those of `sends` that are files. A new one is sent, an emptied one cleared; the path of a stored one is not sent. */
   files?: readonly string[];
   /** Values that are the same in every call. */
   constants?: Readonly<Record<string, Constant>>;
@@ -59,7 +59,7 @@ export type Endpoint = {
  */
 type ResourceEndpoints = {
   [operation: string]: Endpoint | string | undefined;
-  /** Where the record's key lies, where that is not in `id`. */
+  /** Where a row's key lies; in `id` without it. */
   key?: Path;
 };
 

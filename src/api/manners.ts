@@ -1,41 +1,66 @@
 /** Where something lies in JSON: names with dots between them, as `meta.total`. Empty means the whole. */
 export type Path = string;
 
-/** What the answer to a page says about it. Paths begin at the answer's data, as those of rows and record do. */
+/** What the answer to a page says about it. Paths are seen from the answer's data, as those of `rows` and `record` are. */
 type PageAnswer = {
-  /** Where the rows of a page lie, where that is not where those of an unpaged list do. */
+  /** Where the rows of a page lie; where those of an unpaged list do without it. */
   rows?: Path;
-  /** How many rows there are in all; some APIs say it in a header. */
+  /** How many rows there are in all; some APIs say it in a header of the answer. */
   total?: Path | { header: string };
-  /** The number of the page, counted as the request counts it, where the server may answer with another page than was asked for. */
+  /** The number of the page, counted as the request counts it; a server may answer with another one than was asked for. */
   page?: Path;
+  /** The number of the last page, counted in the same way. */
   lastPage?: Path;
   /** How many rows a full page has. */
   size?: Path;
-  /** The position of the first and of the last row, counted from 1; null on an empty page. */
+  /** The position of the first row, counted from 1; null on an empty page. */
   from?: Path;
+  /** The position of the last row. */
   to?: Path;
-  /** Something true, or a link, as long as there is a next page. */
+  /** True, or a link to the next page, as long as there is one. */
   more?: Path;
 };
 
-/** How a page is asked for, and what is sent with it. */
+/** How a page is asked for, beyond its number. */
 type PageRequest = {
-  /** Where the page is asked for: in the query string without it. */
+  /** Where the page is asked for; in the query string without it. */
   in?: 'query' | 'body';
-  /** How many rows a page has. They are asked for under `name` where the API lets the caller decide. */
-  rows?: { name?: string; count: number };
+  /** How many rows a page has, where the answer does not say it. */
+  rows?: {
+    /** Under which name they are asked for, where the API lets the caller decide. */
+    name?: string;
+    /** How many. */
+    count: number;
+  };
 };
 
 /**
- * How an API hands out its lists in parts: by the number of a page (counted from 1, unless `first` is 0), by the number of
- * rows before it, or by a cursor that each page gives for the next one. What the answer does not say stays unknown: without
- * a total and a last page, all that a list can tell is whether there is a next page.
+ * How an API hands out its lists in parts: by the number of a page, by the number of rows before it, or by a cursor that
+ * each page gives for the next one. What the answer does not say stays unknown: without a total and a last page, all that a
+ * list can tell is whether there is a next page.
  */
-export type Paging = { answer?: PageAnswer } & (
-  | { by: 'page'; name: string; first?: 0 | 1; request?: PageRequest }
-  | { by: 'offset'; name: string; request: PageRequest & Required<Pick<PageRequest, 'rows'>> }
-  | { by: 'cursor'; name: string; next: Path; request?: PageRequest }
+export type Paging = {
+  /** By what a page is asked for: `page`, `offset` or `cursor`. */
+  by: string;
+  /** The name under which its number, offset or cursor is sent. */
+  name: string;
+  /** What the answer says of the page. */
+  answer?: PageAnswer;
+} & (
+  | {
+      by: 'page';
+      /** The number of the first page; 1 without it. */
+      first?: 0 | 1;
+      /** What is sent with the number of the page; an offset needs to know how many rows a page has. */
+      request?: PageRequest;
+    }
+  | { by: 'offset'; request: PageRequest & Required<Pick<PageRequest, 'rows'>> }
+  | {
+      by: 'cursor';
+      /** Where the cursor of the next page lies in the answer's data; nothing there means that this is the last one. */
+      next: Path;
+      request?: PageRequest;
+    }
 );
 
 /**
@@ -48,16 +73,29 @@ export type Manners = {
   data?: Path;
   /** The server's words for the person at the screen: the first of these that is a text. */
   message?: readonly Path[];
-  /**
-   * What says in the body whether the call was done; without it the HTTP status alone says so. A status beyond 299 is a refusal
-   * in any case. Without `refused` every other value is one; with it, what is neither is an answer that cannot be used.
-   */
-  flag?: { at: Path; done: unknown; refused?: unknown };
-  /** What is wrong with single fields: an object by their names, or a list whose entries each name a field and say what is wrong. */
-  errors?: Path | { list: Path; field: Path; message: Path };
-  /** Why a change of password was refused. */
+  /** What says in the body whether the call was done; the HTTP status alone without it. A status beyond 299 is always a refusal. */
+  flag?: {
+    /** Where it lies in the body. */
+    at: Path;
+    /** What it is when the call was done. */
+    done: unknown;
+    /** What it is when the call was refused; anything else without it. An answer with neither value cannot be used. */
+    refused?: unknown;
+  };
+  /** What is wrong with single fields: where an object by their names lies in the body, or a list of errors. */
+  errors?:
+    | Path
+    | {
+        /** Where the list lies. */
+        list: Path;
+        /** Where each entry names its field. */
+        field: Path;
+        /** Where each entry says what is wrong. */
+        message: Path;
+      };
+  /** Where the body says why a change of password was refused. */
   action?: Path;
-  /** An empty body with a good status, such as 204, means that the call was done. Without it it is a failure. */
+  /** An empty body with a good status, such as 204, means that the call was done; it is a failure without this. */
   empty?: 'done';
   /** Where the rows of an unpaged list lie, seen from the data; the data itself without it. */
   rows?: Path;
@@ -65,15 +103,22 @@ export type Manners = {
   record?: Path;
   /** How calls that are `paged` hand out their rows. */
   paging?: Paging;
-  /** How the session travels: in a header, after a scheme where there is one, or in a cookie that the browser sends by itself. Without it no call needs one. */
-  session?: { header: string; scheme?: string } | 'cookie';
-  /** The statuses that say that the session is over; 401 without it. */
+  /** How the session travels: in a header, or in a cookie that the browser sends by itself. No call needs one without this. */
+  session?:
+    | {
+        /** The name of the header. */
+        header: string;
+        /** What stands before the token in it, such as Bearer. */
+        scheme?: string;
+      }
+    | 'cookie';
+  /** The HTTP statuses that say that the session is over; 401 alone without it. */
   sessionOver?: readonly number[];
-  /** How a list of values stands in a form or a query string: its name again and again, without it, or with brackets after it, or as one text. */
+  /** How a list stands in a form or a query string: a value each (the rule), under `name[]`, or as one text with commas or in JSON. */
   lists?: 'repeat' | 'brackets' | 'comma' | 'json';
-  /** How false and true are written in a form or a query string; as these words without it. */
+  /** How false and true are written in a form or a query string; by these words without it. */
   booleans?: readonly [false: string, true: string];
-  /** How a value within another is named in a form: `profile[name]` without it, or `profile.name`. */
+  /** How a value within another is named in a form: `profile[name]` (the rule) or `profile.name`. */
   nested?: 'brackets' | 'dots';
 };
 

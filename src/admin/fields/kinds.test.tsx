@@ -135,6 +135,14 @@ test('a web address is a link, and a script in its place is mere text', async ()
   expect(screen.queryByRole('link')).toBeNull();
 });
 
+test('an email address is a link where it is to be one', async () => {
+  const { unmount } = await show({ kind: 'email' }, 'ada@example.com');
+  expect(screen.queryByRole('link')).toBeNull();
+  unmount();
+  await show({ kind: 'email', link: true }, 'ada@example.com');
+  expect(screen.getByRole('link', { name: 'ada@example.com' })).toHaveAttribute('href', 'mailto:ada@example.com');
+});
+
 test('the tones of a choice differ in the shape of their mark, not in colour alone', async () => {
   const marks = new Set<string>();
   const tones = ['good', 'busy', 'waiting', 'bad', 'special'] as const;

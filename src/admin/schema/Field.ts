@@ -10,7 +10,9 @@ type ShownPlace = 'list' | 'detail' | 'card';
 export type Place = ShownPlace | 'create' | 'update' | 'form';
 
 type FieldOfKind<Row, Value, Kind extends FieldKind> = {
+  /** How it is shown and typed: one of the kinds below. */
   kind: Kind;
+  /** The places where it appears. */
   on: readonly (Kind extends TypedKind ? Place : ShownPlace)[];
   /** What a typed value must keep to. */
   rules?: Kind extends TypedKind ? Rules<Kind, Value> : never;

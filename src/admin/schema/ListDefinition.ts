@@ -56,7 +56,9 @@ export type ListDefinition<
   Operation extends string = string,
   Segment extends string = string,
 > = {
+  /** Rows as lines of a table, or as headings that unfold. */
   layout: 'table' | 'accordion';
+  /** How many empty rows stand for those that are on their way. */
   skeletonRows: number;
   /** Rows that arrive all at once are shown this many at a time, and the search looks through all of them. */
   pageSize?: number;
@@ -74,6 +76,7 @@ export type ListDefinition<
   bulk?: readonly Operation[];
   /** What is counted of a column of the rows that were read, and shown below it. */
   summary?: { readonly [At in Path<Row>]?: readonly FigureOf<ValueAt<Row, At>>[] };
+  /** The parts of the list, each under a tab. */
   segments?: Segments<Row, Segment>;
   /** A file of the rows on screen: `true` for one of the list's own fields. */
   export?: true | ExportDefinition<Path<Row> | Own>;

@@ -39,13 +39,17 @@ export type ResourceDefinition<
   /** The field that names a row in titles, buttons and confirmations. */
   title: Path<Row> | Own;
   /** Its entry in the menu, where it has one. */
-  menu?: { icon: IconName };
+  menu?: {
+    /** Drawn before its title. */
+    icon: IconName;
+  };
   /** The fields by the paths of their values. */
   fields: Fields<Row, Own>;
   /** Fields that belong together, in the order in which they are shown. */
   sections?: Readonly<Record<string, Section<Row, Own>>>;
   /** What a form that creates begins with. */
   initial?: Readonly<Partial<Row>>;
+  /** How its rows are listed, and what can be done with the list. */
   list: ListDefinition<Row, Own, Exclude<ActionName<Calls>, 'view' | 'edit'>, Segment>;
   /** Rows listed in place of the API's, and marked as a sample. */
   sampleRows?: () => Promise<readonly Row[]>;
