@@ -1,28 +1,60 @@
-import { test as base, expect } from '@playwright/test';
-import { startFestival } from '#tests/festival/page/startFestival.ts';
+import { test as base, expect, type Page } from '@playwright/test';
+import { languages, selectedLanguageKey } from '#i18n/language.ts';
+import { buildFestival, startFestival } from '#tests/festival/page/startFestival.ts';
+import { resources } from '#tests/festival/resources/resources.ts';
+import { officeKey } from '#tests/festival/server/createOffice.ts';
+import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { png } from '#tests/support/images.ts';
 
-type Festival = Awaited<ReturnType<typeof startFestival>>;
+type Fixtures = {
+  festival: Awaited<ReturnType<typeof startFestival>>;
+  /** Opens a screen with the key of the office. */
+  open: (path: string) => Promise<void>;
+};
 
-/** Another product on the same generators: its own office, API, words and page. One worker builds it for all tests. */
-const test = base.extend<object, { festival: Festival }>({
-  festival: [
-    async ({}, use) => {
-      const festival = await startFestival();
-      await use(festival);
-      festival.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+/** Another product on the same generators: its own API, words and page, built once, and an office of its own for each test. */
+const test = base.extend<Fixtures, { built: string }>({
+  built: [async ({}, use) => use(await buildFestival()), { scope: 'worker', timeout: 60_000 }],
+  festival: async ({ built }, use) => {
+    const festival = await startFestival(built);
+    await use(festival);
+    festival.stop();
+  },
   baseURL: ({ festival }, use) => use(festival.url),
+  open: ({ page }, use) =>
+    use(async (path) => {
+      await page.addInitScript((key) => sessionStorage.setItem('officeKey', key), officeKey);
+      await page.goto(path);
+    }),
 });
 
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default' }); // one worker builds the page for all
 
-test('an event with a picture, a choice, an amount and a host is made, refused at its field, and made', async ({
-  page,
-}) => {
+const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
+const isLoaded = (page: Page) => expect(page.locator('[data-skeleton-row], main .MuiSkeleton-root')).toHaveCount(0);
+
+async function chooseAction(page: Page, name: string, action: string) {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+test('who knows the word gets in, and goes through the pages and segments of a list', async ({ page }) => {
   await page.goto('/events');
+  await page.getByLabel('The word').fill('candle');
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Not that word');
+  await page.getByLabel('The word').fill('lantern');
+  await page.getByRole('button', { name: 'Open' }).click();
+
+  await expect(row(page, 'Lantern walk along the quay')).toContainText('Ines Carvalho');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(row(page, 'Dawn chorus')).toBeVisible();
+  await page.getByRole('tab', { name: 'Past (11)' }).click();
+  await expect(row(page, 'Soup for a hundred \\(last year\\)')).toBeVisible();
+});
+
+test('an event is made with what its other fields ask for, refused at its field, and made', async ({ page, open }) => {
+  await open('/events');
   await page.getByRole('link', { name: 'Add Event' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Event' });
   await dialog.getByLabel(/^Name/).fill('Dawn chorus');
@@ -30,42 +62,144 @@ test('an event with a picture, a choice, an amount and a host is made, refused a
   await page.getByRole('option', { name: 'Dinner' }).click();
   await dialog.getByLabel(/^Price/).fill('12.5');
   await dialog.getByLabel(/^Day/).fill('2027-05-01');
+  await expect(dialog.getByLabel(/^Reason/)).toBeHidden();
+  await dialog.getByRole('checkbox', { name: 'Open to all' }).uncheck();
+  await dialog.getByLabel(/^Reason/).fill('The nests are close');
   await dialog.getByRole('combobox', { name: 'Host' }).fill('Saga');
   await page.getByRole('option', { name: /Saga Lindholm/ }).click();
-  await dialog
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from(png) });
+  const image = { name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from(png) };
+  await dialog.locator('input[type="file"]').setInputFiles(image);
   await dialog.getByRole('button', { name: 'Save' }).click();
-
   await expect(dialog.getByLabel(/^Name/)).toHaveAccessibleDescription('There is an event of that name');
   await dialog.getByLabel(/^Name/).fill('Breakfast with birds');
   await dialog.getByRole('button', { name: 'Save' }).click();
 
   await expect(page.getByText('In the programme')).toBeVisible();
-  const row = page.getByRole('row', { name: /Breakfast with birds/ });
-  await expect(row).toContainText('€12.50');
-  await expect(row).toContainText('Dinner');
-  await row.getByRole('link', { name: 'Saga Lindholm' }).click();
-  await expect(page).toHaveURL(/\/members\/M-003/);
-  await expect(page.getByRole('link', { name: 'saga.lindholm@lanterns.example' })).toBeVisible();
+  await expect(row(page, 'Breakfast with birds')).toContainText('€12.50');
+  await row(page, 'Breakfast with birds').getByRole('link', { name: 'Saga Lindholm' }).click();
+  await expect(page).toHaveURL(/\/member\/M-003/);
+  await expect(page.getByRole('heading', { name: 'Saga Lindholm' })).toBeVisible();
 });
 
-test('a field is asked for only while another says so', async ({ page }) => {
-  await page.goto('/events/create');
-  const dialog = page.getByRole('dialog', { name: 'Add Event' });
-  await expect(dialog.getByLabel(/^Reason/)).toBeHidden();
-  await dialog.getByRole('checkbox', { name: 'Open to all' }).uncheck();
-  await expect(dialog.getByLabel(/^Reason/)).toBeVisible();
+test('a member is changed, and what the office refuses stands at the field', async ({ page, open }) => {
+  await open('/members');
+  await chooseAction(page, 'Ines Carvalho', 'Edit');
+  const dialog = page.getByRole('dialog', { name: 'Edit Member' });
+  await dialog.getByLabel(/^Email/).fill('tomasz.wilk@lanterns.example');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByLabel(/^Email/)).toHaveAccessibleDescription('Somebody else reads that mailbox');
+  await expect(dialog.getByLabel(/^Email/)).toBeFocused();
+  await dialog.getByLabel(/^Email/).fill('ines@lanterns.example');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+
+  await expect(row(page, 'ines@lanterns.example')).toContainText('Ines Carvalho');
 });
 
-test('an action asks for a reason, and its row moves to another segment', async ({ page }) => {
-  await page.goto('/events');
-  await page.getByRole('button', { name: 'Actions for How bridges sing' }).click();
-  await page.getByRole('menuitem', { name: 'Call off' }).click();
-  const dialog = page.getByRole('dialog');
+test('an action asks for a reason, and its row moves to another segment', async ({ page, open }) => {
+  await open('/events');
+  await chooseAction(page, 'How bridges sing', 'Call off');
+  const dialog = page.getByRole('dialog', { name: 'Call off Event' });
+  await expectAccessible(page);
   await dialog.getByLabel('What guests are told').fill('The bridge is closed');
   await dialog.getByRole('button', { name: 'Call off' }).click();
+
   await expect(page.getByText('Everyone with a ticket has been told')).toBeVisible();
   await page.getByRole('tab', { name: /Called off/ }).click();
-  await expect(page.getByRole('row', { name: /How bridges sing/ })).toBeVisible();
+  await expect(row(page, 'How bridges sing')).toBeVisible();
+});
+
+test('of several rows, the one that failed is named and tried again', async ({ page, open }) => {
+  const refusal = { ok: false, note: 'The postman is ill', errors: [] };
+  await page.route('**/office/invoices/3/remind', (route) => route.fulfill({ status: 409, json: refusal }));
+  await open('/invoices');
+  for (const number of ['2026-0001', '2026-0002', '2026-0003']) await row(page, number).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Remind', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remind: 2 entries' });
+  await expect(dialog).toContainText('1 entry is left out'); // the second is paid
+  await dialog.getByRole('button', { name: 'Remind' }).click();
+  await expect(dialog).toContainText('2026-0003');
+  await expect(dialog).toContainText('The postman is ill');
+  await expectAccessible(page);
+
+  await page.unroute('**/office/invoices/3/remind');
+  await dialog.getByRole('button', { name: 'Try the failed ones again' }).click();
+  await expect(page.getByText('Remind: 1 entry finished')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(row(page, '2026-0003').getByRole('cell', { name: '3', exact: true })).toBeVisible();
+});
+
+test('a member is added to a group and taken out again, on the page of the group', async ({ page, open }) => {
+  await open('/groups');
+  await page.getByRole('link', { name: 'Lamplighters', exact: true }).click();
+  await page.getByRole('tab', { name: 'Places' }).click();
+  await expect(row(page, 'Tomasz Wilk')).toBeVisible();
+  await page.getByRole('link', { name: 'Add Place' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Place' });
+  await dialog.getByRole('combobox', { name: 'Member' }).fill('Petra');
+  await page.getByRole('option', { name: 'Petra Kovač' }).click();
+  await dialog.getByLabel(/^Task/).fill('Ropes');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(row(page, 'Petra Kovač')).toContainText('Ropes');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Delete Petra Kovač' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row(page, 'Petra Kovač')).toHaveCount(0);
+});
+
+test('all pages are searched, and what was found is exported', async ({ page, open }) => {
+  await open('/members');
+  await page.getByRole('searchbox', { name: 'Search members...' }).fill('hallström');
+  await page.getByRole('button', { name: 'Search all 23 entries' }).click();
+  await expect(row(page, 'Greta Hallström')).toBeVisible();
+  await expect(page.getByText('Looked through 5 of 5 pages').first()).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export all matches' }).click();
+
+  const file = await (await download).createReadStream();
+  const [heading, ...rows] = (await file.toArray()).join('').split('\r\n');
+  expect(heading).toContain('Number,Name,Email,Role');
+  expect(rows).toEqual(['M-016,Greta Hallström,greta.hallstrom@lanterns.example,Volunteer,12-12-2020']);
+});
+
+const lists = resources.filter(({ menu }) => menu).map(({ name }) => name);
+
+for (const path of [...lists, 'venues/create']) {
+  test(`/${path} has no violation`, async ({ page, open }) => {
+    await open(`/${path}`);
+    await expect(page.getByRole('heading', { level: path.includes('/') ? 2 : 1 })).toBeVisible();
+    await isLoaded(page);
+    await expectAccessible(page);
+  });
+}
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test('a member is found among cards, shown, and paused for a reason', async ({ page, open }) => {
+    await open('/members');
+    await page.getByRole('listitem').filter({ hasText: 'Saga Lindholm' }).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Saga Lindholm' })).toBeVisible();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Pause Member' });
+    await dialog.getByLabel(/^Why/).fill('On a long voyage');
+    await dialog.getByRole('button', { name: 'Pause' }).click();
+
+    await expect(page.getByText('Paused', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  for (const language of languages) {
+    test(`nothing is wider than the screen in ${language}`, async ({ page, open }) => {
+      await page.addInitScript(([key, chosen]) => localStorage.setItem(key, chosen), [
+        selectedLanguageKey,
+        language,
+      ] as const);
+      for (const path of [...lists, 'groups/1/show/memberships', 'member/M-001', 'venues/create', 'invoices/1/show']) {
+        await open(`/${path}`);
+        await expect(page.locator('main')).not.toBeEmpty();
+        await isLoaded(page);
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect({ path, excess }).toEqual({ path, excess: 0 });
+      }
+    });
+  }
 });

@@ -2,14 +2,17 @@ import { createTheme } from '@mui/material/styles';
 
 const radius = 8;
 
+/** A colour under the pointer: nearer to the text, so further from what is written on it in both schemes. */
+const hovered = (color: string) => `color-mix(in srgb, var(${color}) 82%, var(--color-text))`;
+
 /** The brand at work. Every colour is a token of the brand, so the dark scheme comes with them. */
 export const theme = createTheme({
   cssVariables: { nativeColor: true },
   breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1100, xl: 1440 } },
   palette: {
-    primary: { main: 'var(--color-link)', contrastText: 'var(--color-ground)' },
+    primary: { main: 'var(--color-link)', dark: hovered('--color-link'), contrastText: 'var(--color-ground)' },
     secondary: { main: 'var(--color-accent)', contrastText: 'var(--color-on-accent)' },
-    error: { main: 'var(--color-danger)', contrastText: 'var(--color-ground)' },
+    error: { main: 'var(--color-danger)', dark: hovered('--color-danger'), contrastText: 'var(--color-ground)' },
     info: { main: 'var(--color-link)', contrastText: 'var(--color-ground)' },
     success: { main: 'var(--color-link)', contrastText: 'var(--color-ground)' },
     background: { default: 'var(--color-ground)', paper: 'var(--color-surface)' },

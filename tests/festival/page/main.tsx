@@ -1,6 +1,6 @@
 import '#brand/tokens.css';
 import '#signIn/typography.css';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { createQueryClient } from '#admin/createQueryClient.ts';
 import { createDashboard } from '#admin/Dashboard.tsx';
 import { createClient } from '#api/createClient.ts';
@@ -8,21 +8,19 @@ import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { detectDashboardLanguage } from '#i18n/selectedLanguage.ts';
 import { festival } from '#tests/festival/festival.ts';
 import { manners } from '#tests/festival/manners.ts';
+import { Door } from './Door.tsx';
 
-/** The word at the door gives the key: the office has no accounts. */
-async function openDoor() {
-  const answer = await fetch('/office/door', { method: 'POST', body: new URLSearchParams({ word: 'lantern' }) });
-  return (await answer.json()).result.key as string;
-}
-
-const root = document.getElementById('root');
-if (root) {
-  const key = await openDoor();
+async function open(root: Root, key: string) {
   const call = createClient({ base: '/office', token: () => key, language: detectDashboardLanguage, manners });
   const dataProvider = createDataProvider(call, festival);
-  const dashboard = await createDashboard(
-    { product: festival, dataProvider, queryClient: createQueryClient() },
-    detectDashboardLanguage(),
-  );
-  createRoot(root).render(dashboard);
+  const parts = { product: festival, dataProvider, queryClient: createQueryClient() };
+  root.render(await createDashboard(parts, detectDashboardLanguage()));
+}
+
+const element = document.getElementById('root');
+if (element) {
+  const root = createRoot(element);
+  const key = sessionStorage.getItem('officeKey');
+  if (key) await open(root, key);
+  else root.render(<Door onKey={(given) => open(root, given)} />);
 }

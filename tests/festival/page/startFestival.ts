@@ -13,7 +13,8 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-async function buildPage() {
+/** Builds the page of the dashboard into a folder. */
+export async function buildFestival() {
   const outDir = temporaryFolder();
   await build({
     configFile: false,
@@ -26,9 +27,8 @@ async function buildPage() {
   return outDir;
 }
 
-/** The festival office and its dashboard at an address of their own. */
-export async function startFestival() {
-  const folder = await buildPage();
+/** A festival office of its own and its dashboard, as it was built into a folder, at an address of their own. */
+export function startFestival(folder: string) {
   const office = createOffice();
   const fetch = (request: Request) => {
     const { pathname } = new URL(request.url);

@@ -113,7 +113,10 @@ export function ReadingProgress(props: Props) {
       <Typography variant="body2" color="textSecondary" aria-hidden>
         {text} {read?.isPaused && t('pages.paused')}
       </Typography>
-      <Box role="status" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+      <Box
+        role="status"
+        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+      >
         {read?.isPaused ? t('pages.paused') : read && isStep(read) && text}
       </Box>
       <Problems {...props} />
