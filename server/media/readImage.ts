@@ -2,6 +2,7 @@ import { refuseField } from '#server/http/HttpError.ts';
 import { megabyte } from '#server/http/readBody.ts';
 import type { Picture } from '#server/storage/MediaStore.ts';
 import { imageSize } from './imageSize.ts';
+import { redraw } from './redraw.ts';
 
 const maxMegabytes = 5;
 const maxPixels = 6_000;
@@ -16,7 +17,7 @@ const refuseContent = (bytes: Buffer) => {
   return refuseField('image', 'image.notImage');
 };
 
-/** The bytes and kind of an uploaded picture; refuses what is none, by its content, and what is too large. */
+/** An uploaded picture, drawn anew; refuses what is none, by its content, and what is too large. */
 export async function readImage(file: File): Promise<Picture> {
   if (file.size === 0) throw refuseField('image', 'image.empty');
   if (file.size > maxMegabytes * megabyte)
@@ -28,5 +29,7 @@ export async function readImage(file: File): Promise<Picture> {
   if (Math.max(image.size.width, image.size.height) > maxPixels) {
     throw refuseField('image', ['image.tooWide', { pixels: maxPixels }]);
   }
-  return { bytes, type: image.type };
+  const drawn = await redraw(bytes, image.type, maxPixels ** 2).catch(() => null);
+  if (!drawn) throw refuseField('image', 'image.notImage');
+  return { bytes: drawn, type: image.type };
 }

@@ -45,7 +45,7 @@ test('a damaged lock file is named', () => {
   );
 
   expect(() => lockFolder(parent)).toThrow(StartError);
-  expect(() => lockFolder(parent)).toThrow(/in-use\.lock cannot be locked \(file is not a database\)/);
+  expect(() => lockFolder(parent)).toThrow(/in-use\.lock cannot be locked \(file is not a database\)\. If no server/);
 });
 
 test('a folder that cannot be written to is refused with the reason', () => {

@@ -31,7 +31,8 @@ export function lockFolder(folder: string) {
     lock.close();
     const { code, message } = cause as InstanceType<typeof SqliteFile.SqliteError>;
     if (!code.startsWith('SQLITE_BUSY')) {
-      throw new StartError(`${file} cannot be locked (${message}). If no server uses this folder, delete that file.`);
+      const advice = code === 'SQLITE_NOTADB' ? ' If no server uses this folder, delete that file.' : '';
+      throw new StartError(`${file} cannot be locked (${message}).${advice}`);
     }
     throw new StartError(
       `The data folder ${folder} is in use by another server. Stop that one first, or set DATA_DIR to another folder.`,

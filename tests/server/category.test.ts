@@ -53,7 +53,7 @@ test.each([
 
     const answer = await media(String(image));
     expect(answer.status).toBe(200);
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
+    expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width: 4, height: 3 });
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': type,
       'x-content-type-options': 'nosniff',
@@ -77,6 +77,15 @@ test.each([
   expect(answer.status).toBe(status);
   expect(answer.body).toEqual({ status: false, data: { errors: { image: words } }, message: words });
   expect(await list()).toEqual([]);
+  expect(files()).toEqual([]);
+});
+
+test('a header that promises a picture is none', async () => {
+  const bytes = (await picture().png().toBuffer()).subarray(0, 33);
+  const { status, body } = await post('create', { name: 'Hiking', type: 'interest', image: fileOf(bytes, 'a.png') });
+
+  expect(status).toBe(422);
+  expect(body.message).toBe('This file is not a PNG, JPEG, WebP or GIF image');
   expect(files()).toEqual([]);
 });
 

@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { redraw } from './redraw.ts';
+
+const limit = 36_000_000;
+const picture = (width = 8, height = 4) => sharp({ create: { width, height, channels: 3, background: '#f63' } });
+const place = { exif: { IFD0: { Model: 'Pocket camera' }, IFD3: { GPSLatitude: '52/1 30/1 0/1' } } };
+
+test.each([
+  ['png', () => picture().png()],
+  ['jpg', () => picture().jpeg()],
+  ['webp', () => picture().webp()],
+] as const)('where and with what a %s was taken is not kept', async (type, encode) => {
+  const taken = await encode().withMetadata(place).toBuffer();
+  expect(taken.includes('Pocket camera')).toBe(true);
+
+  const drawn = await redraw(taken, type, limit);
+  expect(drawn.includes('Pocket camera')).toBe(false);
+  expect((await sharp(drawn).metadata()).exif).toBeUndefined();
+});
+
+test('a picture that a camera has noted as lying on its side stands upright', async () => {
+  const drawn = await redraw(await picture(8, 4).jpeg().withMetadata({ orientation: 6 }).toBuffer(), 'jpg', limit);
+
+  expect(await sharp(drawn).metadata()).toMatchObject({ width: 4, height: 8 });
+});
+
+test('what hangs behind a picture is not kept', async () => {
+  const polyglot = Buffer.concat([await picture().gif().toBuffer(), Buffer.from('<?php system($_GET[0]); ?>')]);
+
+  expect((await redraw(polyglot, 'gif', limit)).includes('php')).toBe(false);
+});
+
+const header = async () => (await picture().png().toBuffer()).subarray(0, 33);
+
+test('a header without a picture is refused', async () => {
+  await expect(redraw(await header(), 'png', limit)).rejects.toThrow();
+});
+
+test('a small file of very many pixels is refused before it is drawn', async () => {
+  const bomb = await picture(7_000, 7_000).png().toBuffer();
+  expect(bomb.length).toBeLessThan(1_000_000);
+  const before = process.memoryUsage().rss;
+
+  await expect(redraw(bomb, 'png', limit)).rejects.toThrow('exceeds pixel limit');
+  expect(process.memoryUsage().rss - before).toBeLessThan(30_000_000);
+});
+
+test('an animation stays one, until its frames are too many to hold', async () => {
+  const frames = await Promise.all([0, 80, 160].map((red) => picture().tint({ r: red, g: 0, b: 0 }).png().toBuffer()));
+  const animation = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer();
+
+  expect((await sharp(await redraw(animation, 'gif', limit)).metadata()).pages).toBe(3);
+  expect((await sharp(await redraw(animation, 'gif', 50)).metadata()).pages ?? 1).toBe(1);
+});
