@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ownProduct } from '#admin/ownProduct.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { createClient } from '#api/createClient.ts';
 import type { Manners } from '#api/manners.ts';
-import { renderScreens } from '#tests/support/renderAdmin.tsx';
+import { expectLoggedFailure, renderScreens } from '#tests/support/renderAdmin.tsx';
 
 const manners: Manners = {
   paging: {
@@ -31,13 +31,9 @@ const respond = ({ url }: Request) => {
   return Response.json({ items, next: start + 2 < 5 ? String(start + 2) : null });
 };
 
-const call = createClient({
-  base: 'http://other.test',
-  token: () => null,
-  language: () => 'en',
-  manners,
-  fetch: respond,
-});
+const options = { base: 'http://other.test', token: () => null, language: () => 'en', manners } as const;
+
+const call = createClient({ ...options, fetch: respond });
 
 test('a list of unknown length by cursors goes on as long as there is more, and knows its end when it comes there', async () => {
   const { user } = await renderScreens({ product, call, path: '/faq' });
@@ -68,4 +64,46 @@ test('a segment says how many rows it has where the API tells, and nothing where
   await renderScreens({ product: segmented, call, path: '/faq' });
 
   expect(await screen.findByText('open', { selector: '[role=tab]' })).toBeVisible();
+});
+
+const powerful = () => {
+  const [faq] = ownProduct.resources.filter(({ name }) => name === 'faq');
+  const list = { ...faq?.list, search: ['question'], searchAll: true, export: true, exportAll: true };
+  return { ...product, resources: [{ ...faq, list } as AnyResource] };
+};
+
+test('all pages of a list of unknown length are searched to their end', async () => {
+  const { user } = await renderScreens({ product: powerful(), call, path: '/faq' });
+  await user.type(await screen.findByRole('searchbox'), 'question 5');
+  await user.click(await screen.findByText('Search all pages', { selector: 'button' }));
+
+  expect(await screen.findByText('1 match')).toBeVisible();
+  expect(await screen.findByText('Question 5')).toBeVisible();
+  expect(screen.getAllByText('Looked through 3 of 3 pages')).not.toHaveLength(0);
+});
+
+test('its file says that there is more when a page cannot be read, and holds all when every page can', async () => {
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:faq');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  const names = () => saved.mock.contexts.map((link) => (link as HTMLAnchorElement).download);
+  let isClosed = true;
+  const closing = createClient({
+    ...options,
+    fetch: (request) =>
+      isClosed && request.url.includes('after=2') ? new Response('{}', { status: 403 }) : respond(request),
+  });
+  const { user } = await renderScreens({ product: powerful(), call: closing, path: '/faq' });
+  const exportAll = async () => user.click(await screen.findByText('Export all pages', { selector: 'button' }));
+  await exportAll();
+
+  expect(await screen.findByText('Only 2 entries were read. The file would lack the others.')).toBeVisible();
+  await user.click(screen.getByText('Export without the others'));
+  await waitFor(() => expect(names()).toEqual(['faq-2-of-more.csv']));
+
+  isClosed = false;
+  await exportAll();
+  await waitFor(() => expect(names()).toEqual(['faq-2-of-more.csv', 'faq-5-of-5.csv']));
+  expectLoggedFailure();
+  vi.restoreAllMocks();
 });

@@ -17,6 +17,7 @@ export const users = defineResource({
     skeletonRows: 6,
     actions: 'menu',
     search: ['name', 'email'],
+    searchAll: true,
     export: {
       columns: [
         'uuid',
