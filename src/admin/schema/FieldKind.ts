@@ -85,7 +85,7 @@ export interface KindOptions<Row = AnyRow, Value = unknown> {
   date: NoOptions;
   /** A moment: ISO 8601 text, or Unix seconds. Shown and typed in the reader's time zone. */
   dateTime: {
-    /** A typed moment is sent as Unix seconds in place of ISO 8601. */
+    /** A typed moment is sent as Unix seconds in place of ISO 8601, also where the API had sent none. */
     unix?: true;
   };
   /** A picture stored under a path below the media base. */

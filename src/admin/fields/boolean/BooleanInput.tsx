@@ -2,13 +2,15 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
+import { useRecordContext } from 'ra-core';
 import { useId } from 'react';
 import type { InputProps } from '#admin/fields/FieldKindParts.ts';
 import { useFieldInput } from '#admin/fields/form/useFieldInput.tsx';
 
-/** A yes or no of the form around it: no, until it is ticked. */
+/** A yes or no of the form around it. A new record is sent a no unless it is ticked, one that has neither keeps neither. */
 export function BooleanInput({ source, label, rules }: InputProps<'boolean'>) {
-  const { id, field, error } = useFieldInput({ source, rules, defaultValue: false });
+  const isNew = useRecordContext()?.id === undefined;
+  const { id, field, error } = useFieldInput({ source, rules, defaultValue: isNew ? false : undefined });
   const { ref, value, onChange, ...control } = field;
   const errorId = useId();
   return (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { toDate } from '#admin/fields/calendar/dates.ts';
 import { today, twoDigits } from '#admin/fields/calendar/days.ts';
 import type { InputProps } from '#admin/fields/FieldKindParts.ts';
@@ -8,14 +9,15 @@ import { useFieldInput } from '#admin/fields/form/useFieldInput.tsx';
 const toLocal = (moment: Date | null) =>
   moment ? `${today(moment)}T${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}` : '';
 
-/** A moment of the form around it, as the API has it; null while it is blank. */
+/** A moment of the form around it, in the form in which the API sent it, else as declared; null while it is blank. */
 export function DateTimeInput({ source, label, rules, unix }: InputProps<'dateTime'>) {
   const { id, field, error } = useFieldInput({ source, rules });
   const { ref, value, onChange, ...control } = field;
+  const [inSeconds] = useState(unix ?? typeof value === 'number');
   const change = (text: string) => {
     const moment = toDate(text);
     if (!moment) return onChange(null);
-    return onChange(unix ? Math.floor(moment.getTime() / 1000) : moment.toISOString());
+    return onChange(inSeconds ? Math.floor(moment.getTime() / 1000) : moment.toISOString());
   };
   return (
     <FieldTextField

@@ -1,9 +1,9 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import Box from '@mui/material/Box';
-import { type ChangeEvent, type DragEvent, type RefObject, useEffect, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type Ref, useEffect, useState } from 'react';
 
 type Props = {
-  inputRef: RefObject<HTMLInputElement | null>;
+  inputRef: Ref<HTMLInputElement>;
   label: string;
   /** What can be chosen, as HTML's `accept` says it. */
   accept?: string;

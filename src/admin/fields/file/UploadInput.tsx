@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import type { InputProps } from '#admin/fields/FieldKindParts.ts';
 import { useFieldInput } from '#admin/fields/form/useFieldInput.tsx';
 import { FileDrop } from './FileDrop.tsx';
@@ -19,7 +20,7 @@ type Props = Pick<InputProps, 'source' | 'label' | 'rules'> & {
 export function UploadInput({ source, label, rules, accept, isAllowed, words, children }: Props) {
   const { field, error } = useFieldInput({ source, rules });
   const [isRefused, setIsRefused] = useState(false);
-  const fileInput = useRef<HTMLInputElement>(null);
+  const { setFocus } = useFormContext();
   const labelId = useId();
   const errorId = useId();
   const wrong = isRefused ? words.notAllowed : error;
@@ -31,7 +32,7 @@ export function UploadInput({ source, label, rules, accept, isAllowed, words, ch
   const remove = () => {
     setIsRefused(false);
     field.onChange(null);
-    fileInput.current?.focus();
+    setFocus(source);
   };
 
   return (
@@ -41,7 +42,7 @@ export function UploadInput({ source, label, rules, accept, isAllowed, words, ch
       </Typography>
       {field.value && children(field.value, remove)}
       <FileDrop
-        inputRef={fileInput}
+        inputRef={field.ref}
         label={field.value ? words.replace : words.choose}
         accept={accept}
         errorId={wrong ? errorId : undefined}

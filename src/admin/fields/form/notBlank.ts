@@ -1,8 +1,11 @@
 import type { Validator } from 'ra-core';
 
-/** No value, or a text of blanks alone. */
+/** No value, a text of blanks alone, or a list of nothing. */
 export const isBlank = (value: unknown) =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
 
 const validate: Validator = (value: unknown) => (isBlank(value) ? 'ra.validation.required' : undefined);
 
