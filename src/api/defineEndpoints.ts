@@ -1,11 +1,5 @@
 import type { Endpoint, EndpointTable } from './Endpoint.ts';
-
-/** The names in the braces of a call. */
-type Parts<Call> = Call extends `${string}{${infer Part}}${infer Rest}` ? Part | Parts<Rest> : never;
-
-type Listed<Call, Option extends string> = Call extends { readonly [Name in Option]: readonly (infer Name)[] }
-  ? Name
-  : never;
+import type { Listed, Parts } from './SourcesOf.ts';
 
 type Renamed<Call> = Call extends { readonly from: infer Names } ? keyof Names : never;
 

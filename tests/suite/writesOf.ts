@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { listPaths } from '#admin/record/dialogRoutes.ts';
-import { fieldsOn } from '#admin/record/fieldsOn.ts';
+import { fieldsOn, withSources } from '#admin/record/fieldsOn.ts';
 import { withSectionConditions } from '#admin/record/sections.ts';
 import { segmentParam } from '#admin/record/segments.ts';
 import type { AnyAction } from '#admin/schema/Action.ts';
@@ -80,7 +80,7 @@ const rowWrite = (definition: AnyResource, operation: string, action: AnyAction)
     resource: name,
     operation,
     path: listPaths(definition).list + segmentQuery(definition, when),
-    fields: Object.entries(ask).map(([source, field]) => ({ ...field, source, on: [] })),
+    fields: withSources(ask),
     start: {},
     n: 2,
     row:

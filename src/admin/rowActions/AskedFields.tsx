@@ -3,6 +3,7 @@ import type { RaRecord } from 'ra-core';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldInputs } from '#admin/dialogs/FieldInputs.tsx';
+import { withSources } from '#admin/record/fieldsOn.ts';
 import { shownFields } from '#admin/record/matches.ts';
 import type { AnyAction } from '#admin/schema/Action.ts';
 
@@ -12,7 +13,7 @@ type Props = { ask: NonNullable<AnyAction['ask']>; record?: RaRecord };
 export function AskedFields({ ask, record }: Props) {
   const { setFocus } = useFormContext();
   const typed = useWatch();
-  const fields = Object.entries(ask).map(([source, field]) => ({ source, ...field }));
+  const fields = withSources(ask);
   const first = fields[0]?.source;
 
   useEffect(() => {

@@ -1,17 +1,29 @@
+import type { SourcesOf } from '#api/SourcesOf.ts';
 import type { Condition } from './Condition.ts';
-import type { KindOptions, TypedKind } from './FieldKind.ts';
+import type { KindFor, KindOptions, TypedKind } from './FieldKind.ts';
 import type { IconName } from './IconName.ts';
-import type { AnyRow } from './Path.ts';
+import type { AnyRow, Path, ValueAt } from './Path.ts';
 import type { Rules } from './Rules.ts';
 
-/** A value that an action asks for before it runs, typed as its kind is typed in a form. */
-type AskedField = {
-  [Kind in TypedKind]: {
+/** A value that an action asks for before it runs, of a kind that fits it, typed as in a form. */
+type AskedField<Row, Value> = {
+  [Kind in Extract<KindFor<Row, Value>, TypedKind>]: {
     kind: Kind;
-    rules?: Rules<Kind, unknown>;
+    rules?: Rules<Kind, Value>;
     when?: Condition<AnyRow>;
-  } & KindOptions[Kind];
-}[TypedKind];
+  } & KindOptions<Row, Value>[Kind];
+}[Extract<KindFor<Row, Value>, TypedKind>];
+
+/** What the row has under a name, else anything. */
+type ValueOf<Row, Name> = Name extends Path<Row> ? ValueAt<Row, Name> : unknown;
+
+/** A call of which is only known that it sends something. */
+type AnyCall = { sends: readonly string[] };
+
+/** What can be asked for: each of these names, or nothing where there is none. */
+type Asked<Row, Name extends string> = [Name] extends [never]
+  ? never
+  : { readonly [Each in Name]?: AskedField<Row, ValueOf<Row, Each>> };
 
 /**
  * Something that can be done, under the name of its operation in the endpoint table; `view` and `edit` open a dialog instead.
@@ -19,7 +31,7 @@ type AskedField = {
  * An action whose operation the endpoint table lacks is still offered and confirmed, but makes no call
  * (observed-behaviour.md, 4 and 5).
  */
-export type Action<Row, Segment extends string = string> = {
+export type Action<Row, Segment extends string = string, Call = AnyCall> = {
   /** Where it is offered: with each row, unless it is one of the whole list. */
   on?: 'toolbar';
   /** MUI's own name of its icon, drawn where the actions of a row are icons. */
@@ -28,8 +40,8 @@ export type Action<Row, Segment extends string = string> = {
   tone?: 'danger';
   /** Asks for a confirmation before it runs. */
   confirm?: true;
-  /** What it asks for before it runs, sent with the call. */
-  ask?: Readonly<Record<string, AskedField>>;
+  /** What it asks for before it runs: values that its call sends. */
+  ask?: Asked<Row, SourcesOf<Call> & string>;
   /**
    * The rows that offer it: those for which a condition holds or, where rows do not tell in which segment they are, those
    * of a segment by its name. Without it, all.

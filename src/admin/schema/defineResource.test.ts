@@ -1,9 +1,17 @@
 import { test } from 'vitest';
 import { defineResourceOf } from './defineResource.ts';
 
-type Note = { id: number; text: string };
+type Note = { id: number; text: string; mood: 'good' | 'bad' };
 
-type Calls = { list: object; delete: object; pin: object };
+type Pin = {
+  call: 'POST /note/{id}/pin/{board}';
+  body: 'json';
+  query: readonly ['until'];
+  sends: readonly ['mood', 'reason'];
+  from: { reason: 'why' };
+};
+
+type Calls = { list: object; delete: object; pin: Pin };
 
 const defineResource = defineResourceOf<{ note: Calls; folder: object }, { note: Note }>();
 
@@ -61,4 +69,24 @@ test('an action is offered in a segment that there is', () => {
   defineResource({ ...note, actions: { pin: { when: 'down' } } });
   // @ts-expect-error no note has such a text
   defineResource({ ...note, actions: { pin: { when: { txet: 'x' } } } });
+});
+
+test('an action asks for what its call sends, by a kind that fits what the row has under that name', () => {
+  const asking = {
+    board: { kind: 'text' },
+    until: { kind: 'date' },
+    why: { kind: 'longText', rules: { maxLength: 80 } },
+  } as const;
+
+  defineResource({ ...note, actions: { pin: { ask: { ...asking, mood: { kind: 'choice', of: ['good', 'bad'] } } } } });
+  // @ts-expect-error the call sends no such value
+  defineResource({ ...note, actions: { pin: { ask: { whom: { kind: 'text' } } } } });
+  // @ts-expect-error the value has another name before it is sent
+  defineResource({ ...note, actions: { pin: { ask: { reason: { kind: 'text' } } } } });
+  // @ts-expect-error a mood is none of these
+  defineResource({ ...note, actions: { pin: { ask: { mood: { kind: 'choice', of: ['bored'] } } } } });
+  // @ts-expect-error a mood is no number
+  defineResource({ ...note, actions: { pin: { ask: { mood: { kind: 'number' } } } } });
+  // @ts-expect-error there is no call to send it
+  defineResource({ ...note, actions: { view: { ask: { why: { kind: 'text' } } } } });
 });

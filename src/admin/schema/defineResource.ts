@@ -18,9 +18,9 @@ type ActionName<Calls> =
   | 'delete';
 
 /** An action by each of these names; where any name may be, as many as there are. */
-type Actions<Row, Name extends string, Segment extends string> = string extends Name
+type Actions<Row, Name extends string, Segment extends string, Calls> = string extends Name
   ? Readonly<Record<string, Action<Row, Segment>>>
-  : { readonly [Each in Name]?: Action<Row, Segment> };
+  : { readonly [Each in Name]?: Action<Row, Segment, Each extends keyof Calls ? Calls[Each] : never> };
 
 /**
  * What a resource is, in data. `Own` are names of fields that no row has: computed ones, the person that the
@@ -54,7 +54,7 @@ export type ResourceDefinition<
   /** Rows listed in place of the API's, and marked as a sample. */
   sampleRows?: () => Promise<readonly Row[]>;
   /** What can be done with a row, or with the whole list: any operation of the endpoint table, and `view` and `edit`. */
-  actions?: Actions<Row, ActionName<Calls>, NoInfer<Segment>>;
+  actions?: Actions<Row, ActionName<Calls>, NoInfer<Segment>, Calls>;
   /** The dialog that shows a record's fields over the list. */
   detailDialog?: true;
   /** A page of its own with more than the list knows; the record's name in the list links to it. */
