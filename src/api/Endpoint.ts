@@ -57,7 +57,7 @@ export type Endpoint = {
  * What the API can do with one resource; an operation that is not named cannot be done. `list`, `one`, `create`, `update`
  * and `delete` are react-admin's, every other name is an action of the API's own.
  */
-type ResourceEndpoints = {
+export type ResourceEndpoints = {
   [operation: string]: Endpoint | string | undefined;
   /** Where a row's key lies; in `id` without it. */
   key?: Path;

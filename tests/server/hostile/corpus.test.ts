@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { StartedApp } from '#tests/support/startApp.ts';
+import { calls } from './calls.ts';
+import { createServer, send, snapshot, validValues } from './createServer.ts';
+import { expected } from './values.ts';
+
+const corpus = calls.flatMap((call) =>
+  call.inputs.flatMap(({ name, kind }) => expected[kind].map(([value, status]) => ({ call, name, value, status }))),
+);
+
+test('the corpus holds at least a thousand hostile inputs', () => {
+  expect(corpus.length).toBeGreaterThanOrEqual(1_000);
+});
+
+const shown = (value: string | File) =>
+  value instanceof File ? `file ${JSON.stringify(value.name.slice(0, 30))}` : JSON.stringify(value.slice(0, 60));
+
+describe.each(calls.filter(({ inputs }) => inputs.length > 0))('$name', (call) => {
+  let server: StartedApp;
+  beforeAll(async () => {
+    server = await createServer();
+  });
+  afterAll(() => server.close());
+
+  test.each(call.inputs)(
+    'answers every hostile $name as expected, and changes nothing that it refuses',
+    async ({ name, kind }) => {
+      const wrong: string[] = [];
+      for (const [value, status] of expected[kind]) {
+        const before = status === 200 ? null : await snapshot(server);
+        const answer = await send(server, call, { ...validValues(call), [name]: value });
+        if (answer.status !== status)
+          wrong.push(`${shown(value)}: ${answer.status}, not ${status}: ${answer.body.message}`);
+        else if (before) expect(await snapshot(server)).toEqual(before);
+      }
+      expect(wrong).toEqual([]);
+    },
+    20_000,
+  );
+});

@@ -1,0 +1,77 @@
+import { administrator } from '#scripts/support/serverProcess.ts';
+import { png } from '#tests/support/images.ts';
+import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
+import { type StartedApp, startApp } from '#tests/support/startApp.ts';
+import type { Call } from './calls.ts';
+import type { Kind } from './values.ts';
+
+/** A server with a few rows of everything, each list's first row with the id 1. */
+export async function createServer(rateLimit: 'on' | 'off' = 'off') {
+  const server = await startApp({ rateLimit });
+  const { db } = server;
+  await db.insertInto('users').values(rowsOf(15, userRow)).execute();
+  await db
+    .insertInto('ticket')
+    .values(rowsOf(15, (n) => ticketRow(n)))
+    .execute();
+  await db.insertInto('faq').values({ question: 'Why?', answer: 'Because.' }).execute();
+  await db.insertInto('category').values({ name: 'Tea', type: 'interest', image: null }).execute();
+  await db.insertInto('pre_launch_user').values({ email: 'first@example.com', name: null, created_at: 1 }).execute();
+  return server;
+}
+
+/** What each kind of input is when it is not attacked. */
+const valid: Record<Kind, () => string | File> = {
+  pathId: () => '1',
+  fieldId: () => '1',
+  uuid: () => userRow(1).uuid,
+  state: () => '0',
+  page: () => '1',
+  email: () => administrator.email,
+  loginPassword: () => administrator.password,
+  oldPassword: () => 'not the password',
+  newPassword: () => 'another password',
+  name: () => 'Tea',
+  shortText: () => 'Why?',
+  longText: () => 'Because.',
+  image: () => new File([png], 'one.png'),
+};
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** What is sent where nothing hostile is. */
+export const validValues = (call: Call): Record<string, string | File> =>
+  Object.fromEntries(call.inputs.map(({ name, kind }) => [name, valid[kind]()]));
+
+function multipart(values: Values) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.append(name, value instanceof File ? value : String(value));
+  return { body: form };
+}
+
+const json = (values: Values) => ({ body: JSON.stringify(values), headers: { 'Content-Type': 'application/json' } });
+
+function bodyOf(call: Call, values: Values): RequestInit {
+  const fields = call.inputs.filter(({ place }) => place === 'field').map(({ name }) => [name, values[name]]);
+  if (!call.body || fields.length === 0) return {};
+  const sent = { ...call.constants, ...Object.fromEntries(fields) };
+  return call.body === 'multipart' ? multipart(sent) : json(sent);
+}
+
+/** Half a character cannot be written in an address, so it is sent as a browser would. */
+const encode = (value: unknown) => encodeURIComponent(String(value).replaceAll(/\p{Surrogate}/gu, '\ufffd'));
+
+/** Makes a call with the values given, properly encoded. */
+export function send(server: StartedApp, call: Call, values: Values) {
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encode(values[name]));
+  const query = call.inputs
+    .filter(({ place }) => place === 'query')
+    .map(({ name }) => `${name}=${encode(values[name])}`);
+  return server.call(call.method, [path, ...query].join('?'), bodyOf(call, values));
+}
+
+/** Everything that is stored but attempts and sessions, to be compared before and after. */
+export async function snapshot({ db }: StartedApp) {
+  const tables = ['administrator', 'users', 'faq', 'category', 'ticket', 'pre_launch_user'] as const;
+  return Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { StartedApp } from '#tests/support/startApp.ts';
+import { type Call, calls } from './calls.ts';
+import { createServer, validValues } from './createServer.ts';
+import { expected } from './values.ts';
+
+/** The same few requests at every run of the suite; `FUZZ_RUNS=10000 npm run test:fuzz` sends others, and takes its time. */
+const runs = process.env.FUZZ_RUNS;
+const parameters = runs ? { numRuns: Number(runs) } : { numRuns: 60, seed: 7 };
+
+const known = Object.values(expected)
+  .flat()
+  .flatMap(([value]) => (typeof value === 'string' ? value : []));
+
+const text = fc.oneof(
+  fc.constantFrom(...known),
+  fc.string({ unit: 'binary', maxLength: 400 }),
+  fc.string({ unit: 'grapheme', maxLength: 400 }),
+);
+
+/** Properly encoded, or as it is, for the server to make sense of. */
+const segment = fc.tuple(text, fc.boolean()).map(([value, isRaw]) => {
+  const whole = value.replaceAll(/\p{Surrogate}/gu, '\ufffd');
+  return isRaw && !/[\s\0#?/\\]/.test(whole) && whole !== '' ? whole : encodeURIComponent(whole);
+});
+
+const fieldNames = [...new Set(calls.flatMap(({ inputs }) => inputs.map(({ name }) => name)))];
+const fieldName = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...fieldNames, 'type') },
+  fc.constantFrom('__proto__', 'constructor', 'toString', '', 'a[b]', '\0', 'x'.repeat(5_000)),
+);
+
+const file = fc
+  .tuple(fc.uint8Array({ maxLength: 300 }), text, fc.constantFrom('image/png', 'text/html', ''))
+  .map(([bytes, name, type]) => new File([new Uint8Array(bytes)], name, { type }));
+
+const form = fc
+  .array(fc.tuple(fieldName, fc.oneof({ weight: 3, arbitrary: text }, file)), { maxLength: 8 })
+  .map((fields) => {
+    const body = new FormData();
+    for (const [name, value] of fields) body.append(name, value);
+    return { body };
+  });
+
+const json = fc
+  .oneof(fc.dictionary(fieldName, fc.oneof(text, fc.jsonValue())), fc.jsonValue())
+  .map((value) => ({ body: JSON.stringify(value), headers: { 'Content-Type': 'application/json' } }));
+
+const contentType = fc.constantFrom(
+  'application/json',
+  'application/json; charset=utf-16',
+  'multipart/form-data',
+  'multipart/form-data; boundary=x',
+  'multipart/form-data; boundary=""',
+  `multipart/form-data; boundary=${'b'.repeat(300)}`,
+  'application/x-www-form-urlencoded',
+  'text/html',
+  ';;;',
+  '',
+);
+
+const brokenForm = fc.constantFrom(
+  '--x\r\n',
+  '--x\r\nContent-Disposition: form-data\r\n\r\nx\r\n--x--',
+  '--x\r\nContent-Disposition: form-data; name="question"\r\n\r\nx',
+  '--x\r\nContent-Disposition: form-data; name="question"; filename\r\n\r\nx\r\n--x--\r\n',
+  '--x\r\nContent-Disposition: form-data; name="image"; filename="\xff"\r\n\r\n\x89PNG\r\n--x--\r\n',
+  '--x\r\nContent-Type: multipart/mixed; boundary=y\r\n\r\n--y--\r\n--x--\r\n',
+  '['.repeat(10_000),
+  '{"a":'.repeat(2_500),
+  '{"__proto__":{"admin":true}}',
+);
+
+const raw = fc
+  .tuple(fc.oneof(brokenForm, fc.string({ unit: 'binary', maxLength: 200 })), contentType)
+  .map(([body, type]) => ({ body: Buffer.from(body, 'latin1'), headers: { 'Content-Type': type } }));
+
+const body = fc.oneof(form, json, raw);
+
+/** Each part of the path is valid or anything; the query may have more than it should. */
+function requestOf(call: Call) {
+  const values = validValues(call);
+  const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const parts = fc.tuple(...names.map((name) => fc.oneof(fc.constant(String(values[name])), segment)));
+  const query = fc.array(fc.tuple(fc.constantFrom('page', 'lng', 'x'), segment), { maxLength: 2 });
+  return fc
+    .record({ parts, query, init: call.method === 'POST' ? body : fc.constant({}) })
+    .map(({ parts, query, init }) => {
+      const path = names.reduce(
+        (filled, name, index) => filled.replace(`{${name}}`, () => parts[index] ?? ''),
+        call.path,
+      );
+      return { path: [path, ...query.map((pair) => pair.join('='))].join('?'), init };
+    });
+}
+
+describe.each(['on', 'off'] as const)('with rate limits %s', (rateLimit) => {
+  let server: StartedApp;
+  beforeAll(async () => {
+    server = await createServer(rateLimit);
+  });
+  afterAll(() => server.close());
+
+  test.each(calls)(
+    'whatever is sent to $name is answered in the envelope, and never with a 5xx',
+    async (call) => {
+      await fc.assert(
+        fc.asyncProperty(requestOf(call), async ({ path, init }) => {
+          const { status, body } = await server.call(call.method, path, init);
+          // The session ends when a request to log out gets through: that is no refusal of the next one's input.
+          if (call.name === 'session.logout') server.setToken(await server.signIn());
+
+          expect(status).toBeLessThan(500);
+          expect(body).toEqual({
+            status: status === 200,
+            data: expect.toSatisfy((data) => data === null || typeof data === 'object'),
+            message: expect.any(String),
+            ...('action' in body && { action: body.message }),
+          });
+          expect(JSON.stringify(body)).not.toMatch(/node_modules|SQLITE|\.ts:\d/);
+        }),
+        parameters,
+      );
+    },
+    Math.max(20_000, parameters.numRuns * 50),
+  );
+});
