@@ -101,16 +101,18 @@ test('a transaction that is stuck holds up only what needs its rows', async () =
   const stuck = new pg.Client(databaseUrl);
   await stuck.connect();
   await stuck.query('begin; lock table pre_launch_user in exclusive mode');
-  const writing = Promise.all(Array.from({ length: 30 }, (_, number) => subscribe(`stuck-${number}`)));
-  const begin = performance.now();
+  let isWritten = false;
+  const writing = Promise.all(Array.from({ length: 30 }, (_, number) => subscribe(`stuck-${number}`))).finally(() => {
+    isWritten = true;
+  });
   const alive = await call('/api/healthz');
-  const aliveAfter = performance.now() - begin;
+  const wasAliveMeanwhile = !isWritten;
   const written = await writing;
   const reading = await list();
   await stuck.end();
 
   expect(alive.status).toBe(200);
-  expect(aliveAfter).toBeLessThan(500);
+  expect(wasAliveMeanwhile).toBe(true);
   expect(new Set(written.map(({ status }) => status))).toEqual(new Set([503]));
   expect(written[0]?.headers.get('Retry-After')).toBe('5');
   expect(reading.status).toBe(200);
