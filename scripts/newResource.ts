@@ -8,7 +8,8 @@ try {
   execFileSync('npx', ['biome', 'check', '--write', ...files], { stdio: 'ignore' });
   for (const file of files) console.log(`wrote ${file}`);
   console.log(
-    '\nLook through the definition, then `npm run types` and `npm run tables`: they name what is left to say.',
+    '\nLook through the definition and the calls, and at the gender of the name in Spanish and Hindi. ' +
+      'Then `npm run types` and `npm run tables` name what is left to say.',
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

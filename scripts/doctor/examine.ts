@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import { partsOf, sourceOf } from '#admin/check/sent.ts';
-import { segmentFilters } from '#admin/record/segments.ts';
+import { segmentFilters, segmentParam } from '#admin/record/segments.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { Api } from '#api/Api.ts';
 import { ApiError } from '#api/ApiError.ts';
@@ -85,7 +85,8 @@ export async function examine({ api, call, definitions, onCall }: Examined): Pro
     }
     if (rows.length === 0) report('notice', 'There are no rows, so that their fields could not be compared.');
     const sent = rows.map(({ id, ...row }) => (api.endpoints[name]?.key ? row : { id, ...row }));
-    examineFields(sent, definition.fields as DeclaredFields, api.endpoints[name]?.key ?? 'id', report);
+    const others = [segmentParam(definition), definition.detailPage?.picture].filter((field) => field !== undefined);
+    examineFields(sent, definition.fields as DeclaredFields, { key: api.endpoints[name]?.key, others, report });
     return rows[0];
   }
 
@@ -95,7 +96,8 @@ export async function examine({ api, call, definitions, onCall }: Examined): Pro
     if (!endpoint) return;
     onCall?.(endpoint.call);
     const { data } = await provider.getOne<RaRecord>(name, { id });
-    examineFields([data], pageFields(definition), api.endpoints[name]?.key ?? 'id', reportOn(name, endpoint.call));
+    const report = reportOn(name, endpoint.call);
+    examineFields([data], pageFields(definition), { key: api.endpoints[name]?.key, report });
   }
 
   async function attempt<Result>(resource: string, operation: string, read: () => Promise<Result>) {

@@ -3,7 +3,16 @@ import type { Values } from '#api/values.ts';
 import { isRecord } from '#api/values.ts';
 import type { Report } from './Finding.ts';
 
-type DeclaredField = { kind: string; of?: unknown; whose?: string; optional?: true };
+type DeclaredField = {
+  kind: string;
+  of?: unknown;
+  whose?: string;
+  optional?: true;
+  /** Other fields of the row that this one is shown with. */
+  currency?: string;
+  from?: readonly string[];
+  text?: string;
+};
 
 export type DeclaredFields = Readonly<Record<string, DeclaredField | undefined>>;
 
@@ -14,19 +23,34 @@ const at = (row: unknown, path: string): unknown =>
 
 const nameOf = (path: string) => path.split('.')[0] ?? path;
 
+/** A row that is a person itself is shown by its name and email, whatever the field is called. */
+const isInRow = (row: Values, path: string, { whose }: DeclaredField) =>
+  at(row, path) !== undefined || (whose === 'record' && ('name' in row || 'email' in row));
+
+/** The names of a row that the declaration speaks of. */
+const namesIn = (fields: DeclaredFields) =>
+  Object.entries(fields)
+    .flatMap(([path, field]) => [path, field?.currency, field?.text, ...(field?.from ?? [])])
+    .filter((name) => name !== undefined)
+    .map(nameOf);
+
 /** Compares the fields that are declared with the rows that came: what is absent, of another type, or not declared. */
-export function examineFields(rows: readonly Values[], fields: DeclaredFields, key: string, report: Report) {
+export function examineFields(
+  rows: readonly Values[],
+  fields: DeclaredFields,
+  { key = 'id', others = [], report }: { key?: string; others?: readonly string[]; report: Report },
+) {
   if (rows.length === 0) return;
   for (const [path, field] of Object.entries(fields)) {
     if (!field || noWireValue.includes(field.kind)) continue;
     const values = rows.map((row) => at(row, path));
-    if (values.every((value) => value === undefined)) {
+    if (!rows.some((row) => isInRow(row, path, field))) {
       report(field.optional ? 'notice' : 'fault', `'${path}' is declared, and no row has it.`);
     }
     const faults = [...new Set(values.map((value) => valueFault(field, value)).filter((fault) => fault !== undefined))];
     if (faults.length > 0) report('fault', `'${path}': ${faults.slice(0, 3).join('; ')}.`);
   }
-  const known = [key, 'id', ...Object.keys(fields).map(nameOf)];
+  const known = [nameOf(key), 'id', ...namesIn(fields), ...others];
   const undeclared = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => !known.includes(name));
   if (undeclared.length > 0) report('notice', `The API sends what is not declared: ${undeclared.join(', ')}.`);
 }

@@ -23,13 +23,28 @@ export type NewResource = {
 /** Fields that a person cannot be asked for. */
 const shownOnly = ['json', 'person', 'computed'];
 
-export const isTyped = ({ key }: NewResource, { name, kind }: GuessedField) =>
-  name !== key && !shownOnly.includes(kind) && !/_at$|^time$/.test(name);
+export const isTyped = (resource: NewResource, { name, kind }: GuessedField) =>
+  name !== resource.key &&
+  name !== segmentsOf(resource)?.name &&
+  !shownOnly.includes(kind) &&
+  !/_at$|^time$/.test(name);
 
-/** The field that names a row: the first text that is not its key. */
-export const titleOf = ({ key, fields }: NewResource) =>
-  (fields.find(({ name, kind }) => name !== key && ['text', 'person', 'email'].includes(kind)) ?? fields[0])?.name ??
-  key;
+/** The field that names a row: what is called so, else the first text that is not its key. */
+export function titleOf({ key, fields }: NewResource) {
+  const texts = fields.filter(({ name, kind }) => name !== key && ['text', 'person', 'email'].includes(kind));
+  const named = texts.find(({ name }) => /^(name|title|subject)$/.test(name));
+  return (named ?? texts[0] ?? fields[0])?.name ?? key;
+}
+
+/** The choice by which the API lists in parts: the one that the path of its list asks for. */
+export const segmentsOf = ({ calls, fields }: NewResource) =>
+  fields.find(({ name, of }) => of && calls.list?.includes(`{${name}}`));
+
+const usual = ['list', 'one', 'create', 'update', 'delete'];
+
+/** The operations that are the API's own. */
+export const ownActions = ({ calls }: NewResource) =>
+  Object.keys(calls).filter((operation) => !usual.includes(operation));
 
 /** 'created_at' and 'createdAt' as a label: 'Created at'. */
 export function labelOf(name: string) {

@@ -14,6 +14,7 @@ const sample = {
       id: index + 1,
       name: `Walk ${index + 1}`,
       type: index % 2 ? 'dinner' : 'walk',
+      state: index % 2 ? 'past' : 'upcoming',
       seats: 12 + index,
       starts_on: '2026-05-01',
       created_at: '2026-01-31T12:00:00Z',
@@ -57,10 +58,11 @@ test('a resource made from a sample compiles, and only its translations are left
     '--icon',
     'Quiz',
   ];
-  const calls = ['--list', 'GET /event/all', '--create', 'POST /event/new', '--delete', 'GET /event/remove/{id}'];
+  const calls = ['--list', 'GET /event/all/{state}', '--create', 'POST /event/new', '--update', 'POST /event/change'];
+  const others = ['--delete', 'GET /event/remove/{id}', '--action', 'cancel=POST /event/cancel/{id}'];
   const node = (...args: string[]) => run(process.execPath, ['--import', 'tsx', ...args], { cwd });
 
-  const { stdout } = await node(...newResource, ...calls, '--field', 'price:money');
+  const { stdout } = await node(...newResource, ...calls, ...others, '--field', 'price:money');
 
   expect(stdout).toContain('wrote src/admin/resources/events.ts');
   const definition = readFileSync(join(cwd, 'src/admin/resources/events.ts'), 'utf8');
@@ -68,9 +70,13 @@ test('a resource made from a sample compiles, and only its translations are left
   expect(definition).toContain("starts_on: { kind: 'date', on: ['list', 'detail', 'form'] },");
   expect(definition).toContain("created_at: { kind: 'dateTime', on: ['list', 'detail'] },");
   expect(definition).toContain("host: { kind: 'person', whose: 'value', on: ['list', 'detail'] },");
-  expect(readFileSync(join(cwd, 'src/api/endpoints.ts'), 'utf8')).toContain(
-    "delete: { call: 'GET /event/remove/{id}', safe: false },",
+  expect(definition).toContain("segments: { field: 'state', of: ['past', 'upcoming'] },");
+  expect(definition).toContain(
+    'actions: { view: {}, edit: {}, cancel: { confirm: true }, delete: { confirm: true } },',
   );
+  const endpoints = readFileSync(join(cwd, 'src/api/endpoints.ts'), 'utf8');
+  expect(endpoints).toContain("delete: { call: 'GET /event/remove/{id}', safe: false },");
+  expect(endpoints).toContain("from: { id: 'id' },");
   expect(readFileSync(join(cwd, 'src/api/wire.ts'), 'utf8')).toContain('poster: string | null;');
 
   await run('npx', ['tsc', '-p', 'tsconfig.src.json'], { cwd });

@@ -1,12 +1,12 @@
 import { untranslated } from '#admin/check/checkWords.ts';
 import type { GuessedField } from './guessField.ts';
-import { isTyped, labelOf, type NewResource, titleOf } from './NewResource.ts';
+import { isTyped, labelOf, type NewResource, ownActions, segmentsOf, titleOf } from './NewResource.ts';
 
 const listed = (names: readonly string[]) => `[${names.map((name) => `'${name}'`).join(', ')}]`;
 
 /** Where a field is shown first: long ones in the detail alone, so that a list keeps its columns. */
 function placesOf(resource: NewResource, field: GuessedField) {
-  const isLong = ['longText', 'json', 'file'].includes(field.kind);
+  const isLong = ['longText', 'json', 'file'].includes(field.kind) || field === segmentsOf(resource);
   const form = 'create' in resource.calls || 'update' in resource.calls;
   return [...(isLong ? [] : ['list']), 'detail', ...(form && isTyped(resource, field) ? ['form'] : [])];
 }
@@ -16,7 +16,10 @@ function renderField(resource: NewResource, field: GuessedField) {
   const options = [
     ...(of ? [`of: ${listed(of)}`] : []),
     ...(kind === 'person' ? ["whose: 'value'"] : []),
-    ...(kind === 'money' ? ["currency: 'EUR'"] : []),
+    ...(kind === 'money'
+      ? [`currency: '${resource.fields.some((other) => other.name === 'currency') ? 'currency' : 'EUR'}'`]
+      : []),
+    ...(kind === 'number' && name === resource.key ? ['grouping: false'] : []),
   ];
   const isRequired =
     name === titleOf(resource) && isTyped(resource, field) && placesOf(resource, field).includes('form');
@@ -27,6 +30,13 @@ function renderField(resource: NewResource, field: GuessedField) {
 /** The definition's file. */
 export function renderDefinition(resource: NewResource) {
   const { name, icon, fields, calls } = resource;
+  const segments = segmentsOf(resource);
+  const actions = [
+    'view: {}',
+    ...('update' in calls ? ['edit: {}'] : []),
+    ...ownActions(resource).map((action) => `${action}: { confirm: true }`),
+    ...('delete' in calls ? ['delete: { confirm: true }'] : []),
+  ];
   const search = fields.filter(({ kind }) => ['text', 'email', 'longText'].includes(kind)).map((field) => field.name);
   return `import { defineResource } from '#admin/schema/defineResource.ts';
 
@@ -36,8 +46,12 @@ export const ${name} = defineResource({
 ${icon ? `  menu: { icon: '${icon}' },\n` : ''}  fields: {
 ${fields.map((field) => renderField(resource, field)).join('\n')}
   },
-  list: { layout: 'table', skeletonRows: 5, actions: 'menu'${search.length > 0 ? `, search: ${listed(search)}` : ''} },
-  actions: { view: {}${'update' in calls ? ', edit: {}' : ''}${'delete' in calls ? ', delete: { confirm: true }' : ''} },
+  list: {
+    layout: 'table',
+    skeletonRows: 5,
+    actions: 'menu',
+${segments ? `    segments: { field: '${segments.name}', of: ${listed(segments.of ?? [])} },\n` : ''}${search.length > 0 ? `    search: ${listed(search)},\n` : ''}  },
+  actions: { ${actions.join(', ')} },
   detailDialog: true,
 });
 `;
@@ -53,11 +67,14 @@ export function renderEndpoints(resource: NewResource) {
     `sends: ${listed(typed.map((field) => field.name))}`,
     ...(files.length > 0 ? [`files: ${listed(files)}`] : []),
   ];
+  const keyInBody = `from: { ${key}: 'id' }`;
   const lines = Object.entries(calls).map(([operation, call]) => {
+    const isForm = ['create', 'update'].includes(operation) && !call.startsWith('GET ');
     const changes = !['list', 'one'].includes(operation) && call.startsWith('GET ');
     const options = [
       ...(operation === 'list' && isPaged ? ['paged: true'] : []),
-      ...(['create', 'update'].includes(operation) && !call.startsWith('GET ') ? form : []),
+      ...(isForm ? form : []),
+      ...(isForm && operation === 'update' && !call.includes('{') ? [keyInBody] : []),
       ...(changes ? ['safe: false'] : []),
     ];
     return `    ${operation}: { ${[`call: '${call}'`, ...options].join(', ')} },`;
@@ -77,11 +94,12 @@ export const renderWireType = ({ type, key, fields }: NewResource) => {
 };
 
 /** The words in one language; those that are not English are marked for the check to name. */
-export function renderWords({ name, words, fields, calls }: NewResource, language: string) {
+export function renderWords(resource: NewResource, language: string) {
+  const { name, words, fields } = resource;
   const text = (english: string) => `'${language === 'en' ? '' : untranslated}${english.replaceAll("'", "\\'")}'`;
-  const usual = ['list', 'one', 'create', 'update', 'delete'];
   const choices = fields.filter(({ of }) => of);
-  const actions = Object.keys(calls).filter((operation) => !usual.includes(operation));
+  const actions = ownActions(resource);
+  const segments = segmentsOf(resource);
   return [
     `  ${name}: {`,
     `    name: ${text(words)},`,
@@ -95,6 +113,9 @@ export function renderWords({ name, words, fields, calls }: NewResource, languag
         `      ${field.name}: { ${(field.of ?? []).map((value) => `'${value}': ${text(labelOf(value))}`).join(', ')} },`,
     ),
     ...(choices.length > 0 ? ['    },'] : []),
+    ...(segments
+      ? [`    segments: { ${(segments.of ?? []).map((value) => `'${value}': ${text(labelOf(value))}`).join(', ')} },`]
+      : []),
     ...(actions.length > 0
       ? [`    actions: { ${actions.map((action) => `${action}: ${text(labelOf(action))}`).join(', ')} },`]
       : []),
