@@ -11,6 +11,8 @@ import { warnOfProxy } from './http/warnOfProxy.ts';
 import { detectLanguage } from './language/detectLanguage.ts';
 import { languages, translate } from './language/translate.ts';
 import { mediaRoutes } from './media/mediaRoutes.ts';
+import type { Metrics } from './metrics/createMetrics.ts';
+import { metricsRoutes } from './metrics/metricsRoutes.ts';
 import { categoryRoutes } from './routes/category.ts';
 import { faqRoutes } from './routes/faq.ts';
 import { healthzRoutes } from './routes/healthz.ts';
@@ -26,6 +28,8 @@ type Options = Pick<AppDeps, 'db' | 'media'> &
   Partial<AppDeps> & {
     /** Serves what is neither API nor media. */
     site?: StaticSite;
+    /** Observes every request and is asked at /metrics; without it there is no such address. */
+    metrics?: Metrics;
   };
 
 /** What can be called without a session. */
@@ -37,11 +41,12 @@ const longestRequestId = 64;
 const ownSources = { scriptSrc: [], connectSrc: [], imgSrc: [] };
 
 /** The whole service as a function from request to response; it needs neither a socket nor a process. */
-export function createApp({ site, ...given }: Options) {
+export function createApp({ site, metrics, ...given }: Options) {
   const deps: AppDeps = { log: pino({ enabled: false }), now: Date.now, rateLimit: 'on', trustProxy: null, ...given };
   const app = new Hono<AppEnv>();
 
   app.onError(onError(deps.log));
+  if (metrics) app.use(metrics.observe);
   app.use(requestId({ limitLength: longestRequestId }));
   app.use(detectLanguage({ order: ['header'], supportedLanguages: languages }), translate);
   app.use(logRequests(deps.log), warnOfProxy(deps));
@@ -63,6 +68,7 @@ export function createApp({ site, ...given }: Options) {
   app.route('/api/admin/app/category', categoryRoutes(deps));
   app.route('/api/admin/app/pre', preLaunchRoutes(deps));
   app.route('/media', mediaRoutes(deps));
+  if (metrics) app.route('/metrics', metricsRoutes(metrics));
   if (site) app.route('/', site.routes);
 
   app.notFound((c) => c.text('There is nothing at this address.', 404));

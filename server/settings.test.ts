@@ -23,6 +23,7 @@ test('without any variable the defaults of the run contract hold', () => {
     databaseTimeoutInMs: 5_000,
     databaseWaitInMs: 30_000,
     administrator: { email: 'admin@example.com', password: null },
+    metricsToken: null,
     seed: 'none',
     rateLimit: 'on',
     trustProxy: null,
@@ -43,6 +44,7 @@ test('every variable is taken over', () => {
     DATABASE_WAIT: '60',
     ADMIN_EMAIL: 'ada@example.com',
     ADMIN_PASSWORD: ' six or more ',
+    METRICS_TOKEN: 'a-token-for-prometheus',
     SEED: 'demo',
     RATE_LIMIT: 'off',
   });
@@ -55,6 +57,7 @@ test('every variable is taken over', () => {
     databaseTimeoutInMs: 2_500,
     databaseWaitInMs: 60_000,
     administrator: { email: 'ada@example.com', password: ' six or more ' },
+    metricsToken: 'a-token-for-prometheus',
     seed: 'demo',
     rateLimit: 'off',
     trustProxy: null,

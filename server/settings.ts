@@ -29,6 +29,8 @@ const parseEmail: Parser<string> = (value) => (isEmail(foldEmail(value)) ? value
 const parsePassword: Parser<string> = (value) =>
   value.length >= 6 && value.length <= 1_000 && !/\p{Cc}/u.test(value) ? value : undefined;
 
+const parseToken: Parser<string> = (value) => (/^[\w-]{16,200}$/.test(value) ? value : undefined);
+
 const oneOf =
   <Value extends string>(...values: Value[]): Parser<Value> =>
   (value) =>
@@ -90,6 +92,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
       email: setting('ADMIN_EMAIL', parseEmail, 'admin@example.com', 'an email address'),
       password: setting('ADMIN_PASSWORD', parsePassword, null, 'at least 6 characters long, all on one line'),
     },
+    /** What Prometheus brings to /metrics; null means that there is no such address. */
+    metricsToken: setting('METRICS_TOKEN', parseToken, null, 'at least 16 letters, digits, "-" or "_"'),
     seed: setting('SEED', oneOf('demo', 'none'), 'none', '"demo" or "none"'),
     rateLimit: setting('RATE_LIMIT', oneOf('on', 'off'), 'on', '"on" or "off"'),
     /** The proxies whose X-Forwarded headers are believed; null trusts none. */

@@ -1,6 +1,15 @@
 import { chmodSync } from 'node:fs';
 import SqliteFile from 'better-sqlite3';
-import { Kysely, Migrator, PostgresDialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
+import {
+  Kysely,
+  type Logger,
+  Migrator,
+  PostgresDialect,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  sql,
+} from 'kysely';
 import { type DialectName, migrationsFor } from './migrations/migrations.ts';
 import { postgresPool } from './postgresPool.ts';
 import { sqliteDriver } from './sqliteDriver.ts';
@@ -11,16 +20,18 @@ export type Database = Kysely<Tables>;
 
 export type DatabaseTarget = { sqliteFile: string } | { postgresUrl: string };
 
-type Options = {
+export type DatabaseOptions = {
   /** How long a query may take, and how long it may wait for a lock. */
   timeoutInMs?: number;
   /** Told of every connection that breaks; the requests that used it fail, and the next one gets another. */
   onConnectionLost?: (error: Error) => void;
+  /** Told of every statement, how it ended and how long it took. */
+  onStatement?: Logger;
 };
 
 const defaultTimeoutInMs = 5_000;
 
-function openSqlite(file: string, patienceInMs: number) {
+function openSqlite(file: string, patienceInMs: number, log?: Logger) {
   const sqlite = new SqliteFile(file);
   // Others may look into a folder that was there before; the files beside it get the same mode.
   if (file !== ':memory:') chmodSync(file, 0o600);
@@ -31,6 +42,7 @@ function openSqlite(file: string, patienceInMs: number) {
   // SQLite waits for a lock by stopping the process, the site's static pages included; the driver waits without.
   sqlite.pragma('busy_timeout = 0');
   return new Kysely<Tables>({
+    log,
     dialect: {
       createDriver: () => sqliteDriver(sqlite, patienceInMs),
       createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -40,8 +52,8 @@ function openSqlite(file: string, patienceInMs: number) {
   });
 }
 
-const openPostgres = (options: Parameters<typeof postgresPool>[0]) =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: postgresPool(options) }) });
+const openPostgres = (options: Parameters<typeof postgresPool>[0], log?: Logger) =>
+  new Kysely<Tables>({ log, dialect: new PostgresDialect({ pool: postgresPool(options) }) });
 
 /** Of another encoding, Postgres refuses Korean and Hindi only when they come. */
 async function requireUtf8(kysely: Database) {
@@ -57,17 +69,17 @@ async function migrate(kysely: Database, dialect: DialectName) {
 }
 
 /** Opens the database and brings its tables up to date. The file `:memory:` is an empty one of its own. */
-export async function openDatabase(target: DatabaseTarget, options: Options = {}): Promise<Database> {
-  const { timeoutInMs = defaultTimeoutInMs, onConnectionLost = () => undefined } = options;
+export async function openDatabase(target: DatabaseTarget, options: DatabaseOptions = {}): Promise<Database> {
+  const { timeoutInMs = defaultTimeoutInMs, onConnectionLost = () => undefined, onStatement } = options;
   if ('postgresUrl' in target) {
     const postgres = { connectionString: target.postgresUrl, onConnectionLost };
     const unhurried = openPostgres(postgres);
     const prepared = requireUtf8(unhurried).then(() => migrate(unhurried, 'postgres'));
     await prepared.finally(() => unhurried.destroy());
-    return openPostgres({ ...postgres, timeoutInMs });
+    return openPostgres({ ...postgres, timeoutInMs }, onStatement);
   }
 
-  const kysely = openSqlite(target.sqliteFile, timeoutInMs);
+  const kysely = openSqlite(target.sqliteFile, timeoutInMs, onStatement);
   try {
     await migrate(kysely, 'sqlite');
   } catch (error) {

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { type Database, openDatabase } from '#server/db/Database.ts';
+import { type Database, type DatabaseOptions, openDatabase } from '#server/db/Database.ts';
 import { outageOf } from '#server/http/outageOf.ts';
 import type { Settings } from '#server/settings.ts';
 import { StartError } from './StartError.ts';
 
 const triesAgainAfterMs = 1_000;
 const saysSoEveryMs = 3_000;
+
+type Observers = { log: Logger; onStatement: DatabaseOptions['onStatement'] };
 
 /** The sentence of the driver, which says more than that the database was not reached. */
 const reasonOf = (error: unknown): string => {
@@ -16,11 +18,11 @@ const reasonOf = (error: unknown): string => {
 };
 
 /** The open and prepared database, or what kept it from being that. */
-async function tryOnce(settings: Settings, log: Logger, prepare: (db: Database) => Promise<void>) {
+async function tryOnce(settings: Settings, { log, onStatement }: Observers, prepare: (db: Database) => Promise<void>) {
   const { databaseUrl, databaseTimeoutInMs: timeoutInMs, dataFolder } = settings;
   const target = databaseUrl ? { postgresUrl: databaseUrl } : { sqliteFile: join(dataFolder, 'hullo.sqlite') };
   const onConnectionLost = (err: Error) => log.warn({ err: { message: err.message } }, 'A database connection broke');
-  const db = await openDatabase(target, { timeoutInMs, onConnectionLost });
+  const db = await openDatabase(target, { timeoutInMs, onConnectionLost, onStatement });
   try {
     await prepare(db);
     return db;
@@ -56,11 +58,15 @@ async function waitFor<Result>(task: () => Promise<Result>, { deadline, log }: {
  * Opens the database and prepares it. A Postgres that is not up yet, or that another first start is filling, is waited
  * for; anything else is a StartError.
  */
-export async function connectDatabase(settings: Settings, log: Logger, prepare: (db: Database) => Promise<void>) {
+export async function connectDatabase(
+  settings: Settings,
+  observers: Observers,
+  prepare: (db: Database) => Promise<void>,
+) {
   const { databaseUrl, databaseWaitInMs, dataFolder } = settings;
   const deadline = Date.now() + (databaseUrl ? databaseWaitInMs : 0);
   try {
-    return await waitFor(() => tryOnce(settings, log, prepare), { deadline, log });
+    return await waitFor(() => tryOnce(settings, observers, prepare), { deadline, log: observers.log });
   } catch (cause) {
     if (cause instanceof StartError) throw cause;
     const place = databaseUrl ? 'The database at DATABASE_URL' : `The database in ${dataFolder}`;

@@ -6,9 +6,10 @@ import { createApp } from '#server/app.ts';
 import type { Database } from '#server/db/Database.ts';
 import { holdLock } from '#server/db/holdLock.ts';
 import { seedDemo } from '#server/db/seed/seedDemo.ts';
+import { createMetrics } from '#server/metrics/createMetrics.ts';
 import type { Settings } from '#server/settings.ts';
 import { type Bases, createSite } from '#server/site/createSite.ts';
-import { diskStore } from '#server/storage/diskStore.ts';
+import { diskStore, freeBytes } from '#server/storage/diskStore.ts';
 import { sweepUploads } from '#server/storage/sweepUploads.ts';
 import { connectDatabase } from './connectDatabase.ts';
 import { ensureAdministrator } from './ensureAdministrator.ts';
@@ -62,10 +63,22 @@ export async function startServer(settings: Settings, deps: ProcessDeps) {
   const site = openSite(deps.build);
   const mediaFolder = join(settings.dataFolder, 'media');
   const lock = lockFolder(settings.dataFolder);
-  const db = await connectDatabase(settings, deps.log, (opened) => prepare(opened, mediaFolder, settings, deps));
+  const metrics = settings.metricsToken
+    ? createMetrics({ token: settings.metricsToken, freeBytes: () => freeBytes(settings.dataFolder) })
+    : undefined;
+  const observers = { log: deps.log, onStatement: metrics?.observeStatement };
+  const db = await connectDatabase(settings, observers, (opened) => prepare(opened, mediaFolder, settings, deps));
 
   const { rateLimit, trustProxy } = settings;
-  const { fetch } = createApp({ db, media: diskStore(mediaFolder), log: deps.log, site, rateLimit, trustProxy });
+  const { fetch } = createApp({
+    db,
+    media: diskStore(mediaFolder),
+    log: deps.log,
+    site,
+    metrics,
+    rateLimit,
+    trustProxy,
+  });
   const server = createLimitedServer(fetch);
   const endConnections = watchConnections(server);
   return {

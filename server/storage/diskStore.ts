@@ -46,12 +46,17 @@ const sizeAndTime = async (file: string) => {
   }
 };
 
+/** The bytes that are free where a folder lies. */
+export async function freeBytes(folder: string) {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
 /** Keeps pictures in a folder of this machine, of which `reserve` bytes are not for them. */
 export function diskStore(folder: string, { reserve = defaultReserve } = {}): MediaStore {
   const hasRoomFor = async (bytes: number) => {
     await mkdir(folder, { recursive: true });
-    const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize >= bytes + reserve;
+    return (await freeBytes(folder)) >= bytes + reserve;
   };
 
   return {

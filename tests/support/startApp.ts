@@ -7,7 +7,7 @@ import { administrator } from '#scripts/support/serverProcess.ts';
 import { createApp } from '#server/app.ts';
 import { createAdministrator } from '#server/auth/administrators.ts';
 import { createSession } from '#server/auth/sessions.ts';
-import { type DatabaseTarget, openDatabase } from '#server/db/Database.ts';
+import { type DatabaseOptions, type DatabaseTarget, openDatabase } from '#server/db/Database.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
 
 export { administrator };
@@ -15,6 +15,7 @@ export { administrator };
 type Options = Omit<Partial<Parameters<typeof createApp>[0]>, 'db'> & {
   /** Where the database is; in memory unless told. */
   target?: DatabaseTarget;
+  onStatement?: DatabaseOptions['onStatement'];
   /** The language that `send` asks for. */
   language?: string;
 };
@@ -36,8 +37,13 @@ export const jsonOf = (values: unknown) => ({
 });
 
 /** The real server on an empty database, with one administrator signed in, reached without a socket. */
-export async function startApp({ target = { sqliteFile: ':memory:' }, language = 'en', ...parts }: Options = {}) {
-  const db = await openDatabase(target);
+export async function startApp({
+  target = { sqliteFile: ':memory:' },
+  language = 'en',
+  onStatement,
+  ...parts
+}: Options = {}) {
+  const db = await openDatabase(target, { onStatement });
   const mediaFolder = await mkdtemp(join(tmpdir(), 'hullo-media-'));
   const app = createApp({ db, media: diskStore(mediaFolder), ...parts });
   const administratorId = await createAdministrator(db, administrator);

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMetrics } from '#server/metrics/createMetrics.ts';
+import { type StartedApp, startApp } from '#tests/support/startApp.ts';
+
+const token = 'a-token-for-prometheus';
+let server: StartedApp;
+
+beforeAll(async () => {
+  const metrics = createMetrics({ token, freeBytes: async () => 4096 });
+  server = await startApp({ metrics, onStatement: metrics.observeStatement });
+});
+afterAll(() => server.close());
+
+const ask = (authorization?: string) =>
+  server.app.request('/metrics', { headers: authorization ? { Authorization: authorization } : {} });
+
+test('requests are told by their route, statements by their kind, and the disk by its free bytes', async () => {
+  await server.call('GET', '/admin/ticket/close/7');
+  await server.call('GET', '/admin/ticket/close/8');
+  const answer = await ask(`Bearer ${token}`);
+
+  expect(answer.headers.get('Content-Type')).toContain('text/plain; version=0.0.4');
+  const text = await answer.text();
+  expect(text).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/api/admin/ticket/close/:id",status="404"} 2',
+  );
+  expect(text).toMatch(/database_statement_duration_seconds_count\{kind="update",result="ok"\} \d/);
+  expect(text).toContain('disk_free_bytes 4096');
+  expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+});
+
+test.each([undefined, 'Bearer wrong', `Basic ${token}`])('%s is told nothing', async (authorization) => {
+  const answer = await ask(authorization);
+  expect([400, 401]).toContain(answer.status);
+  expect(await answer.text()).not.toContain('nodejs');
+});
+
+test('without a token there is no such address', async () => {
+  const without = await startApp();
+  expect((await without.app.request('/metrics')).status).toBe(404);
+  await without.close();
+});
