@@ -5,6 +5,7 @@ import { resources } from '#tests/festival/resources/resources.ts';
 import { officeKey } from '#tests/festival/server/createOffice.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { png } from '#tests/support/images.ts';
+import { drawTwoFrames, layoutShift, sumLayoutShifts } from '#tests/support/layoutShift.ts';
 
 type Fixtures = {
   festival: Awaited<ReturnType<typeof startFestival>>;
@@ -185,6 +186,30 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 
     await expect(page.getByText('Paused', { exact: true })).toBeVisible();
     await expectAccessible(page);
+  });
+
+  test('nothing moves when filters, order, search and export arrive after the rows', async ({ page, open }) => {
+    await sumLayoutShifts(page);
+    let release = () => {};
+    const late = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/(?:Arranging|SearchAll|ExportAll|lists)-/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await open('/invoices?search=2026&filter.status=open&sort=amount&order=ASC');
+    await expect(page.getByText('2026-0001')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+    await drawTwoFrames(page);
+    expect(await page.getByRole('combobox').count()).toBe(0);
+
+    release();
+    await expect(page.getByRole('combobox', { name: 'Status' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Search all pages' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Export all matches' })).toBeVisible();
+    await drawTwoFrames(page);
+    expect(await layoutShift(page)).toBeLessThan(0.001);
   });
 
   for (const language of languages) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#i18n/language.ts';
 import { legalPages } from '#site/legalPages.ts';
+import { drawTwoFrames, layoutShift, sumLayoutShifts } from '#tests/support/layoutShift.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const budget = 0.005;
@@ -9,27 +10,6 @@ const screens = {
   phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true },
   desktop: { viewport: { width: 1280, height: 800 } },
 };
-
-declare const layoutShift: () => number;
-
-/** The browser tells a shift once the frame has been drawn that shows it. */
-const sumLayoutShifts = (page: Page) =>
-  page.addInitScript(() => {
-    let sum = 0;
-    const add = (entries: PerformanceEntry[]) => {
-      for (const entry of entries) sum += 'value' in entry ? Number(entry.value) : 0;
-    };
-    const observer = new PerformanceObserver((list) => add(list.getEntries()));
-    observer.observe({ type: 'layout-shift', buffered: true });
-    const total = () => {
-      add(observer.takeRecords());
-      return sum;
-    };
-    Object.assign(window, { layoutShift: total });
-  });
-
-const drawTwoFrames = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 const firstPaint = (page: Page) =>
   page.evaluate(
@@ -55,7 +35,7 @@ for (const [screen, options] of Object.entries(screens)) {
           await page.locator('#faces[media="all"]').waitFor({ state: 'attached' });
           await page.evaluate(() => document.fonts.ready);
           await drawTwoFrames(page);
-          const shift = await page.evaluate(() => layoutShift());
+          const shift = await layoutShift(page);
           if (shift > budget) moved[name] = shift;
         }
         expect(moved).toEqual({});

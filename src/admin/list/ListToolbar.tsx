@@ -30,6 +30,12 @@ export function ListToolbar() {
   const { exporter, canExportAll, hasRoomFor } = useApiList();
   const { list, name } = definition;
   const download = () => exporter(data).catch(() => notify('ra.notification.http_error', { type: 'error' }));
+  const actions = actionsOf(definition, 'toolbar');
+  const rooms = actions.map(([action]) => (
+    <Button key={action} variant="outlined" startIcon={<DownloadIcon />} sx={{ visibility: 'hidden' }}>
+      {words.action(action)}
+    </Button>
+  ));
   return (
     <>
       {list.export && (
@@ -42,8 +48,8 @@ export function ListToolbar() {
           <Suspense>{canExportAll && <ExportAll />}</Suspense>
         </Box>
       )}
-      {actionsOf(definition, 'toolbar').length > 0 && (
-        <Suspense>
+      {actions.length > 0 && (
+        <Suspense fallback={rooms}>
           <ToolbarActions />
         </Suspense>
       )}

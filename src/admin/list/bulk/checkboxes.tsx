@@ -1,5 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import { type RaRecord, useListContext } from 'ra-core';
+import type { ReactNode } from 'react';
 import { useRecordLabel } from '#admin/record/recordText.ts';
 import { useRow } from '#admin/rowActions/useRowActions.ts';
 import { ListsWords, useListsT } from '#i18n/ListsWords.tsx';
@@ -40,16 +41,18 @@ function OfPage() {
   );
 }
 
+type Props = { room: ReactNode };
+
 /** Selects the row around it. */
-export const RowCheckbox = () => (
-  <ListsWords>
+export const RowCheckbox = ({ room }: Props) => (
+  <ListsWords meanwhile={room}>
     <OfRow />
   </ListsWords>
 );
 
 /** Selects the rows of the page, and takes them out again. */
-export const PageCheckbox = () => (
-  <ListsWords>
+export const PageCheckbox = ({ room }: Props) => (
+  <ListsWords meanwhile={room}>
     <OfPage />
   </ListsWords>
 );

@@ -12,6 +12,6 @@ export function Selection({ ofPage }: { ofPage?: true }) {
   const record = useRecordContext();
   if (!useDefinition().list.bulk) return null;
   const Checkbox = ofPage ? PageCheckbox : RowCheckbox;
-  const room = <Box component="span" sx={{ display: 'inline-block', width: 42, height: 42 }} />;
-  return <Suspense fallback={room}>{ofPage || record ? <Checkbox /> : room}</Suspense>;
+  const room = <Box component="span" sx={{ display: 'inline-block', flexShrink: 0, width: 42, height: 42 }} />;
+  return <Suspense fallback={room}>{ofPage || record ? <Checkbox room={room} /> : room}</Suspense>;
 }
