@@ -27,6 +27,9 @@ type Props = {
   onCancel: () => void;
 };
 
+/** MUI's title leaves no room for the label of an input right below it. */
+const roomForLabel = { '&&': { pt: 1 } } as const;
+
 /** Asks for a confirmation, shows that the action is pending, and stays open with the error when it fails. */
 export function ConfirmDialog(props: Props) {
   const t = useT();
@@ -44,7 +47,7 @@ export function ConfirmDialog(props: Props) {
       fullWidth
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+      <DialogContent sx={{ display: 'grid', gap: 2, ...(children && roomForLabel) }}>
         {question && <DialogContentText id={questionId}>{question}</DialogContentText>}
         <ErrorAlert message={error} />
         {children}

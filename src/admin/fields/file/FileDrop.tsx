@@ -31,6 +31,8 @@ const area = {
   '&:focus-within': { outline: '2px solid var(--color-focus)', outlineOffset: 2 },
 } as const;
 
+const refused = { borderColor: 'error.main' } as const;
+
 const dragOver = { borderStyle: 'solid', borderColor: 'primary.main', bgcolor: 'action.hover' } as const;
 
 /** Stretches the file input over the whole area, so that a click, the keyboard and a drop all reach it. */
@@ -70,7 +72,7 @@ export function FileDrop({ inputRef, label, accept, errorId, onFile }: Props) {
       onDragOver={() => setIsOver(true)}
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
-      sx={isOver ? { ...area, ...dragOver } : area}
+      sx={{ ...area, ...(errorId && refused), ...(isOver && dragOver) }}
     >
       <UploadIcon fontSize="small" aria-hidden />
       {label}
