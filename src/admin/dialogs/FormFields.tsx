@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useSaveContext } from 'ra-core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { isBlank } from '#admin/fields/form/notBlank.ts';
 import { ErrorAlert } from '#admin/parts/ErrorAlert.tsx';
@@ -41,11 +41,19 @@ function useFocusAfterError(fields: readonly ConditionalField[], error: ErrorMes
   return button;
 }
 
+/** The same list as long as it holds the same fields, so that a key that is pressed in one input does not draw all of them anew. */
+function useSameFields(fields: readonly ConditionalField[]) {
+  const [kept, setKept] = useState(fields);
+  const isSame = kept.length === fields.length && kept.every((field, index) => field === fields[index]);
+  if (!isSame) setKept(fields);
+  return isSame ? kept : fields;
+}
+
 /** The inputs in the order of the definition, and the buttons. The form cannot be saved while a required field is blank. */
 export function FormFields({ fields: all, error, onCancel }: Props) {
   const t = useT();
   const values = useWatch();
-  const fields = shownFields(all, values);
+  const fields = useSameFields(shownFields(all, values));
   const { saving } = useSaveContext();
   const isIncomplete = fields.some(({ source, rules }) => rules?.required && isBlank(get(values, source)));
   const button = useFocusAfterError(fields, error);

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { inSections } from '#admin/record/sections.ts';
 import { useSectionLabel } from '#admin/record/useSectionLabel.ts';
@@ -8,7 +9,7 @@ import { FieldInputs, type FormField } from './FieldInputs.tsx';
 const group = { m: 0, p: 0, border: 0, minWidth: 0, display: 'grid', gap: 2.5 } as const;
 
 /** The inputs of a form, those of a section as a group under its heading. */
-export function FormSections({ fields }: { fields: readonly FormField[] }) {
+export const FormSections = memo(function FormSections({ fields }: { fields: readonly FormField[] }) {
   const labelOf = useSectionLabel();
   return inSections(useDefinition(), fields).map(({ name, fields: grouped }) =>
     name ? (
@@ -22,4 +23,4 @@ export function FormSections({ fields }: { fields: readonly FormField[] }) {
       <FieldInputs key="" fields={grouped} />
     ),
   );
-}
+});
