@@ -7,7 +7,7 @@ const address = ['address.street', 'address.city', 'map_square'] as const;
 
 const venue = [...address, 'name', 'website', 'contact', 'seats', 'ceiling', 'step_free', 'lamp', 'equipment'] as const;
 
-const meetings = ['rhythm', 'meets_at', 'places', 'budget'] as const;
+const meetings = ['rhythm', 'meets_at', 'places'] as const;
 
 const group = [...meetings, 'name', 'purpose', 'founded_on', 'topics', 'lead', 'lamp'] as const;
 
@@ -62,7 +62,7 @@ export const endpoints = defineEndpoints({
     list: { call: 'GET /groups', paged: true, manners: bySheets },
     one: { call: 'GET /groups/{id}' },
     create: { call: 'POST /groups', body: 'form', sends: group },
-    update: { call: 'PUT /groups/{id}', body: 'form', sends: group },
+    update: { call: 'PUT /groups/{id}', body: 'form', sends: [...group, 'budget'] },
     delete: { call: 'DELETE /groups/{id}' },
   },
   memberships: {

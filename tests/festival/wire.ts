@@ -58,7 +58,8 @@ export type Group = {
   lead: string | null;
   /** How often they meet in a month. */
   rhythm: number | null;
-  meets_at: string | null;
+  /** In Unix seconds. */
+  meets_at: number | null;
   /** In cents. */
   budget: number | null;
   lamp: string | null;

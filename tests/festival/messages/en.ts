@@ -101,6 +101,7 @@ export const resources = {
     name: 'Invoice |||| Invoices',
     fields: {
       number: 'Number',
+      bill: 'Reference',
       payer: 'Payer',
       initials: 'Initials',
       member: 'Member',
@@ -113,7 +114,7 @@ export const resources = {
       note: 'Note',
     },
     choices: { status: { open: 'Open', paid: 'Paid', void: 'Void' } },
-    actions: { settle: 'Mark as paid', remind: 'Remind', annul: 'Void', remindAll: 'Remind everyone' },
+    actions: { settle: 'Settle', remind: 'Remind', annul: 'Void', remindAll: 'Remind everyone' },
   },
   announcements: {
     name: 'Announcement |||| Announcements',

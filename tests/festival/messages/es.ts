@@ -107,6 +107,7 @@ export const resources: TranslatedResources<FestivalResources, 'es'> = {
     gender: 'masculine',
     fields: {
       number: 'Número',
+      bill: 'Referencia',
       payer: 'Quién paga',
       initials: 'Iniciales',
       member: 'Socio',

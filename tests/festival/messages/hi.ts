@@ -107,6 +107,7 @@ export const resources: TranslatedResources<FestivalResources, 'hi'> = {
     gender: 'masculine',
     fields: {
       number: 'संख्या',
+      bill: 'संदर्भ',
       payer: 'भुगतान करने वाले',
       initials: 'नाम के पहले अक्षर',
       member: 'सदस्य',

@@ -101,6 +101,7 @@ export const resources: TranslatedResources<FestivalResources, 'ko'> = {
     name: '청구서',
     fields: {
       number: '번호',
+      bill: '청구 내역',
       payer: '납부자',
       initials: '머리글자',
       member: '회원',

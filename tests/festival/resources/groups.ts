@@ -19,7 +19,7 @@ export const groups = defineResource<'groups', 'age' | 'filling' | 'subjects'>({
       on: ['detail', 'form'],
     },
     rhythm: { kind: 'number', on: ['detail', 'form'], rules: { oneOf: [1, 2, 4] } },
-    meets_at: { kind: 'dateTime', on: ['detail', 'form'] },
+    meets_at: { kind: 'dateTime', unix: true, on: ['detail', 'form'] },
     places: { kind: 'number', on: ['detail', 'form'], rules: { min: 1 } },
     filling: {
       kind: 'custom',
@@ -27,7 +27,7 @@ export const groups = defineResource<'groups', 'age' | 'filling' | 'subjects'>({
       text: 'taken',
       on: ['list', 'detail'],
     },
-    budget: { kind: 'money', currency: 'EUR', minor: true, on: ['detail', 'form'] },
+    budget: { kind: 'money', currency: 'EUR', minor: true, on: ['detail', 'update'] },
   },
   sections: {
     group: { fields: ['purpose', 'lead', 'founded_on', 'topics', 'subjects', 'lamp'] },

@@ -1,11 +1,12 @@
 import { defineResource } from '#tests/festival/defineResource.ts';
 
-export const invoices = defineResource<'invoices', 'left' | 'initials'>({
+export const invoices = defineResource<'invoices', 'bill' | 'left' | 'initials'>({
   name: 'invoices',
   title: 'number',
   menu: { icon: 'ReceiptLong' },
   fields: {
-    number: { kind: 'text', on: ['list', 'card', 'detail'] },
+    number: { kind: 'text', on: ['list', 'card'] },
+    bill: { kind: 'computed', as: 'joined', from: ['number', 'payer.name'], on: ['detail'] },
     payer: { kind: 'person', whose: 'value', on: ['list', 'card'] },
     initials: { kind: 'computed', as: 'initials', from: ['payer.name'], on: ['detail'] },
     member: { kind: 'reference', to: 'members', on: ['detail'] },

@@ -132,7 +132,7 @@ const groups = (): Group[] =>
     topics: [...topics],
     lead: memberNo(index * 3 + 1),
     rhythm: [4, 1, 2, 1, 2][index] ?? null,
-    meets_at: index === 3 ? null : `2026-12-0${index + 1}T18:30:00Z`,
+    meets_at: index === 3 ? null : Date.UTC(2026, 11, 1 + index, 18, 30) / 1000,
     budget: index === 4 ? null : 120_000 + index * 35_050,
     lamp: ['#ffb52e', null, '#7a5bd0', '#0b7a75', '#ff5b4a'][index] ?? null,
   }));

@@ -82,8 +82,8 @@ export function groupRoutes({ groups, memberships, members }: Books) {
     topics: list(form.topics),
     lead: textOrNull(form.lead),
     rhythm: number(form.rhythm),
-    meets_at: textOrNull(form.meets_at),
-    budget: number(form.budget),
+    meets_at: number(form.meets_at),
+    ...('budget' in form ? { budget: number(form.budget) } : {}),
     lamp: textOrNull(form.lamp),
   });
 
@@ -98,7 +98,7 @@ export function groupRoutes({ groups, memberships, members }: Books) {
       const errors = blanks(form, 'name', 'purpose');
       if (errors.length) return refuse(context, 'A group needs to be called something', errors);
       const id = Math.max(0, ...groups.map((group) => group.id)) + 1;
-      groups.push({ id, ...changes(form), taken: 0 });
+      groups.push({ id, budget: null, ...changes(form), taken: 0 });
       return done(context, { id });
     })
     .put('/:id', async (context) => {
