@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { matches } from '#admin/record/matches.ts';
 import type { AnyCondition } from '#admin/schema/Condition.ts';
@@ -83,11 +83,24 @@ const nameOf = (n: number) => names[n - 1] ?? `Name ${n}`;
 
 const asPerson = (n: number) => ({ name: nameOf(n), email: `${nameOf(n).toLowerCase()}@example.com` });
 
-/** An input by its label, without the star of those that have to be filled in. */
-export const inputOf = (form: HTMLElement, label: string) =>
-  within(form).getByLabelText<HTMLInputElement>((text) => text.replace(/\s*\*$/, '') === label, {
-    selector: 'input:not([type="file"]), textarea, [role="combobox"]',
-  });
+const typable = 'input:not([type="file"]), textarea, [role="combobox"]';
+
+/** What a label is of: by its `for`, within it, or naming it by `aria-labelledby`. */
+const labelledBy = (form: HTMLElement, label: HTMLElement) => [
+  document.getElementById(label.getAttribute('for') ?? ''),
+  label.querySelector<HTMLElement>(typable),
+  ...form.querySelectorAll<HTMLElement>(`[aria-labelledby~="${label.id}"]`),
+];
+
+/** An input by its label, without the star of those that have to be filled in. Testing Library's own way takes a quarter of the suite's time. */
+export function inputOf(form: HTMLElement, label: string) {
+  const input = [...form.querySelectorAll<HTMLElement>('label, [id$="-label"]')]
+    .filter(({ textContent }) => textContent?.replace(/\s*\*$/, '') === label)
+    .flatMap((found) => labelledBy(form, found))
+    .find((found) => found?.matches(typable));
+  if (!input) throw new Error(`Nothing can be typed for ${label}`);
+  return input as HTMLInputElement;
+}
 
 /** An input that is downloaded when it is shown. */
 const arrivedInputOf = (form: HTMLElement, label: string) => waitFor(() => inputOf(form, label));
