@@ -11,6 +11,12 @@ const outages = {
   full: new HttpError(507, 'request.full', { headers: { 'Retry-After': '60' } }),
 };
 
+/** An outage fails many requests the same way, and none of them by its own fault: their stacks would fill the log. */
+const briefly = ({ message, cause, code }: Error & { code?: unknown }) => ({
+  message: cause instanceof Error ? `${message}: ${cause.message}` : message,
+  code,
+});
+
 /** Puts a refusal into the envelope. Everything else that was thrown is logged, and the client is told no details. */
 export const onError = (log: Logger) => (error: Error, c: Context<AppEnv>) => {
   const answer = (refusal: HttpError) => c.json(errorEnvelope(refusal, c.var.t), refusal.status, refusal.headers);
@@ -18,6 +24,7 @@ export const onError = (log: Logger) => (error: Error, c: Context<AppEnv>) => {
 
   const outage = outageOf(error);
   const { requestId } = c.var;
-  log.error({ requestId, err: error, outage, method: c.req.raw.method, path: c.req.path }, 'The request failed');
+  const err = outage ? briefly(error) : error;
+  log.error({ requestId, err, outage, method: c.req.raw.method, path: c.req.path }, 'The request failed');
   return answer(outage ? outages[outage] : new HttpError(500, 'request.failed'));
 };
