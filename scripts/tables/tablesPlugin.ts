@@ -44,6 +44,9 @@ async function checkTables(server: ViteDevServer): Promise<Fault[]> {
 const isTable = (file: string) =>
   /\/src\/(?:admin\/resources\/|api\/endpoints|i18n\/messages\/\w+\/resources)/.test(file);
 
+/** A definition, on whose types no other file depends: the others need not be looked through again. */
+const isDefinition = (file: string) => /\/src\/admin\/resources\/\w+\.ts$/.test(file);
+
 /**
  * Says in the terminal and over the page where the tables disagree, and where their types do, at the start and after each
  * change. A change that brings a fault is kept from the page, which goes on showing what it did, until the fault is mended.
@@ -52,12 +55,22 @@ export function tablesPlugin(): Plugin {
   let faults: ToldFault[] = [];
   let heldBack: EnvironmentModuleNode[] = [];
   let types: ReturnType<typeof watchTypes> | undefined;
+  const typeFaults = new Map<string, ToldFault[]>();
 
-  async function check(server: ViteDevServer): Promise<ToldFault[]> {
-    const found = await checkTables(server);
-    if (found.length > 0) return found;
-    const files = [...server.environments.ssr.moduleGraph.fileToModulesMap.keys()].filter(isTable);
-    return types?.faultsIn(files).catch(() => []) ?? [];
+  /** Asks the compiler about the file that was saved, or about all of them, and remembers what it says. */
+  async function checkTypes(server: ViteDevServer, saved?: string) {
+    const tables = [...server.environments.ssr.moduleGraph.fileToModulesMap.keys()].filter(isTable);
+    const files = saved && isDefinition(saved) ? [saved] : tables;
+    const found = await types?.faultsIn(files).catch(() => []);
+    for (const file of files) {
+      typeFaults.set(file, found?.filter((fault) => join(server.config.root, fault.file) === file) ?? []);
+    }
+    return [...typeFaults.values()].flat();
+  }
+
+  async function check(server: ViteDevServer, saved?: string): Promise<ToldFault[]> {
+    const [found, wrongTypes] = await Promise.all([checkTables(server), checkTypes(server, saved)]);
+    return found.length > 0 ? found : wrongTypes;
   }
 
   const tell = ({ config: { logger } }: ViteDevServer, found: ToldFault[]) => {
@@ -90,7 +103,7 @@ export function tablesPlugin(): Plugin {
       if (!isRead) return undefined;
       if (this.environment.name !== 'client') return []; // the check has loaded it anew
       await types?.update([file]).catch(() => undefined);
-      const found = await check(server).catch(() => undefined);
+      const found = await check(server, file).catch(() => undefined);
       if (!found) return undefined;
       tell(server, found);
       if (!isSome(found)) {
