@@ -1,5 +1,5 @@
 import { actionsOf, segmentNames, segmentParam } from './places.ts';
-import { quoted, type Rule, type Subject } from './Tables.ts';
+import { endpointTable, quoted, type Rule, type Subject } from './Tables.ts';
 
 const choicesOf = (of: unknown) => {
   if (Array.isArray(of)) return of.map(String);
@@ -60,4 +60,20 @@ export const segmentsDiffer: Rule = ({ definition, fault }) => {
   return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))].map((name) =>
     fault(name, `list.segments has two segments called '${name}', which would share a tab and an address. Rename one.`),
   );
+};
+
+/** What the address of every list says by itself. */
+const inAddress = ['page', 'search', 'sort', 'order', 'all'];
+
+/** The address of a list would say two things by one name. */
+export const segmentsHaveAName: Rule = ({ definition, fault }) => {
+  const param = segmentParam(definition);
+  if (param === undefined || !inAddress.includes(param)) return [];
+  return [
+    fault(
+      param,
+      `list.segments is by '${param}', which stands in the address of every list for something else. ` +
+        `Use filter with another name, and have ${endpointTable} send it: from: { ${param}: 'that name' }.`,
+    ),
+  ];
 };

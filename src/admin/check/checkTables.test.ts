@@ -200,6 +200,12 @@ test.each<[string, Tables, string, string]>([
     "two segments called 'upcoming'",
   ],
   [
+    'segments by a name of the list’s address',
+    tables(withList({ segments: { field: 'order', of: ['upcoming'] } })),
+    definitionFile,
+    "list.segments is by 'order', which stands in the address",
+  ],
+  [
     'view without detail',
     tables(
       { detailDialog: undefined, fields: { name: { kind: 'text', on: ['list', 'form'] } }, list: {} },

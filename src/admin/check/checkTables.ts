@@ -1,6 +1,6 @@
 import { actionsHaveCalls, answersAreSent, screensExist } from './checkActions.ts';
 import { checkCalls, partsAreFilled, segmentsAreTaken, sendsAreFields, typedFieldsAreSent } from './checkCalls.ts';
-import { conditionsCanBeMet, segmentsDiffer } from './checkConditions.ts';
+import { conditionsCanBeMet, segmentsDiffer, segmentsHaveAName } from './checkConditions.ts';
 import {
   detailsAreShown,
   filesAreSentAsFiles,
@@ -52,6 +52,7 @@ const rules: readonly Rule[] = [
   typedFieldsAreSent,
   segmentsAreTaken,
   segmentsDiffer,
+  segmentsHaveAName,
   conditionsCanBeMet,
   screensExist,
   actionsHaveCalls,
