@@ -46,6 +46,7 @@ test('an input that does not arrive twice leaves the form as it is and offers a 
   const { user } = await renderAdmin(definition({ type }), '/faq/create', () => []);
   await user.type(await screen.findByRole('textbox', { name: 'Question' }), 'Why?');
   const dialog = screen.getByRole('dialog');
+  expect(await within(dialog).findByText('Answer: This part did not arrive.')).toBeVisible();
   expect(type).toHaveBeenCalledTimes(1);
   await user.click(retryIn(dialog));
 

@@ -7,11 +7,12 @@ import { downloadQuery } from './downloadQuery.ts';
 type Query = Pick<UseQueryResult, 'isFetching' | 'errorUpdateCount' | 'refetch'>;
 
 /** Says that a part of a screen did not arrive, and asks for it again; after that by a reload, since older browsers keep a failed import. */
-export function DownloadError({ query }: { query: Query }) {
+export function DownloadError({ query, label }: { query: Query; label?: string }) {
   const t = useT();
   const hasFailedAgain = query.errorUpdateCount > 1;
   return (
     <span role="alert">
+      {label && `${label}: `}
       {t('frame.partFailed')}{' '}
       <Button
         size="small"
@@ -27,15 +28,17 @@ export function DownloadError({ query }: { query: Query }) {
 
 type Props<ComponentProps> = {
   load: () => Promise<ComponentType<ComponentProps>>;
+  /** Says what it is of, where nothing beside it does. */
+  label?: string;
   /** Keeps its room meanwhile. */
   fallback: ReactNode;
   props: ComponentProps;
 };
 
 /** A component that is downloaded when it is shown; where it does not arrive, its place says so and offers to ask again. */
-export function Downloaded<ComponentProps extends object>({ load, fallback, props }: Props<ComponentProps>) {
+export function Downloaded<ComponentProps extends object>({ load, label, fallback, props }: Props<ComponentProps>) {
   const query = useQuery(downloadQuery(load));
   const { data: Component, errorUpdateCount } = query;
   if (Component) return <Component {...props} />;
-  return errorUpdateCount > 0 ? <DownloadError query={query} /> : fallback;
+  return errorUpdateCount > 0 ? <DownloadError query={query} label={label} /> : fallback;
 }

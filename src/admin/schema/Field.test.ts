@@ -99,3 +99,11 @@ test('a page of its own shows the values of its row, each by a kind that fits', 
   // @ts-expect-error a number is no picture
   defineDetailPage<Event>({ tabs: [{ name: 'poster', pictures: ['price'] }] });
 });
+
+test('a section holds the values of nested objects by their paths', () => {
+  const sectionsOf = (sections: ResourceDefinition<Event, 'age'>['sections']) => sections;
+
+  sectionsOf({ place: { fields: ['place.city', 'place.seats', 'age'] } });
+  // @ts-expect-error the place has no such value
+  sectionsOf({ place: { fields: ['place.street'] } });
+});
