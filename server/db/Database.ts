@@ -1,4 +1,4 @@
-import { chmodSync } from 'node:fs';
+import { chmodSync, statSync } from 'node:fs';
 import SqliteFile from 'better-sqlite3';
 import {
   Kysely,
@@ -33,8 +33,8 @@ const defaultTimeoutInMs = 5_000;
 
 function openSqlite(file: string, patienceInMs: number, log?: Logger) {
   const sqlite = new SqliteFile(file);
-  // Others may look into a folder that was there before; the files beside it get the same mode.
-  if (file !== ':memory:') chmodSync(file, 0o600);
+  // Others may look into a folder that was there before; the files beside it get the same mode. Only the owner may set it.
+  if (file !== ':memory:' && statSync(file).uid === process.getuid?.()) chmodSync(file, 0o600);
   sqlite.pragma('journal_mode = WAL');
   // An existing WAL file opens with NORMAL, which may lose acknowledged writes when the power fails.
   sqlite.pragma('synchronous = FULL');
