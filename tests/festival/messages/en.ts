@@ -40,6 +40,7 @@ export const resources = {
     rules: { map_square: 'A letter from A to H and a digit, such as C4' },
     sections: { place: 'The place', address: 'Where it is', equipment: 'What is there' },
     actions: { hang: 'Hang up a plan' },
+    texts: { actions: { hang: { title: 'Hang up a plan' } } },
   },
   members: {
     name: 'Member |||| Members',

@@ -19,7 +19,7 @@ export const resources: TranslatedResources<FestivalResources, 'es'> = {
     },
     choices: { type: { walk: 'Paseo', dinner: 'Cena', talk: 'Charla' } },
     segments: { upcoming: 'Próximos', past: 'Pasados', cancelled: 'Cancelados' },
-    actions: { cancel: 'Cancelar evento' },
+    actions: { cancel: 'Suspender' },
   },
   venues: {
     name: 'Espacio |||| Espacios',
@@ -42,6 +42,7 @@ export const resources: TranslatedResources<FestivalResources, 'es'> = {
     rules: { map_square: 'Una letra de la A a la H y una cifra, por ejemplo, C4' },
     sections: { place: 'El espacio', address: 'Dónde está', equipment: 'Qué hay' },
     actions: { hang: 'Colgar un plano' },
+    texts: { actions: { hang: { title: 'Colgar un plano' } } },
   },
   members: {
     name: 'Socio |||| Socios',
@@ -67,7 +68,7 @@ export const resources: TranslatedResources<FestivalResources, 'es'> = {
       standing: { active: 'En activo', paused: 'En pausa' },
     },
     sections: { about: 'Datos', work: 'En el festival', rest: 'En pausa' },
-    actions: { pause: 'Poner en pausa', resume: 'Reincorporar' },
+    actions: { pause: 'Pausar', resume: 'Reincorporar' },
   },
   groups: {
     name: 'Grupo |||| Grupos',
@@ -120,7 +121,7 @@ export const resources: TranslatedResources<FestivalResources, 'es'> = {
       note: 'Nota',
     },
     choices: { status: { open: 'Pendiente', paid: 'Pagado', void: 'Anulado' } },
-    actions: { settle: 'Marcar como pagado', remind: 'Enviar aviso', annul: 'Anular', remindAll: 'Avisar a todos' },
+    actions: { settle: 'Cobrar', remind: 'Enviar aviso', annul: 'Anular', remindAll: 'Avisar a todos' },
   },
   announcements: {
     name: 'Anuncio |||| Anuncios',

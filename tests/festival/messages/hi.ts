@@ -19,7 +19,7 @@ export const resources: TranslatedResources<FestivalResources, 'hi'> = {
     },
     choices: { type: { walk: 'सैर', dinner: 'रात का खाना', talk: 'बातचीत' } },
     segments: { upcoming: 'आने वाले', past: 'बीते हुए', cancelled: 'रद्द' },
-    actions: { cancel: 'कार्यक्रम रद्द करें' },
+    actions: { cancel: 'रद्द करें' },
   },
   venues: {
     name: 'जगह |||| जगहें',
@@ -42,6 +42,7 @@ export const resources: TranslatedResources<FestivalResources, 'hi'> = {
     rules: { map_square: 'A से H तक का एक अक्षर और एक अंक लिखें, जैसे C4' },
     sections: { place: 'जगह के बारे में', address: 'कहाँ है', equipment: 'क्या-क्या है' },
     actions: { hang: 'नक़्शा लगाएँ' },
+    texts: { actions: { hang: { title: 'नक़्शा लगाएँ' } } },
   },
   members: {
     name: 'सदस्य |||| सदस्य',

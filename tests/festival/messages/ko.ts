@@ -18,7 +18,7 @@ export const resources: TranslatedResources<FestivalResources, 'ko'> = {
     },
     choices: { type: { walk: '산책', dinner: '저녁 식사', talk: '강연' } },
     segments: { upcoming: '예정', past: '지난 행사', cancelled: '취소됨' },
-    actions: { cancel: '행사 취소' },
+    actions: { cancel: '취소' },
   },
   venues: {
     name: '장소',
@@ -40,6 +40,7 @@ export const resources: TranslatedResources<FestivalResources, 'ko'> = {
     rules: { map_square: 'C4처럼 A부터 H까지의 글자 하나와 숫자 하나를 써 주세요' },
     sections: { place: '장소 정보', address: '위치', equipment: '갖춘 것' },
     actions: { hang: '평면도 올리기' },
+    texts: { actions: { hang: { title: '평면도 올리기' } } },
   },
   members: {
     name: '회원',

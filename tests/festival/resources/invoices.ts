@@ -5,7 +5,7 @@ export const invoices = defineResource<'invoices', 'bill' | 'left' | 'initials'>
   title: 'number',
   menu: { icon: 'ReceiptLong' },
   fields: {
-    number: { kind: 'text', on: ['list', 'card'] },
+    number: { kind: 'text', on: ['list', 'card', 'detail'] },
     bill: { kind: 'computed', as: 'joined', from: ['number', 'payer.name'], on: ['detail'] },
     payer: { kind: 'person', whose: 'value', on: ['list', 'card'] },
     initials: { kind: 'computed', as: 'initials', from: ['payer.name'], on: ['detail'] },

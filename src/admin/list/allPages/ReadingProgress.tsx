@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { AllPages } from '#admin/list/reading/AllPages.ts';
 import type { PagesRead } from '#admin/list/reading/readAllPages.ts';
 import { useErrorText } from '#admin/parts/useErrorText.ts';
+import { visuallyHidden } from '#admin/parts/visuallyHidden.ts';
 import { useListsT } from '#i18n/ListsWords.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
 
@@ -113,10 +114,7 @@ export function ReadingProgress(props: Props) {
       <Typography variant="body2" color="textSecondary" aria-hidden>
         {text} {read?.isPaused && t('pages.paused')}
       </Typography>
-      <Box
-        role="status"
-        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
-      >
+      <Box role="status" sx={visuallyHidden}>
         {read?.isPaused ? t('pages.paused') : read && isStep(read) && text}
       </Box>
       <Problems {...props} />

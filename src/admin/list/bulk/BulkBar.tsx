@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type Identifier, type RaRecord, useListContext } from 'ra-core';
 import { use, useEffect, useRef, useState } from 'react';
+import { visuallyHidden } from '#admin/parts/visuallyHidden.ts';
 import { useSupports } from '#admin/product/ProductContext.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { RowActionContext } from '#admin/rowActions/useRowActions.ts';
@@ -32,9 +33,6 @@ const bar = {
   borderColor: 'divider',
 } as const;
 
-/** Nothing to see, but its status is announced when it changes. */
-const hidden = { position: 'absolute', width: 1, height: 1, p: 0, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
-
 function Bar({ actions }: { actions: readonly string[] }) {
   const t = useListsT();
   const supports = useSupports();
@@ -55,7 +53,7 @@ function Bar({ actions }: { actions: readonly string[] }) {
   const notShown = records.filter(({ id }) => !data.some((record) => record.id === id)).length;
   return (
     <>
-      <Paper elevation={4} sx={{ ...bar, ...(records.length === 0 && hidden) }}>
+      <Paper elevation={4} sx={{ ...bar, ...(records.length === 0 && visuallyHidden) }}>
         <Typography role="status" variant="body2" sx={{ flexGrow: 1 }}>
           {records.length > 0 && t('bulk.selected', { smart_count: records.length })}
           {notShown > 0 && ` (${t('bulk.notShown', { smart_count: notShown })})`}
