@@ -18,6 +18,9 @@ export interface DashboardMessages extends AdminMessages {}
 /** Every key of the dashboard's own catalogue, so that a misspelt one does not compile. */
 export type AdminKey = KeyPath<DashboardMessages>;
 
+/** Every key of react-admin's own words. */
+export type ReactAdminKey = KeyPath<ReactAdminMessages>;
+
 type Catalogue = {
   admin: AdminMessages;
   failures: FailuresMessages;

@@ -51,7 +51,8 @@ export function createResourceText(translate: Translate, resource: string) {
   const text = (key: SentenceKey, variables?: Variables) => sentence(key, [key], variables);
 
   const label = (field: string) => own(`fields.${field}`, field);
-  const action = (key: string) => own(`actions.${key}`, translate(`admin.actions.${key}`, { _: key }));
+  const action = (key: string) =>
+    own(`actions.${key}`, translate(`admin.actions.${key}`, { _: translate(`ra.action.${key}`, { _: key }) }));
   const ofAction = (key: string, role: keyof Sentences['action'], variables?: Variables) => {
     const label = action(key);
     const words = { action: label, verb: withinSentence(label), ...variables };

@@ -40,7 +40,7 @@ const firstOf = (value: unknown) => (Array.isArray(value) ? value[0] : value);
 const formWrites = (tested: TestedProduct, definition: AnyResource): DeclaredWrite[] => {
   const { name, initial = {} } = definition;
   const { create, edit } = listPaths(definition);
-  const common = { resource: name, open: findDialog, button: ({ t }: Screen) => t('actions.save') };
+  const common = { resource: name, open: findDialog, button: ({ t }: Screen) => t('ra.action.save') };
   const first = exampleRow(tested, definition, 1);
   return [
     {

@@ -70,7 +70,7 @@ export function FormFields({ fields: all, error, onCancel }: Props) {
       </DialogContent>
       <DialogActions>
         <Button color="inherit" disabled={saving} onClick={onCancel}>
-          {t('actions.cancel')}
+          {t('ra.action.cancel')}
         </Button>
         <Button
           ref={button}
@@ -82,7 +82,7 @@ export function FormFields({ fields: all, error, onCancel }: Props) {
           loadingPosition="start"
           startIcon={<span hidden />}
         >
-          {t(saving ? 'actions.saving' : 'actions.save')}
+          {t(saving ? 'actions.saving' : 'ra.action.save')}
         </Button>
       </DialogActions>
     </>

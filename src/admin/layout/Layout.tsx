@@ -57,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ display: { md: 'flex' }, minHeight: '100dvh' }}>
       <Box component="a" href="#content" sx={hiddenUntilFocused}>
-        {t('frame.skip')}
+        {t('ra.navigation.skip_nav')}
       </Box>
       {narrow && (
         <Box
@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
             borderColor: 'divider',
           }}
         >
-          <IconButton aria-label={t('frame.openMenu')} aria-expanded={isOpen} onClick={() => setOpenAt(pathname)}>
+          <IconButton aria-label={t('ra.action.open_menu')} aria-expanded={isOpen} onClick={() => setOpenAt(pathname)}>
             <MenuIcon />
           </IconButton>
           <Wordmark />

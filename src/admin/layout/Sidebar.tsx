@@ -18,7 +18,7 @@ export function Sidebar({ onClose, onSignOut }: Props) {
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 2, pt: 2 }}>
         <Wordmark />
         {onClose && (
-          <IconButton aria-label={t('frame.closeMenu')} onClick={onClose}>
+          <IconButton aria-label={t('ra.action.close_menu')} onClick={onClose}>
             <CloseIcon fontSize="small" />
           </IconButton>
         )}

@@ -54,7 +54,7 @@ export function ConfirmDialog(props: Props) {
       </DialogContent>
       <DialogActions>
         <Button color="inherit" disabled={isPending} onClick={props.onCancel} autoFocus={!form}>
-          {props.cancel ?? t('actions.cancel')}
+          {props.cancel ?? t('ra.action.cancel')}
         </Button>
         <Button
           variant="contained"

@@ -19,7 +19,7 @@ export function DialogFrame({ title, children, onClose }: Props) {
       <DialogTitle id={titleId} sx={{ pr: 7 }}>
         {title}
       </DialogTitle>
-      <IconButton aria-label={t('actions.dismiss')} onClick={close} sx={{ position: 'absolute', top: 12, right: 12 }}>
+      <IconButton aria-label={t('ra.action.close')} onClick={close} sx={{ position: 'absolute', top: 12, right: 12 }}>
         <CloseIcon fontSize="small" />
       </IconButton>
       {children}

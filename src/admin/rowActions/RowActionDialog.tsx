@@ -41,7 +41,7 @@ export function RowActionDialog({ request, onClose }: Props) {
       title={record ? words.actionTitle(name) : label}
       question={action.confirm && words.actionQuestion(name, subject)}
       confirm={label}
-      cancel={label === t('actions.cancel') ? t('actions.dismiss') : undefined}
+      cancel={label === t('ra.action.cancel') ? t('ra.action.close') : undefined}
       isPending={isPending}
       error={error}
       isDangerous={(action.tone ?? tones[name]) === 'danger'}

@@ -49,7 +49,7 @@ export function ReferenceInput({ source, label, rules, to }: InputProps<'referen
       noOptionsText={t('reference.noMatches')}
       clearText={t('reference.clear')}
       openText={t('reference.open')}
-      closeText={t('actions.dismiss')}
+      closeText={t('ra.action.close')}
       textField={{ name, inputRef: ref, label, isRequired: rules?.required, wrong: error || loadError }}
     />
   );

@@ -60,7 +60,7 @@ function useKnown() {
 /** Reads all pages, then saves the file; where some could not be read, it says so first and lets the person choose. */
 export function ExportAllDialog({ onClose }: { onClose: () => void }) {
   const t = useListsT();
-  const cancel = useT()('actions.cancel');
+  const cancel = useT()('ra.action.cancel');
   const { params } = useApiList();
   const save = useSave();
   const reading = useReading({ params, purpose: 'export', isWanted: true, known: useKnown() });

@@ -20,7 +20,7 @@ type Props = {
 
 /** Starts it, or not. */
 function BeforeIt({ label, isDangerous, formId, rows, onRun, onClose }: Props) {
-  const cancel = useT()('actions.cancel');
+  const cancel = useT()('ra.action.cancel');
   return (
     <>
       <Button color="inherit" onClick={onClose}>

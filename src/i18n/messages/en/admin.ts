@@ -1,10 +1,7 @@
 /** The dashboard's words. English sets the shape; `%{…}` is filled in by the screens. */
 export const admin = {
   frame: {
-    skip: 'Skip to content',
     navigation: 'Main menu',
-    openMenu: 'Open menu',
-    closeMenu: 'Close menu',
     language: 'Language',
     languageFailed: 'That language did not arrive. Check the connection and try once more.',
     notifications: 'Notifications (Alt+T)',
@@ -30,13 +27,8 @@ export const admin = {
   },
   actions: {
     view: 'View',
-    edit: 'Edit',
-    delete: 'Delete',
     menu: 'Actions for %{name}',
     column: 'Action',
-    cancel: 'Cancel',
-    dismiss: 'Close',
-    save: 'Save',
     saving: 'Saving…',
     retry: 'Retry',
   },

@@ -2,10 +2,7 @@ import type { AdminMessages } from '#i18n/messages/en/admin.ts';
 
 export const admin: AdminMessages = {
   frame: {
-    skip: 'Saltar al contenido',
     navigation: 'Menú principal',
-    openMenu: 'Abrir el menú',
-    closeMenu: 'Cerrar el menú',
     language: 'Idioma',
     languageFailed: 'Ese idioma no ha llegado. Revisa la conexión e inténtalo otra vez.',
     notifications: 'Avisos (Alt+T)',
@@ -31,13 +28,8 @@ export const admin: AdminMessages = {
   },
   actions: {
     view: 'Ver',
-    edit: 'Editar',
-    delete: 'Eliminar',
     menu: 'Acciones para %{name}',
     column: 'Acción',
-    cancel: 'Cancelar',
-    dismiss: 'Cerrar',
-    save: 'Guardar',
     saving: 'Guardando…',
     retry: 'Reintentar',
   },

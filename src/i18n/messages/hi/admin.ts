@@ -2,10 +2,7 @@ import type { AdminMessages } from '#i18n/messages/en/admin.ts';
 
 export const admin: AdminMessages = {
   frame: {
-    skip: 'सीधे कंटेंट पर जाएँ',
     navigation: 'मुख्य मेनू',
-    openMenu: 'मेनू खोलें',
-    closeMenu: 'मेनू बंद करें',
     language: 'भाषा',
     languageFailed: 'यह भाषा लोड नहीं हुई। इंटरनेट देखें और फिर से कोशिश करें।',
     notifications: 'सूचनाएँ (Alt+T)',
@@ -31,13 +28,8 @@ export const admin: AdminMessages = {
   },
   actions: {
     view: 'देखें',
-    edit: 'बदलें',
-    delete: 'हटाएँ',
     menu: '%{name} के लिए विकल्प',
     column: 'विकल्प',
-    cancel: 'रहने दें',
-    dismiss: 'बंद करें',
-    save: 'सेव करें',
     saving: 'सेव हो रहा है…',
     retry: 'फिर से कोशिश करें',
   },

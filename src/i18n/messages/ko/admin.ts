@@ -2,10 +2,7 @@ import type { AdminMessages } from '#i18n/messages/en/admin.ts';
 
 export const admin: AdminMessages = {
   frame: {
-    skip: '본문으로 건너뛰기',
     navigation: '주 메뉴',
-    openMenu: '메뉴 열기',
-    closeMenu: '메뉴 닫기',
     language: '언어',
     languageFailed: '언어를 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
     notifications: '알림 (Alt+T)',
@@ -31,13 +28,8 @@ export const admin: AdminMessages = {
   },
   actions: {
     view: '보기',
-    edit: '수정',
-    delete: '삭제',
     menu: '%{name} 관련 작업',
     column: '작업',
-    cancel: '취소',
-    dismiss: '닫기',
-    save: '저장',
     saving: '저장하는 중…',
     retry: '다시 시도',
   },
