@@ -119,8 +119,8 @@ test('a transaction that is stuck holds up only what needs its rows', async () =
 });
 
 test('a Postgres that is frozen costs a 503 in time, and does not keep the server from ending', async () => {
-  postgres.signal('SIGSTOP');
   try {
+    postgres.signal('SIGSTOP');
     expect((await call('/terms')).status).toBe(404);
     const begin = performance.now();
     const answers = [list(), subscribe('frozen'), call('/api/readyz')];

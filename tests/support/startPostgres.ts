@@ -21,6 +21,15 @@ const account = () => {
   return { uid: idOf('-u'), gid: idOf('-g') };
 };
 
+/** A connection that has just been closed takes its process along. */
+function signalIfThere(pid: number, signal: NodeJS.Signals) {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
 async function untilReady(url: string, deadline = Date.now() + 30_000): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   try {
@@ -82,10 +91,11 @@ export async function startPostgres() {
     },
     /** Stops (SIGSTOP) or continues (SIGCONT) all of its processes, as a machine that hangs. */
     signal: (signal: 'SIGSTOP' | 'SIGCONT') => {
-      const children = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').trim().split(' ');
-      const pids = [Number(server.pid), ...children.map(Number)];
       // The first process starts the others and buries them, so it is the first to stop and the last to go on.
-      for (const pid of signal === 'SIGSTOP' ? pids : pids.reverse()) process.kill(pid, signal);
+      if (signal === 'SIGSTOP') server.kill(signal);
+      const children = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').match(/\d+/g) ?? [];
+      for (const pid of children) signalIfThere(Number(pid), signal);
+      if (signal === 'SIGCONT') server.kill(signal);
     },
     stop: async () => {
       await stop();
