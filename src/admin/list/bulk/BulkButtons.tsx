@@ -20,11 +20,12 @@ type Props = {
 
 /** Starts it, or not. */
 function BeforeIt({ label, isDangerous, formId, rows, onRun, onClose }: Props) {
-  const cancel = useT()('ra.action.cancel');
+  const t = useT();
+  const cancel = t('ra.action.cancel');
   return (
     <>
       <Button color="inherit" onClick={onClose}>
-        {cancel}
+        {label === cancel ? t('ra.action.close') : cancel}
       </Button>
       <Button
         variant="contained"
