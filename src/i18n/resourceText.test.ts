@@ -147,7 +147,12 @@ test('labels are found under react-admin’s keys, and a missing one is the name
   expect([text.label('price'), text.label('host.name'), text.label('poster')]).toEqual(['Price', 'Host', 'poster']);
   expect([text.choice('type', 'walk'), text.choice('type', 'talk')]).toEqual(['A walk', 'talk']);
   expect([text.action('cancel'), text.action('edit')]).toEqual(['Call off', 'Edit']);
-  expect([text.segment('past'), text.segment('past', 3), text.section('money')]).toEqual(['Past', 'Past (3)', 'Money']);
+  expect(text.segment('walk', 'type')).toBe('A walk');
+  expect([text.segment('past'), text.segment('past', 'state', 3), text.section('money')]).toEqual([
+    'Past',
+    'Past (3)',
+    'Money',
+  ]);
   expect([text.column('starts_on', 'date'), text.column('price')]).toEqual(['Day', 'Price']);
 });
 

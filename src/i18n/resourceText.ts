@@ -69,8 +69,9 @@ export function createResourceText(translate: Translate, resource: string) {
     back: () => text('list.back', { title: text('list.title') }),
     menu: () => own('texts.menu') || text('list.title'),
     choice: (field: string, value: string | number) => own(`choices.${field}.${value}`, String(value)),
-    segment: (key: string, count?: string | number) => {
-      const segment = own(`segments.${key}`, key);
+    /** A segment is called as the value of its field that it holds, unless it has a name of its own. */
+    segment: (key: string, field = '', count?: string | number) => {
+      const segment = own(`segments.${key}`) || own(`choices.${field}.${key}`, key);
       return count === undefined ? segment : text('list.segment', { segment, count });
     },
     section: (key: string) => own(`sections.${key}`, key),

@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { ownProduct } from '#admin/ownProduct.ts';
+import type { Product } from '#admin/product/Product.ts';
 import { preLaunch } from '#admin/resources/preLaunch.ts';
 import { users } from '#admin/resources/users.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { ApiError } from '#api/ApiError.ts';
-import { expectLoggedFailure, pageOf, renderAdmin } from '#tests/support/renderAdmin.tsx';
+import { endpoints } from '#api/endpoints.ts';
+import { expectLoggedFailure, pageOf, renderAdmin, renderProduct } from '#tests/support/renderAdmin.tsx';
 
 const definition: AnyResource = {
   ...preLaunch,
@@ -172,4 +175,34 @@ test('the export of all pages follows the search, and its name says how many row
   expect(await screen.findByText('users-1-of-7.csv holds 1 row out of 7')).toBeVisible();
   expectLoggedFailure();
   vi.restoreAllMocks();
+});
+
+test('an action is not offered for rows that it excludes, and one called Cancel is told from leaving it', async () => {
+  const cancellable: AnyResource = {
+    ...definition,
+    actions: { cancel: { when: { name: 'Person 2' } } },
+    list: { ...definition.list, bulk: ['cancel'] },
+  };
+  const calls = { ...endpoints.preLaunch, cancel: { call: 'POST /cancel/{id}' } } as const;
+  const { loadMessages } = ownProduct;
+  const product: Product = {
+    ...ownProduct,
+    resources: [cancellable],
+    endpoints: { preLaunch: calls },
+    loadMessages: async (language) => {
+      const provider = await loadMessages(language);
+      const translate: typeof provider.translate = (key, options) =>
+        key === 'resources.preLaunch.actions.cancel' ? 'Cancel' : provider.translate(key, options);
+      return { ...provider, translate };
+    },
+  };
+  const { user } = await renderProduct(product, '/preLaunch', createServer(3).respond);
+  await user.click(await select(1));
+  expect(await press('Cancel')).toBeDisabled();
+
+  await user.click(await select(2));
+  await user.click(await press('Cancel'));
+  const dialog = within(await screen.findByRole('dialog'));
+  const texts = dialog.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(texts.filter(Boolean)).toEqual(['Close', 'Cancel']);
 });

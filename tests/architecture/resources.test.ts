@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { resources } from '#admin/resources/resources.ts';
 
-const maxLines = 40;
+const maxLines = 60;
 
 const sourcesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -38,9 +38,11 @@ const pageRoute = /<Route path="\/[\w-]+"/g;
 const namesIn = ({ source }: Pick<Source, 'source'>, resourceNames = names) =>
   source.replaceAll(pageRoute, '').match(namedBy(resourceNames)) ?? [];
 
-test('a resource’s file stays under forty lines and holds no JSX', () => {
+test(`a resource’s file stays under ${maxLines} lines and holds no JSX`, () => {
   expect(definitions.length).toBeGreaterThan(resources.length);
-  expect(definitions.filter((definition) => faultsOf(definition).length > 0).map(({ file }) => file)).toEqual([]);
+  expect(
+    definitions.flatMap((definition) => faultsOf(definition).map((fault) => `${definition.file}: ${fault}`)),
+  ).toEqual([]);
 });
 
 test('nothing generic in the dashboard names a resource', () => {

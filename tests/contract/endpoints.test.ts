@@ -37,9 +37,8 @@ test.each(every)(
   },
 );
 
-test('the table has the nineteen calls of the API, each once', () => {
-  expect(new Set(every.map(({ endpoint }) => endpoint.call)).size).toBe(19);
-  expect(every).toHaveLength(19);
+test('the table has each call once', () => {
+  expect(new Set(every.map(({ endpoint }) => endpoint.call)).size).toBe(every.length);
 });
 
 test('the server has no call below /api/admin that the table lacks', () => {

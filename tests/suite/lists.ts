@@ -95,7 +95,10 @@ export function testLists(tested: TestedProduct, definition: AnyResource) {
     const segments = segmentsOf(definition);
 
     for (const segment of segments.length > 0 ? segments : [undefined]) {
-      if (segment) fireEvent.click(await screen.findByRole('tab', { name: words.segment(segment.name, 0) }));
+      if (segment)
+        fireEvent.click(
+          await screen.findByRole('tab', { name: words.segment(segment.name, definition.list.segments?.field, 0) }),
+        );
       expect(await screen.findByText(words.empty(segment?.name))).toBeVisible();
     }
     const asked = server

@@ -65,6 +65,23 @@ export const sendsAreFields: Rule = (subject) =>
 
 const fileOf = ({ definition }: Subject) => `src/admin/resources/${definition.name}.ts`;
 
+/** A call about one row that does not say which: the API could only refuse it, or change another. */
+export const rowsAreIdentified: Rule = ({ definition, calls: entry }) =>
+  operationsOf(entry)
+    .filter(([operation]) => !['list', 'create'].includes(operation))
+    .filter(([operation]) => new Map(actionsOf(definition)).get(operation)?.on !== 'toolbar')
+    .filter(([, endpoint]) => {
+      const sent = sourcesOf(endpoint);
+      return !sent.includes('id') && !(entry?.key && sent.includes(entry.key));
+    })
+    .map(([operation, endpoint]) =>
+      calls(
+        endpoint.call,
+        `${definition.name}.${operation} calls '${endpoint.call}' about one row, and nothing says about which. ` +
+          "Name {id} in the path, or send it: sends: ['id'], or under another name from: { row_id: 'id' }.",
+      ),
+    );
+
 /** The tabs of a list would show the same rows when its call does not take what tells them apart. */
 export const segmentsAreTaken: Rule = ({ definition, calls: entry, fault }) => {
   const param = segmentParam(definition);

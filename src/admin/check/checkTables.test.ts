@@ -118,6 +118,12 @@ test.each<[string, Tables, string, string]>([
     'nothing fills {state}: the screens have no value there',
   ],
   [
+    'a call about one row that does not say which',
+    tables({}, { cancel: { ...calls.cancel, call: 'POST /event/cancel' } }),
+    endpointTable,
+    'about one row, and nothing says about which',
+  ],
+  [
     'a segment that no call takes',
     tables({}, { list: { call: 'GET /event/all' } }),
     definitionFile,

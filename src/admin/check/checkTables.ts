@@ -1,5 +1,12 @@
 import { actionsHaveCalls, answersAreSent, screensExist } from './checkActions.ts';
-import { checkCalls, partsAreFilled, segmentsAreTaken, sendsAreFields, typedFieldsAreSent } from './checkCalls.ts';
+import {
+  checkCalls,
+  partsAreFilled,
+  rowsAreIdentified,
+  segmentsAreTaken,
+  sendsAreFields,
+  typedFieldsAreSent,
+} from './checkCalls.ts';
 import { conditionsCanBeMet, segmentsDiffer, segmentsHaveAName } from './checkConditions.ts';
 import {
   detailsAreShown,
@@ -48,6 +55,7 @@ const rules: readonly Rule[] = [
   neighboursExist,
   rowsBelowAreListed,
   partsAreFilled,
+  rowsAreIdentified,
   sendsAreFields,
   typedFieldsAreSent,
   segmentsAreTaken,

@@ -15,6 +15,8 @@ const at = (words: unknown, path: string): unknown =>
       words,
     );
 
+const segmentWords = (definition: CheckedDefinition) => segmentNames(definition).map((name) => `segments.${name}`);
+
 /** Every word that the screens of a definition look up by the names in it. */
 function wordsOf(definition: CheckedDefinition) {
   const { fields, sections = {}, detailPage: { header = {}, tabs = [] } = {} } = definition;
@@ -23,11 +25,14 @@ function wordsOf(definition: CheckedDefinition) {
   const choices = [header, ...labelled]
     .flatMap((declared) => Object.entries(declared))
     .filter(([, { kind, of }]) => kind === 'choice' && Array.isArray(of));
+  const choiceWords = choices.flatMap(([name, { of }]) => (of as unknown[]).map((value) => `choices.${name}.${value}`));
   return [
     'name',
     ...labelled.flatMap((declared) => Object.keys(declared)).map((name) => `fields.${name}`),
-    ...choices.flatMap(([name, { of }]) => (of as unknown[]).map((value) => `choices.${name}.${value}`)),
-    ...segmentNames(definition).map((name) => `segments.${name}`),
+    ...choiceWords,
+    ...segmentWords(definition).filter(
+      (word) => !choiceWords.includes(word.replace('segments.', `choices.${definition.list.segments?.field}.`)),
+    ),
     ...[...Object.keys(sections), ...tabs.map(({ name }) => name)].map((name) => `sections.${name}`),
     ...actions.filter(([name]) => !worded.includes(name)).map(([name]) => `actions.${name}`),
     ...columnsOf(definition).flatMap(({ field, format }) => (format ? `export.${field}.${format}` : [])),
@@ -43,6 +48,7 @@ function freeWordsOf(definition: CheckedDefinition) {
     !/^texts\.(segments|actions)\./.test(path) || [...ofSegments, ...ofActions].some((known) => path.startsWith(known));
   const named = [
     'gender',
+    ...segmentWords(definition),
     ...columnsOf(definition).map(({ field }) => `export.${field}`),
     ...Object.keys(fields).flatMap((name) => [`choices.${name}.true`, `choices.${name}.false`, `rules.${name}`]),
   ];

@@ -15,6 +15,13 @@ export function fieldText(definition: AnyResource, record: Values, source: strin
   return partsOf(field.kind).toText(record, field, reader);
 }
 
+/** All that a field shows of a record, for the search: a person's email beside the name. */
+export function searchedText(definition: AnyResource, record: Values, source: string, reader: Reader) {
+  const field = declared(definition, source);
+  const { toText, toLabel } = partsOf(field.kind);
+  return toLabel?.(record, field) || toText(record, field, reader);
+}
+
 /** A field of a record as a cell of a spreadsheet. */
 export function fieldCell(definition: AnyResource, record: Values, source: string, reader: Reader) {
   const field = declared(definition, source);

@@ -6,7 +6,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '#admin/parts/visuallyHidden.ts';
 import { useSupports } from '#admin/product/ProductContext.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
-import { RowActionContext } from '#admin/rowActions/useRowActions.ts';
+import { isOffered, RowActionContext } from '#admin/rowActions/useRowActions.ts';
 import { ListsWords, useListsT } from '#i18n/ListsWords.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { BulkDialog } from './BulkDialog.tsx';
@@ -37,7 +37,7 @@ function Bar({ actions }: { actions: readonly string[] }) {
   const t = useListsT();
   const supports = useSupports();
   const { action: label } = useResourceText();
-  const { name } = useDefinition();
+  const { name, actions: declared = {} } = useDefinition();
   const { segment } = use(RowActionContext);
   const { data = [], onUnselectItems } = useListContext<RaRecord>();
   const records = useSelectedRecords();
@@ -63,7 +63,12 @@ function Bar({ actions }: { actions: readonly string[] }) {
             {actions
               .filter((action) => supports(name, action))
               .map((action) => (
-                <Button key={action} variant="outlined" onClick={() => setChosen({ action, records })}>
+                <Button
+                  key={action}
+                  variant="outlined"
+                  disabled={!records.some((record) => isOffered(declared[action] ?? {}, record, segment))}
+                  onClick={() => setChosen({ action, records })}
+                >
                   {label(action)}
                 </Button>
               ))}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { plainReader } from '#admin/fields/reader/Reader.ts';
 import { preLaunch } from '#admin/resources/preLaunch.ts';
 import { users } from '#admin/resources/users.ts';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { searchRecords } from './searchRecords.ts';
 
 const rows = [
@@ -21,6 +22,16 @@ test('a Korean name is found by its first syllable', () => {
 
 test('an email is found by any part of it, blanks around it left out', () => {
   expect(found('  example.net ')).toEqual(['sunny.window@example.net']);
+});
+
+test('a person is found by the email that stands below the name', () => {
+  const events: AnyResource = {
+    ...preLaunch,
+    fields: { host: { kind: 'person', whose: 'value', on: ['list'] } },
+    list: { ...preLaunch.list, search: ['host'] },
+  };
+  const hosted = [{ host: { name: 'Ada', email: 'ada@example.com' } }, { host: null }];
+  expect(searchRecords(events, hosted, { text: 'ada@', reader: plainReader })).toEqual([hosted[0]]);
 });
 
 test('blanks alone find everything', () => {

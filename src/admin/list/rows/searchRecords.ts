@@ -1,5 +1,5 @@
 import type { Reader } from '#admin/fields/reader/Reader.ts';
-import { fieldText } from '#admin/record/recordText.ts';
+import { searchedText } from '#admin/record/recordText.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
 import { fold } from './fold.ts';
@@ -25,6 +25,8 @@ export function searchRecords<Row extends Values>(
   const fields = definition.list.search ?? [];
   if (!searched || fields.length === 0) return records;
   return records.filter((record) =>
-    fields.some((field) => foldedText(record, field, fieldText(definition, record, field, reader)).includes(searched)),
+    fields.some((field) =>
+      foldedText(record, field, searchedText(definition, record, field, reader)).includes(searched),
+    ),
   );
 }

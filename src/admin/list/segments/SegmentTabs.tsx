@@ -15,7 +15,7 @@ function SegmentLabel({ segment }: { segment: Segment }) {
   const definition = useDefinition();
   const endpoint = useEndpoint(definition.name, 'list');
   const { total, isPending } = useGetList(definition.name, listParams(definition, endpoint, { page: 1, segment }));
-  return words.segment(segment.name, isPending ? '…' : total);
+  return words.segment(segment.name, definition.list.segments?.field, isPending ? '…' : total);
 }
 
 /** The segments of a list as tabs. */
