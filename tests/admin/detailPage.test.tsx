@@ -121,14 +121,14 @@ test('the page offers what can be done with its record now, and shows what becam
     if (call.call.endsWith('/close')) state = 'closed';
     return call.call === 'GET /group/{id}' ? { ...group, state } : respond(call, signal);
   });
-  await user.click(await screen.findByRole('button', { name: 'close' }));
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('button', { name: 'reopen' })).toBeNull();
   const question = await screen.findByRole('alertdialog');
   expect(question).toHaveAccessibleDescription('Are you sure you want to close Walkers?');
-  await user.click(within(question).getByRole('button', { name: 'close' }));
+  await user.click(within(question).getByRole('button', { name: 'Close' }));
 
   expect(await screen.findByRole('button', { name: 'reopen' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'close' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   expect(calls.find(({ call }) => call.endsWith('/close'))?.values).toMatchObject({ id: 7 });
 });
 

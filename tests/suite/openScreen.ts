@@ -13,7 +13,8 @@ type Options = { language?: Language; server?: ApiServer };
 /** The words of a resource and of all dashboards, in a language. */
 async function wordsOf({ product }: TestedProduct, { name }: AnyResource, language: Language = 'en') {
   const { translate } = await product.loadMessages(language);
-  const t = (key: string, options?: Record<string, string | number>) => translate(`admin.${key}`, options);
+  const t = (key: string, options?: Record<string, string | number>) =>
+    translate(key.startsWith('ra.') ? key : `admin.${key}`, options);
   return { t, words: createResourceText(translate as Translate, name), offline: translate('failures.offline') };
 }
 
