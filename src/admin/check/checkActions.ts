@@ -9,17 +9,14 @@ const opening = ['view', 'edit'];
 export const screensExist: Rule = ({ definition, calls, fault }) => {
   const names = new Map(actionsOf(definition));
   const view = names.get('view');
-  const { name, fields, detailDialog, detailPage } = definition;
-  const canBeViewed =
-    view?.path !== undefined ||
-    Boolean(detailDialog ?? detailPage) ||
-    Object.values(fields).some(({ on }) => on.includes('detail'));
+  const { name, detailDialog, detailPage } = definition;
+  const canBeViewed = view?.path !== undefined || Boolean(detailDialog ?? detailPage);
   return [
     ...(view && !canBeViewed
       ? [
           fault(
             'view',
-            "The action view has no detail to open. Put fields on 'detail' and add detailDialog, or give it a path.",
+            "The action view has no detail to open. Add detailDialog: true with fields on 'detail', add a detailPage, or give it a path.",
           ),
         ]
       : []),

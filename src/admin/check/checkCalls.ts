@@ -30,6 +30,11 @@ function valuesFor({ definition, calls: entry, tables }: Subject, operation: str
 const isKnown = (values: readonly string[], source: string) =>
   values.some((value) => value === source || source.startsWith(`${value}.`));
 
+const mendOfPart = (operation: string, part: string) =>
+  operation === 'list'
+    ? `Declare list.segments with the field '${part}' for tabs, or rename the part.`
+    : 'Rename the part, or say with from which value it takes.';
+
 /** A `{part}` of a path that no value of the screens fills, so that the call could never be made. */
 export const partsAreFilled: Rule = (subject) =>
   operationsOf(subject.calls).flatMap(([operation, endpoint]) => {
@@ -40,7 +45,7 @@ export const partsAreFilled: Rule = (subject) =>
         calls(
           endpoint.call,
           `${subject.definition.name}.${operation} calls '${endpoint.call}', and nothing fills {${part}}: ` +
-            `the screens have ${quoted(values) || 'no value'} there. Rename the part, or say with from which value it takes.`,
+            `the screens have ${quoted(values) || 'no value'} there. ${mendOfPart(operation, part)}`,
         ),
       );
   });
@@ -108,7 +113,7 @@ export const typedFieldsAreSent: Rule = ({ definition, calls: entry, fault }) =>
         fault(
           name,
           `fields.${name} is on '${on.includes(operation) ? operation : 'form'}', and ${definition.name}.${operation} does not send it: ` +
-            `what is typed would be lost. Add '${name}' to its sends in ${endpointTable}, or take the field off that form.`,
+            `what is typed would be lost. Add '${name}' to its sends in ${endpointTable}, or put the field on '${operation === 'create' ? 'update' : 'create'}' alone.`,
         ),
       );
   });

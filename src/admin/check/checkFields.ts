@@ -38,8 +38,7 @@ export const formsHaveCalls: Rule = ({ definition, calls, fault }) =>
 
 /** A detail field that no detail shows. */
 export const detailsAreShown: Rule = ({ definition, fault }) => {
-  if (definition.detailDialog || definition.detailPage || actionsOf(definition).some(([name]) => name === 'view'))
-    return [];
+  if (definition.detailDialog || definition.detailPage) return [];
   return Object.entries(definition.fields)
     .filter(([, { on }]) => on.includes('detail'))
     .map(([name]) =>

@@ -211,19 +211,7 @@ test.each<[string, Tables, string, string]>([
     definitionFile,
     "list.segments is by 'order', which stands in the address",
   ],
-  [
-    'view without detail',
-    tables(
-      { detailDialog: undefined, fields: { name: { kind: 'text', on: ['list', 'form'] } }, list: {} },
-      {
-        list: { call: 'GET /event' },
-        create: undefined,
-        update: { call: 'POST /event/{id}', body: 'json', sends: ['name'] },
-      },
-    ),
-    definitionFile,
-    'view has no detail',
-  ],
+  ['view without detail', tables({ detailDialog: undefined }), definitionFile, 'view has no detail'],
   [
     'edit without form',
     tables({ fields: { name: { kind: 'text', on: ['list', 'detail', 'create'] } } }),
