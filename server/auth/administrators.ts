@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/Database.ts';
 import { foldEmail } from '#server/validation/email.ts';
 import { hashPassword } from './passwords.ts';
+import { endSessionsOf } from './sessions.ts';
 
 /** True when at least one person can sign in. */
 export const hasAdministrator = async (db: Database) =>
@@ -21,7 +22,6 @@ export async function setPassword(db: Database, id: number, password: string) {
   const password_hash = await hashPassword(password);
   return db.transaction().execute(async (transaction) => {
     await transaction.updateTable('administrator').set({ password_hash }).where('id', '=', id).execute();
-    const ended = await transaction.deleteFrom('session').where('administrator_id', '=', id).executeTakeFirstOrThrow();
-    return Number(ended.numDeletedRows);
+    return endSessionsOf(transaction, id);
   });
 }

@@ -2,6 +2,7 @@ import type { AppDeps } from '#server/http/AppEnv.ts';
 import { HttpError, refuseField } from '#server/http/HttpError.ts';
 import { countAttempts, resetAttempts } from '#server/rateLimit/rateLimit.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
+import { endSessionsOf } from './sessions.ts';
 
 type Change = { administratorId: number; tokenHash: string; old_password: string; new_password: string };
 
@@ -30,11 +31,7 @@ export async function changePassword({ db, now, rateLimit }: AppDeps, change: Ch
       .where('password_hash', '=', oldHash)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw new HttpError(422, 'session.wrongOldPassword');
-    await transaction
-      .deleteFrom('session')
-      .where('administrator_id', '=', administratorId)
-      .where('token_hash', '!=', tokenHash)
-      .execute();
+    await endSessionsOf(transaction, administratorId, { keep: tokenHash });
     await resetAttempts(transaction, guess);
   });
 }

@@ -47,6 +47,16 @@ export async function findSession({ db, log }: { db: Database; log: Logger }, to
   return session;
 }
 
+/** Signs an administrator out everywhere, but for the session to keep, and returns how many sessions ended. */
+export async function endSessionsOf(db: Database, administratorId: number, { keep = '' } = {}) {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('administrator_id', '=', administratorId)
+    .where('token_hash', '!=', keep)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
 export const endSession = (db: Database, tokenHash: string) =>
   db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
 

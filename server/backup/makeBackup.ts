@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { mediaFolderIn } from '#server/process/dataFolder.ts';
 import { existingFile } from '#server/process/openExisting.ts';
 import { StartError } from '#server/process/StartError.ts';
 import type { Settings } from '#server/settings.ts';
@@ -19,7 +20,7 @@ const copyMedia = (source: string, target: string) =>
 
 async function copyAll({ databaseUrl, dataFolder }: Settings, target: string): Promise<Omit<Manifest, 'createdAt'>> {
   const database = databaseUrl ? 'postgres' : 'sqlite';
-  const media = join(dataFolder, 'media');
+  const media = mediaFolderIn(dataFolder);
   const databaseFile = join(target, databaseNames[database]);
   // Before and after: a picture may be deleted while the database is copied, or come into it just before.
   await copyMedia(media, join(target, mediaName));

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { openExisting } from '#server/process/openExisting.ts';
 import { StartError } from '#server/process/StartError.ts';
 import { readSettings } from '#server/settings.ts';
-import { create, type Deps, endSessionsOf, list, password, remove, sessions } from './administratorCommands.ts';
+import { create, type Deps, endSessions, list, password, remove, sessions } from './administratorCommands.ts';
 import { readNewPassword } from './readNewPassword.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -23,7 +23,7 @@ const commands = {
   password,
   remove,
   sessions: (deps: Deps, email: string) => sessions(deps, email || undefined),
-  'end-sessions': endSessionsOf,
+  'end-sessions': endSessions,
 };
 const withoutEmail = ['list', 'sessions'];
 

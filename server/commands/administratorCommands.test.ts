@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { passwordMatches } from '#server/auth/passwords.ts';
 import { type StartedApp, startApp } from '#tests/support/startApp.ts';
-import { create, type Deps, endSessionsOf, list, password, remove, sessions } from './administratorCommands.ts';
+import { create, type Deps, endSessions, list, password, remove, sessions } from './administratorCommands.ts';
 
 let app: StartedApp;
 let deps: Deps;
@@ -42,7 +42,7 @@ test('sessions are told and ended; one that has expired is none', async () => {
   );
   expect(await sessions({ ...deps, now: now + 13 * 60 * 60_000 })).toEqual([]);
   await app.signIn();
-  expect(await endSessionsOf(deps, 'admin@example.com')).toEqual(['1 session ended.']);
+  expect(await endSessions(deps, 'admin@example.com')).toEqual(['1 session ended.']);
 });
 
 test.each<[string, () => Promise<unknown>, string]>([

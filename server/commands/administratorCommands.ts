@@ -1,5 +1,5 @@
 import { createAdministrator, setPassword } from '#server/auth/administrators.ts';
-import { pruneSessions } from '#server/auth/sessions.ts';
+import { endSessionsOf, pruneSessions } from '#server/auth/sessions.ts';
 import type { Database } from '#server/db/Database.ts';
 import { StartError } from '#server/process/StartError.ts';
 import { foldEmail, isEmail } from '#server/validation/email.ts';
@@ -23,14 +23,6 @@ async function find(db: Database, email: string) {
   if (!administrator) throw new StartError(`There is no administrator ${folded}.`);
   return administrator;
 }
-
-const endSessions = async (db: Database, administratorId: number) => {
-  const { numDeletedRows } = await db
-    .deleteFrom('session')
-    .where('administrator_id', '=', administratorId)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-};
 
 const signedOut = (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'} ended.`;
 
@@ -69,7 +61,7 @@ export async function remove({ db }: Deps, email: string) {
   const { id, email: folded } = await find(db, email);
   const others = await db.selectFrom('administrator').select('id').where('id', '!=', id).limit(1).executeTakeFirst();
   if (!others) throw new StartError(`${folded} is the only administrator. Create another one first.`);
-  const ended = await endSessions(db, id);
+  const ended = await endSessionsOf(db, id);
   await db.deleteFrom('administrator').where('id', '=', id).execute();
   return [`${folded} is removed; ${signedOut(ended)}`];
 }
@@ -89,7 +81,7 @@ export async function sessions({ db, now }: Deps, email?: string) {
 }
 
 /** Signs an administrator out everywhere. */
-export async function endSessionsOf({ db }: Deps, email: string) {
+export async function endSessions({ db }: Deps, email: string) {
   const { id } = await find(db, email);
-  return [signedOut(await endSessions(db, id))];
+  return [signedOut(await endSessionsOf(db, id))];
 }

@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type Database, type DatabaseOptions, openDatabase } from '#server/db/Database.ts';
 import { outageOf } from '#server/http/outageOf.ts';
 import type { Settings } from '#server/settings.ts';
+import { sqliteFileIn } from './dataFolder.ts';
 import { StartError } from './StartError.ts';
 
 const triesAgainAfterMs = 1_000;
@@ -20,7 +20,7 @@ const reasonOf = (error: unknown): string => {
 /** The open and prepared database, or what kept it from being that. */
 async function tryOnce(settings: Settings, { log, onStatement }: Observers, prepare: (db: Database) => Promise<void>) {
   const { databaseUrl, databaseTimeoutInMs: timeoutInMs, dataFolder } = settings;
-  const target = databaseUrl ? { postgresUrl: databaseUrl } : { sqliteFile: join(dataFolder, 'hullo.sqlite') };
+  const target = databaseUrl ? { postgresUrl: databaseUrl } : { sqliteFile: sqliteFileIn(dataFolder) };
   const onConnectionLost = (err: Error) => log.warn({ err: { message: err.message } }, 'A database connection broke');
   const db = await openDatabase(target, { timeoutInMs, onConnectionLost, onStatement });
   try {

@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { openDatabase } from '#server/db/Database.ts';
 import type { Settings } from '#server/settings.ts';
+import { sqliteFileIn } from './dataFolder.ts';
 import { StartError } from './StartError.ts';
 
 /** The embedded database's file; another user would leave files beside it that the server cannot write to. */
 export function existingFile(dataFolder: string) {
-  const file = join(dataFolder, 'hullo.sqlite');
+  const file = sqliteFileIn(dataFolder);
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats) {
     throw new StartError(`There is no database in ${dataFolder}. Set DATA_DIR, or DATABASE_URL, as the server has it.`);

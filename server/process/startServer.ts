@@ -12,6 +12,7 @@ import { type Bases, createSite } from '#server/site/createSite.ts';
 import { diskStore, freeBytes } from '#server/storage/diskStore.ts';
 import { sweepUploads } from '#server/storage/sweepUploads.ts';
 import { connectDatabase } from './connectDatabase.ts';
+import { mediaFolderIn } from './dataFolder.ts';
 import { ensureAdministrator } from './ensureAdministrator.ts';
 import { createLimitedServer, listen } from './listen.ts';
 import { lockFolder } from './lockFolder.ts';
@@ -61,7 +62,7 @@ async function prepare(db: Database, mediaFolder: string, settings: Settings, { 
  */
 export async function startServer(settings: Settings, deps: ProcessDeps) {
   const site = openSite(deps.build);
-  const mediaFolder = join(settings.dataFolder, 'media');
+  const mediaFolder = mediaFolderIn(settings.dataFolder);
   const lock = lockFolder(settings.dataFolder);
   const metrics = settings.metricsToken
     ? createMetrics({ token: settings.metricsToken, freeBytes: () => freeBytes(settings.dataFolder) })

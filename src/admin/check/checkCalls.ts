@@ -2,6 +2,7 @@ import { actionsOf, segmentParam, typedFields } from './places.ts';
 import { partsOf, sourceOf, sourcesOf, wireNamesOf } from './sent.ts';
 import {
   type CheckedCall,
+  type CheckedDefinition,
   callOf,
   endpointTable,
   type Fault,
@@ -13,6 +14,8 @@ import {
 
 const calls = (word: string, message: string): Fault => ({ file: endpointTable, word, message });
 
+const actionOf = (definition: CheckedDefinition, operation: string) => new Map(actionsOf(definition)).get(operation);
+
 /** The values that the screens have when they make a call; nothing else can fill its path or its body. */
 function valuesFor({ definition, calls: entry, tables }: Subject, operation: string) {
   const { list, fields, initial = {} } = definition;
@@ -22,7 +25,7 @@ function valuesFor({ definition, calls: entry, tables }: Subject, operation: str
     return [segmentParam(definition), ...targets, ...(list.filters ?? [])].filter((name) => name !== undefined);
   if (operation === 'create')
     return [...targets, ...typedFields(definition, 'create').map(([name]) => name), ...Object.keys(initial)];
-  const { on, ask = {} } = new Map(actionsOf(definition)).get(operation) ?? {};
+  const { on, ask = {} } = actionOf(definition, operation) ?? {};
   const row = on === 'toolbar' ? [] : [...key, ...Object.keys(fields)]; // the whole list has no row
   return [...row, ...targets, ...Object.keys(ask)];
 }
@@ -74,7 +77,7 @@ const fileOf = ({ definition }: Subject) => `src/admin/resources/${definition.na
 export const rowsAreIdentified: Rule = ({ definition, calls: entry }) =>
   operationsOf(entry)
     .filter(([operation]) => !['list', 'create'].includes(operation))
-    .filter(([operation]) => new Map(actionsOf(definition)).get(operation)?.on !== 'toolbar')
+    .filter(([operation]) => actionOf(definition, operation)?.on !== 'toolbar')
     .filter(([, endpoint]) => {
       const sent = sourcesOf(endpoint);
       return !sent.includes('id') && !(entry?.key && sent.includes(entry.key));
