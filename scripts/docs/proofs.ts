@@ -60,6 +60,7 @@ export const proofs: readonly Proof[] = [
     'src/admin/fields/person/personFrom.test.ts',
     'is nobody',
   ),
+  proof('the picture of a person', 'person picture', members, kinds, 'gives way to the initials'),
   proof('colours of a choice, with a mark each', 'tones', events, kinds, 'differ in the shape of their mark'),
   proof('a value made from others', 'computed as from', members, kinds, allKinds),
   proof(

@@ -7,6 +7,7 @@ type DeclaredField = {
   kind: string;
   of?: unknown;
   whose?: string;
+  picture?: string;
   optional?: true;
   /** Other fields of the row that this one is shown with. */
   currency?: string;
@@ -30,7 +31,7 @@ const isInRow = (row: Values, path: string, { whose }: DeclaredField) =>
 /** The names of a row that the declaration speaks of. */
 const namesIn = (fields: DeclaredFields) =>
   Object.entries(fields)
-    .flatMap(([path, field]) => [path, field?.currency, field?.text, ...(field?.from ?? [])])
+    .flatMap(([path, field]) => [path, field?.currency, field?.text, field?.picture, ...(field?.from ?? [])])
     .filter((name) => name !== undefined)
     .map(nameOf);
 

@@ -105,7 +105,7 @@ export type Announcement = {
   attachment: string | null;
 };
 
-type Person = Pick<Member, 'name' | 'email'>;
+type Person = Pick<Member, 'name' | 'email' | 'picture'>;
 
 /** An invoice as the client has it: with who is to pay it, who came beside. */
 type JoinedInvoice = Invoice & { payer: Person | null };

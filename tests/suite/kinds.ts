@@ -38,6 +38,7 @@ export type ExampleField = {
   to?: string;
   /** Of a person. */
   whose?: string;
+  picture?: string;
 };
 
 type KeyOf = (resource: string) => string | number;
@@ -231,8 +232,11 @@ export const kinds: Record<FieldKind, Kind> = {
   json: shown((n) => ({ example: n })),
   person: {
     put: (row, field, n) => {
-      if (field.whose === 'value') putAt(row, field.source, asPerson(n));
-      else Object.assign(row, asPerson(n));
+      const { source, whose, picture } = field;
+      const someone: Values = asPerson(n);
+      if (picture) putAt(someone, picture, `pictures/${n}.png`);
+      if (whose === 'value') putAt(row, source, someone);
+      else Object.assign(row, someone);
     },
   },
   computed: { put: () => undefined },

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { listPaths } from '#admin/record/dialogRoutes.ts';
+import { fieldsOn } from '#admin/record/fieldsOn.ts';
 import { segmentsOf } from '#admin/record/segments.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { endpointOf } from '#api/Endpoint.ts';
@@ -12,6 +13,9 @@ import type { TestedProduct } from './TestedProduct.ts';
 
 /** More than any dialect of an API puts onto a page. */
 const severalPages = 12;
+
+/** The pictures of people, of whom each row has an example. */
+const pictureCount = () => document.querySelectorAll('.MuiAvatar-root img[src$=".png"]').length;
 
 const skeletons = () => document.querySelectorAll('[data-skeleton-row]').length;
 
@@ -47,6 +51,7 @@ export function testLists(tested: TestedProduct, definition: AnyResource) {
     arrive();
     await findTitle(title(1));
     expect(skeletons()).toBe(0);
+    expect(pictureCount()).toBe(2 * fieldsOn(definition, 'list').filter((field) => 'picture' in field).length);
     await expectAccessibleDom(document.body);
   });
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, RecordContextProvider, ResourceContextProvider } from 'ra-core';
 import { expect, test } from 'vitest';
 import type { FieldKind, KindOptions } from '#admin/schema/FieldKind.ts';
@@ -91,14 +91,14 @@ const nothing: [Declared, unknown[]][] = [
   [{ kind: 'computed', as: 'initials', from: ['value'] }, [null, '']],
 ];
 
-async function show(field: Declared, value: unknown, language: Language = 'en') {
+async function show(field: Declared, value: unknown, language: Language = 'en', row: object = {}) {
   await loadKind(field.kind);
   const i18nProvider = await loadPolyglot(language);
   const declared = { source: 'value', ...field } as Parameters<typeof FieldValue>[0];
   return render(
     <CoreAdminContext i18nProvider={i18nProvider}>
       <ResourceContextProvider value="events">
-        <RecordContextProvider value={{ id: 1, value, currency: 'KRW' }}>
+        <RecordContextProvider value={{ id: 1, value, currency: 'KRW', ...row }}>
           <FieldValue {...declared} />
         </RecordContextProvider>
       </ResourceContextProvider>
@@ -153,3 +153,21 @@ test('the tones of a choice differ in the shape of their mark, not in colour alo
   }
   expect(marks.size).toBe(tones.length);
 });
+
+test.each<[string, Partial<Declared>, unknown, object]>([
+  ['in the value', { whose: 'value', picture: 'image' }, { name: 'Ada King', image: 'ada.webp' }, {}],
+  ['in the row', { whose: 'record', picture: 'image' }, null, { name: 'Ada King', image: 'ada.webp' }],
+])(
+  'the picture of a person lies %s, and gives way to the initials when it does not load',
+  async (_, options, value, row) => {
+    const { container } = await show({ kind: 'person', ...options } as Declared, value, 'en', row);
+    const picture = container.querySelector('img');
+    expect(picture).toHaveAttribute('src', expect.stringMatching(/\/ada\.webp$/));
+    expect(picture).toHaveAttribute('loading', 'lazy');
+    expect(picture).toHaveAttribute('alt', '');
+
+    if (picture) fireEvent.error(picture);
+    expect(container.querySelector('img')).toBeNull();
+    expect(screen.getByText('AK')).toBeVisible();
+  },
+);

@@ -12,7 +12,7 @@ type Event = {
   is_public: boolean;
   tags: string[];
   poster: string | null;
-  host: { name: string; email: string } | null;
+  host: { name: string; email: string; picture: string | null; age: number } | null;
   place: { city: string; seats: number };
 };
 
@@ -33,7 +33,7 @@ test('every kind is offered where the row’s type fits, with its options and ru
     is_public: { kind: 'boolean', on: ['list', 'update'] },
     tags: { kind: 'tags', on: ['form'], rules: { maxLength: 5 } },
     poster: { kind: 'image', on: ['detail', 'form'] },
-    host: { kind: 'person', whose: 'value', on: ['list'], when: { is_public: true } },
+    host: { kind: 'person', whose: 'value', picture: 'picture', on: ['list'], when: { is_public: true } },
     'place.city': { kind: 'text', on: ['detail'] },
     'place.seats': { kind: 'number', decimals: 0, on: ['card'] },
     place: { kind: 'json', on: ['detail'] },
@@ -71,6 +71,8 @@ test('an option, rule or place that a kind does not have does not compile', () =
   declare({ name: { kind: 'text', decimals: 2, on: ['list'] } });
   // @ts-expect-error a number has no length
   declare({ id: { kind: 'number', on: ['form'], rules: { maxLength: 2 } } });
+  // @ts-expect-error a number is no picture
+  declare({ host: { kind: 'person', whose: 'value', picture: 'age', on: ['list'] } });
   // @ts-expect-error JSON can only be shown
   declare({ place: { kind: 'json', on: ['form'] } });
   // @ts-expect-error the place has no such value

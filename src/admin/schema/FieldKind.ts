@@ -37,6 +37,11 @@ type Whose<Row, Value> = unknown extends Value
   ? 'record' | 'value'
   : (Row extends Named ? 'record' : never) | (Value extends Named ? 'value' : never);
 
+/** The values of who is shown that can say where a picture lies. */
+type PictureOf<Row, Value> = unknown extends Value
+  ? string
+  : (Row extends Named ? PathOf<Row, string> : never) | (Value extends Named ? PathOf<Value, string> : never);
+
 /** What a component of the kind `custom` is given: the row it is shown in. */
 export type CustomFieldProps<Row> = { source: string; record: Row };
 
@@ -111,6 +116,8 @@ export interface KindOptions<Row = AnyRow, Value = unknown> {
   person: {
     /** Who is shown: the record itself is a person, or the value of the field is one. */
     whose: Whose<Row, Value>;
+    /** The value of that person that holds the path of their picture, below the media base. */
+    picture?: PictureOf<Row, Value>;
   };
   /** A value made from others; it can only be shown. */
   computed: {

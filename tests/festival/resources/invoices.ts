@@ -7,7 +7,7 @@ export const invoices = defineResource<'invoices', 'bill' | 'left' | 'initials'>
   fields: {
     number: { kind: 'text', on: ['list', 'card', 'detail'] },
     bill: { kind: 'computed', as: 'joined', from: ['number', 'payer.name'], on: ['detail'] },
-    payer: { kind: 'person', whose: 'value', on: ['list', 'card'] },
+    payer: { kind: 'person', whose: 'value', picture: 'picture', on: ['list', 'card', 'detail'] },
     initials: { kind: 'computed', as: 'initials', from: ['payer.name'], on: ['detail'] },
     member: { kind: 'reference', to: 'members', on: ['detail'] },
     amount: { kind: 'money', currency: 'currency', minor: true, on: ['list', 'card', 'detail'] },

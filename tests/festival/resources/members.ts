@@ -7,7 +7,7 @@ export const members = defineResource<'members', 'person' | 'initials' | 'years'
   title: 'person',
   menu: { icon: 'People' },
   fields: {
-    person: { kind: 'person', whose: 'record', on: ['list'] },
+    person: { kind: 'person', whose: 'record', picture: 'picture', on: ['list'] },
     name: { kind: 'text', on: ['form'], rules: { required: true, minLength: 2 } },
     initials: { kind: 'computed', as: 'initials', from: ['name'], on: ['detail'] },
     member_no: { kind: 'text', on: ['list', 'detail'] },

@@ -4,7 +4,7 @@ export const memberships = defineResource({
   name: 'memberships',
   title: 'person',
   fields: {
-    person: { kind: 'person', whose: 'value', on: ['list'] },
+    person: { kind: 'person', whose: 'value', picture: 'picture', on: ['list'] },
     member: { kind: 'reference', to: 'members', on: ['form'], rules: { required: true } },
     task: { kind: 'text', on: ['list', 'form'], rules: { required: true } },
     badge: { kind: 'text', on: ['list', 'form'], rules: { pattern: '[A-Z]{2}-[0-9]{2}' } },

@@ -45,7 +45,7 @@ const members = (): Member[] =>
     role,
     joined_on,
     languages: [['pt', 'en'], ['pl'], ['sv', 'en'], ['en', 'fr']][index % 4] ?? [],
-    picture: null,
+    picture: index % 3 === 2 ? null : `${memberNo(index + 1)}.svg`,
     hours: index % 4 === 3 ? null : 4 + index * 1.5,
     notes: index % 5 === 0 ? 'Has a key to the boat house.' : null,
     standing: index % 9 === 8 ? 'paused' : 'active',

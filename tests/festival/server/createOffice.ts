@@ -5,6 +5,7 @@ import { eventRoutes } from './eventRoutes.ts';
 import { readForm } from './forms.ts';
 import { announcementRoutes, invoiceRoutes, memberRoutes } from './peopleRoutes.ts';
 import { groupRoutes, membershipRoutes, venueRoutes } from './placeRoutes.ts';
+import { portraitAt } from './portraits.ts';
 import { createShelf } from './shelf.ts';
 
 /** The key that opens the office. */
@@ -32,7 +33,8 @@ export function createOffice() {
     .route('/announcements', announcementRoutes(books, shelf));
 
   const app = new Hono().get('/shelf/:path', (context) => {
-    const file = shelf.find(context.req.param('path'));
+    const path = context.req.param('path');
+    const file = shelf.find(path) ?? portraitAt(path);
     return file ? new Response(file, { headers: { 'Content-Type': file.type } }) : context.notFound();
   });
   app.route('/office', office);

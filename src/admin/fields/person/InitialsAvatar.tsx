@@ -1,10 +1,20 @@
 import Avatar from '@mui/material/Avatar';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { initials } from './initials.ts';
 
 const letterToSize = 0.38;
 
 const Round = styled(Avatar)({ width: `${1 / letterToSize}em`, height: `${1 / letterToSize}em`, fontWeight: 700 });
+
+/** Lies over the initials, which show until it is there; through a transparent picture they would, too. */
+const Photo = styled('img')({
+  position: 'absolute',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  backgroundColor: 'inherit',
+});
 
 type Props = {
   name: string;
@@ -15,9 +25,14 @@ type Props = {
 
 /** Stands for a person. Decoration: the name is always beside it. */
 export function InitialsAvatar({ name, picture, size = 34 }: Props) {
+  const [failed, setFailed] = useState<string>();
   return (
-    <Round aria-hidden src={picture ?? undefined} alt="" style={{ fontSize: `${(size * letterToSize) / 16}rem` }}>
+    <Round aria-hidden style={{ fontSize: `${(size * letterToSize) / 16}rem` }}>
       {initials(name)}
+      {/* MUI's own picture is asked for at once, wherever on the page it stands. */}
+      {picture && picture !== failed && (
+        <Photo src={picture} alt="" loading="lazy" decoding="async" onError={() => setFailed(picture)} />
+      )}
     </Round>
   );
 }

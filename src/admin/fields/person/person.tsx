@@ -4,6 +4,7 @@ import { useRecordContext } from 'ra-core';
 import { EmptyValue } from '#admin/fields/EmptyValue.tsx';
 import type { FieldKindParts, FieldProps } from '#admin/fields/FieldKindParts.ts';
 import { SecondaryText } from '#admin/fields/SecondaryText.ts';
+import { mediaUrl } from '#api/mediaUrl.ts';
 import { InitialsAvatar } from './InitialsAvatar.tsx';
 import { personOfField } from './personFrom.ts';
 
@@ -21,7 +22,7 @@ function PersonField({ children, ...field }: FieldProps<'person'>) {
   if (!person) return <EmptyValue />;
   return (
     <Line>
-      <InitialsAvatar name={person.name} />
+      <InitialsAvatar name={person.name} picture={mediaUrl(person.picture)} />
       <Texts>
         <Name>{children ?? person.name}</Name>
         <SecondaryText as="div">{person.email}</SecondaryText>

@@ -9,8 +9,8 @@ test('someone without a name goes by the local part of the email', () => {
 });
 
 test('a field shows the record itself or its own value, as declared', () => {
-  expect(personOfField(ada, { source: 'name', whose: 'record' })).toEqual(ada);
-  expect(personOfField({ id: 1, user: ada }, { source: 'user', whose: 'value' })).toEqual(ada);
+  expect(personOfField(ada, { source: 'name', whose: 'record' })).toMatchObject(ada);
+  expect(personOfField({ id: 1, user: ada }, { source: 'user', whose: 'value' })).toMatchObject(ada);
 });
 
 test.each([[null], [undefined], [7], [{}], [{ name: null, email: null }]])('%j is nobody', (value) => {

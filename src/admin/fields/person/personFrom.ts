@@ -8,13 +8,13 @@ const localPart = (email: string) => email.split('@')[0] ?? '';
  * The person that a record is, or null for nobody.
  * Someone without a name goes by the local part of the email (observed-behaviour.md, 17).
  */
-export function personFrom(record: unknown) {
+export function personFrom(record: unknown, picture = '') {
   if (!isRecord(record)) return null;
   const email = textValue(record, { source: 'email' });
   const name = textValue(record, { source: 'name' }).trim() || localPart(email);
-  return name ? { name, email } : null;
+  return name ? { name, email, picture: textValue(record, { source: picture }) } : null;
 }
 
 /** The person whom a field of kind `person` shows, or null for nobody. */
-export const personOfField = (record: Values | undefined, { source, whose }: FieldSource<'person'>) =>
-  personFrom(whose === 'value' ? valueAt(record, source) : record);
+export const personOfField = (record: Values | undefined, { source, whose, picture }: FieldSource<'person'>) =>
+  personFrom(whose === 'value' ? valueAt(record, source) : record, picture);
