@@ -1,7 +1,17 @@
 import { isRecord } from '#api/values.ts';
 
 /** A field as a definition declares it, and its type on the wire. */
-export type GuessedField = { name: string; kind: string; of?: readonly string[]; type: string };
+export type GuessedField = {
+  name: string;
+  kind: string;
+  type: string;
+  /** Of a choice. */
+  of?: readonly string[];
+  /** Of a reference. */
+  to?: string;
+  /** Of an amount of money. */
+  currency?: string;
+};
 
 const patterns: readonly [kind: string, pattern: RegExp][] = [
   ['dateTime', /^\d{4}-\d\d-\d\dT\d\d:\d\d/],
@@ -25,7 +35,7 @@ function guessText(texts: readonly string[]) {
   const [kind] = patterns.find(([, pattern]) => texts.every((text) => pattern.test(text))) ?? [];
   if (kind) return { kind, type: 'string' };
   const of = choicesIn(texts);
-  if (of) return { kind: 'choice', of, type: of.map((value) => `'${value}'`).join(' | ') };
+  if (of) return { kind: 'choice', of, type: unionOf(of) };
   const isLong = texts.some((text) => text.length > longestLine || text.includes('\n'));
   return { kind: isLong ? 'longText' : 'text', type: 'string' };
 }
@@ -69,3 +79,5 @@ export const wireTypes: Readonly<Record<string, string>> = {
   person: '{ name: string; email: string }',
   json: 'unknown',
 };
+
+export const unionOf = (values: readonly string[]) => values.map((value) => `'${value}'`).join(' | ');

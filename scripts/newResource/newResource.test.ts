@@ -4,6 +4,10 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
+import { ask } from './ask.ts';
+import { plan } from './plan.ts';
+import { renderDefinition } from './renderDefinition.ts';
+import { renderEndpoints } from './renderEndpoints.ts';
 
 const run = promisify(execFile);
 
@@ -43,56 +47,119 @@ function copyProject() {
   return folder;
 }
 
+const node = (cwd: string, ...args: string[]) => run(process.execPath, ['--import', 'tsx', ...args], { cwd });
+
+const newResource = 'scripts/newResource.ts';
+
+/** The compiler, asked about the files that a new resource changes and what they import. */
+function compileTables(cwd: string) {
+  const config = {
+    extends: './tsconfig.src.json',
+    include: [],
+    files: ['src/admin/ownProduct.ts'],
+  };
+  writeFileSync(join(cwd, 'tsconfig.tables.json'), JSON.stringify(config));
+  const compiled = run(resolve('node_modules/.bin/tsc'), ['-p', 'tsconfig.tables.json'], { cwd });
+  return compiled.catch((failure: { stdout: string }) => failure);
+}
+
 test('a resource made from a sample compiles, and only its translations are left to do', {
-  timeout: 120_000,
+  timeout: 60_000,
 }, async () => {
   const cwd = copyProject();
   writeFileSync(join(cwd, 'sample.json'), JSON.stringify(sample));
-  const newResource = [
-    'scripts/newResource.ts',
-    '--name',
-    'events',
-    '--sample',
-    'sample.json',
-    '--paged',
-    '--icon',
-    'Quiz',
+  const args = ['--name', 'events', '--sample', 'sample.json', '--paged', '--icon', 'Quiz', '--gender', 'es=feminine'];
+  const calls = [
+    '--list',
+    'GET /event/all/{state}',
+    '--create',
+    'POST /event/new',
+    '--delete',
+    'GET /event/remove/{id}',
   ];
-  const calls = ['--list', 'GET /event/all/{state}', '--create', 'POST /event/new', '--update', 'POST /event/change'];
-  const others = ['--delete', 'GET /event/remove/{id}', '--action', 'cancel=POST /event/cancel/{id}'];
-  const node = (...args: string[]) => run(process.execPath, ['--import', 'tsx', ...args], { cwd });
+  const update = ['--update', 'POST /event/change json event_id=id,name,price'];
+  const cancel = [
+    '--action',
+    'cancel=POST /event/cancel/{id} json note:longText',
+    '--action',
+    'remind=POST /event/remind',
+  ];
 
-  const { stdout } = await node(...newResource, ...calls, ...others, '--field', 'price:money');
+  const written = await node(cwd, newResource, ...args, ...calls, ...update, ...cancel, '--field', 'price:money?,KRW');
 
-  expect(stdout).toContain('wrote src/admin/resources/events.ts');
-  const definition = readFileSync(join(cwd, 'src/admin/resources/events.ts'), 'utf8');
-  expect(definition).toContain("type: { kind: 'choice', of: ['dinner', 'walk'], on: ['list', 'detail', 'form'] },");
-  expect(definition).toContain("starts_on: { kind: 'date', on: ['list', 'detail', 'form'] },");
+  expect(written.stdout).toContain('wrote src/admin/resources/events.ts\nchanged src/admin/resources/resources.ts');
+  expect(written.stdout).toContain(
+    "--words 'Event |||| Events'\n--title name\n--key id\n--gender hi=masculine\n--field id:number",
+  );
+  expect(written.stdout).not.toContain('price');
+  const read = (file: string) => readFileSync(join(cwd, file), 'utf8');
+  const definition = read('src/admin/resources/events.ts');
+  expect(definition).toContain("type: { kind: 'choice', of: ['dinner', 'walk'], on: ['list', 'detail', 'create'] },");
+  expect(definition).toContain("name: { kind: 'text', on: ['list', 'detail', 'form'], rules: { required: true } },");
   expect(definition).toContain("created_at: { kind: 'dateTime', on: ['list', 'detail'] },");
   expect(definition).toContain("host: { kind: 'person', whose: 'value', on: ['list', 'detail'] },");
+  expect(definition).toContain("price: { kind: 'money', currency: 'KRW', on: ['list', 'detail', 'form'] },");
   expect(definition).toContain("segments: { field: 'state', of: ['past', 'upcoming'] },");
-  expect(definition).toContain(
-    'actions: { view: {}, edit: {}, cancel: { confirm: true }, delete: { confirm: true } },',
-  );
-  const endpoints = readFileSync(join(cwd, 'src/api/endpoints.ts'), 'utf8');
+  expect(definition).toContain("cancel: { ask: { note: { kind: 'longText' } } },");
+  expect(definition).toContain("remind: { on: 'toolbar', confirm: true },");
+  const endpoints = read('src/api/endpoints.ts');
   expect(endpoints).toContain("delete: { call: 'GET /event/remove/{id}', safe: false },");
-  expect(endpoints).toContain("from: { id: 'id' },");
-  expect(readFileSync(join(cwd, 'src/api/wire.ts'), 'utf8')).toContain('poster: string | null;');
+  expect(endpoints).toContain(
+    "update: { call: 'POST /event/change', body: 'json', sends: ['name', 'price'], from: { event_id: 'id' } },",
+  );
+  expect(read('src/api/wire.ts')).toContain('price: number | null;');
+  expect(read('src/i18n/messages/es/resources.ts')).toContain(
+    "name: '[en] Event |||| Events',\n    gender: 'feminine',",
+  );
 
-  await run('npx', ['tsc', '-p', 'tsconfig.src.json'], { cwd });
-  const tables = await node('scripts/checkTables.ts').catch((failure: { stderr: string }) => failure);
+  const [compiled, tables, again] = await Promise.all([
+    compileTables(cwd),
+    node(cwd, 'scripts/checkTables.ts').catch((failure: { stderr: string }) => failure),
+    node(cwd, newResource, ...args, ...calls).catch((failure: { stderr: string }) => failure),
+  ]);
+  expect(compiled.stdout).toBe('');
   const faults = tables.stderr.trim().split('\n\n');
   expect(faults).toContain(
     "src/i18n/messages/ko/resources.ts: events.fields.price is not translated: it says '[en] Price'.",
   );
   expect(faults.filter((fault) => !/^src\/i18n\/messages\/(?:es|ko|hi)\/.* is not translated/.test(fault))).toEqual([]);
+  expect(again.stderr).toContain('src/admin/resources/events.ts is there already. Nothing was written.');
 });
 
-test('without a name and a list it says how it is called', async () => {
-  const asked = run(process.execPath, ['--import', 'tsx', 'scripts/newResource.ts', '--name', 'events']);
+const known = { kinds: ['text', 'longText', 'money', 'choice', 'custom'], icons: ['Event', 'Quiz'] };
+const listed = ['--name', 'events', '--list', 'GET /event/all', '--field', 'name'];
 
-  await expect(asked).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining('npm run new-resource -- --name'),
-  });
+test.each([
+  [['--name', 'events'], 'npm run new-resource -- --name'],
+  [[...listed, '--icon', 'Evnt'], "There is no icon 'Evnt'. Use 'Event' or 'Quiz'"],
+  [[...listed, '--field', 'price:mony'], "price cannot be of the kind 'mony'. Use 'money',"],
+  [[...listed, '--field', 'lamp:custom'], "lamp cannot be of the kind 'custom'"],
+  [[...listed, '--field', 'type:choice'], 'lacks its values: type:choice,walk,dinner'],
+  [[...listed, '--create', 'POST event/new'], "'POST event/new' is no call"],
+  [[...listed, '--one', 'GET /event/{id} json'], 'is a GET, which has no body'],
+  [[...listed, '--gender', 'feminine'], "'feminine' is no gender"],
+])('%j is refused in words', async (args, words) => {
+  await expect(ask(args, false, known)).rejects.toThrow(words);
+});
+
+test('what is in the way is named before anything is written', async () => {
+  const ofTwo = await ask([...listed, '--words', 'User |||| Users'], false, known);
+
+  expect(() => plan(ofTwo, '.')).toThrow('src/api/wire.ts: it has a type User already');
+  expect(() => plan({ ...ofTwo, name: 'session' }, '.')).toThrow('src/api/endpoints.ts: it has session already');
+});
+
+test('segments that no field says, and files, are asked for by the call', async () => {
+  const segments = ['--segments', 'board=current,archive', '--field', 'text:longText?'];
+  const hang = ['--action', 'hang=PUT /event/{id} json plan:file', '--action', 'stop=GET /event/stop/{id}'];
+  const resource = await ask([...listed, ...segments, ...hang], false, { ...known, kinds: [...known.kinds, 'file'] });
+
+  const endpoints = renderEndpoints(resource);
+
+  expect(endpoints).toContain("list: { call: 'GET /event/all', query: ['board'] },");
+  expect(endpoints).toContain(
+    "hang: { call: 'PUT /event/{id}', body: 'multipart', sends: ['plan'], files: ['plan'] },",
+  );
+  expect(endpoints).toContain("stop: { call: 'GET /event/stop/{id}', safe: false },");
+  expect(renderDefinition(resource)).toContain("segments: { filter: 'board', of: ['current', 'archive'] },");
 });

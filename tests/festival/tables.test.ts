@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkTables } from '#admin/check/checkTables.ts';
-import { readKinds } from '#scripts/tables/readKinds.ts';
+import { readKinds } from '#scripts/tables/readNames.ts';
 import { endpoints } from './endpoints.ts';
 import { resources as en } from './messages/en.ts';
 import { resources as es } from './messages/es.ts';

@@ -6,7 +6,7 @@ import type { EndpointTable } from '#api/Endpoint.ts';
 import { endpoints as ownEndpoints } from '#api/endpoints.ts';
 import { isRecord, type Values } from '#api/values.ts';
 import { readTypes } from '#scripts/docs/readTypes.ts';
-import { readKinds } from '#scripts/tables/readKinds.ts';
+import { readKinds } from '#scripts/tables/readNames.ts';
 import { endpoints } from './endpoints.ts';
 import { resources } from './resources/resources.ts';
 

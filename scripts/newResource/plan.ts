@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { insertEntry, insertResource, insertSuite, insertType } from './insert.ts';
+import type { NewResource } from './NewResource.ts';
+import { renderDefinition } from './renderDefinition.ts';
+import { renderEndpoints, renderWireType } from './renderEndpoints.ts';
+import { renderWords } from './renderWords.ts';
+
+const languages = ['en', 'es', 'ko', 'hi'];
+const suite = 'tests/resources/ownResources.test.tsx';
+
+/** A file as it is to be, and what of it is new. */
+type Change = { file: string; text: string; isNew: boolean };
+
+/** What has to be written for a resource into the project in a folder. It throws where anything is in the way. */
+export function plan(resource: NewResource, root: string): Change[] {
+  const { name, type } = resource;
+  const definition = `src/admin/resources/${name}.ts`;
+  if (existsSync(join(root, definition))) throw new Error(`${definition} is there already. Nothing was written.`);
+
+  function edit(file: string, change: (source: string) => string): Change {
+    try {
+      return { file, text: change(readFileSync(join(root, file), 'utf8')), isNew: false };
+    } catch (error) {
+      throw new Error(`${file}: ${error instanceof Error ? error.message : error}. Nothing was written.`);
+    }
+  }
+
+  return [
+    { file: definition, text: renderDefinition(resource), isNew: true },
+    edit('src/admin/resources/resources.ts', (source) => insertResource(source, name)),
+    edit('src/api/endpoints.ts', (source) => insertEntry(source, 'endpoints', renderEndpoints(resource))),
+    edit('src/api/wire.ts', (source) =>
+      insertType(insertEntry(source, 'Rows', `  ${name}: ${type};`), type, renderWireType(resource)),
+    ),
+    ...languages.map((language) =>
+      edit(`src/i18n/messages/${language}/resources.ts`, (source) =>
+        insertEntry(source, 'resources', renderWords(resource, language)),
+      ),
+    ),
+    ...(existsSync(join(root, suite)) ? [edit(suite, (source) => insertSuite(source, name))] : []),
+  ];
+}

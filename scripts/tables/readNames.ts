@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { parseSync, Visitor } from 'oxc-parser';
+
+/** The names in the records of a source: to import it would load every component. */
+export function namesIn(file: string, source = readFileSync(file, 'utf8')) {
+  const names: string[] = [];
+  new Visitor({
+    VariableDeclarator: ({ init }) => {
+      if (init?.type !== 'ObjectExpression') return;
+      for (const property of init.properties) {
+        if (property.type === 'Property' && property.key.type === 'Identifier') names.push(property.key.name);
+      }
+    },
+  }).visit(parseSync(file, source).program);
+  if (names.length === 0) throw new Error(`${file} has no record to read names from`);
+  return names;
+}
+
+/** The names of the field kinds. */
+export const readKinds = () => namesIn('src/admin/fields/fieldKinds.ts');
+
+/** The names of the icons. */
+export const readIcons = () => namesIn('src/admin/parts/Icon.tsx');
