@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Database } from '#server/db/Database.ts';
 
 const minute = 60_000;
@@ -26,18 +27,25 @@ export async function createSession(db: Database, administratorId: number, now: 
   return token;
 }
 
-/** The session of a token, or undefined when there is none or it has ended. */
-export async function findSession({ db, log }: { db: Database; log: Logger }, token: string, now: number) {
-  const tokenHash = hashToken(token);
-  const session = await db
+type Limits = { tokenHash: string; createdAfter: number; usedAfter: number; latest: number };
+
+const selectSession = compileOnce((db, { tokenHash, createdAfter, usedAfter, latest }: Limits) =>
+  db
     .selectFrom('session')
     .selectAll()
     .where('token_hash', '=', tokenHash)
-    .where('created_at', '>', now - maxAge)
-    .where('used_at', '>', now - maxIdleTime)
-    .where('created_at', '<=', now + maxClockSkew)
-    .where('used_at', '<=', now + maxClockSkew)
-    .executeTakeFirst();
+    .where('created_at', '>', createdAfter)
+    .where('used_at', '>', usedAfter)
+    .where('created_at', '<=', latest)
+    .where('used_at', '<=', latest)
+    .compile(),
+);
+
+/** The session of a token, or undefined when there is none or it has ended. */
+export async function findSession({ db, log }: { db: Database; log: Logger }, token: string, now: number) {
+  const tokenHash = hashToken(token);
+  const limits = { createdAfter: now - maxAge, usedAfter: now - maxIdleTime, latest: now + maxClockSkew };
+  const [session] = await selectSession(db, { tokenHash, ...limits });
 
   if (session && session.used_at < now - useIsSavedEvery) {
     const update = db.updateTable('session').set({ used_at: now }).where('token_hash', '=', tokenHash);

@@ -10,10 +10,16 @@ const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/
  * calls change things.
  */
 export function notFoundOr405(app: Hono<AppEnv>, prefix: string) {
-  const methodsOf = (path: string) =>
+  const readRoutes = () =>
     app.routes
-      .filter((route) => route.method !== 'ALL' && route.path.startsWith(prefix) && patternOf(route.path).test(path))
-      .map(({ method }) => method);
+      .filter(({ method, path }) => method !== 'ALL' && path.startsWith(prefix))
+      .map(({ method, path }) => ({ method, pattern: patternOf(path) }));
+  let routes: ReturnType<typeof readRoutes> | undefined;
+
+  const methodsOf = (path: string) => {
+    routes ??= readRoutes();
+    return routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+  };
 
   return createMiddleware<AppEnv>(async (c, next) => {
     const allowed = methodsOf(c.req.path);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import type { Page, PreLaunchUser } from '#api/wire.ts';
+import type { PreLaunchUser } from '#api/wire.ts';
+import { createPageReader } from '#server/db/createPageReader.ts';
 import { holdLock } from '#server/db/holdLock.ts';
-import { type PagedList, readPage } from '#server/db/readPage.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { clientAddress } from '#server/http/clientAddress.ts';
 import { ok } from '#server/http/envelope.ts';
@@ -11,7 +11,13 @@ import { optionalJson, readJson } from '#server/validation/readJson.ts';
 import { readPageNumber } from '#server/validation/readPageNumber.ts';
 import { email, idOf } from '#server/validation/validators.ts';
 
-const list: PagedList<'pre_launch_user'> = { name: 'preLaunch', table: 'pre_launch_user', time: 'created_at' };
+const readSubscribers = createPageReader({
+  name: 'preLaunch',
+  table: 'pre_launch_user',
+  time: 'created_at',
+  columns: ['id', 'name', 'email', 'created_at'],
+  toItem: ({ created_at, ...user }): PreLaunchUser => ({ ...user, created_at: new Date(created_at).toISOString() }),
+});
 
 const notFound = () => new HttpError(404, 'preLaunch.notFound');
 
@@ -44,11 +50,7 @@ export const preLaunchRoutes = (deps: AppDeps) =>
     .post('/list', async (c) => {
       const page = readPageNumber(c);
       await optionalJson(c);
-      const users = await readPage(deps.db, list, page, ({ created_at, ...user }) => ({
-        ...user,
-        created_at: new Date(created_at).toISOString(),
-      }));
-      return c.json(ok<Page<PreLaunchUser>>(users));
+      return c.json(ok(await readSubscribers(deps.db, page)));
     })
 
     .get('/delete/:id', async (c) => {

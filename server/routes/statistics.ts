@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Statistics } from '#api/wire.ts';
-import { countRows } from '#server/db/readPage.ts';
+import { countRows } from '#server/db/createPageReader.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 

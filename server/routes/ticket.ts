@@ -1,23 +1,31 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
-import type { Page, Ticket } from '#api/wire.ts';
-import { type PagedList, readPage } from '#server/db/readPage.ts';
+import type { Ticket } from '#api/wire.ts';
+import { createPageReader } from '#server/db/createPageReader.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { readPageNumber } from '#server/validation/readPageNumber.ts';
 import { idOf } from '#server/validation/validators.ts';
 
-const listOf = (state: 0 | 1): PagedList<'ticket'> => ({
-  name: `ticket:${state}`,
-  table: 'ticket',
-  time: 'time',
-  where: sql`state = ${state}`,
-});
+const readerOf = (state: 0 | 1) =>
+  createPageReader({
+    name: `ticket:${state}`,
+    table: 'ticket',
+    time: 'time',
+    where: sql`state = ${state}`,
+    columns: ['id', 'user_name', 'user_email', 'message', 'time'],
+    toItem: ({ id, user_name, user_email, message, time }): Ticket => ({
+      id,
+      user: { name: user_name, email: user_email },
+      message,
+      time,
+    }),
+  });
 
-const lists = new Map([
-  ['0', listOf(0)],
-  ['1', listOf(1)],
+const readers = new Map([
+  ['0', readerOf(0)],
+  ['1', readerOf(1)],
 ]);
 
 const notFound = () => new HttpError(404, 'ticket.notFound');
@@ -26,15 +34,9 @@ const notFound = () => new HttpError(404, 'ticket.notFound');
 export const ticketRoutes = ({ db }: AppDeps) =>
   new Hono<AppEnv>()
     .get('/list/:state', async (c) => {
-      const list = lists.get(c.req.param('state'));
-      if (!list) throw new HttpError(422, 'ticket.badState');
-      const tickets = await readPage(db, list, readPageNumber(c), ({ id, user_name, user_email, message, time }) => ({
-        id,
-        user: { name: user_name, email: user_email },
-        message,
-        time,
-      }));
-      return c.json(ok<Page<Ticket>>(tickets));
+      const readTickets = readers.get(c.req.param('state'));
+      if (!readTickets) throw new HttpError(422, 'ticket.badState');
+      return c.json(ok(await readTickets(db, readPageNumber(c))));
     })
 
     .get('/close/:id', async (c) => {

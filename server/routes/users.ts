@@ -1,14 +1,21 @@
 import { Hono } from 'hono';
-import type { Page, User, UserDetail } from '#api/wire.ts';
+import type { User, UserDetail } from '#api/wire.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
+import { createPageReader } from '#server/db/createPageReader.ts';
 import type { Database } from '#server/db/Database.ts';
-import { type PagedList, readPage } from '#server/db/readPage.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { discardBody } from '#server/validation/readJson.ts';
 import { readPageNumber } from '#server/validation/readPageNumber.ts';
 
-const list: PagedList<'users'> = { name: 'users', table: 'users', time: 'created_at' };
+const readUsers = createPageReader({
+  name: 'users',
+  table: 'users',
+  time: 'created_at',
+  columns: ['uuid', 'name', 'email', 'created_at', 'location'],
+  toItem: ({ created_at, ...user }): User => ({ ...user, created_at: new Date(created_at).toISOString() }),
+});
 
 const notFound = () => new HttpError(404, 'users.notFound');
 
@@ -18,8 +25,13 @@ function uuidOf(value: string) {
   return value.toLowerCase();
 }
 
+const selectUser = compileOnce((db, { uuid }: { uuid: string }) =>
+  db.selectFrom('users').selectAll().where('uuid', '=', uuid).compile(),
+);
+
 const findUser = async (db: Database, uuid: string): Promise<UserDetail> => {
-  const row = await db.selectFrom('users').selectAll().where('uuid', '=', uuid).executeTakeFirstOrThrow(notFound);
+  const [row] = await selectUser(db, { uuid });
+  if (!row) throw notFound();
   const { id, platform, ...shown } = row;
   return { ...shown, created_at: new Date(row.created_at).toISOString() };
 };
@@ -30,14 +42,7 @@ export const usersRoutes = ({ db }: AppDeps) =>
     .post('/list', async (c) => {
       const page = readPageNumber(c);
       await discardBody(c);
-      const users = await readPage(db, list, page, ({ uuid, name, email, created_at, location }) => ({
-        uuid,
-        name,
-        email,
-        created_at: new Date(created_at).toISOString(),
-        location,
-      }));
-      return c.json(ok<Page<User>>(users));
+      return c.json(ok(await readUsers(db, page)));
     })
 
     .get('/detail/:uuid', async (c) => c.json(ok(await findUser(db, uuidOf(c.req.param('uuid'))))));
