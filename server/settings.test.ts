@@ -23,6 +23,7 @@ test('without any variable the defaults of the run contract hold', () => {
     databaseTimeoutInMs: 5_000,
     databaseWaitInMs: 30_000,
     administrator: { email: 'admin@example.com', password: null },
+    bucket: null,
     metricsToken: null,
     seed: 'none',
     rateLimit: 'on',
@@ -44,6 +45,11 @@ test('every variable is taken over', () => {
     DATABASE_WAIT: '60',
     ADMIN_EMAIL: 'ada@example.com',
     ADMIN_PASSWORD: ' six or more ',
+    MEDIA_STORE: 's3://pictures/of/hullo',
+    S3_ENDPOINT: 'https://s3.example',
+    S3_REGION: 'eu-central-1',
+    S3_ACCESS_KEY_ID: 'AKIA',
+    S3_SECRET_ACCESS_KEY: 'se/cr+et',
     METRICS_TOKEN: 'a-token-for-prometheus',
     SEED: 'demo',
     RATE_LIMIT: 'off',
@@ -57,6 +63,13 @@ test('every variable is taken over', () => {
     databaseTimeoutInMs: 2_500,
     databaseWaitInMs: 60_000,
     administrator: { email: 'ada@example.com', password: ' six or more ' },
+    bucket: {
+      name: 'pictures',
+      folder: 'of/hullo',
+      endpoint: 'https://s3.example',
+      region: 'eu-central-1',
+      accessKey: { id: 'AKIA', secret: 'se/cr+et' },
+    },
     metricsToken: 'a-token-for-prometheus',
     seed: 'demo',
     rateLimit: 'off',
@@ -104,6 +117,10 @@ test.each([
   ['ADMIN_EMAIL', 'admin..x@example.com', 'an email address'],
   ['ADMIN_EMAIL', '"admin"@example.com', 'an email address'],
   ['ADMIN_EMAIL', 'admin@-corp.com', 'an email address'],
+  ['MEDIA_STORE', '/srv/pictures', '"disk", or like s3://bucket or s3://bucket/folder'],
+  ['MEDIA_STORE', 's3://pictures/../others', '"disk", or like s3://bucket or s3://bucket/folder'],
+  ['S3_ENDPOINT', 's3.example', 'an address that starts with https:// or http://'],
+  ['S3_REGION', 'eu central', 'a region like eu-central-1'],
   ['SEED', 'yes', '"demo" or "none"'],
   ['SEED', 'Demo', '"demo" or "none"'],
   ['RATE_LIMIT', 'false', '"on" or "off"'],
@@ -115,6 +132,10 @@ test.each([
   ['TRUST_PROXY', '10.0.0.1,,', '"off", or IP addresses or networks like 10.0.0.0/8 with commas between them'],
 ])('%s=%j is refused in words that say what it must be', (name, value, wanted) => {
   expect(complaintAbout({ [name]: value })).toBe(`The settings cannot be used:\n  ${name} must be ${wanted}`);
+});
+
+test('a key of a bucket without its secret is refused', () => {
+  expect(complaintAbout({ S3_ACCESS_KEY_ID: 'AKIA' })).toContain('S3_SECRET_ACCESS_KEY belong together');
 });
 
 test('all bad settings are listed at once, without their values', () => {

@@ -1,56 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { StartError } from './process/StartError.ts';
-import { foldEmail, isEmail } from './validation/email.ts';
+import {
+  oneOf,
+  type Parser,
+  parseAccessKey,
+  parseDatabaseUrl,
+  parseDataFolder,
+  parseEmail,
+  parseEndpoint,
+  parseHost,
+  parseMediaStore,
+  parsePassword,
+  parsePort,
+  parseProxies,
+  parseRegion,
+  parseSeconds,
+  parseToken,
+} from './settingParsers.ts';
 
 export type Settings = ReturnType<typeof readSettings>;
-
-/** Undefined when the value cannot be used. */
-type Parser<Value> = (value: string) => Value | undefined;
-
-const parsePort: Parser<number> = (value) =>
-  /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? Number(value) : undefined;
-
-const parseHost: Parser<string> = (value) =>
-  isIP(value) > 0 || /^(?!-)[a-z0-9.-]{1,253}$/i.test(value) ? value : undefined;
-
-const parseDataFolder: Parser<string> = (value) => (value.includes('\0') ? undefined : resolve(value));
-
-const parseDatabaseUrl: Parser<string> = (value) =>
-  /^postgres(ql)?:\/\//.test(value) && URL.canParse(value) ? value : undefined;
-
-const parseSeconds: Parser<number> = (value) =>
-  /^\d{1,4}(\.\d{1,3})?$/.test(value) && Number(value) > 0 ? Number(value) * 1_000 : undefined;
-
-const parseEmail: Parser<string> = (value) => (isEmail(foldEmail(value)) ? value : undefined);
-
-/** A line feed at the end comes along with a password that is read from a file, and cannot be typed. */
-const parsePassword: Parser<string> = (value) =>
-  value.length >= 6 && value.length <= 1_000 && !/\p{Cc}/u.test(value) ? value : undefined;
-
-const parseToken: Parser<string> = (value) => (/^[\w-]{16,200}$/.test(value) ? value : undefined);
-
-const oneOf =
-  <Value extends string>(...values: Value[]): Parser<Value> =>
-  (value) =>
-    values.find((one) => one === value);
-
-function addProxy(proxies: BlockList, value: string) {
-  const [address = '', prefix, ...rest] = value.split('/');
-  const family = isIP(address);
-  const bits = family === 6 ? 128 : 32;
-  if (family === 0 || rest.length > 0) return false;
-  if (prefix !== undefined && !(/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits && Number(prefix) > 0)) return false;
-  proxies.addSubnet(address, prefix === undefined ? bits : Number(prefix), family === 6 ? 'ipv6' : 'ipv4');
-  return true;
-}
-
-const parseProxies: Parser<BlockList | null> = (value) => {
-  if (value === 'off') return null;
-  const proxies = new BlockList();
-  return value.split(',').every((entry) => addProxy(proxies, entry.trim())) ? proxies : undefined;
-};
 
 /** Reads the environment of the run contract, each variable also from the file that `…_FILE` names; throws a StartError that lists everything wrong with it. */
 export function readSettings(environment: NodeJS.ProcessEnv) {
@@ -78,6 +47,18 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     return fallback;
   };
 
+  const readBucket = () => {
+    const place = setting('MEDIA_STORE', parseMediaStore, null, '"disk", or like s3://bucket or s3://bucket/folder');
+    const endpoint = setting('S3_ENDPOINT', parseEndpoint, null, 'an address that starts with https:// or http://');
+    const region = setting('S3_REGION', parseRegion, 'us-east-1', 'a region like eu-central-1');
+    const id = setting('S3_ACCESS_KEY_ID', parseAccessKey, null, 'a key without blanks');
+    const secret = setting('S3_SECRET_ACCESS_KEY', parseAccessKey, null, 'a key without blanks');
+    if (Boolean(id) !== Boolean(secret)) {
+      problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together; one of them is missing');
+    }
+    return place && { ...place, endpoint, region, accessKey: id && secret ? { id, secret } : null };
+  };
+
   const settings = {
     port: setting('PORT', parsePort, 8080, 'a port number from 0 to 65535'),
     host: setting('HOST', parseHost, '127.0.0.1', 'an IP address or a host name'),
@@ -92,6 +73,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
       email: setting('ADMIN_EMAIL', parseEmail, 'admin@example.com', 'an email address'),
       password: setting('ADMIN_PASSWORD', parsePassword, null, 'at least 6 characters long, all on one line'),
     },
+    /** Where pictures are kept; null means in `dataFolder`. */
+    bucket: readBucket(),
     /** What Prometheus brings to /metrics; null means that there is no such address. */
     metricsToken: setting('METRICS_TOKEN', parseToken, null, 'at least 16 letters, digits, "-" or "_"'),
     seed: setting('SEED', oneOf('demo', 'none'), 'none', '"demo" or "none"'),

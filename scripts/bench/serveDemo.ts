@@ -16,11 +16,11 @@ export async function signInTo(db: Database) {
 
 /** Serves builds side by side by the product's own server, on one API with the demo's rows, until this process ends. */
 export async function serveDemo(folders: string[]) {
-  const mediaFolder = temporaryFolder();
+  const media = diskStore(temporaryFolder());
   const db = await openDatabase({ sqliteFile: ':memory:' });
-  await seedDemo(db, { pictures: 'server/db/seed/pictures', mediaFolder });
+  await seedDemo(db, { pictures: 'server/db/seed/pictures', media });
   const serve = (folder: string) => {
-    const { fetch } = createApp({ db, media: diskStore(mediaFolder), rateLimit: 'off', site: createSite(folder) });
+    const { fetch } = createApp({ db, media, rateLimit: 'off', site: createSite(folder) });
     return listen(createLimitedServer(fetch).unref(), { port: 0, host: '127.0.0.1' });
   };
   return { token: await signInTo(db), urls: await Promise.all(folders.map(serve)) };

@@ -1,7 +1,7 @@
-import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mediaFolderIn } from '#server/process/dataFolder.ts';
 import { existingFile } from '#server/process/openExisting.ts';
+import { openMedia } from '#server/process/openMedia.ts';
 import { StartError } from '#server/process/StartError.ts';
 import type { Settings } from '#server/settings.ts';
 import { copySqlite } from './copySqlite.ts';
@@ -10,24 +10,18 @@ import { dumpPostgres } from './postgresTools.ts';
 
 const prefix = 'hullo-';
 const isBackup = (name: string) => /^hullo-\d{4}-\d\d-\d\dT[\d-]+Z$/.test(name);
-const isWhole = (source: string) => !source.endsWith('.part');
 
-/** What has been copied before is not copied again: a picture never changes under its name. */
-const copyMedia = (source: string, target: string) =>
-  cp(source, target, { recursive: true, force: false, filter: isWhole }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error; // there are no pictures, or one was deleted just now
-  });
-
-async function copyAll({ databaseUrl, dataFolder }: Settings, target: string): Promise<Omit<Manifest, 'createdAt'>> {
+async function copyAll(settings: Settings, target: string): Promise<Omit<Manifest, 'createdAt'>> {
+  const { databaseUrl, dataFolder } = settings;
   const database = databaseUrl ? 'postgres' : 'sqlite';
-  const media = mediaFolderIn(dataFolder);
+  const media = await openMedia(settings);
   const databaseFile = join(target, databaseNames[database]);
   // Before and after: a picture may be deleted while the database is copied, or come into it just before.
-  await copyMedia(media, join(target, mediaName));
+  await media.exportTo(join(target, mediaName));
   const { rows, images } = databaseUrl
     ? await dumpPostgres(databaseUrl, databaseFile)
     : copySqlite(existingFile(dataFolder), databaseFile);
-  await copyMedia(media, join(target, mediaName));
+  await media.exportTo(join(target, mediaName));
 
   const files = await describeFiles(target);
   const missing = images.filter((image) => !(join(mediaName, image) in files));

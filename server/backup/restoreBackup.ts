@@ -3,6 +3,7 @@ import { cp, mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { lockFolder } from '#server/process/lockFolder.ts';
+import { openMedia } from '#server/process/openMedia.ts';
 import { StartError } from '#server/process/StartError.ts';
 import type { Settings } from '#server/settings.ts';
 import { databaseNames, mediaName, readManifest } from './Manifest.ts';
@@ -21,7 +22,8 @@ async function setAside(dataFolder: string, names: string[]) {
 }
 
 /** Brings a backup back, once it has been verified, for a server that is not running. */
-export async function restoreBackup({ databaseUrl, dataFolder }: Settings, backup: string) {
+export async function restoreBackup(settings: Settings, backup: string) {
+  const { databaseUrl, dataFolder, bucket } = settings;
   const { database, rows, createdAt } = await readManifest(backup);
   if ((database === 'postgres') !== (databaseUrl !== null)) {
     throw new StartError(
@@ -30,6 +32,7 @@ export async function restoreBackup({ databaseUrl, dataFolder }: Settings, backu
         : 'This backup is of an embedded database. Unset DATABASE_URL.',
     );
   }
+  const media = await openMedia(settings);
   const lock = lockFolder(dataFolder);
   try {
     const databaseFile = join(backup, databaseNames[database]);
@@ -37,11 +40,9 @@ export async function restoreBackup({ databaseUrl, dataFolder }: Settings, backu
       const restored = await restorePostgres(databaseUrl, databaseFile);
       if (!isDeepStrictEqual(restored.rows, rows)) throw new StartError('Not every row came back. Restore it again.');
     }
-    const aside = await setAside(dataFolder, databaseUrl ? [mediaName] : [...sqliteFiles, mediaName]);
+    const aside = await setAside(dataFolder, [...(databaseUrl ? [] : sqliteFiles), ...(bucket ? [] : [mediaName])]);
     if (!databaseUrl) await cp(databaseFile, join(dataFolder, databaseNames.sqlite));
-    if (existsSync(join(backup, mediaName))) {
-      await cp(join(backup, mediaName), join(dataFolder, mediaName), { recursive: true });
-    }
+    if (existsSync(join(backup, mediaName))) await media.importFolder(join(backup, mediaName));
     return { createdAt, rows, aside };
   } finally {
     lock.release();

@@ -9,13 +9,15 @@ import { seedDemo } from '#server/db/seed/seedDemo.ts';
 import { createMetrics } from '#server/metrics/createMetrics.ts';
 import type { Settings } from '#server/settings.ts';
 import { type Bases, createSite } from '#server/site/createSite.ts';
-import { diskStore, freeBytes } from '#server/storage/diskStore.ts';
+import { freeBytes } from '#server/storage/diskStore.ts';
+import type { MediaStore } from '#server/storage/MediaStore.ts';
 import { sweepUploads } from '#server/storage/sweepUploads.ts';
 import { connectDatabase } from './connectDatabase.ts';
 import { mediaFolderIn } from './dataFolder.ts';
 import { ensureAdministrator } from './ensureAdministrator.ts';
 import { createLimitedServer, listen } from './listen.ts';
 import { lockFolder } from './lockFolder.ts';
+import { openMedia } from './openMedia.ts';
 import { projectFolder } from './projectFolder.ts';
 import { StartError } from './StartError.ts';
 import { watchConnections } from './watchConnections.ts';
@@ -42,9 +44,10 @@ function openSite(build: ProcessDeps['build']) {
 const pictures = () => join(projectFolder(), 'server/db/seed/pictures');
 
 /** What a start does before the first request. Two first starts on one Postgres do it one after the other. */
-async function prepare(db: Database, mediaFolder: string, settings: Settings, { log, print }: ProcessDeps) {
-  const { administrator, seed } = settings;
-  const swept = await sweepUploads(db, mediaFolder);
+async function prepare(db: Database, media: MediaStore, settings: Settings, { log, print }: ProcessDeps) {
+  const { administrator, bucket, dataFolder, seed } = settings;
+  // A bucket keeps no half of a file, and what its other users know of is not ours to judge.
+  const swept = bucket ? { putAside: 0, broughtBack: 0 } : await sweepUploads(db, mediaFolderIn(dataFolder));
   if (swept.putAside + swept.broughtBack > 0)
     log.warn(swept, 'Pictures that no row names were put aside, or brought back');
   // Of a list that shrinks, spans stay that count nothing; they only cost the search for a page.
@@ -52,7 +55,7 @@ async function prepare(db: Database, mediaFolder: string, settings: Settings, { 
   await db.transaction().execute(async (transaction) => {
     await holdLock(transaction, 'start');
     await ensureAdministrator(transaction, administrator, { generatePassword: seed === 'demo', print });
-    if (seed === 'demo' && (await seedDemo(transaction, { pictures: pictures(), mediaFolder }))) log.info('seeded');
+    if (seed === 'demo' && (await seedDemo(transaction, { pictures: pictures(), media }))) log.info('seeded');
   });
 }
 
@@ -62,18 +65,18 @@ async function prepare(db: Database, mediaFolder: string, settings: Settings, { 
  */
 export async function startServer(settings: Settings, deps: ProcessDeps) {
   const site = openSite(deps.build);
-  const mediaFolder = mediaFolderIn(settings.dataFolder);
   const lock = lockFolder(settings.dataFolder);
+  const media = await openMedia(settings, deps.log);
   const metrics = settings.metricsToken
     ? createMetrics({ token: settings.metricsToken, freeBytes: () => freeBytes(settings.dataFolder) })
     : undefined;
   const observers = { log: deps.log, onStatement: metrics?.observeStatement };
-  const db = await connectDatabase(settings, observers, (opened) => prepare(opened, mediaFolder, settings, deps));
+  const db = await connectDatabase(settings, observers, (opened) => prepare(opened, media, settings, deps));
 
   const { rateLimit, trustProxy } = settings;
   const { fetch } = createApp({
     db,
-    media: diskStore(mediaFolder),
+    media,
     log: deps.log,
     site,
     metrics,

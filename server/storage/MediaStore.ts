@@ -21,4 +21,8 @@ export type MediaStore = {
   read: (path: string) => Promise<StoredPicture | null>;
   /** True while so many bytes fit, with some to spare for the database and the log. */
   hasRoomFor: (bytes: number) => Promise<boolean>;
+  /** Takes over every file of a folder, such as the demo's or a backup's, under its path there. */
+  importFolder: (source: string, below?: string) => Promise<void>;
+  /** Copies everything into a folder; what lies there already is left, as a picture never changes under its name. */
+  exportTo: (target: string) => Promise<void>;
 };

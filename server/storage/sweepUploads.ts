@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Database } from '#server/db/Database.ts';
-import { uploads } from './diskStore.ts';
+import { uploads } from './uploads.ts';
 
 /** Its name starts with a dot, so that nothing in it is served. */
 const trash = '.trash';

@@ -12,17 +12,19 @@ const rules = JSON.stringify(schema, (key, value) =>
   key === '$schema' || (key === 'id' && typeof value === 'string') ? undefined : value,
 );
 
-const compose = parse(readFileSync('compose.yaml', 'utf8'));
+test.each(['compose.yaml', 'compose.s3.yaml'])(
+  '%s follows its schema, and sets nothing that the server does not know',
+  (file) => {
+    const compose = parse(readFileSync(file, 'utf8'));
+    const validate = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(rules));
+    validate(compose);
+    expect(validate.errors).toBeNull();
 
-test('compose.yaml follows its schema, and sets nothing that the server does not know', () => {
-  const validate = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(rules));
-  validate(compose);
-  expect(validate.errors).toBeNull();
-
-  for (const name of Object.keys(compose.services.server.environment)) {
-    expect(() => readSettings({ [name]: 'of no use' }), name).toThrow(name);
-  }
-});
+    for (const name of Object.keys(compose.services.server.environment)) {
+      expect(() => readSettings({ [name]: 'of no use' }), name).toThrow(name);
+    }
+  },
+);
 
 test('the image copies what is there, and does not run as root', () => {
   const steps = parseDockerfile(readFileSync('Dockerfile', 'utf8'));

@@ -9,12 +9,13 @@ import { examine } from '#scripts/doctor/examine.ts';
 import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { seedDemo } from '#server/db/seed/seedDemo.ts';
+import { diskStore } from '#server/storage/diskStore.ts';
 import { type StartedApp, startApp } from '#tests/support/startApp.ts';
 
 let server: StartedApp;
 beforeEach(async () => {
   server = await startApp();
-  await seedDemo(server.db, { pictures: 'server/db/seed/pictures', mediaFolder: server.mediaFolder });
+  await seedDemo(server.db, { pictures: 'server/db/seed/pictures', media: diskStore(server.mediaFolder) });
 });
 afterEach(() => server.close());
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#server/db/Database.ts';
+import { diskStore } from '#server/storage/diskStore.ts';
 import { seedDemo } from './seedDemo.ts';
 
 const pictures = 'server/db/seed/pictures';
@@ -19,7 +20,7 @@ afterEach(async () => {
   rmSync(mediaFolder, { recursive: true });
 });
 
-const seed = (into = db) => seedDemo(into, { pictures, mediaFolder });
+const seed = (into = db) => seedDemo(into, { pictures, media: diskStore(mediaFolder) });
 const tables = ['users', 'faq', 'category', 'ticket', 'pre_launch_user'] as const;
 const everything = (from: Database) =>
   Promise.all(tables.map((table) => from.selectFrom(table).selectAll().orderBy('id').execute()));

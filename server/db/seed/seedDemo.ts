@@ -1,5 +1,3 @@
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Database } from '#server/db/Database.ts';
 import { faqs } from './faqs.ts';
 import { categoryRows, pictureFolder, preLaunchRows, ticketRows, userRows } from './rows.ts';
@@ -7,8 +5,8 @@ import { categoryRows, pictureFolder, preLaunchRows, ticketRows, userRows } from
 type Places = {
   /** The drawings as the repository keeps them. */
   pictures: string;
-  /** The folder that media are served from. */
-  mediaFolder: string;
+  /** Where pictures are served from. */
+  media: { importFolder: (source: string, below: string) => Promise<unknown> };
 };
 
 const filled = ['users', 'faq', 'category', 'ticket', 'pre_launch_user'] as const;
@@ -32,10 +30,10 @@ async function insertRows(transaction: Database) {
  * Fills an empty database with the demo, and leaves one that holds anything alone. The rows come all at once or not at
  * all, after their pictures. Answers whether it did anything.
  */
-export async function seedDemo(db: Database, { pictures, mediaFolder }: Places) {
+export async function seedDemo(db: Database, { pictures, media }: Places) {
   if (!(await isEmpty(db))) return false;
 
-  cpSync(pictures, join(mediaFolder, pictureFolder), { recursive: true });
+  await media.importFolder(pictures, pictureFolder);
   await (db.isTransaction ? insertRows(db) : db.transaction().execute(insertRows));
   return true;
 }

@@ -1,0 +1,25 @@
+import type { Logger } from 'pino';
+import type { Settings } from '#server/settings.ts';
+import { BucketError } from '#server/storage/BucketError.ts';
+import { diskStore } from '#server/storage/diskStore.ts';
+import { mediaFolderIn } from './dataFolder.ts';
+import { StartError } from './StartError.ts';
+
+/**
+ * The pictures where the settings say they are. A bucket that refuses is a StartError; one that does not answer, too,
+ * unless there is a log to say so in: what needs no pictures can go on.
+ */
+export async function openMedia({ bucket, dataFolder }: Pick<Settings, 'bucket' | 'dataFolder'>, log?: Logger) {
+  if (!bucket) return diskStore(mediaFolderIn(dataFolder));
+  // Its client is large, and most servers do without.
+  const { s3Store } = await import('#server/storage/s3Store.ts');
+  const store = s3Store(bucket);
+  try {
+    await store.check();
+  } catch (error) {
+    if (!(error instanceof BucketError)) throw error;
+    if (error.isRefusal || !log) throw new StartError(`MEDIA_STORE s3://${bucket.name}: ${error.message}.`);
+    log.warn({ err: { message: error.message } }, 'The bucket does not answer: there are no pictures until it does');
+  }
+  return store;
+}

@@ -1,0 +1,65 @@
+import { BlockList, isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { foldEmail, isEmail } from './validation/email.ts';
+
+/** Undefined when the value cannot be used. */
+export type Parser<Value> = (value: string) => Value | undefined;
+
+export const parsePort: Parser<number> = (value) =>
+  /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? Number(value) : undefined;
+
+export const parseHost: Parser<string> = (value) =>
+  isIP(value) > 0 || /^(?!-)[a-z0-9.-]{1,253}$/i.test(value) ? value : undefined;
+
+export const parseDataFolder: Parser<string> = (value) => (value.includes('\0') ? undefined : resolve(value));
+
+export const parseDatabaseUrl: Parser<string> = (value) =>
+  /^postgres(ql)?:\/\//.test(value) && URL.canParse(value) ? value : undefined;
+
+export const parseSeconds: Parser<number> = (value) =>
+  /^\d{1,4}(\.\d{1,3})?$/.test(value) && Number(value) > 0 ? Number(value) * 1_000 : undefined;
+
+export const parseEmail: Parser<string> = (value) => (isEmail(foldEmail(value)) ? value : undefined);
+
+/** A line feed at the end comes along with a password that is read from a file, and cannot be typed. */
+export const parsePassword: Parser<string> = (value) =>
+  value.length >= 6 && value.length <= 1_000 && !/\p{Cc}/u.test(value) ? value : undefined;
+
+const isFolder = (path: string) => path.split('/').every((part) => /^[\w-][\w.-]{0,99}$/.test(part));
+
+/** Null is the disk. */
+export const parseMediaStore: Parser<{ name: string; folder: string } | null> = (value) => {
+  if (value === 'disk') return null;
+  const [, name, folder = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.+))?$/.exec(value) ?? [];
+  return name && (folder === '' || isFolder(folder)) ? { name, folder } : undefined;
+};
+
+export const parseEndpoint: Parser<string> = (value) =>
+  /^https?:\/\//.test(value) && URL.canParse(value) ? value : undefined;
+
+export const parseRegion: Parser<string> = (value) => (/^[\w-]{1,60}$/.test(value) ? value : undefined);
+
+export const parseAccessKey: Parser<string> = (value) => (/^[!-~]{1,200}$/.test(value) ? value : undefined);
+
+export const parseToken: Parser<string> = (value) => (/^[\w-]{16,200}$/.test(value) ? value : undefined);
+
+export const oneOf =
+  <Value extends string>(...values: Value[]): Parser<Value> =>
+  (value) =>
+    values.find((one) => one === value);
+
+function addProxy(proxies: BlockList, value: string) {
+  const [address = '', prefix, ...rest] = value.split('/');
+  const family = isIP(address);
+  const bits = family === 6 ? 128 : 32;
+  if (family === 0 || rest.length > 0) return false;
+  if (prefix !== undefined && !(/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits && Number(prefix) > 0)) return false;
+  proxies.addSubnet(address, prefix === undefined ? bits : Number(prefix), family === 6 ? 'ipv6' : 'ipv4');
+  return true;
+}
+
+export const parseProxies: Parser<BlockList | null> = (value) => {
+  if (value === 'off') return null;
+  const proxies = new BlockList();
+  return value.split(',').every((entry) => addProxy(proxies, entry.trim())) ? proxies : undefined;
+};

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
+import { makeBackup } from '#server/backup/makeBackup.ts';
+import { restoreBackup } from '#server/backup/restoreBackup.ts';
+import { openMedia } from '#server/process/openMedia.ts';
+import { readSettings } from '#server/settings.ts';
+import { s3Store } from '#server/storage/s3Store.ts';
+import { png } from '#tests/support/images.ts';
+import { formOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
+import { startS3 } from '#tests/support/startS3.ts';
+
+/** A process shares the machine with the other tests. */
+vi.setConfig({ testTimeout: 30_000 });
+
+let s3: Awaited<ReturnType<typeof startS3>>;
+let folder: string;
+
+beforeEach(async () => {
+  s3 = await startS3();
+  folder = mkdtempSync(join(tmpdir(), 'hullo-bucket-'));
+});
+
+afterEach(async () => {
+  await s3.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const category = () => formOf({ name: 'Film', type: 'interest', image: new File([png], 'film.png') });
+
+const upload = (app: StartedApp) => app.call('POST', '/admin/app/category/create', { body: category() });
+
+const addCategory = async (url: string) => {
+  const headers = { Authorization: `Bearer ${await signIn(url)}` };
+  const answer = await fetch(`${url}/api/admin/app/category/create`, { method: 'POST', headers, body: category() });
+  return ((await answer.json()) as { data: unknown }).data;
+};
+
+const pathIn = ({ body }: Awaited<ReturnType<typeof upload>>) => (body.data as { image: string }).image;
+
+test('a picture in a bucket is served with length, ETag and ranges, and one deleted by one process is gone on all', async () => {
+  const [one, other] = [
+    await startApp({ media: s3Store({ ...s3.bucket, folder: 'hullo/media' }) }),
+    await startApp({ media: s3Store({ ...s3.bucket, folder: 'hullo/media' }) }),
+  ];
+  const path = pathIn(await upload(one));
+  const get = (headers: Record<string, string> = {}, method = 'GET') =>
+    other.app.request(`/media/${path}`, { headers, method });
+
+  const whole = await get();
+  const bytes = Buffer.from(await whole.arrayBuffer());
+  const etag = whole.headers.get('ETag') ?? '';
+  expect(whole.headers.get('Content-Type')).toBe('image/png');
+  expect(Number(whole.headers.get('Content-Length'))).toBe(bytes.length);
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+
+  const part = await get({ Range: 'bytes=1-3' });
+  expect([part.status, await part.text(), part.headers.get('Content-Range')]).toEqual([
+    206,
+    'PNG',
+    `bytes 1-3/${bytes.length}`,
+  ]);
+  expect((await get({ 'If-None-Match': etag })).status).toBe(304);
+  expect((await get({}, 'HEAD')).headers.get('Content-Length')).toBe(String(bytes.length));
+
+  expect((await one.call('POST', '/admin/app/category/delete/1')).status).toBe(200);
+  expect((await get()).status).toBe(404);
+  await Promise.all([one.close(), other.close()]);
+});
+
+test('a bucket that does not answer is a 503 for its pictures alone, and comes back by itself', async () => {
+  const app = await startApp({ media: s3Store(s3.bucket) });
+  const path = pathIn(await upload(app));
+  await s3.goDown();
+
+  const refused = await upload(app);
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
+  expect((await app.app.request(`/media/${path}`)).status).toBe(503);
+  expect((await app.call('GET', '/admin/app/category/list/interest')).body.data).toHaveLength(1);
+  expect((await app.app.request('/api/readyz')).status).toBe(200);
+
+  await s3.comeUp();
+  expect((await app.app.request(`/media/${path}`)).status).toBe(200);
+  expect((await upload(app)).status).toBe(200);
+  await app.close();
+});
+
+test('a server keeps its pictures in a bucket, and a backup brings them to another', async () => {
+  const environment = { ...s3.environment, DATA_DIR: join(folder, 'data'), MEDIA_STORE: 's3://pictures' };
+  const server = await startServerProcess(environment);
+  const { image } = (await addCategory(server.url)) as { image: string };
+  const before = await fetch(`${server.url}/media/${image}`);
+  expect(before.status).toBe(200);
+  await server.end('SIGTERM');
+
+  const { backup } = await makeBackup(readSettings(environment), join(folder, 'backups'));
+  const elsewhere = { ...environment, DATA_DIR: join(folder, 'elsewhere'), MEDIA_STORE: 's3://others/hullo' };
+  await restoreBackup(readSettings(elsewhere), backup);
+  const restored = await s3Store({ ...s3.bucket, name: 'others', folder: 'hullo' }).read(image);
+  expect(restored?.size).toBe(Number(before.headers.get('Content-Length')));
+});
+
+test.each([
+  ['a key that is not known', { S3_ACCESS_KEY_ID: 'nobody' }, 'MEDIA_STORE s3://pictures: The bucket cannot be used'],
+  [
+    'a bucket that is not there',
+    { MEDIA_STORE: 's3://nowhere' },
+    'MEDIA_STORE s3://nowhere: The bucket cannot be used',
+  ],
+])('%s stops the start in plain words', async (_, changes, sentence) => {
+  const settings = readSettings({ ...s3.environment, MEDIA_STORE: 's3://pictures', ...changes });
+
+  await expect(openMedia(settings, pino({ enabled: false }))).rejects.toThrow(sentence);
+});
+
+test('a bucket that does not answer stops a backup, and no start', async () => {
+  const settings = readSettings({ ...s3.environment, MEDIA_STORE: 's3://pictures' });
+  await s3.goDown();
+
+  await expect(openMedia(settings)).rejects.toThrow('ECONNREFUSED');
+  expect(await openMedia(settings, pino({ enabled: false }))).toMatchObject({ read: expect.any(Function) });
+});

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from '@20minutes/s3rver';
+import type { Bucket } from '#server/storage/s3Store.ts';
+
+const key = 'S3RVER';
+
+/** An S3 service of its own in a temporary folder, with two empty buckets: `pictures` and `others`. */
+export async function startS3() {
+  const directory = mkdtempSync(join(tmpdir(), 'hullo-s3-'));
+  const configureBuckets = [{ name: 'pictures' }, { name: 'others' }];
+  const service = new S3rver({
+    directory,
+    silent: true,
+    vhostBuckets: false,
+    // It reckons without the slash at the end of a bucket's path, which Amazon's client signs, too. Keys are still checked.
+    allowMismatchedSignatures: true,
+    configureBuckets,
+  });
+  await service.configureBuckets();
+
+  const listen = (port: number) =>
+    new Promise<Server>((resolve) => {
+      const server = createServer(service.callback()).listen(port, '127.0.0.1', () => resolve(server));
+    });
+  let server = await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const endpoint = `http://127.0.0.1:${port}`;
+  const goDown = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+
+  return {
+    /** What a server's environment says of it. */
+    environment: { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: key, S3_SECRET_ACCESS_KEY: key },
+    bucket: {
+      name: 'pictures',
+      folder: '',
+      endpoint,
+      region: 'us-east-1',
+      accessKey: { id: key, secret: key },
+    } satisfies Bucket,
+    goDown,
+    comeUp: async () => {
+      server = await listen(port);
+    },
+    stop: async () => {
+      await goDown();
+      rmSync(directory, { recursive: true });
+    },
+  };
+}
