@@ -3,6 +3,19 @@ import { defineConfig } from 'vitest/config';
 
 const failOnNoise = 'tests/support/failOnNoise.ts';
 
+const dom = {
+  environment: 'jsdom',
+  setupFiles: [failOnNoise, 'tests/support/setUpDom.ts'],
+  testTimeout: 20_000,
+} as const;
+
+/** They change what a module holds, or read it in an environment of their own. */
+const needOwnModules = [
+  'tests/addingAResource/stories.test.tsx',
+  'tests/admin/downloads.test.tsx',
+  'tests/site/SubscribeForm.test.tsx',
+];
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -24,13 +37,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...dom,
           name: 'dom',
-          environment: 'jsdom',
+          isolate: false, // React, MUI and the screens are read once by each worker, and not by each file
           include: ['{src,tests}/**/*.test.tsx'],
-          setupFiles: [failOnNoise, 'tests/support/setUpDom.ts'],
-          testTimeout: 20_000,
+          exclude: needOwnModules,
         },
       },
+      { extends: true, test: { ...dom, name: 'dom, isolated', include: needOwnModules } },
     ],
   },
 });

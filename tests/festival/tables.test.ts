@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkTables } from '#admin/check/checkTables.ts';
 import { readKinds } from '#scripts/tables/readNames.ts';
@@ -10,4 +11,10 @@ import { resources as definitions } from './resources/resources.ts';
 
 test('the festival’s tables agree', () => {
   expect(checkTables({ endpoints, definitions, kinds: readKinds(), words: { en, es, ko, hi } })).toEqual([]);
+});
+
+test('every resource of the festival has its suite, in a file of its own so that both workers have their share', () => {
+  const suites = readdirSync('tests/festival/suites').map((file) => file.replace('.test.tsx', ''));
+
+  expect(suites.sort()).toEqual(definitions.map(({ name }) => name).sort());
 });

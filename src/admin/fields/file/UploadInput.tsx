@@ -48,7 +48,7 @@ export function UploadInput({ source, label, rules, accept, isAllowed, words, ch
         errorId={wrong ? errorId : undefined}
         onFile={choose}
       />
-      <FormHelperText id={errorId} error role="alert" sx={{ mx: 1.75, my: 0, '&:empty': { display: 'none' } }}>
+      <FormHelperText id={errorId} error role="alert" hidden={!wrong} sx={{ mx: 1.75, my: 0 }}>
         {wrong}
       </FormHelperText>
     </Box>

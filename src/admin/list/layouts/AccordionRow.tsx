@@ -4,6 +4,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import type { RaRecord } from 'ra-core';
+import { useId } from 'react';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { fieldsOn } from '#admin/record/fieldsOn.ts';
 import { useRecordName } from '#admin/record/recordText.ts';
@@ -16,6 +17,7 @@ import { Selection } from './Selection.tsx';
 export function AccordionRow({ record }: { record: RaRecord }) {
   const definition = useDefinition();
   const nameOf = useRecordName();
+  const id = useId();
   const collapsed = fieldsOn(definition, 'list').filter(({ source }) => source !== definition.title);
   return (
     <Box sx={{ ...line, pr: 1 }}>
@@ -28,6 +30,8 @@ export function AccordionRow({ record }: { record: RaRecord }) {
         sx={{ flexGrow: 1, minWidth: 0, bgcolor: 'transparent', '&::before': { display: 'none' } }}
       >
         <AccordionSummary
+          id={`${id}heading`}
+          aria-controls={`${id}content`}
           expandIcon={<ExpandMoreIcon />}
           sx={{ flexDirection: 'row-reverse', gap: 1, font: 'inherit', fontSize: '0.9375rem', fontWeight: 600 }}
         >
