@@ -14,10 +14,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const pragma = async (db: Database, name: string) => {
-  const { rows } = await sql<Record<string, unknown>>`${sql.raw(`pragma ${name}`)}`.execute(db);
-  return Object.values(rows[0] ?? {})[0];
-};
+/** Asked of the connection that writes: reading has one of its own. */
+const pragma = (db: Database, name: string) =>
+  db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<Record<string, unknown>>`${sql.raw(`pragma ${name}`)}`.execute(transaction);
+    return Object.values(rows[0] ?? {})[0];
+  });
 
 const full = 2;
 

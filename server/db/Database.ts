@@ -31,7 +31,7 @@ export type DatabaseOptions = {
 
 const defaultTimeoutInMs = 5_000;
 
-function openSqlite(file: string, patienceInMs: number, log?: Logger) {
+function openWriter(file: string) {
   const sqlite = new SqliteFile(file);
   // Others may look into a folder that was there before; the files beside it get the same mode. Only the owner may set it.
   if (file !== ':memory:' && statSync(file).uid === process.getuid?.()) chmodSync(file, 0o600);
@@ -41,10 +41,16 @@ function openSqlite(file: string, patienceInMs: number, log?: Logger) {
   sqlite.pragma('foreign_keys = ON');
   // SQLite waits for a lock by stopping the process, the site's static pages included; the driver waits without.
   sqlite.pragma('busy_timeout = 0');
+  return sqlite;
+}
+
+function openSqlite(file: string, patienceInMs: number, log?: Logger) {
+  const writer = openWriter(file);
+  const reader = file === ':memory:' ? writer : new SqliteFile(file, { readonly: true, timeout: 0 });
   return new Kysely<Tables>({
     log,
     dialect: {
-      createDriver: () => sqliteDriver(sqlite, patienceInMs),
+      createDriver: () => sqliteDriver({ reader, writer, patienceInMs }),
       createQueryCompiler: () => new SqliteQueryCompiler(),
       createAdapter: () => new SqliteAdapter(),
       createIntrospector: (db) => new SqliteIntrospector(db),

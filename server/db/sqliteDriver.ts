@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import SqliteFile from 'better-sqlite3';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import { groupCommit } from './groupCommit.ts';
 
 const pauseInMs = 10;
 const maxCachedStatements = 500;
@@ -17,21 +18,42 @@ function cacheStatements(sqlite: SqliteFile.Database) {
 
 const isBusy = (error: unknown) => error instanceof SqliteFile.SqliteError && error.code.startsWith('SQLITE_BUSY');
 
-/**
- * One SQLite connection for everyone. A lock that another process holds is waited for without blocking: meanwhile those
- * who only read go on. Kysely's own driver waits inside SQLite, and with it the whole process.
- */
-export function sqliteDriver(sqlite: SqliteFile.Database, patienceInMs: number): Driver {
-  const prepare = cacheStatements(sqlite);
-  /** While a transaction is open, a statement of anyone else would become part of it. */
-  let open: { owner: DatabaseConnection; ended: Promise<void>; end: () => void } | null = null;
+function execute(statement: SqliteFile.Statement, parameters: CompiledQuery['parameters']): QueryResult<never> {
+  if (statement.reader) return { rows: statement.all(parameters) as never[] };
+  const { changes, lastInsertRowid } = statement.run(parameters);
+  return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+}
 
-  const whenFree = async <Result>(connection: DatabaseConnection, action: () => Result): Promise<Result> => {
+type Options = {
+  /** Sees nothing that is not committed; a database in memory has only one connection, which is this one, too. */
+  reader: SqliteFile.Database;
+  writer: SqliteFile.Database;
+  /** How long a lock that another process holds is waited for. */
+  patienceInMs: number;
+};
+
+type Transaction = ReturnType<ReturnType<typeof groupCommit>['begin']>;
+
+/**
+ * One SQLite connection for all who write, and one for all who read. A lock that another process holds is waited for
+ * without blocking: meanwhile those who only read go on. Kysely's own driver waits inside SQLite, and with it the whole
+ * process.
+ */
+export function sqliteDriver({ reader, writer, patienceInMs }: Options): Driver {
+  const toWrite = cacheStatements(writer);
+  const toRead = reader === writer ? toWrite : cacheStatements(reader);
+  const commits = groupCommit(writer);
+  /** While a transaction is open, a statement of anyone else would become part of it. */
+  let open: { owner: DatabaseConnection; transaction: Transaction; ended: Promise<void>; end: () => void } | null =
+    null;
+
+  const transactionOf = (connection: DatabaseConnection) => (open?.owner === connection ? open.transaction : undefined);
+
+  const retryWhileBusy = async <Result>(action: () => Result | Promise<Result>): Promise<Result> => {
     const deadline = performance.now() + patienceInMs;
     for (;;) {
-      while (open && open.owner !== connection) await open.ended;
       try {
-        return action();
+        return await action();
       } catch (error) {
         if (!isBusy(error) || performance.now() > deadline) throw error;
       }
@@ -39,11 +61,21 @@ export function sqliteDriver(sqlite: SqliteFile.Database, patienceInMs: number):
     }
   };
 
-  const execute = ({ sql, parameters }: CompiledQuery): QueryResult<never> => {
-    const statement = prepare(sql);
-    if (statement.reader) return { rows: statement.all(parameters) as never[] };
-    const { changes, lastInsertRowid } = statement.run(parameters);
-    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  const whenFree = <Result>(action: () => Result) =>
+    retryWhileBusy(async () => {
+      while (open) await open.ended;
+      return action();
+    });
+
+  const read = ({ sql, parameters }: CompiledQuery) => {
+    const query = () => execute(toRead(sql), parameters);
+    return reader === writer ? whenFree(query) : retryWhileBusy(query);
+  };
+
+  const write = async (statement: SqliteFile.Statement, parameters: CompiledQuery['parameters']) => {
+    const { result, committed } = await whenFree(() => commits.write(() => execute(statement, parameters)));
+    await committed;
+    return result;
   };
 
   const endTransaction = () => {
@@ -55,7 +87,12 @@ export function sqliteDriver(sqlite: SqliteFile.Database, patienceInMs: number):
     init: async () => undefined,
     acquireConnection: async () => {
       const connection: DatabaseConnection = {
-        executeQuery: (query) => whenFree(connection, () => execute(query)),
+        executeQuery: async (query) => {
+          const statement = toWrite(query.sql);
+          const transaction = transactionOf(connection);
+          if (transaction) return transaction.run(() => execute(statement, query.parameters));
+          return statement.readonly ? read(query) : write(statement, query.parameters);
+        },
         streamQuery: () => {
           throw new Error('Rows are read at once, not streamed');
         },
@@ -63,27 +100,29 @@ export function sqliteDriver(sqlite: SqliteFile.Database, patienceInMs: number):
       return connection;
     },
     releaseConnection: async () => undefined,
-    // The lock for writing is taken at once: one that is wanted half-way could not be waited for.
     beginTransaction: (connection) =>
-      whenFree(connection, () => {
-        sqlite.exec('begin immediate');
+      whenFree(() => {
+        const transaction = commits.begin();
         let end = () => {};
         const ended = new Promise<void>((resolve) => {
           end = resolve;
         });
-        open = { owner: connection, ended, end };
+        open = { owner: connection, transaction, ended, end };
       }),
-    commitTransaction: async () => {
-      sqlite.exec('commit');
+    commitTransaction: async (connection) => {
+      const committed = transactionOf(connection)?.commit();
       endTransaction();
+      await committed;
     },
-    // SQLite may have rolled back on its own, when the disk was full; the first error is the one to tell.
-    rollbackTransaction: async () => {
-      if (sqlite.inTransaction) sqlite.exec('rollback');
+    rollbackTransaction: async (connection) => {
+      transactionOf(connection)?.rollback();
       endTransaction();
     },
     destroy: async () => {
-      sqlite.close();
+      commits.flush();
+      // The last connection to close tidies up the file beside the database, which one that only reads may not do.
+      reader.close();
+      writer.close();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Database } from '#server/db/Database.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 
@@ -31,18 +32,32 @@ const tooMany = (milliseconds: number) => {
   return new HttpError(429, ['request.tooMany', { seconds }], { headers: { 'Retry-After': String(seconds) } });
 };
 
+type Window = { key: string; after: number; latest: number; limit: number };
+
+const selectNewest = compileOnce((db, { key, after, latest, limit }: Window) =>
+  db
+    .selectFrom('attempt')
+    .select('at')
+    .where('key', '=', key)
+    .where('at', '>', after)
+    .where('at', '<=', latest)
+    .orderBy('at', 'desc')
+    .limit(limit)
+    .compile(),
+);
+
+const deleteOutside = compileOnce((db, { oldest, latest }: { oldest: number; latest: number }) =>
+  db
+    .deleteFrom('attempt')
+    .where((row) => row.or([row('at', '<=', oldest), row('at', '>', latest)]))
+    .compile(),
+);
+
 /** Refuses when the window holds more attempts than allowed, and says when it will have moved far enough for one more. */
 async function refuseIfMore(db: Database, attempt: Attempt, allowed: number, now: number) {
   const { max, windowInMs } = limits[attempt.limit];
-  const newest = await db
-    .selectFrom('attempt')
-    .select('at')
-    .where('key', '=', keyOf(attempt))
-    .where('at', '>', now - windowInMs)
-    .where('at', '<=', now + maxClockSkewInMs)
-    .orderBy('at', 'desc')
-    .limit(max + 1)
-    .execute();
+  const window = { after: now - windowInMs, latest: now + maxClockSkewInMs, limit: max + 1 };
+  const newest = await selectNewest(db, { key: keyOf(attempt), ...window });
   if (newest.length > allowed) throw tooMany((newest[max - 1]?.at ?? now) + windowInMs - now);
 }
 
@@ -54,11 +69,7 @@ async function refuseIfMore(db: Database, attempt: Attempt, allowed: number, now
 export async function countAttempts(db: Database, attempts: readonly Attempt[], now: number) {
   for (const attempt of attempts) await refuseIfMore(db, attempt, limits[attempt.limit].max - 1, now);
 
-  const oldest = now - longestWindowInMs;
-  await db
-    .deleteFrom('attempt')
-    .where((row) => row.or([row('at', '<=', oldest), row('at', '>', now + maxClockSkewInMs)]))
-    .execute();
+  await deleteOutside(db, { oldest: now - longestWindowInMs, latest: now + maxClockSkewInMs });
   const counted = await db
     .insertInto('attempt')
     .values(attempts.map((attempt) => ({ key: keyOf(attempt), at: now })))

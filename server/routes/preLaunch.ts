@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { PreLaunchUser } from '#api/wire.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import { createPageReader } from '#server/db/createPageReader.ts';
 import { holdLock } from '#server/db/holdLock.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
@@ -21,6 +22,14 @@ const readSubscribers = createPageReader({
 
 const notFound = () => new HttpError(404, 'preLaunch.notFound');
 
+const insertSubscriber = compileOnce((db, values: { email: string; created_at: number }) =>
+  db
+    .insertInto('pre_launch_user')
+    .values({ email: values.email, name: null, created_at: values.created_at })
+    .onConflict((conflict) => conflict.doNothing())
+    .compile(),
+);
+
 type Subscription = { email: string; address: string };
 
 /** The attempt and the row are one write, so a known address takes as long as a new one. */
@@ -31,11 +40,7 @@ const subscribe = ({ db, now, rateLimit }: AppDeps, { email, address }: Subscrip
       await holdLock(transaction, `subscription ${address}`);
       await countAttempts(transaction, [{ limit: 'subscription', by: [address] }], now());
     }
-    await transaction
-      .insertInto('pre_launch_user')
-      .values({ email, name: null, created_at: now() })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await insertSubscriber(transaction, { email, created_at: now() });
   });
 
 /** Those who wait for the launch. The response to a subscription never says whether the address was known. */

@@ -53,7 +53,8 @@ test('a database that a killed server left behind is opened to survive a power f
   await server.end('SIGKILL');
 
   const db = await openDatabase({ sqliteFile: join(folder, 'hullo.sqlite') });
-  const pragmas = await sql`select synchronous, journal_mode from pragma_synchronous, pragma_journal_mode`.execute(db);
+  const ofWriting = sql`select synchronous, journal_mode from pragma_synchronous, pragma_journal_mode`;
+  const pragmas = await db.transaction().execute((transaction) => ofWriting.execute(transaction));
   await db.destroy();
 
   expect(pragmas.rows).toEqual([{ synchronous: 2, journal_mode: 'wal' }]);
