@@ -17,6 +17,9 @@ const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``;
 const readable = (type: string) =>
   type
     .replaceAll('readonly ', '')
+    .replaceAll(/OneOf<(Path<Row>)( \| (?:Own|NoInfer<Own>))?>\['name'\]/g, '$1')
+    .replaceAll(/OneOf<(\w+)>\['name'\]/g, '$1')
+    .replace(/^Resource$/, 'resource')
     .replaceAll(/\(?Path(Of)?<Row(, string)?>( \| Own)?\)?/g, 'field')
     .replaceAll(/Readonly<Record<string, (.+)>>/g, '{ name: $1 }');
 

@@ -69,7 +69,7 @@ const read = (file: string) => ({ file, text: readFileSync(file, 'utf8') });
 
 /** Worth a place in the page: an object whose words say what they are for, or a closed set of words. */
 const isOfUse = ({ name, doc, text, words }: DeclaredType) => {
-  if (/^Any|^Shown|Props$|Values$/.test(name)) return false;
+  if (/^Any|^Shown|^Unknown|^OneOf|Props$|Values$/.test(name)) return false;
   return words.length > 0 ? doc !== '' || words.some((word) => word.doc !== '') : doc !== '' && /^(\| )?'/.test(text);
 };
 

@@ -22,7 +22,22 @@ const mistakes = [
   ],
   [
     `defineResource({ name: 'ticket', title: 'user', fields: { mesage: { kind: 'text', on: [] } }, list: { ${list} } });`,
-    "Did you mean to write 'message'?",
+    'a field that the row has: message',
+  ],
+  [`defineResource({ name: 'ticket', title: 'titel', fields: {}, list: { ${list} } });`, '"message" | "time" | "user"'],
+  [
+    `defineResource({ name: 'ticket', title: 'user', fields: { message: { kind: 'text', on: ['edit'] } }, list: { ${list} } });`,
+    '"card" | "create" | "detail" | "form" | "list" | "update"',
+  ],
+  [resource("menu: { icon: 'Tea' }"), '"Add" | "Archive" | "Article"'],
+  [
+    `defineResource({ name: 'ticket', title: 'user', fields: { id: { kind: 'reference', to: 'usres', on: [] } }, list: { ${list} } });`,
+    `Did you mean '"users"'?`,
+  ],
+  [resource("detailPage: { rows: { usres: { target: 'id' } } }"), "Did you mean to write 'users'?"],
+  [
+    `defineResource({ name: 'ticket', title: 'user', fields: { time: { kind: 'dateTime', on: [] } }, list: { ${list} } });`,
+    "Property 'unix' is missing",
   ],
   [endpoint("list: { call: 'GET /a', pagd: true }"), 'An endpoint has no such option: pagd'],
   [endpoint("list: { call: 'GET /a', body: 'json' }"), 'A GET has none: body'],

@@ -1,9 +1,13 @@
 import { join, relative } from 'node:path';
-import { API, type Project } from 'typescript/unstable/async';
+import { API, type Diagnostic, type Project } from 'typescript/unstable/async';
 import type { Fault } from '#admin/check/Tables.ts';
 
 /** What the compiler says of a file, and where in it. */
 export type TypeFault = Fault & { at: number };
+
+/** What is wrong, and below it why: the last line says most. */
+const messageOf = ({ text, messageChain = [] }: Pick<Diagnostic, 'text' | 'messageChain'>): string =>
+  [text, ...messageChain.map(messageOf)].join('\n');
 
 /**
  * Keeps the compiler at hand, so that a saved file is checked in some ten milliseconds. Its first answer takes seconds;
@@ -28,8 +32,8 @@ export function watchTypes(root: string, config: string) {
   /** What is wrong with the types of some files, by their paths. */
   async function faultsIn(files: readonly string[]): Promise<TypeFault[]> {
     const diagnostics = await Promise.all(files.map((file) => project?.program.getSemanticDiagnostics(file) ?? []));
-    return diagnostics.flat().map(({ fileName = '', text, pos }) => {
-      return { file: relative(root, fileName), message: text, word: '', at: pos };
+    return diagnostics.flat().map(({ fileName = '', pos, ...diagnostic }) => {
+      return { file: relative(root, fileName), message: messageOf(diagnostic), word: '', at: pos };
     });
   }
 

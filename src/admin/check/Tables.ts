@@ -1,4 +1,5 @@
 import type { Values } from '#api/values.ts';
+import { nearest } from './nearest.ts';
 
 /** A disagreement between the tables: the file it is mended in, a sentence that says how, and a word to find the line by. */
 export type Fault = { file: string; message: string; word: string };
@@ -17,6 +18,7 @@ export type CheckedField = {
 type ShownFields = Readonly<Record<string, Omit<CheckedField, 'on'>>>;
 
 type CheckedAction = {
+  icon?: string;
   on?: string;
   when?: string | Values;
   path?: string;
@@ -36,7 +38,7 @@ type CheckedList = {
 export type CheckedDefinition = {
   name: string;
   title: string;
-  menu?: { icon: string };
+  menu?: { icon?: string };
   fields: Readonly<Record<string, CheckedField>>;
   sections?: Readonly<Record<string, { fields?: readonly string[]; when?: Values }>>;
   initial?: Values;
@@ -67,12 +69,24 @@ export type CheckedCall = {
 /** A resource's line of calls by operation, and what it says of them all, such as the key. */
 export type CheckedCalls = { key?: string } & Readonly<Record<string, unknown>>;
 
+/** Where the tables of a product lie, for faults to say where they are mended. */
+type TableFiles = {
+  /** The folder of its definitions. */
+  definitions: string;
+  endpoints: string;
+  /** The words of its resources in a language. */
+  words: (language: string) => string;
+};
+
 /** What has to agree: the calls, the definitions, the field kinds that there are, and the words by language and resource. */
 export type Tables = {
   endpoints: Readonly<Record<string, CheckedCalls>>;
   definitions: readonly CheckedDefinition[];
   kinds: readonly string[];
   words?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** The icons that there are. */
+  icons?: readonly string[];
+  files: TableFiles;
 };
 
 /** One resource among the others, as each rule of the check is handed it. */
@@ -83,11 +97,13 @@ export type Subject = {
   tables: Tables;
   /** A fault of the definition's own file. */
   fault: (word: string, message: string) => Fault;
+  /** A fault of the endpoint table. */
+  callFault: (word: string, message: string) => Fault;
+  /** The endpoint table's file. */
+  endpointTable: string;
 };
 
 export type Rule = (subject: Subject) => Fault[];
-
-export const endpointTable = 'src/api/endpoints.ts';
 
 const isCall = (value: unknown): value is CheckedCall =>
   typeof value === 'object' && value !== null && 'call' in value && typeof value.call === 'string';
@@ -107,3 +123,9 @@ export function quoted(words: readonly string[], last = 'and') {
   const all = words.map((word) => `'${word}'`);
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} ${last} ${all.at(-1)}`;
 }
+
+const mostSuggested = 12;
+
+/** 'a', 'b' or 'c': what could have been meant by a name, the nearest first. */
+export const suggested = (written: string, known: readonly string[]) =>
+  quoted(nearest(written, known).slice(0, mostSuggested), 'or');

@@ -1,12 +1,12 @@
-import { actionsOf, typedFields } from './places.ts';
+import { actionsOf, isTyped, typedFields } from './places.ts';
 import { sourcesOf } from './sent.ts';
-import { callOf, endpointTable, operationsOf, quoted, type Rule } from './Tables.ts';
+import { callOf, operationsOf, quoted, type Rule, type Subject, suggested } from './Tables.ts';
 
 /** Actions that open a screen of the definition instead of making a call. */
 const opening = ['view', 'edit'];
 
 /** A button that leads nowhere. */
-export const screensExist: Rule = ({ definition, calls, fault }) => {
+export const screensExist: Rule = ({ definition, calls, fault, endpointTable }) => {
   const names = new Map(actionsOf(definition));
   const view = names.get('view');
   const { name, detailDialog, detailPage } = definition;
@@ -35,7 +35,7 @@ export const screensExist: Rule = ({ definition, calls, fault }) => {
 };
 
 /** An action that the API cannot do. Delete without a call may be offered (observed-behaviour.md, 4 and 5). */
-export const actionsHaveCalls: Rule = ({ definition, calls, fault }) =>
+export const actionsHaveCalls: Rule = ({ definition, calls, fault, endpointTable }) =>
   actionsOf(definition).flatMap(([name, { ask }]) => {
     if (opening.includes(name) || callOf(calls, name)) return [];
     if (name === 'delete' && ask === undefined) return [];
@@ -50,7 +50,7 @@ export const actionsHaveCalls: Rule = ({ definition, calls, fault }) =>
   });
 
 /** What an action asks for and its call leaves out. */
-export const answersAreSent: Rule = ({ definition, calls, fault }) =>
+export const answersAreSent: Rule = ({ definition, calls, fault, endpointTable }) =>
   actionsOf(definition).flatMap(([name, { ask = {} }]) => {
     const endpoint = callOf(calls, name);
     if (!endpoint) return [];
@@ -65,3 +65,43 @@ export const answersAreSent: Rule = ({ definition, calls, fault }) =>
         ),
       );
   });
+
+/** True where a screen of the definition, or a reference of another, makes the call. */
+function isOffered({ definition, tables }: Subject, operation: string) {
+  const { name, fields, detailDialog, detailPage, sampleRows } = definition;
+  const actions = actionsOf(definition).map(([action]) => action);
+  if (operation === 'list') return sampleRows === undefined;
+  if (operation === 'create') return typedFields(definition, 'create').length > 0;
+  if (operation === 'update') return actions.includes('edit');
+  if (operation !== 'one' && operation !== 'many') return actions.includes(operation);
+  const isReferredTo = tables.definitions.some((other) => Object.values(other.fields).some(({ to }) => to === name));
+  const hasDialog = Boolean(detailDialog) || Object.values(fields).some(isTyped);
+  return isReferredTo || (operation === 'one' && (hasDialog || detailPage !== undefined));
+}
+
+const mends: Readonly<Record<string, string>> = {
+  list: 'Take out sampleRows',
+  create: "Put fields on 'create' or 'form'",
+  update: 'Add the action edit',
+  one: 'Add detailDialog or detailPage',
+  many: 'Refer to it',
+};
+
+/** A call that the API has for a resource and that no screen makes: somebody forgot the way to it. */
+export const callsAreOffered: Rule = (subject) =>
+  operationsOf(subject.calls)
+    .filter(([operation]) => !isOffered(subject, operation))
+    .map(([operation, { call }]) => {
+      const { definition, endpointTable } = subject;
+      return subject.fault(
+        'name',
+        `${definition.name}.${operation} calls '${call}', and nothing leads to it. ` +
+          `${mends[operation] ?? `Add the action ${operation}`}, or take the call out of ${endpointTable}.`,
+      );
+    });
+
+/** An icon that there is not. */
+export const iconsExist: Rule = ({ definition, tables: { icons }, fault }) =>
+  [definition.menu?.icon, ...actionsOf(definition).map(([, { icon }]) => icon)]
+    .filter((icon) => icon !== undefined && icons?.includes(icon) === false)
+    .map((icon = '') => fault(icon, `There is no icon '${icon}'. Use ${suggested(icon, icons ?? [])}, or add it.`));

@@ -4,15 +4,13 @@ import {
   type CheckedCall,
   type CheckedDefinition,
   callOf,
-  endpointTable,
   type Fault,
   operationsOf,
   quoted,
   type Rule,
   type Subject,
+  type Tables,
 } from './Tables.ts';
-
-const calls = (word: string, message: string): Fault => ({ file: endpointTable, word, message });
 
 const actionOf = (definition: CheckedDefinition, operation: string) => new Map(actionsOf(definition)).get(operation);
 
@@ -45,7 +43,7 @@ export const partsAreFilled: Rule = (subject) =>
     return partsOf(endpoint)
       .filter((part) => !isKnown(values, sourceOf(endpoint, part)))
       .map((part) =>
-        calls(
+        subject.callFault(
           endpoint.call,
           `${subject.definition.name}.${operation} calls '${endpoint.call}', and nothing fills {${part}}: ` +
             `the screens have ${quoted(values) || 'no value'} there. ${mendOfPart(operation, part)}`,
@@ -63,7 +61,7 @@ export const sendsAreFields: Rule = (subject) =>
       .filter((name) => !inPath.includes(name) && !isKnown(values, sourceOf(endpoint, name)))
       .map((name) => {
         const source = sourceOf(endpoint, name);
-        return calls(
+        return subject.callFault(
           name,
           `${subject.definition.name}.${operation} sends '${name}', and no ${operation === 'create' ? 'field of the form that creates' : 'field'} ` +
             `is called '${source}'. Declare it in ${fileOf(subject)}, or take it out of sends.`,
@@ -71,10 +69,10 @@ export const sendsAreFields: Rule = (subject) =>
       });
   });
 
-const fileOf = ({ definition }: Subject) => `src/admin/resources/${definition.name}.ts`;
+const fileOf = ({ definition, tables }: Subject) => `${tables.files.definitions}/${definition.name}.ts`;
 
 /** A call about one row that does not say which: the API could only refuse it, or change another. */
-export const rowsAreIdentified: Rule = ({ definition, calls: entry }) =>
+export const rowsAreIdentified: Rule = ({ definition, calls: entry, callFault }) =>
   operationsOf(entry)
     .filter(([operation]) => !['list', 'create'].includes(operation))
     .filter(([operation]) => actionOf(definition, operation)?.on !== 'toolbar')
@@ -83,7 +81,7 @@ export const rowsAreIdentified: Rule = ({ definition, calls: entry }) =>
       return !sent.includes('id') && !(entry?.key && sent.includes(entry.key));
     })
     .map(([operation, endpoint]) =>
-      calls(
+      callFault(
         endpoint.call,
         `${definition.name}.${operation} calls '${endpoint.call}' about one row, and nothing says about which. ` +
           "Name {id} in the path, or send it: sends: ['id'], or under another name from: { row_id: 'id' }.",
@@ -91,7 +89,7 @@ export const rowsAreIdentified: Rule = ({ definition, calls: entry }) =>
     );
 
 /** The tabs of a list would show the same rows when its call does not take what tells them apart. */
-export const segmentsAreTaken: Rule = ({ definition, calls: entry, fault }) => {
+export const segmentsAreTaken: Rule = ({ definition, calls: entry, fault, endpointTable }) => {
   const param = segmentParam(definition);
   const list = callOf(entry, 'list');
   if (param === undefined || !list || sourcesOf(list).includes(param)) return [];
@@ -105,7 +103,7 @@ export const segmentsAreTaken: Rule = ({ definition, calls: entry, fault }) => {
 };
 
 /** A field in a form whose calls leave it out: what is typed would be lost. */
-export const typedFieldsAreSent: Rule = ({ definition, calls: entry, fault }) =>
+export const typedFieldsAreSent: Rule = ({ definition, calls: entry, fault, endpointTable }) =>
   (['create', 'update'] as const).flatMap((operation) => {
     const endpoint = callOf(entry, operation);
     if (!endpoint) return [];
@@ -122,37 +120,32 @@ export const typedFieldsAreSent: Rule = ({ definition, calls: entry, fault }) =>
   });
 
 /** What one call says of itself, whichever resource it belongs to. */
-function callFaults(name: string, endpoint: CheckedCall): Fault[] {
-  const { call, body, sends = [], files = [] } = endpoint;
+function callFaults(name: string, { call, body, sends = [], files = [] }: CheckedCall) {
   const unsent = files.filter((file) => !sends.includes(file));
   return [
     ...(sends.length > 0 && !body
-      ? [
-          calls(
-            call,
-            `${name} sends ${quoted(sends)} without a body, so nothing would be sent. Add body: 'json' or 'multipart'.`,
-          ),
-        ]
+      ? [`${name} sends ${quoted(sends)} without a body, so nothing would be sent. Add body: 'json' or 'multipart'.`]
       : []),
     ...(files.length > 0 && body && body !== 'multipart'
-      ? [
-          calls(
-            call,
-            `${name} sends the files ${quoted(files)} in a body of ${body}, which holds no files. Use body: 'multipart'.`,
-          ),
-        ]
+      ? [`${name} sends the files ${quoted(files)} in a body of ${body}, which holds no files. Use body: 'multipart'.`]
       : []),
     ...(unsent.length > 0
-      ? [calls(call, `${name} names ${quoted(unsent)} as files, which it does not send. Add them to sends.`)]
+      ? [`${name} names ${quoted(unsent)} as files, which it does not send. Add them to sends.`]
       : []),
     ...(body && call.startsWith('GET ')
-      ? [calls(call, `${name} is a GET with a body, which no browser sends. Use query, or another verb.`)]
+      ? [`${name} is a GET with a body, which no browser sends. Use query, or another verb.`]
       : []),
   ];
 }
 
 /** Faults within the endpoint table, those of calls that no definition uses included. */
-export const checkCalls = (endpoints: Subject['tables']['endpoints']) =>
+export const checkCalls = ({ endpoints, files }: Tables): Fault[] =>
   Object.entries(endpoints).flatMap(([resource, entry]) =>
-    operationsOf(entry).flatMap(([operation, endpoint]) => callFaults(`${resource}.${operation}`, endpoint)),
+    operationsOf(entry).flatMap(([operation, endpoint]) =>
+      callFaults(`${resource}.${operation}`, endpoint).map((message) => ({
+        file: files.endpoints,
+        word: endpoint.call,
+        message,
+      })),
+    ),
   );

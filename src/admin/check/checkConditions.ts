@@ -1,5 +1,5 @@
 import { actionsOf, segmentNames, segmentParam } from './places.ts';
-import { endpointTable, quoted, type Rule, type Subject } from './Tables.ts';
+import { quoted, type Rule, type Subject, suggested } from './Tables.ts';
 
 const choicesOf = (of: unknown) => {
   if (Array.isArray(of)) return of.map(String);
@@ -19,7 +19,7 @@ function conditionFaults(subject: Subject, owner: string, word: string, conditio
     const values = valuesOf(subject, name);
     if (!values) {
       if (Object.hasOwn(definition.fields, name)) return [];
-      const known = quoted(Object.keys(definition.fields), 'or');
+      const known = suggested(name, Object.keys(definition.fields));
       return [fault(word, `${owner}.when asks for '${name}', which is no field. Use ${known}.`)];
     }
     const unknown = [wanted]
@@ -47,7 +47,8 @@ export const conditionsCanBeMet: Rule = (subject) => {
   const actions = actionsOf(definition).flatMap(([name, { when }]) => {
     if (typeof when === 'object') return conditionFaults(subject, `actions.${name}`, name, when);
     if (when === undefined || segments.includes(when)) return [];
-    const known = segments.length > 0 ? `Use ${quoted(segments, 'or')}.` : 'The list has none; declare list.segments.';
+    const known =
+      segments.length > 0 ? `Use ${suggested(when, segments)}.` : 'The list has none; declare list.segments.';
     return [
       fault(name, `The action ${name} is offered when '${when}', which is no segment: nobody would see it. ${known}`),
     ];
@@ -66,7 +67,7 @@ export const segmentsDiffer: Rule = ({ definition, fault }) => {
 const inAddress = ['page', 'search', 'sort', 'order', 'all'];
 
 /** The address of a list would say two things by one name. */
-export const segmentsHaveAName: Rule = ({ definition, fault }) => {
+export const segmentsHaveAName: Rule = ({ definition, fault, endpointTable }) => {
   const param = segmentParam(definition);
   if (param === undefined || !inAddress.includes(param)) return [];
   return [

@@ -1,26 +1,25 @@
 import { actionsOf, isTyped, isTypedOn, places, typedFields } from './places.ts';
 import { filesOf, sourcesOf } from './sent.ts';
-import { callOf, endpointTable, quoted, type Rule } from './Tables.ts';
+import { callOf, type Rule, suggested } from './Tables.ts';
 
 export const kindsExist: Rule = ({ definition, tables, fault }) =>
   Object.entries(definition.fields)
     .filter(([, { kind }]) => !tables.kinds.includes(kind))
     .map(([name, { kind }]) =>
-      fault(
-        name,
-        `fields.${name} is of the kind '${kind}', which there is not. Use one of ${quoted(tables.kinds, 'or')}.`,
-      ),
+      fault(name, `fields.${name} is of the kind '${kind}', which there is not. Use ${suggested(kind, tables.kinds)}.`),
     );
 
 export const placesExist: Rule = ({ definition, fault }) =>
   Object.entries(definition.fields).flatMap(([name, { on }]) =>
     on
       .filter((place) => !places.includes(place))
-      .map((place) => fault(name, `fields.${name} is on '${place}', which is no place. Use ${quoted(places, 'or')}.`)),
+      .map((place) =>
+        fault(name, `fields.${name} is on '${place}', which is no place. Use ${suggested(place, places)}.`),
+      ),
   );
 
 /** A form that no call saves. */
-export const formsHaveCalls: Rule = ({ definition, calls, fault }) =>
+export const formsHaveCalls: Rule = ({ definition, calls, fault, endpointTable }) =>
   Object.entries(definition.fields).flatMap(([name, field]) => {
     const lacking = (['create', 'update'] as const).filter(
       (operation) => isTypedOn(field, operation) && !callOf(calls, operation),
@@ -67,9 +66,9 @@ export const neighboursExist: Rule = ({ definition, tables, fault }) =>
       ? [
           fault(
             name,
-            `fields.${name} refers to '${to}', which is no resource. Use one of ${quoted(
+            `fields.${name} refers to '${to}', which is no resource. Use ${suggested(
+              String(to),
               tables.definitions.map((other) => other.name),
-              'or',
             )}.`,
           ),
         ]
@@ -77,7 +76,7 @@ export const neighboursExist: Rule = ({ definition, tables, fault }) =>
   );
 
 /** Rows below a record, of no resource, or by a key that their list does not take. */
-export const rowsBelowAreListed: Rule = ({ definition, tables, fault }) =>
+export const rowsBelowAreListed: Rule = ({ definition, tables, fault, endpointTable }) =>
   Object.entries(definition.detailPage?.rows ?? {}).flatMap(([name, { target }]) => {
     if (!tables.definitions.some((other) => other.name === name)) {
       return [fault(name, `detailPage.rows lists '${name}', which is no resource. Add its definition, or drop it.`)];
@@ -101,14 +100,14 @@ export const sectionsHoldFields: Rule = ({ definition, fault }) => {
       const [earlier] = sections.slice(0, index).find(([, other]) => other.fields?.includes(name)) ?? [];
       if (earlier) return [fault(name, `'${name}' is in the sections ${earlier} and ${section}. Take it out of one.`)];
       if (Object.hasOwn(definition.fields, name)) return [];
-      const known = quoted(Object.keys(definition.fields), 'or');
+      const known = suggested(name, Object.keys(definition.fields));
       return [fault(name, `sections.${section} names '${name}', which is no field. Use ${known}.`)];
     }),
   );
 };
 
 /** A chosen file that would be sent as the text of its path. */
-export const filesAreSentAsFiles: Rule = ({ definition, calls, fault }) => {
+export const filesAreSentAsFiles: Rule = ({ definition, calls, fault, endpointTable }) => {
   const forms = (['create', 'update'] as const).map(
     (operation) => [operation, typedFields(definition, operation)] as const,
   );

@@ -1,13 +1,16 @@
 import { actionsOf } from './places.ts';
 import { sourcesOf } from './sent.ts';
-import { callOf, endpointTable, quoted, type Rule, type Subject } from './Tables.ts';
+import { callOf, type Rule, type Subject, suggested } from './Tables.ts';
 
 /** A name that the rest of the definition lacks. */
 const missing = ({ definition, fault }: Subject, what: string, names: readonly string[]) =>
   names
     .filter((name) => !Object.hasOwn(definition.fields, name))
     .map((name) =>
-      fault(name, `${what} names '${name}', which is no field. Use ${quoted(Object.keys(definition.fields), 'or')}.`),
+      fault(
+        name,
+        `${what} names '${name}', which is no field. Use ${suggested(name, Object.keys(definition.fields))}.`,
+      ),
     );
 
 /** Fields that the list names and the definition does not have. */
@@ -22,7 +25,7 @@ export const listFieldsExist: Rule = (subject) => {
 };
 
 /** Bulk operations that the API cannot do, or that have neither a word nor a confirmation. */
-export const bulkIsDeclared: Rule = ({ definition, calls, fault }) =>
+export const bulkIsDeclared: Rule = ({ definition, calls, fault, endpointTable }) =>
   (definition.list.bulk ?? []).flatMap((operation) => {
     const [lacking, file] = !callOf(calls, operation)
       ? ['the API has no such call', endpointTable]
@@ -32,16 +35,12 @@ export const bulkIsDeclared: Rule = ({ definition, calls, fault }) =>
   });
 
 /** What the API is said to sort or filter by, and is never told. */
-export const arrangementsAreSent: Rule = ({ definition, calls }) => {
+export const arrangementsAreSent: Rule = ({ definition, calls, callFault }) => {
   const list = callOf(calls, 'list');
   if (!list) return [];
   const sent = sourcesOf(list);
   const about = (names: readonly string[], word: string, mend: string) =>
-    names.map((name) => ({
-      file: endpointTable,
-      word: name,
-      message: `${definition.name}.list is said to ${word} '${name}', and ${mend}`,
-    }));
+    names.map((name) => callFault(name, `${definition.name}.list is said to ${word} '${name}', and ${mend}`));
   const isField = (name: string) => Object.hasOwn(definition.fields, name.replace(/_[gl]te$/, ''));
   const { filters = [], sorts = [] } = list;
   const noField = `no field of ${definition.name} is called so. Rename it, or drop it.`;

@@ -27,6 +27,12 @@ const event: CheckedDefinition = {
   detailDialog: {},
 };
 
+const files = {
+  definitions: 'definitions',
+  endpoints: 'endpoints.ts',
+  words: (language: string) => `messages/${language}.ts`,
+};
+
 const calls = {
   key: 'uuid',
   list: {
@@ -55,6 +61,8 @@ const tables = (definition: object = {}, changedCalls: object = {}): Tables => (
   definitions: [{ ...event, ...definition }],
   endpoints: { event: { ...calls, ...changedCalls } as CheckedCalls },
   kinds,
+  icons: ['Event', 'Quiz'],
+  files,
 });
 
 const withField = (field: object) => ({ fields: { ...event.fields, extra: { kind: 'text', on: ['list'], ...field } } });
@@ -68,11 +76,16 @@ const withCalls = (name: 'list' | 'create' | 'update' | 'cancel', call: object) 
 const guestsListedBy = (call: string): Tables => {
   const { definitions, endpoints } = tables({ detailPage: { rows: { guests: { target: 'event' } } } });
   const guests = { name: 'guests', title: 'name', fields: {}, list: {} };
-  return { definitions: [...definitions, guests], endpoints: { ...endpoints, guests: { list: { call } } }, kinds };
+  return {
+    definitions: [...definitions, guests],
+    endpoints: { ...endpoints, guests: { list: { call } } },
+    kinds,
+    files,
+  };
 };
 
-const definitionFile = 'src/admin/resources/event.ts';
-const endpointTable = 'src/api/endpoints.ts';
+const definitionFile = 'definitions/event.ts';
+const endpointTable = 'endpoints.ts';
 
 test('tables that agree have no fault', () => {
   expect(checkTables(tables())).toEqual([]);
@@ -88,9 +101,10 @@ test('rows below a record are listed and made with its key', () => {
   };
 
   const faults = checkTables({
-    definitions: [...definitions, { ...guests, detailDialog: true }],
+    definitions: [...definitions, { ...guests, detailDialog: true, actions: { edit: {} } }],
     endpoints: { ...endpoints, guests: below },
     kinds,
+    files,
   });
 
   expect(faults).toEqual([]);
@@ -103,7 +117,7 @@ test.each<[string, Tables, string, string]>([
     definitionFile,
     "detailPage.rows lists 'guests'",
   ],
-  ['a name that the endpoint table lacks', tables({ name: 'evnt' }), 'src/admin/resources/evnt.ts', "'evnt', which"],
+  ['a name that the endpoint table lacks', tables({ name: 'evnt' }), 'definitions/evnt.ts', "'evnt', which"],
   ['a resource that cannot be listed', tables({}, { list: undefined }), definitionFile, 'Add event.list'],
   [
     'a part of a path that nothing fills',
@@ -166,8 +180,49 @@ test.each<[string, Tables, string, string]>([
     definitionFile,
     'has no create for event',
   ],
-  ['a kind that there is not', tables(withField({ kind: 'tetx' })), definitionFile, "the kind 'tetx'"],
-  ['a place that there is not', tables(withField({ on: ['lsit'] })), definitionFile, "on 'lsit', which is no place"],
+  [
+    'a kind that there is not',
+    tables(withField({ kind: 'tetx' })),
+    definitionFile,
+    "the kind 'tetx', which there is not. Use 'text',",
+  ],
+  [
+    'a place that there is not',
+    tables(withField({ on: ['edit'] })),
+    definitionFile,
+    "on 'edit', which is no place. Use 'list', 'detail', 'update', 'form', 'card' or 'create'",
+  ],
+  ['an icon that there is not', tables({ menu: { icon: 'Tea' } }), definitionFile, "icon 'Tea'. Use 'Event' or 'Quiz'"],
+  [
+    'an icon of an action that there is not',
+    tables(withAction('cancel', { icon: 'Quzi' })),
+    definitionFile,
+    "icon 'Quzi'. Use 'Quiz'",
+  ],
+  [
+    'a form that nothing opens',
+    tables({ actions: { view: {}, cancel: event.actions?.cancel } }),
+    definitionFile,
+    "event.update calls 'POST /event/{uuid}', and nothing leads to it. Add the action edit",
+  ],
+  [
+    'a call that no action makes',
+    tables({}, { archive: { call: 'POST /event/archive/{id}' } }),
+    definitionFile,
+    "event.archive calls 'POST /event/archive/{id}', and nothing leads to it. Add the action archive, or take the call out of endpoints.ts",
+  ],
+  [
+    'a record that no page or dialog shows',
+    tables(
+      {
+        fields: { name: { kind: 'text', on: ['list'] } },
+        detailDialog: undefined,
+      },
+      { one: { call: 'GET /event/{id}' } },
+    ),
+    definitionFile,
+    'event.one calls',
+  ],
   [
     'a reference to no resource',
     tables(withField({ kind: 'reference', to: 'users' })),
@@ -333,7 +388,6 @@ test.each<[string, Tables, string, string]>([
     definitionFile,
     "list.bulk names 'cancel', and there is no such action",
   ],
-  ['searching through no field', tables(withList({ search: ['nmae'] })), definitionFile, "list.search names 'nmae'"],
 ])('%s is named, with its file', (_, planted, file, sentence) => {
   const faults = checkTables(planted);
 

@@ -1,4 +1,4 @@
-import { actionsHaveCalls, answersAreSent, screensExist } from './checkActions.ts';
+import { actionsHaveCalls, answersAreSent, callsAreOffered, iconsExist, screensExist } from './checkActions.ts';
 import {
   checkCalls,
   partsAreFilled,
@@ -21,13 +21,13 @@ import {
 } from './checkFields.ts';
 import { arrangementsAreSent, bulkIsDeclared, exportColumnsAreFields, listFieldsExist } from './checkList.ts';
 import { checkCatalogues, checkWords } from './checkWords.ts';
-import { callOf, endpointTable, type Fault, quoted, type Rule, type Tables } from './Tables.ts';
+import { callOf, type Fault, type Rule, suggested, type Tables } from './Tables.ts';
 
 /** A resource that the API does not have shows rows of its own, or nothing. */
-const isListed: Rule = ({ definition, calls, tables, fault }) => {
+const isListed: Rule = ({ definition, calls, tables, fault, endpointTable }) => {
   if (callOf(calls, 'list') || definition.sampleRows) return [];
   if (!calls) {
-    const names = quoted(Object.keys(tables.endpoints), 'or');
+    const names = suggested(definition.name, Object.keys(tables.endpoints));
     return [
       fault(
         'name',
@@ -65,6 +65,8 @@ const rules: readonly Rule[] = [
   screensExist,
   actionsHaveCalls,
   answersAreSent,
+  callsAreOffered,
+  iconsExist,
   listFieldsExist,
   bulkIsDeclared,
   arrangementsAreSent,
@@ -80,12 +82,14 @@ type Sources = Omit<Tables, 'endpoints' | 'definitions'> & {
 /** Says where endpoint table and definitions disagree, and how to mend it; nothing when they agree. */
 export function checkTables(sources: Sources): Fault[] {
   const tables = sources as Tables;
-  const faults = tables.definitions.flatMap((definition) => {
-    const file = `src/admin/resources/${definition.name}.ts`;
-    const calls = tables.endpoints[definition.name];
-    const fault = (word: string, message: string) => ({ file, word, message });
-    const subject = { definition, calls, tables, fault };
-    return [...rules.flatMap((rule) => rule(subject)), ...checkWords(subject, tables.words ?? {})];
+  const { endpoints, definitions, files } = tables;
+  const inFile = (file: string) => (word: string, message: string) => ({ file, word, message });
+  const faults = definitions.flatMap((definition) => {
+    const fault = inFile(`${files.definitions}/${definition.name}.ts`);
+    const callFault = inFile(files.endpoints);
+    const calls = endpoints[definition.name];
+    const subject = { definition, calls, tables, fault, callFault, endpointTable: files.endpoints };
+    return [...rules.flatMap((rule) => rule(subject)), ...checkWords(definition, tables)];
   });
-  return [...checkCalls(tables.endpoints), ...faults, ...checkCatalogues(tables.definitions, tables.words ?? {})];
+  return [...checkCalls(tables), ...faults, ...checkCatalogues(definitions, tables)];
 }

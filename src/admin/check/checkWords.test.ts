@@ -37,7 +37,14 @@ const words = {
   },
 };
 
-const faultsWith = (changed: object) => checkWords({ definition }, { ko: { event: { ...words, ...changed } } });
+const files = {
+  definitions: 'definitions',
+  endpoints: 'endpoints.ts',
+  words: (language: string) => `messages/${language}.ts`,
+};
+
+const faultsWith = (changed: object) =>
+  checkWords(definition, { words: { ko: { event: { ...words, ...changed } } }, files });
 
 test('words that are all there have no fault', () => {
   expect(faultsWith({})).toEqual([]);
@@ -59,7 +66,7 @@ test.each([
 ])('%s that a language lacks is named, with its file', (_, changed, key) => {
   expect(faultsWith(changed)).toEqual([
     expect.objectContaining({
-      file: 'src/i18n/messages/ko/resources.ts',
+      file: 'messages/ko.ts',
       message: expect.stringContaining(`${key} is missing`),
     }),
   ]);
@@ -84,8 +91,8 @@ test.each([
 });
 
 test('the words of no resource are named', () => {
-  expect(checkCatalogues([definition], { ko: { event: words, evnt: words } })).toEqual([
-    expect.objectContaining({ file: 'src/i18n/messages/ko/resources.ts', word: 'evnt' }),
+  expect(checkCatalogues([definition], { words: { ko: { event: words, evnt: words } }, files })).toEqual([
+    expect.objectContaining({ file: 'messages/ko.ts', word: 'evnt' }),
   ]);
 });
 
@@ -96,7 +103,7 @@ test('a word that is still English is named', () => {
 });
 
 test('a resource without any words is named once a language', () => {
-  const faults = checkWords({ definition }, { en: { event: words }, hi: {} });
+  const faults = checkWords(definition, { words: { en: { event: words }, hi: {} }, files });
 
-  expect(faults.map(({ file }) => file)).toEqual(['src/i18n/messages/hi/resources.ts']);
+  expect(faults.map(({ file }) => file)).toEqual(['messages/hi.ts']);
 });

@@ -1,5 +1,5 @@
 import { actionsOf, columnsOf, segmentNames } from './places.ts';
-import type { CheckedDefinition, Fault, Subject, Tables } from './Tables.ts';
+import type { CheckedDefinition, Fault, Tables } from './Tables.ts';
 
 /** What `new-resource` writes before an English word that is to be translated. */
 export const untranslated = '[en] ';
@@ -60,12 +60,12 @@ const leavesOf = (words: unknown, path = ''): [path: string, text: string][] =>
     ? Object.entries(words).flatMap(([name, inner]) => leavesOf(inner, path ? `${path}.${name}` : name))
     : [[path, String(words)]];
 
-const fileOf = (language: string) => `src/i18n/messages/${language}/resources.ts`;
+type WordTables = Pick<Tables, 'words' | 'files'>;
 
 /** The words that a language lacks or still has in English, in whose place a screen would show the name of the field, and those that no screen looks up. */
-export const checkWords = ({ definition }: Pick<Subject, 'definition'>, words: NonNullable<Tables['words']>) =>
+export const checkWords = (definition: CheckedDefinition, { words = {}, files }: WordTables) =>
   Object.entries(words).flatMap(([language, catalogue]): Fault[] => {
-    const file = fileOf(language);
+    const file = files.words(language);
     const own = catalogue[definition.name];
     const key = (path: string) => `${definition.name}.${path}`;
     if (!own) {
@@ -96,12 +96,12 @@ export const checkWords = ({ definition }: Pick<Subject, 'definition'>, words: N
   });
 
 /** The words of no resource. */
-export const checkCatalogues = (definitions: readonly CheckedDefinition[], words: NonNullable<Tables['words']>) =>
+export const checkCatalogues = (definitions: readonly CheckedDefinition[], { words = {}, files }: WordTables) =>
   Object.entries(words).flatMap(([language, catalogue]): Fault[] =>
     Object.keys(catalogue)
       .filter((name) => !definitions.some((definition) => definition.name === name))
       .map((name) => ({
-        file: fileOf(language),
+        file: files.words(language),
         word: name,
         message: `There is no resource called '${name}'. Drop its words.`,
       })),

@@ -55,11 +55,13 @@ export function useDetailTabs(page: DetailPage, record: RaRecord) {
   const { resources } = useProduct();
   const { lead, tabs } = useFieldTabs(page, record);
 
-  const rows = Object.entries(page.rows ?? {}).flatMap(([name, { target }]): ShownTab[] => {
+  const rows = Object.entries(page.rows ?? {}).flatMap(([name, below]): ShownTab[] => {
     const listed = resources.find((resource) => resource.name === name);
-    if (!listed) return [];
+    if (!listed || !below) return [];
     const pagePath = detailPagePath(definition, record.id);
-    const content = <RowsBelow key={name} definition={listed} target={target} record={record} pagePath={pagePath} />;
+    const content = (
+      <RowsBelow key={name} definition={listed} target={below.target} record={record} pagePath={pagePath} />
+    );
     return [{ name, label: createResourceText(translate, name).title(), hasRows: true, content }];
   });
   return { lead, tabs: [...tabs, ...rows] };

@@ -7,7 +7,7 @@ export const ticket = defineResource({
   fields: {
     user: { kind: 'person', whose: 'value', on: ['list'] },
     message: { kind: 'longText', on: ['list'] },
-    time: { kind: 'dateTime', on: ['list'] },
+    time: { kind: 'dateTime', unix: true, on: ['list'] },
   },
   list: {
     layout: 'table',

@@ -2,16 +2,16 @@ import type { SourcesOf } from '#api/SourcesOf.ts';
 import type { Condition } from './Condition.ts';
 import type { KindFor, KindOptions, TypedKind } from './FieldKind.ts';
 import type { IconName } from './IconName.ts';
-import type { AnyRow, Path, ValueAt } from './Path.ts';
+import type { AnyRow, OneOf, Path, ValueAt } from './Path.ts';
 import type { Rules } from './Rules.ts';
 
 /** A value that an action asks for before it runs, of a kind that fits it, typed as in a form. */
-type AskedField<Row, Value> = {
+type AskedField<Row, Value, Resource extends string> = {
   [Kind in Extract<KindFor<Row, Value>, TypedKind>]: {
     kind: Kind;
     rules?: Rules<Kind, Value>;
     when?: Condition<AnyRow>;
-  } & KindOptions<Row, Value>[Kind];
+  } & KindOptions<Row, Value, Resource>[Kind];
 }[Extract<KindFor<Row, Value>, TypedKind>];
 
 /** What the row has under a name, else anything. */
@@ -21,9 +21,9 @@ type ValueOf<Row, Name> = Name extends Path<Row> ? ValueAt<Row, Name> : unknown;
 type AnyCall = { sends: readonly string[] };
 
 /** What can be asked for: each of these names, or nothing where there is none. */
-type Asked<Row, Name extends string> = [Name] extends [never]
+type Asked<Row, Name extends string, Resource extends string> = [Name] extends [never]
   ? never
-  : { readonly [Each in Name]?: AskedField<Row, ValueOf<Row, Each>> };
+  : { readonly [Each in Name]?: AskedField<Row, ValueOf<Row, Each>, Resource> };
 
 /**
  * Something that can be done, under the name of its operation in the endpoint table; `view` and `edit` open a dialog instead.
@@ -31,17 +31,17 @@ type Asked<Row, Name extends string> = [Name] extends [never]
  * An action whose operation the endpoint table lacks is still offered and confirmed, but makes no call
  * (observed-behaviour.md, 4 and 5).
  */
-export type Action<Row, Segment extends string = string, Call = AnyCall> = {
+export type Action<Row, Segment extends string = string, Call = AnyCall, Resource extends string = string> = {
   /** Where it is offered: with each row, unless it is one of the whole list. */
   on?: 'toolbar';
   /** MUI's own name of its icon, drawn where the actions of a row are icons. */
-  icon?: IconName;
+  icon?: OneOf<IconName>['name'];
   /** It destroys or ends something, so that its confirmation has the colour of errors, as `delete` always has. */
   tone?: 'danger';
   /** Asks for a confirmation before it runs. */
   confirm?: true;
   /** What it asks for before it runs: values that its call sends. */
-  ask?: Asked<Row, SourcesOf<Call> & string>;
+  ask?: Asked<Row, SourcesOf<Call> & string, Resource>;
   /**
    * The rows that offer it: those for which a condition holds or, where rows do not tell in which segment they are, those
    * of a segment by its name. Without it, all.

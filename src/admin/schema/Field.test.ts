@@ -16,11 +16,11 @@ type Event = {
   place: { city: string; seats: number };
 };
 
-type Fields = ResourceDefinition<Event, 'age'>['fields'];
+type Fields = ResourceDefinition<Event, 'age', 'events', object, string, 'events'>['fields'];
 
 const defineResource = defineResourceOf<{ events: object }, { events: Event }>();
 
-const declare = (fields: Fields) => defineResource<'events', 'age'>({ name: 'events', title: 'name', fields, list });
+const declare = (fields: Fields) => defineResource({ name: 'events', title: 'name', fields, list });
 
 const list = { layout: 'table', skeletonRows: 3, actions: 'menu' } as const;
 
@@ -35,6 +35,7 @@ test('every kind is offered where the row’s type fits, with its options and ru
     poster: { kind: 'image', on: ['detail', 'form'] },
     host: { kind: 'person', whose: 'value', picture: 'picture', on: ['list'], when: { is_public: true } },
     'place.city': { kind: 'text', on: ['detail'] },
+    id: { kind: 'reference', to: 'events', on: ['detail'] },
     'place.seats': { kind: 'number', decimals: 0, on: ['card'] },
     place: { kind: 'json', on: ['detail'] },
     age: { kind: 'computed', as: 'yearsSince', from: ['starts_on'], on: ['list'] },
@@ -52,6 +53,8 @@ test('a kind that does not fit the row’s type does not compile', () => {
   declare({ price: { kind: 'image', on: ['list'] } });
   // @ts-expect-error a number is no day
   declare({ price: { kind: 'date', on: ['list'] } });
+  // @ts-expect-error a number is a moment in Unix seconds alone
+  declare({ id: { kind: 'dateTime', on: ['list'] } });
   // @ts-expect-error a place is nobody
   declare({ place: { kind: 'person', whose: 'value', on: ['list'] } });
   // @ts-expect-error any text may come, so that there is no closed set of choices
@@ -67,6 +70,8 @@ test('an option, rule or place that a kind does not have does not compile', () =
   declare({ price: { kind: 'money', currency: 'EURO', on: ['list'] } });
   // @ts-expect-error a number holds no currency
   declare({ price: { kind: 'money', currency: 'id', on: ['list'] } });
+  // @ts-expect-error there is no such resource
+  declare({ id: { kind: 'reference', to: 'evnets', on: ['list'] } });
   // @ts-expect-error text has no decimals
   declare({ name: { kind: 'text', decimals: 2, on: ['list'] } });
   // @ts-expect-error a number has no length

@@ -1,6 +1,6 @@
 import type { Condition } from './Condition.ts';
 import type { FieldKind, KindFor, KindOptions, TypedKind } from './FieldKind.ts';
-import type { AnyRow, Path, ValueAt } from './Path.ts';
+import type { AnyRow, OneOf, Path, ValueAt } from './Path.ts';
 import type { Rules } from './Rules.ts';
 
 /** Where a field is only shown: `card` is a list on a phone, which shows `list` where no field is on it. */
@@ -9,18 +9,18 @@ type ShownPlace = 'list' | 'detail' | 'card';
 /** Where a field appears; `form` is `create` and `update`. Each place shows its fields in the order they are declared. */
 export type Place = ShownPlace | 'create' | 'update' | 'form';
 
-type FieldOfKind<Row, Value, Kind extends FieldKind> = {
+type FieldOfKind<Row, Value, Kind extends FieldKind, Resource extends string> = {
   /** How it is shown and typed: one of the kinds below. */
   kind: Kind;
   /** The places where it appears. */
-  on: readonly (Kind extends TypedKind ? Place : ShownPlace)[];
+  on: readonly (Kind extends TypedKind ? OneOf<Place>['name'] : OneOf<ShownPlace>['name'])[];
   /** What a typed value must keep to. */
   rules?: Kind extends TypedKind ? Rules<Kind, Value> : never;
   /** Shown, typed and sent only while the condition holds. */
   when?: Condition<Row>;
   /** Left out of a detail, label and all, when the record has no value. */
   optional?: true;
-} & KindOptions<Row, Value>[Kind];
+} & KindOptions<Row, Value, Resource>[Kind];
 
 /** A value that is only shown, of a kind that fits it. */
 type ShownField<Row, Value> = {
@@ -31,14 +31,20 @@ type ShownField<Row, Value> = {
 export type ShownFields<Row> = { [At in Path<Row>]?: ShownField<Row, ValueAt<Row, At>> };
 
 /** A field for a value of a row: only the kinds that fit the value, each with its own options and rules. */
-type FieldOf<Row, Value, Kinds extends FieldKind = KindFor<Row, Value>> = {
-  [Kind in Kinds]: FieldOfKind<Row, Value, Kind>;
+type FieldOf<Row, Value, Resource extends string = string, Kinds extends FieldKind = KindFor<Row, Value>> = {
+  [Kind in Kinds]: FieldOfKind<Row, Value, Kind, Resource>;
 }[Kinds];
 
-/** The fields of a row by their paths, and those of names of their own, which no row has: the person that the row is, too. */
-export type Fields<Row, Own extends string = never> = {
-  [At in Path<Row>]?: FieldOf<Row, ValueAt<Row, At>>;
-} & { [Name in Own]?: FieldOf<Row, unknown, 'computed' | 'custom'> | FieldOf<Row, null, 'person'> };
+/** The compiler's words about a name that no row has: what the row has. */
+type Unknown<Row> = { kind: `a field that the row has: ${Path<Row>}`; on: readonly never[] };
+
+/** A field of a name that no row has: computed, of the kind `custom`, or the person that the row is. */
+type OwnField<Row> = FieldOf<Row, unknown, string, 'computed' | 'custom'> | FieldOf<Row, null, string, 'person'>;
+
+/** The fields of a row by their paths, and those of names of their own. */
+export type Fields<Row, Own extends string = never, Resource extends string = string> = {
+  [At in Path<Row>]?: FieldOf<Row, ValueAt<Row, At>, Resource>;
+} & { [Name in Own]?: Name extends Path<Row> ? unknown : OwnField<Row> | Unknown<Row> };
 
 /** A field whose row type the generators do not need to know. */
 export type Field = FieldOf<AnyRow, unknown>;

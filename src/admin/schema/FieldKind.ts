@@ -49,7 +49,7 @@ export type CustomFieldProps<Row> = { source: string; record: Row };
 export type CustomInputProps = { source: string; label: string };
 
 /** What each kind can be told about a field, beyond what every field says. */
-export interface KindOptions<Row = AnyRow, Value = unknown> {
+export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends string = string> {
   /** One line of text. */
   text: NoOptions;
   /** Text of several lines, typed in a taller box; in a detail it has the whole width. */
@@ -90,9 +90,9 @@ export interface KindOptions<Row = AnyRow, Value = unknown> {
   date: NoOptions;
   /** A moment: ISO 8601 text, or Unix seconds. Shown and typed in the reader's time zone. */
   dateTime: {
-    /** A typed moment is sent as Unix seconds in place of ISO 8601, also where the API had sent none. */
+    /** The API has Unix seconds in place of ISO 8601, and is sent them. A row's number cannot be anything else. */
     unix?: true;
-  };
+  } & (unknown extends Value ? unknown : Value extends number ? { unix: true } : unknown);
   /** A picture stored under a path below the media base. */
   image: NoOptions;
   /** A file stored under a path below the media base, shown as a link that has its name. */
@@ -103,7 +103,7 @@ export interface KindOptions<Row = AnyRow, Value = unknown> {
   /** A key of another resource, shown as a link to its page under its title, chosen in a form by search. */
   reference: {
     /** The name of the other resource. */
-    to: string;
+    to: Resource;
   };
   /** A list of words, typed one by one. */
   tags: {

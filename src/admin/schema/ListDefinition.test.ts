@@ -1,6 +1,5 @@
 import { test } from 'vitest';
-import type { EndpointTable } from '#api/Endpoint.ts';
-import { defineResourceOf, type ResourceDefinition } from './defineResource.ts';
+import type { ResourceDefinition } from './defineResource.ts';
 
 type Walk = {
   id: number;
@@ -10,17 +9,9 @@ type Walk = {
   place: { city: string; seats: number };
 };
 
-const defineResource = defineResourceOf<{ walks: EndpointTable[string] }, { walks: Walk }>();
-
 type List = ResourceDefinition<Walk, 'age'>['list'];
 
-const declare = (list: Omit<List, 'layout' | 'skeletonRows' | 'actions'>) =>
-  defineResource<'walks', 'age'>({
-    name: 'walks',
-    title: 'name',
-    fields: {},
-    list: { layout: 'table', skeletonRows: 3, actions: 'menu', ...list },
-  });
+const declare = (list: Omit<List, 'layout' | 'skeletonRows' | 'actions'>) => list;
 
 test('a list names values of its rows, those within others too, and fields of its own', () => {
   const names = ['name', 'place.city', 'age'] as const;

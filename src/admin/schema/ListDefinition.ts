@@ -1,4 +1,4 @@
-import type { Path, ValueAt } from './Path.ts';
+import type { OneOf, Path, ValueAt } from './Path.ts';
 
 export type SegmentValue = string | number | boolean;
 
@@ -65,13 +65,13 @@ export type ListDefinition<
   /** How the actions of a row are offered: behind one button, or each as a symbol. */
   actions: 'menu' | 'icons';
   /** The fields that the search looks through. Without them there is no search. */
-  search?: readonly (Path<Row> | Own)[];
+  search?: readonly OneOf<Path<Row> | Own>['name'][];
   /** The search can be let through all pages of a paged list, which reads them a few at a time. */
   searchAll?: true;
   /** The fields that rows can be sorted by. The API sorts by those that its endpoint `sorts`, else what was read is sorted. */
-  sort?: readonly (Path<Row> | Own)[];
+  sort?: readonly OneOf<Path<Row> | Own>['name'][];
   /** The fields that rows can be filtered by. The API filters by those among its endpoint's `filters`, else what was read is filtered. */
-  filters?: readonly (Path<Row> | Own)[];
+  filters?: readonly OneOf<Path<Row> | Own>['name'][];
   /** The actions that can be run on several rows at once, by one call a row. Those that the API lacks are not offered. */
   bulk?: readonly Operation[];
   /** What is counted of a column of the rows that were read, and shown below it. */
@@ -79,7 +79,7 @@ export type ListDefinition<
   /** The parts of the list, each under a tab. */
   segments?: Segments<Row, Segment>;
   /** A file of the rows on screen: `true` for one of the list's own fields. */
-  export?: true | ExportDefinition<Path<Row> | Own>;
+  export?: true | ExportDefinition<OneOf<Path<Row> | Own>['name']>;
   /** `export` can be had of all pages of a paged list, too, which reads them a few at a time. It follows the search. */
   exportAll?: true;
 };

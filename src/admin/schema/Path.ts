@@ -15,6 +15,11 @@ export type Path<Row> = {
   [Key in keyof Row & string]: Key | `${Key}.${Nested<Row[Key]>}`;
 }[keyof Row & string];
 
+/** `OneOf<Name>['name']` are the same names, which the compiler then lists where another is said: else it says that of their type. */
+export interface OneOf<Name extends string> {
+  name: { [Each in Name]: Each }[Name];
+}
+
 /** The value of a row that lies at a path, where there is one. */
 export type ValueAt<Row, At> = At extends keyof Row
   ? unknown extends Row[At]

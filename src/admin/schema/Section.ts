@@ -1,10 +1,10 @@
 import type { Condition } from './Condition.ts';
-import type { AnyRow, Path } from './Path.ts';
+import type { AnyRow, OneOf, Path } from './Path.ts';
 
 /** Fields that belong together: a group of a form or of a dialog, a tab of a page, headed by `resources.<name>.sections.<section>`. A field of no section comes before all. */
 export type Section<Row, Own extends string = never> = {
   /** The fields, each of one section alone, in the order in which they are shown. */
-  fields: readonly (Path<Row> | Own)[];
+  fields: readonly OneOf<Path<Row> | Own>['name'][];
   /** It is shown, and its fields are sent and validated, only while this holds. */
   when?: Condition<Row>;
 };

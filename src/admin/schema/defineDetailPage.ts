@@ -12,7 +12,7 @@ type PicturesTab<Row> = Named & { pictures: readonly PathOf<Row, string>[] };
 
 export type DetailTab<Row> = FieldsTab<Row> | PicturesTab<Row>;
 
-export type DetailPageDefinition<Row> = {
+export type DetailPageDefinition<Row, Resource extends string = string> = {
   /** Its address in the dashboard, which the record's key follows; `/<resource>/<key>/show` without it. */
   path?: `/${string}`;
   /** A picture before the name of the record, or initials where it has none. */
@@ -25,7 +25,7 @@ export type DetailPageDefinition<Row> = {
    * Lists of other resources that belong to the record, a tab each, by the name of the resource. Their calls get the
    * record's key under the name of `target`, as react-admin's ReferenceManyField calls it.
    */
-  rows?: Readonly<Record<string, { target: string }>>;
+  rows?: { readonly [Name in Resource]?: { target: string } };
 };
 
 /** A definition whose row type the generators do not need to know. */

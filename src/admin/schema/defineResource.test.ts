@@ -34,6 +34,8 @@ test('a misspelt field, kind, place or word does not compile', () => {
   defineResource({ ...note, title: 'txet' });
   // @ts-expect-error a note has no field of that name
   defineResource({ ...note, fields: { txet: { kind: 'text', on: [] } } });
+  // @ts-expect-error a name that no row has is computed, or a component of one's own
+  defineResource({ ...note, fields: { ...rest.fields, size: { kind: 'number', on: ['list'] } } });
   // @ts-expect-error the vocabulary has no such kind
   defineResource({ ...note, fields: { text: { kind: 'tetx', on: [] } } });
   // @ts-expect-error JSON can only be shown
@@ -63,6 +65,18 @@ test('an action is offered in a segment that there is', () => {
   const segmented = { ...list, segments: { filter: 'pinned', of: { up: 1, down: 0 } } } as const;
 
   defineResource({ ...note, list: segmented, actions: { pin: { when: 'down' } } });
+  const withLength = {
+    ...rest.fields,
+    length: { kind: 'computed', as: 'count', from: ['text'], on: ['list'] },
+  } as const;
+  defineResource({
+    ...note,
+    fields: withLength,
+    list: { ...segmented, sort: ['length'] },
+    actions: { pin: { when: 'up' } },
+  });
+  // @ts-expect-error no segment is called so, whatever fields of its own the definition has
+  defineResource({ ...note, fields: withLength, list: segmented, actions: { pin: { when: 'pu' } } });
   // @ts-expect-error no segment is called so
   defineResource({ ...note, list: segmented, actions: { pin: { when: 'donw' } } });
   // @ts-expect-error the list has no segments

@@ -1,6 +1,6 @@
 import { defineResource } from '#tests/festival/defineResource.ts';
 
-export const events = defineResource<'events', 'when'>({
+export const events = defineResource({
   name: 'events',
   title: 'name',
   menu: { icon: 'Event' },

@@ -1,6 +1,6 @@
 import { defineResource } from '#tests/festival/defineResource.ts';
 
-export const groups = defineResource<'groups', 'age' | 'filling' | 'subjects'>({
+export const groups = defineResource({
   name: 'groups',
   title: 'name',
   menu: { icon: 'Groups' },

@@ -1,6 +1,6 @@
 import { defineResource } from '#tests/festival/defineResource.ts';
 
-export const invoices = defineResource<'invoices', 'bill' | 'left' | 'initials'>({
+export const invoices = defineResource({
   name: 'invoices',
   title: 'number',
   menu: { icon: 'ReceiptLong' },

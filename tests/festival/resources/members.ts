@@ -2,7 +2,7 @@ import { defineResource } from '#tests/festival/defineResource.ts';
 
 const standing = { kind: 'choice', of: ['active', 'paused'], tones: { active: 'good', paused: 'waiting' } } as const;
 
-export const members = defineResource<'members', 'person' | 'initials' | 'years' | 'spoken'>({
+export const members = defineResource({
   name: 'members',
   title: 'person',
   menu: { icon: 'People' },

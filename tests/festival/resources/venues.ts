@@ -1,6 +1,6 @@
 import { defineResource } from '#tests/festival/defineResource.ts';
 
-export const venues = defineResource<'venues', 'where'>({
+export const venues = defineResource({
   name: 'venues',
   title: 'name',
   menu: { icon: 'Place' },
