@@ -42,7 +42,14 @@ const ownSources = { scriptSrc: [], connectSrc: [], imgSrc: [] };
 
 /** The whole service as a function from request to response; it needs neither a socket nor a process. */
 export function createApp({ site, metrics, ...given }: Options) {
-  const deps: AppDeps = { log: pino({ enabled: false }), now: Date.now, rateLimit: 'on', trustProxy: null, ...given };
+  const deps: AppDeps = {
+    log: pino({ enabled: false }),
+    now: Date.now,
+    rateLimit: 'on',
+    secondFactor: 'optional',
+    trustProxy: null,
+    ...given,
+  };
   const app = new Hono<AppEnv>();
 
   app.onError(onError(deps.log));

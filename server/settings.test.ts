@@ -27,6 +27,7 @@ test('without any variable the defaults of the run contract hold', () => {
     metricsToken: null,
     seed: 'none',
     rateLimit: 'on',
+    secondFactor: 'optional',
     trustProxy: null,
   });
 });
@@ -53,6 +54,7 @@ test('every variable is taken over', () => {
     METRICS_TOKEN: 'a-token-for-prometheus',
     SEED: 'demo',
     RATE_LIMIT: 'off',
+    SECOND_FACTOR: 'required',
   });
 
   expect(settings).toEqual({
@@ -73,6 +75,7 @@ test('every variable is taken over', () => {
     metricsToken: 'a-token-for-prometheus',
     seed: 'demo',
     rateLimit: 'off',
+    secondFactor: 'required',
     trustProxy: null,
   });
 });
@@ -125,6 +128,7 @@ test.each([
   ['SEED', 'Demo', '"demo" or "none"'],
   ['RATE_LIMIT', 'false', '"on" or "off"'],
   ['RATE_LIMIT', 'constructor', '"on" or "off"'],
+  ['SECOND_FACTOR', 'yes', '"optional" or "required"'],
   ['TRUST_PROXY', 'true', '"off", or IP addresses or networks like 10.0.0.0/8 with commas between them'],
   ['TRUST_PROXY', '10.0.0.0/33', '"off", or IP addresses or networks like 10.0.0.0/8 with commas between them'],
   ['TRUST_PROXY', '10.0.0.0/8/8', '"off", or IP addresses or networks like 10.0.0.0/8 with commas between them'],

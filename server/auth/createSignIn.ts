@@ -7,9 +7,10 @@ import { countAttempts, resetAttempts } from '#server/rateLimit/rateLimit.ts';
 import { keyedMutex } from './keyedMutex.ts';
 import { isKnownAddress, rememberAddress } from './knownAddresses.ts';
 import { dummyHash, passwordMatches } from './passwords.ts';
+import { passSecondFactor } from './secondFactor.ts';
 import { createSession, pruneSessions } from './sessions.ts';
 
-type Credentials = { email: string; password: string; address: string };
+type Credentials = { email: string; password: string; code: string; address: string };
 type Administrator = Selectable<Tables['administrator']>;
 
 /** An unknown address costs as much work as a wrong password, and is refused in the same words. */
@@ -33,13 +34,20 @@ const startSession = (db: Database, { id, password_hash }: Administrator, now: n
     return createSession(transaction, id, now);
   });
 
-/** Makes the function that turns email and password into a token, or refuses with 401, or with 429 after too many attempts. */
-export function createSignIn({ db, now, rateLimit }: Pick<AppDeps, 'db' | 'now' | 'rateLimit'>) {
+/** Makes the function that turns email, password and the second factor's code into a token, or refuses with 401, or with 429 after too many attempts. */
+export function createSignIn({
+  db,
+  now,
+  rateLimit,
+  secondFactor,
+}: Pick<AppDeps, 'db' | 'now' | 'rateLimit' | 'secondFactor'>) {
   const oneAtATime = keyedMutex();
 
   const authenticate = async (credentials: Credentials) => {
     const administrator = await findAdministrator(db, credentials);
     if (!administrator) throw new HttpError(401, 'session.wrongLogin');
+    const isRequired = secondFactor === 'required';
+    await passSecondFactor(db, administrator, { code: credentials.code, now: now(), isRequired });
     await pruneSessions(db, now());
     return startSession(db, administrator, now());
   };
@@ -51,7 +59,11 @@ export function createSignIn({ db, now, rateLimit }: Pick<AppDeps, 'db' | 'now' 
     const isKnown = await isKnownAddress(db, credentials, now());
     const fromUnknown = isKnown ? [] : [{ limit: 'loginFromUnknown', by: [email] } as const];
     const counted = await countAttempts(db, [byAccount, byAddress, ...fromUnknown], now());
-    const token = await authenticate(credentials);
+    const token = await authenticate(credentials).catch(async (error) => {
+      // Whoever knows the password and has yet to be asked for a code is not guessing.
+      if (error instanceof HttpError && error.status !== 401) await counted.undo();
+      throw error;
+    });
     await counted.undo();
     await resetAttempts(db, byAccount);
     await rememberAddress(db, credentials, now());

@@ -2,18 +2,35 @@ import { parseArgs } from 'node:util';
 import { openExisting } from '#server/process/openExisting.ts';
 import { StartError } from '#server/process/StartError.ts';
 import { readSettings } from '#server/settings.ts';
-import { create, type Deps, endSessions, list, password, remove, sessions } from './administratorCommands.ts';
+import {
+  create,
+  type Deps,
+  endSessions,
+  list,
+  noSecondFactor,
+  password,
+  remove,
+  secondFactor,
+  sessions,
+} from './administratorCommands.ts';
+import { readCode } from './readCode.ts';
 import { readNewPassword } from './readNewPassword.ts';
 import { runCommand } from './runCommand.ts';
 
+/** Vite puts the build's variables here when it bundles the command. */
+const variables: ImportMetaEnv | undefined = import.meta.env;
+const issuer = variables?.VITE_BRAND_NAME ?? 'Hullo';
+
 const usage = `npm run admin -- <command>
 
-  list                  the administrators
-  create EMAIL          adds one
-  password EMAIL        sets a new password and ends the sessions opened with the old one
-  remove EMAIL          removes one, and ends their sessions
-  sessions [EMAIL]      who is signed in
-  end-sessions EMAIL    signs them out everywhere
+  list                    the administrators
+  create EMAIL            adds one
+  password EMAIL          sets a new password and ends the sessions opened with the old one
+  second-factor EMAIL     asks for a code of an authenticator app, too, and shows recovery codes
+  no-second-factor EMAIL  asks for the password alone again
+  remove EMAIL            removes one, and ends their sessions
+  sessions [EMAIL]        who is signed in
+  end-sessions EMAIL      signs them out everywhere
 
 A password is asked for, or read from the standard input; --generate makes one.`;
 
@@ -22,6 +39,8 @@ const commands = {
   create,
   password,
   remove,
+  'second-factor': secondFactor,
+  'no-second-factor': noSecondFactor,
   sessions: (deps: Deps, email: string) => sessions(deps, email || undefined),
   'end-sessions': endSessions,
 };
@@ -45,7 +64,8 @@ await runCommand(async () => {
   const { command, email, generate } = readArguments();
   const db = await openExisting(readSettings(process.env));
   try {
-    const lines = await command({ db, now: Date.now(), newPassword: () => readNewPassword({ generate }) }, email);
+    const deps = { db, now: Date.now, issuer, newPassword: () => readNewPassword({ generate }), readCode };
+    const lines = await command(deps, email);
     for (const line of lines) console.log(line);
   } finally {
     await db.destroy();

@@ -1,7 +1,18 @@
+import { type TOTP, URI } from 'otpauth';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { passwordMatches } from '#server/auth/passwords.ts';
 import { type StartedApp, startApp } from '#tests/support/startApp.ts';
-import { create, type Deps, endSessions, list, password, remove, sessions } from './administratorCommands.ts';
+import {
+  create,
+  type Deps,
+  endSessions,
+  list,
+  noSecondFactor,
+  password,
+  remove,
+  secondFactor,
+  sessions,
+} from './administratorCommands.ts';
 
 let app: StartedApp;
 let deps: Deps;
@@ -9,7 +20,13 @@ const now = Date.UTC(2026, 0, 2, 3, 4);
 
 beforeEach(async () => {
   app = await startApp({ now: () => now });
-  deps = { db: app.db, now, newPassword: async () => 'a new long password' };
+  deps = {
+    db: app.db,
+    now: () => now,
+    issuer: 'Hullo',
+    newPassword: async () => 'a new long password',
+    readCode: async (uri) => (URI.parse(uri) as TOTP).generate({ timestamp: now }),
+  };
 });
 
 afterEach(() => app.close());
@@ -40,9 +57,23 @@ test('sessions are told and ended; one that has expired is none', async () => {
   expect(await sessions(deps)).toEqual(
     Array(2).fill('admin@example.com  since 2026-01-02 03:04, last used 2026-01-02 03:04 UTC'),
   );
-  expect(await sessions({ ...deps, now: now + 13 * 60 * 60_000 })).toEqual([]);
+  expect(await sessions({ ...deps, now: () => now + 13 * 60 * 60_000 })).toEqual([]);
   await app.signIn();
   expect(await endSessions(deps, 'admin@example.com')).toEqual(['1 session ended.']);
+});
+
+test('a second factor is asked for once its app has shown a code, and taken away again', async () => {
+  const [, , ...codes] = await secondFactor(deps, 'admin@example.com');
+  expect(codes).toEqual(Array(10).fill(expect.stringMatching(/^ {2}(?:[\da-f]{5}-){3}[\da-f]{5}$/)));
+  expect(await list(deps)).toEqual(['admin@example.com  0 signed in, second factor']);
+
+  const wrong = { ...deps, readCode: async () => '000' };
+  await expect(secondFactor(wrong, 'admin@example.com')).rejects.toThrow('Nothing was changed');
+  expect(await noSecondFactor(deps, 'admin@example.com')).toEqual([
+    'admin@example.com signs in by the password alone.',
+  ]);
+  expect(await list(deps)).toEqual(['admin@example.com  0 signed in']);
+  expect(await app.db.selectFrom('recovery_code').selectAll().execute()).toEqual([]);
 });
 
 test.each<[string, () => Promise<unknown>, string]>([

@@ -1,14 +1,20 @@
 import { createAdministrator, setPassword } from '#server/auth/administrators.ts';
+import { removeSecondFactor, setSecondFactor } from '#server/auth/secondFactor.ts';
 import { endSessionsOf, pruneSessions } from '#server/auth/sessions.ts';
+import { counterOf, enrolmentUri, newSecret } from '#server/auth/totp.ts';
 import type { Database } from '#server/db/Database.ts';
 import { StartError } from '#server/process/StartError.ts';
 import { foldEmail, isEmail } from '#server/validation/email.ts';
 
 export type Deps = {
   db: Database;
-  now: number;
+  now: () => number;
+  /** What an authenticator app calls the product. */
+  issuer: string;
   /** Asks for a new password, which fulfils the rules. */
   newPassword: () => Promise<string>;
+  /** Shows an address that an authenticator app reads, and returns the code that it makes of it. */
+  readCode: (uri: string) => Promise<string>;
 };
 
 const day = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
@@ -28,15 +34,17 @@ const signedOut = (count: number) => `${count} ${count === 1 ? 'session' : 'sess
 
 /** Each administrator's address and the number of their sessions. */
 export async function list({ db, now }: Deps) {
-  await pruneSessions(db, now);
+  await pruneSessions(db, now());
   const rows = await db
     .selectFrom('administrator')
     .leftJoin('session', 'session.administrator_id', 'administrator.id')
-    .select(({ fn }) => ['email', fn.count<number>('session.token_hash').as('sessions')])
-    .groupBy(['administrator.id', 'email'])
+    .select(({ fn }) => ['email', 'totp_secret', fn.count<number>('session.token_hash').as('sessions')])
+    .groupBy(['administrator.id', 'email', 'totp_secret'])
     .orderBy('email')
     .execute();
-  return rows.map(({ email, sessions }) => `${email}  ${sessions} signed in`);
+  return rows.map(
+    ({ email, sessions, totp_secret }) => `${email}  ${sessions} signed in${totp_secret ? ', second factor' : ''}`,
+  );
 }
 
 /** Adds an administrator. */
@@ -56,6 +64,28 @@ export async function password({ db, newPassword }: Deps, email: string) {
   return [`The password of ${folded} is changed; ${signedOut(ended)}`];
 }
 
+/** Asks for a code of an authenticator app from now on, once it has shown one; an app that was used before is no longer. */
+export async function secondFactor({ db, now, issuer, readCode }: Deps, email: string) {
+  const { id, email: folded } = await find(db, email);
+  const secret = newSecret();
+  const counter = counterOf(secret, await readCode(enrolmentUri(secret, { issuer, email: folded })), now());
+  if (counter === null)
+    throw new StartError('That code is not of this secret, or of another time. Nothing was changed.');
+  const codes = await setSecondFactor(db, id, { secret, counter });
+  return [
+    `${folded} signs in with a code from now on, and is signed out everywhere.`,
+    'Recovery codes, each good for one sign-in without the app; they are shown only this once:',
+    ...codes.map((code) => `  ${code}`),
+  ];
+}
+
+/** Lets an administrator whose app and recovery codes are lost sign in by the password alone. */
+export async function noSecondFactor({ db }: Deps, email: string) {
+  const { id, email: folded } = await find(db, email);
+  await removeSecondFactor(db, id);
+  return [`${folded} signs in by the password alone.`];
+}
+
 /** Removes an administrator and their sessions, but never the last one: the server would make another at its start. */
 export async function remove({ db }: Deps, email: string) {
   const { id, email: folded } = await find(db, email);
@@ -68,7 +98,7 @@ export async function remove({ db }: Deps, email: string) {
 
 /** Who is signed in since when, all or one of them. */
 export async function sessions({ db, now }: Deps, email?: string) {
-  await pruneSessions(db, now);
+  await pruneSessions(db, now());
   const only = email === undefined ? undefined : await find(db, email);
   const rows = await db
     .selectFrom('session')

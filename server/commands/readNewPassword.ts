@@ -1,16 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { createInterface } from 'node:readline/promises';
 import { read } from 'read';
 import { StartError } from '#server/process/StartError.ts';
+import { readLine } from './readLine.ts';
 
 const minLength = 12;
 const maxLength = 1_000;
-
-/** The first line of what is piped in; the line feed at its end is none of the password. */
-async function readLine() {
-  for await (const line of createInterface({ input: process.stdin })) return line;
-  return '';
-}
 
 async function askTwice() {
   const password = await read({ prompt: 'New password: ', silent: true });

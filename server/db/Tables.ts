@@ -4,7 +4,18 @@ import type { Category, Faq, UserDetail } from '#api/wire.ts';
 /** What the wire tells of a row, in a table that numbers its rows. */
 type Numbered<Row> = Omit<Row, 'id'> & { id: Generated<number> };
 
-type Administrator = { id: Generated<number>; email: string; password_hash: string };
+type Administrator = {
+  id: Generated<number>;
+  email: string;
+  password_hash: string;
+  /** Of an authenticator app, in base 32; null asks for the password alone. */
+  totp_secret: Generated<string | null>;
+  /** The half minute of the last code that was used. */
+  totp_counter: Generated<number>;
+};
+
+/** Takes the place of an app's code, once. */
+type RecoveryCode = { administrator_id: number; code_hash: string };
 
 type Session = { token_hash: string; administrator_id: number; created_at: number; used_at: number };
 
@@ -35,6 +46,7 @@ type RowCount = { list: string; level: number; bucket: number; rows: number };
 /** The rows as they are stored. Every `…_at` is in milliseconds since 1970. */
 export type Tables = {
   administrator: Administrator;
+  recovery_code: RecoveryCode;
   session: Session;
   attempt: Attempt;
   known_address: KnownAddress;

@@ -13,6 +13,8 @@ export type AppDeps = {
   log: Logger;
   now: () => number;
   rateLimit: 'on' | 'off';
+  /** Whether an account without a second factor may sign in. */
+  secondFactor: 'optional' | 'required';
   /** The proxies whose X-Forwarded headers are believed. */
   trustProxy: BlockList | null;
 };

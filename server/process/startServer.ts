@@ -73,7 +73,7 @@ export async function startServer(settings: Settings, deps: ProcessDeps) {
   const observers = { log: deps.log, onStatement: metrics?.observeStatement };
   const db = await connectDatabase(settings, observers, (opened) => prepare(opened, media, settings, deps));
 
-  const { rateLimit, trustProxy } = settings;
+  const { rateLimit, secondFactor, trustProxy } = settings;
   const { fetch } = createApp({
     db,
     media,
@@ -81,6 +81,7 @@ export async function startServer(settings: Settings, deps: ProcessDeps) {
     site,
     metrics,
     rateLimit,
+    secondFactor,
     trustProxy,
   });
   const server = createLimitedServer(fetch);

@@ -9,10 +9,11 @@ import { errorEnvelope, ok } from '#server/http/envelope.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { readForm } from '#server/validation/readForm.ts';
 import { discardBody, readJson } from '#server/validation/readJson.ts';
-import { email, secret } from '#server/validation/validators.ts';
+import { email, optional, secret } from '#server/validation/validators.ts';
 
 const minPasswordLength = 6;
 const maxPasswordLength = 1_000;
+const maxCodeLength = 100;
 
 /** A refused change of password carries its message once more, as `action` (observed-behaviour.md, 19). */
 function repeatMessageAsAction(error: Error, c: Context<AppEnv>) {
@@ -38,7 +39,11 @@ export function sessionRoutes(deps: AppDeps) {
 
   return new Hono<AppEnv>()
     .post('/login', async (c) => {
-      const credentials = await readForm(c, { email, password: secret(maxPasswordLength) });
+      const credentials = await readForm(c, {
+        email,
+        password: secret(maxPasswordLength),
+        code: optional(secret(maxCodeLength)),
+      });
       const token = await signIn({ ...credentials, address: clientAddress(c, deps.trustProxy) });
       return c.json(ok<Session>({ role: 'admin', token }, c.var.t('session.signedIn')));
     })

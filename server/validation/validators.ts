@@ -46,6 +46,12 @@ export const secret =
     return text;
   };
 
+/** What need not be sent; an empty text stands for nothing. */
+export const optional =
+  (validate: Validator<string>): Validator<string> =>
+  (value) =>
+    value === undefined || value === '' ? '' : validate(value);
+
 /** An email address in the one form in which it is stored and compared. */
 export const email: Validator<string> = (value) => {
   const folded = typeof value === 'string' ? foldEmail(value.slice(0, 4 * maxEmailLength)) : value;

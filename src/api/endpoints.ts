@@ -6,7 +6,7 @@ const categoryForm = { body: 'multipart', files: ['image'], constants: { type: '
 /** Every call of the fixed API. What is absent here cannot be done, and the screens follow that. */
 export const endpoints = defineEndpoints({
   session: {
-    login: { call: 'POST /admin/auth/login', body: 'multipart', sends: ['email', 'password'], public: true },
+    login: { call: 'POST /admin/auth/login', body: 'multipart', sends: ['email', 'password', 'code'], public: true },
     logout: { call: 'POST /admin/auth/logout' },
     changePassword: { call: 'POST /admin/auth/change/password', body: 'json', sends: ['old_password', 'new_password'] },
   },

@@ -29,8 +29,8 @@ export const currentToken = () => readSession()?.token ?? null;
 /** Forgets the session in this browser; what the server knows is another matter. */
 export const clearSession = () => localStorage.removeItem(sessionKey);
 
-/** Signs in and stores the session, or throws and leaves everything as it was. */
-export async function signIn(call: ApiCall, credentials: { email: string; password: string }) {
+/** Signs in and stores the session, or throws and leaves everything as it was. A second factor has a code. */
+export async function signIn(call: ApiCall, credentials: { email: string; password: string; code?: string }) {
   const { data } = await call<unknown>(endpoints.session.login, credentials);
   const session = toSession(data);
   if (!session?.token) throw new ApiError('noData', { status: 200 });

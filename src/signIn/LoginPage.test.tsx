@@ -94,6 +94,22 @@ test('someone without the role of an administrator stays outside', async () => {
   expect(enter).not.toHaveBeenCalled();
 });
 
+test('an account with a second factor is asked for a code, and what was typed before stays', async () => {
+  const words = 'Please enter the code from your authenticator app';
+  const missing = new ApiError('refused', { status: 422, message: words, errors: { code: words } });
+  const { user, sent, enter } = await setUp([missing, { role: 'admin', token: 'secret' }]);
+  expect(screen.queryByLabelText('Sign-in code')).toBeNull();
+  await signInAs(user, 'ada@example.com', '123456');
+
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  const code = screen.getByLabelText('Sign-in code');
+  expect(code).toHaveFocus();
+  expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await user.type(code, '654321{Enter}');
+  expect(sent[1]).toEqual({ email: 'ada@example.com', password: '123456', code: '654321' });
+  expect(enter).toHaveBeenCalled();
+});
+
 test('one click is one request, however often it is clicked', async () => {
   const { user, sent } = await setUp([new Promise(() => undefined)]);
   await user.type(email(), 'ada@example.com');

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '#api/ApiError.ts';
 import type { ApiCall } from '#api/createClient.ts';
 import { onSignInElsewhere } from '#session/guard.ts';
 import { consumeReturnPath, hasSessionEnded } from '#session/returnPath.ts';
@@ -20,6 +21,9 @@ type Props = {
   onSignedIn?: (page: string) => void;
 };
 
+/** True for a refusal that is about the second factor's code: this account has one. */
+const asksForCode = (error: unknown) => error instanceof ApiError && error.body.errors?.code !== undefined;
+
 const replacePage = (page: string) => window.location.replace(page);
 
 /** Signs an administrator in and goes on to the page that was asked for. */
@@ -27,21 +31,30 @@ export function LoginPage({ call, preloadDashboard, onSignedIn = replacePage }: 
   const { t } = useTranslation('session');
   const errorText = useErrorText();
   const [hasEnded] = useState(hasSessionEnded);
-  const { onSubmit, fieldProps, failure, status } = useForm<'email' | 'password'>({
+  const [hasCode, setHasCode] = useState(false);
+  const { onSubmit, fieldProps, failure, status } = useForm<'email' | 'password' | 'code'>({
     validate: ({ email, password }) => ({
       problems: {
         email: isEmail(email.trim()) ? undefined : t('invalid.email'),
         password: password.length >= passwordMinLength ? undefined : t('invalid.password'),
       },
     }),
-    send: async ({ email, password }) => {
-      await signIn(call, { email: email.trim(), password });
+    send: async ({ email, password, code }) => {
+      try {
+        await signIn(call, { email: email.trim(), password, code });
+      } catch (error) {
+        if (asksForCode(error)) setHasCode(true);
+        throw error;
+      }
       onSignedIn(consumeReturnPath());
     },
     errorText: (error) => ({ message: errorText(error) ?? t('login.failed') }),
   });
 
   useEffect(() => onSignInElsewhere(window.location), []);
+  useEffect(() => {
+    if (hasCode) document.getElementsByName('code')[0]?.focus();
+  }, [hasCode]);
 
   return (
     <SessionFrame
@@ -52,6 +65,7 @@ export function LoginPage({ call, preloadDashboard, onSignedIn = replacePage }: 
       <form noValidate onSubmit={onSubmit} onInput={preloadDashboard}>
         <Field type="email" label={t('login.email')} autoComplete="username" {...fieldProps('email')} />
         <PasswordField label={t('login.password')} autoComplete="current-password" {...fieldProps('password')} />
+        {hasCode && <Field type="text" label={t('login.code')} autoComplete="one-time-code" {...fieldProps('code')} />}
         <Alert message={failure.message} />
         <SubmitButton isPending={status !== 'idle'} label={t('login.submit')} pendingLabel={t('login.pending')} />
       </form>

@@ -4,6 +4,7 @@ import { countedLists } from './002-countedLists.ts';
 import { writeProbe } from './003-writeProbe.ts';
 import { knownAddresses } from './004-knownAddresses.ts';
 import { truncatedLists } from './005-truncatedLists.ts';
+import { secondFactor } from './006-secondFactor.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -14,4 +15,5 @@ export const migrationsFor = (dialect: DialectName): Record<string, Migration> =
   '003-writeProbe': { up: writeProbe },
   '004-knownAddresses': { up: knownAddresses },
   '005-truncatedLists': { up: (db) => truncatedLists(db, dialect) },
+  '006-secondFactor': { up: secondFactor },
 });

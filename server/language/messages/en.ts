@@ -2,6 +2,7 @@
 export const en = {
   'fields.email': 'email',
   'fields.password': 'password',
+  'fields.code': 'code',
   'fields.old_password': 'old password',
   'fields.new_password': 'new password',
   'fields.question': 'question',
@@ -36,6 +37,10 @@ export const en = {
   'session.signedIn': 'You are signed in',
   'session.signedOut': 'You are signed out',
   'session.wrongLogin': 'Email or password is not correct',
+  'session.codeMissing': 'Please enter the code from your authenticator app, or a recovery code',
+  'session.wrongCode': 'That code is not correct or no longer valid',
+  'session.secondFactorRequired':
+    'Signing in takes a second factor, which this account does not have yet. Please ask the people who run the server',
   'session.badEmail': 'Please enter a valid email address',
   'session.shortPassword': 'Password must be at least %{min} characters long',
   'session.wrongOldPassword': 'The old password is not correct',

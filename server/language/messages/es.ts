@@ -4,6 +4,7 @@ import type { Messages } from './en.ts';
 export const es: Messages = {
   'fields.email': 'correo electrónico',
   'fields.password': 'contraseña',
+  'fields.code': 'código',
   'fields.old_password': 'contraseña actual',
   'fields.new_password': 'contraseña nueva',
   'fields.question': 'pregunta',
@@ -38,6 +39,10 @@ export const es: Messages = {
   'session.signedIn': 'Has iniciado sesión',
   'session.signedOut': 'Has cerrado la sesión',
   'session.wrongLogin': 'El correo electrónico o la contraseña no son correctos',
+  'session.codeMissing': 'Introduce el código de tu aplicación de autenticación o un código de recuperación',
+  'session.wrongCode': 'Ese código no es correcto o ya no es válido',
+  'session.secondFactorRequired':
+    'Para iniciar sesión hace falta un segundo factor, y esta cuenta aún no lo tiene. Habla con quienes administran el servidor',
   'session.badEmail': 'Introduce una dirección de correo electrónico válida',
   'session.shortPassword': 'La contraseña debe tener al menos %{min} caracteres',
   'session.wrongOldPassword': 'La contraseña actual no es correcta',

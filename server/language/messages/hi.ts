@@ -4,6 +4,7 @@ import type { Messages } from './en.ts';
 export const hi: Messages = {
   'fields.email': 'ईमेल',
   'fields.password': 'पासवर्ड',
+  'fields.code': 'कोड',
   'fields.old_password': 'पुराना पासवर्ड',
   'fields.new_password': 'नया पासवर्ड',
   'fields.question': 'प्रश्न',
@@ -38,6 +39,10 @@ export const hi: Messages = {
   'session.signedIn': 'आप साइन इन हो गए हैं',
   'session.signedOut': 'आप साइन आउट हो गए हैं',
   'session.wrongLogin': 'ईमेल या पासवर्ड सही नहीं है',
+  'session.codeMissing': 'कृपया अपने प्रमाणीकरण ऐप का कोड या कोई रिकवरी कोड दर्ज करें',
+  'session.wrongCode': 'यह कोड सही नहीं है या अब मान्य नहीं है',
+  'session.secondFactorRequired':
+    'साइन इन करने के लिए दूसरा चरण ज़रूरी है, जो इस खाते में अभी सेट नहीं है। कृपया सर्वर चलाने वालों से संपर्क करें',
   'session.badEmail': 'कृपया मान्य ईमेल पता दर्ज करें',
   'session.shortPassword': 'पासवर्ड कम से कम %{min} अक्षर लंबा होना चाहिए',
   'session.wrongOldPassword': 'पुराना पासवर्ड सही नहीं है',

@@ -4,6 +4,7 @@ import type { Messages } from './en.ts';
 export const ko: Messages = {
   'fields.email': '이메일',
   'fields.password': '비밀번호',
+  'fields.code': '인증 코드',
   'fields.old_password': '현재 비밀번호',
   'fields.new_password': '새 비밀번호',
   'fields.question': '질문',
@@ -38,6 +39,10 @@ export const ko: Messages = {
   'session.signedIn': '로그인되었습니다',
   'session.signedOut': '로그아웃되었습니다',
   'session.wrongLogin': '이메일 또는 비밀번호가 올바르지 않습니다',
+  'session.codeMissing': '인증 앱에 표시된 코드나 복구 코드를 입력해 주세요',
+  'session.wrongCode': '코드가 올바르지 않거나 더 이상 사용할 수 없습니다',
+  'session.secondFactorRequired':
+    '로그인하려면 2단계 인증이 필요하지만 이 계정에는 아직 설정되어 있지 않습니다. 서버 관리자에게 문의해 주세요',
   'session.badEmail': '올바른 이메일 주소를 입력해 주세요',
   'session.shortPassword': '비밀번호는 %{min}자 이상이어야 합니다',
   'session.wrongOldPassword': '현재 비밀번호가 올바르지 않습니다',

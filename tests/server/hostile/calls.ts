@@ -18,6 +18,7 @@ export type Call = {
 const fieldKinds: Record<string, Kind> = {
   email: 'email',
   password: 'loginPassword',
+  code: 'signInCode',
   old_password: 'oldPassword',
   new_password: 'newPassword',
   question: 'shortText',

@@ -28,6 +28,7 @@ const valid: Record<Kind, () => string | File> = {
   state: () => '0',
   page: () => '1',
   email: () => administrator.email,
+  signInCode: () => '',
   loginPassword: () => administrator.password,
   oldPassword: () => 'not the password',
   newPassword: () => 'another password',

@@ -11,6 +11,7 @@ export type Kind =
   | 'page'
   | 'email'
   | 'loginPassword'
+  | 'signInCode'
   | 'oldPassword'
   | 'newPassword'
   | 'name'
@@ -250,6 +251,11 @@ export const expected: Record<Kind, Expected[]> = {
     ]),
     ...answered(422, ['', ...unreadable, long(1_001)]),
     ...answered(422, [new File(['x'], 'x.txt')]),
+  ],
+  // The administrator here has no second factor, so a code that can be read is ignored.
+  signInCode: [
+    ...answered(200, [...injections.slice(0, 12), ...numbers.slice(0, 4), '', ' ', long(100)]),
+    ...answered(422, [...unreadable, long(101), new File(['x'], 'x.txt')]),
   ],
   oldPassword: answered(422, [...injections.slice(0, 12), '', ' ', ...unreadable, long(1_000), long(1_001)]),
   newPassword: [...answered(422, ['', ' ', 'a', '12345', '👩‍👩‍👧', ...unreadable, long(1_001)])],

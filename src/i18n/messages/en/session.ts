@@ -15,6 +15,7 @@ export const session = {
     sessionEnded: 'Your session has ended. Sign in, and you are back where you were.',
     email: 'Email address',
     password: 'Password',
+    code: 'Sign-in code',
     submit: 'Sign in',
     pending: 'Signing in…',
     failed: 'An error occurred during login',

@@ -16,6 +16,7 @@ export const session: SessionMessages = {
     sessionEnded: 'Tu sesión ha terminado. Inicia sesión y volverás a donde estabas.',
     email: 'Correo electrónico',
     password: 'Contraseña',
+    code: 'Código de acceso',
     submit: 'Iniciar sesión',
     pending: 'Iniciando sesión…',
     failed: 'Se produjo un error al iniciar sesión',

@@ -16,6 +16,7 @@ export const session: SessionMessages = {
     sessionEnded: 'आपका सेशन ख़त्म हो गया है। साइन इन करें, आप वहीं पहुँचेंगे जहाँ थे।',
     email: 'ईमेल पता',
     password: 'पासवर्ड',
+    code: 'साइन-इन कोड',
     submit: 'साइन इन करें',
     pending: 'साइन इन हो रहा है…',
     failed: 'लॉगिन करते समय कोई गड़बड़ी हुई',

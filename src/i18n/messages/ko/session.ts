@@ -16,6 +16,7 @@ export const session: SessionMessages = {
     sessionEnded: '세션이 끝났어요. 다시 로그인하면 보던 화면으로 돌아가요.',
     email: '이메일 주소',
     password: '비밀번호',
+    code: '인증 코드',
     submit: '로그인',
     pending: '로그인하는 중…',
     failed: '로그인하는 중에 오류가 발생했어요',

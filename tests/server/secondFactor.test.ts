@@ -1,0 +1,84 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterEach, expect, test } from 'vitest';
+import { setSecondFactor } from '#server/auth/secondFactor.ts';
+import { newSecret } from '#server/auth/totp.ts';
+import { administrator } from '#tests/support/startApp.ts';
+import { minute, type ServerWithClock, startWithClock, tokenOf } from './startWithClock.ts';
+
+let server: ServerWithClock;
+afterEach(() => server.close());
+
+/** A server whose administrator has an authenticator app, and what it shows. */
+async function startWithApp(options = {}) {
+  server = await startWithClock(options);
+  const secret = newSecret();
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  const recoveryCodes = await setSecondFactor(server.db, server.administrator.id, { secret, counter: 0 });
+  const codeAt = (milliseconds = 0) => totp.generate({ timestamp: server.clock.now + milliseconds });
+  const logIn = (code?: string) => server.logIn({ ...administrator, ...(code !== undefined && { code }) });
+  return { logIn, codeAt, recoveryCodes };
+}
+
+test('the password alone is asked for the code, at its field, and opens nothing', async () => {
+  const { logIn } = await startWithApp();
+  const { status, body } = await logIn();
+
+  const words = 'Please enter the code from your authenticator app, or a recovery code';
+  expect([status, body]).toEqual([422, { status: false, data: { errors: { code: words } }, message: words }]);
+  expect((await server.call('GET', '/admin/main')).status).toBe(401);
+});
+
+test('password and code open the dashboard, and each code does so once', async () => {
+  const { logIn, codeAt } = await startWithApp();
+  const answer = await logIn(codeAt());
+  server.setToken(tokenOf(answer));
+  expect((await server.call('GET', '/admin/main')).status).toBe(200);
+
+  expect((await logIn(codeAt())).status).toBe(401);
+  server.clock.now += minute;
+  expect((await logIn(codeAt())).status).toBe(200);
+  expect((await logIn(codeAt(-minute / 2))).status).toBe(401);
+});
+
+test.each([
+  ['half a minute late', -minute / 2, 200],
+  ['half a minute early', minute / 2, 200],
+  ['a minute and a half late', -1.5 * minute, 401],
+])('a code that is %s is answered as such', async (_, milliseconds, status) => {
+  const { logIn, codeAt } = await startWithApp();
+
+  expect((await logIn(codeAt(milliseconds))).status).toBe(status);
+});
+
+test('a recovery code takes its place once, however it is written', async () => {
+  const { logIn, recoveryCodes } = await startWithApp();
+  const [code = ''] = recoveryCodes;
+
+  expect((await logIn(` ${code.replaceAll('-', ' ').toUpperCase()}`)).status).toBe(200);
+  expect((await logIn(code)).status).toBe(401);
+  expect(JSON.stringify(await server.db.selectFrom('recovery_code').selectAll().execute())).not.toContain(
+    recoveryCodes[1],
+  );
+});
+
+test('guessing codes is limited like guessing passwords, being asked for one is no guess', async () => {
+  const { logIn, codeAt } = await startWithApp();
+  for (let turn = 0; turn < 6; turn += 1) expect((await logIn()).status).toBe(422);
+  for (let turn = 0; turn < 5; turn += 1) expect((await logIn('000000')).status).toBe(401);
+
+  expect((await logIn(codeAt())).status).toBe(429);
+});
+
+test('a wrong password is never asked for a code', async () => {
+  const { codeAt } = await startWithApp();
+
+  expect(await server.guess()).toMatchObject({ status: 401, body: { data: null } });
+  expect((await server.logIn({ ...administrator, password: 'wrong', code: codeAt() })).body.data).toBeNull();
+});
+
+test('where a second factor is required, an account without one is told whom to ask', async () => {
+  server = await startWithClock({ secondFactor: 'required' });
+  const { status, body } = await server.logIn(administrator);
+
+  expect([status, body.message]).toEqual([403, expect.stringContaining('takes a second factor')]);
+});
