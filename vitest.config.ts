@@ -4,10 +4,10 @@ import { defineConfig } from 'vitest/config';
 const failOnNoise = 'tests/support/failOnNoise.ts';
 
 const dom = {
-  environment: 'jsdom',
+  environment: 'jsdom' as const,
   setupFiles: [failOnNoise, 'tests/support/setUpDom.ts'],
   testTimeout: 20_000,
-} as const;
+};
 
 /** They change what a module holds, or read it in an environment of their own. */
 const needOwnModules = [
