@@ -62,11 +62,12 @@ const usual = ['list', 'one', 'create', 'update', 'delete'];
 export const ownActions = ({ calls }: NewResource) =>
   Object.entries(calls).filter(([operation]) => !usual.includes(operation));
 
-/** 'created_at' and 'createdAt' as a label: 'Created at'. */
+/** 'created_at' and 'createdAt' as a label: 'Created at'; 'is_public' as 'Public'. */
 export function labelOf(name: string) {
   const words = name
+    .replace(/^is_/, '')
     .replaceAll(/[_.]/g, ' ')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return words === 'id' ? 'ID' : words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -3,9 +3,10 @@ import { askedBy, type NewCall, type NewResource, ownActions, typedFields } from
 
 export const listed = (names: readonly string[]) => `[${names.map((name) => `'${name}'`).join(', ')}]`;
 
-/** Where a field is shown: long ones in the detail alone, so that a list keeps its columns. */
+/** Where a field is shown: long ones and the key in the detail alone, so that a list keeps its columns. */
 function placesOf(resource: NewResource, field: GuessedField) {
-  const isLong = ['longText', 'json', 'file'].includes(field.kind) || field.name === resource.segments?.name;
+  const isLong =
+    ['longText', 'json', 'file'].includes(field.kind) || [resource.key, resource.segments?.name].includes(field.name);
   const forms = (['create', 'update'] as const).filter((operation) => operation in resource.calls);
   const typed = forms.filter((operation) => typedFields(resource, operation).includes(field));
   return [
