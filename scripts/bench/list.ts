@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { createApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/Database.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
+import { fillUsers } from './fillUsers.ts';
 import { median } from './median.ts';
 import { signInTo } from './serveDemo.ts';
 
@@ -24,16 +24,6 @@ const folder = temporaryFolder();
 const db = await openDatabase({ sqliteFile: join(folder, 'bench.sqlite') });
 const app = createApp({ db, media: diskStore(folder) });
 const headers = { Authorization: `Bearer ${await signInTo(db)}` };
-
-/** Two years of users, made by the database itself. */
-const fill = () =>
-  sql`
-    with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${rows})
-    insert into users (uuid, name, email, created_at, platform, status, bio)
-    select printf('00000000-0000-4000-8000-%012d', n), 'Person ' || n, 'person' || n || '@example.com',
-      1700000000000 + n * 63000, case n % 3 when 0 then 'android' else 'ios' end, 'Active',
-      'Likes long walks, short books and the sort of coffee that takes longer to make than to drink.'
-    from numbers`.execute(db);
 
 /** What is usually written: the rows are counted and skipped one by one, each time. */
 async function readByOffset(page: number) {
@@ -68,7 +58,9 @@ async function measure(read: () => Promise<unknown>) {
 
 const inWords = (milliseconds: number) => `${milliseconds.toFixed(2)} ms`;
 
-console.log(`${rows.toLocaleString('en')} users made in ${((await timeOf(fill)) / 1000).toFixed(1)} s`);
+console.log(
+  `${rows.toLocaleString('en')} users made in ${((await timeOf(() => fillUsers(db, rows))) / 1000).toFixed(1)} s`,
+);
 const table: Record<string, Record<string, string>> = {};
 let slowest = 0;
 for (const [name, page] of Object.entries(pages)) {

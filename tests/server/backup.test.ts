@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
+import { startPostgres } from '#scripts/support/startPostgres.ts';
 import { makeBackup } from '#server/backup/makeBackup.ts';
 import { restoreBackup } from '#server/backup/restoreBackup.ts';
 import { openDatabase } from '#server/db/Database.ts';
 import { readSettings } from '#server/settings.ts';
 import { png } from '#tests/support/images.ts';
 import { runCommand } from '#tests/support/runCommand.ts';
-import { startPostgres } from '#tests/support/startPostgres.ts';
 
 let parent: string;
 const folder = (name: string) => join(parent, name);

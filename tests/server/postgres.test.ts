@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import type { Category, Faq, Page, PreLaunchUser, User } from '#api/wire.ts';
+import { startPostgres } from '#scripts/support/startPostgres.ts';
 import { openDatabase } from '#server/db/Database.ts';
 import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
 import { type StartedApp, startApp } from '#tests/support/startApp.ts';
-import { startPostgres } from '#tests/support/startPostgres.ts';
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn, spawnServer, startServerProcess } from '#scripts/support/serverProcess.ts';
-import { startPostgres } from '#tests/support/startPostgres.ts';
+import { startPostgres } from '#scripts/support/startPostgres.ts';
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let folder: string;

@@ -43,8 +43,11 @@ async function untilReady(url: string, deadline = Date.now() + 30_000): Promise<
   }
 }
 
-/** A Postgres of its own in a temporary folder, reached by a socket there: no port is taken, nothing is left behind. */
-export async function startPostgres() {
+/**
+ * A Postgres of its own in a temporary folder, reached by a socket there: no port is taken, nothing is left behind. It
+ * waits for the disk only when asked to, as it does where it is really used.
+ */
+export async function startPostgres({ isDurable = false } = {}) {
   const bin = programs();
   const user = account();
   const folder = mkdtempSync(join(tmpdir(), 'hullo-postgres-'));
@@ -56,7 +59,12 @@ export async function startPostgres() {
     cwd: folder,
     stdio: 'pipe',
   });
-  const settings = [`unix_socket_directories=${folder}`, 'listen_addresses=', 'fsync=off', 'shared_buffers=64MB'];
+  const settings = [
+    `unix_socket_directories=${folder}`,
+    'listen_addresses=',
+    `fsync=${isDurable ? 'on' : 'off'}`,
+    'shared_buffers=64MB',
+  ];
   const start = () =>
     spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
       ...user,

@@ -1,0 +1,46 @@
+import { openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { administrator, builtServer, signIn, spawnServer } from '#scripts/support/serverProcess.ts';
+import { openDatabase } from '#server/db/Database.ts';
+import { sqliteFileIn } from '#server/process/dataFolder.ts';
+import { fillUsers } from './fillUsers.ts';
+
+const clockTicksASecond = 100;
+
+type Options = { folder: string; users: number; databaseUrl?: string };
+
+/** The built server in a process of its own with so many users, its log in a file; proxied, so that every visitor has an address. */
+export async function startLoadedServer({ folder, users, databaseUrl }: Options) {
+  const db = await openDatabase(databaseUrl ? { postgresUrl: databaseUrl } : { sqliteFile: sqliteFileIn(folder) });
+  await fillUsers(db, users);
+  await db.destroy();
+
+  const log = join(folder, 'log');
+  const account = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
+  const database: Record<string, string> = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
+  const environment = { ...account, ...database, DATA_DIR: folder, TRUST_PROXY: '127.0.0.1' };
+  const { child, exit, output } = spawnServer(environment, builtServer, openSync(log, 'w'));
+  const urlIn = () => /"url":"([^"]+)","msg":"ready"/.exec(readFileSync(log, 'utf8'))?.[1];
+  while (!urlIn()) {
+    if (child.exitCode !== null) throw new Error(`The server ended: ${output.error}`);
+    await delay(20);
+  }
+  const url = String(urlIn());
+
+  const figures = (name: string) => readFileSync(`/proc/${child.pid}/${name}`, 'utf8');
+  return {
+    url,
+    token: await signIn(url),
+    /** Seconds of processor time that it has used, on all of its threads. */
+    processorSeconds: () => {
+      const afterName = figures('stat').split(') ')[1]?.split(' ') ?? [];
+      return (Number(afterName[11]) + Number(afterName[12])) / clockTicksASecond;
+    },
+    megabytes: () => Number(/VmRSS:\s+(\d+)/.exec(figures('status'))?.[1]) / 1024,
+    end: () => {
+      child.kill('SIGTERM');
+      return exit;
+    },
+  };
+}
