@@ -91,6 +91,7 @@ export const proofs: readonly Proof[] = [
     'View opens a details modal',
   ),
   proof('sections', 'sections fields', members, sections, 'sections as groups under a heading'),
+  proof('a form in tabs', 'form layout', members, sections, 'a form in tabs opens the first that is wrong'),
   proof('initial values', 'initial', events, sections, 'begins with the initial values'),
   proof(
     'a list before and after it arrives',

@@ -9,7 +9,7 @@ import { renderAdmin } from '#tests/support/renderAdmin.tsx';
 const conditional: AnyResource = {
   ...faq,
   fields: {
-    question: { kind: 'text', on: ['list', 'detail', 'form'], rules: { required: true } },
+    question: { kind: 'text', on: ['list', 'detail', 'form'] },
     answer: {
       kind: 'text',
       on: ['list', 'detail', 'form'],
@@ -26,8 +26,12 @@ test('a field appears in a form once its condition holds; while it is hidden it 
     call.startsWith('GET') ? [] : null,
   );
   const question = await screen.findByRole('textbox', { name: 'Question' });
+  expect(screen.queryByText('Fields marked with * are required.')).toBeNull();
   await user.type(question, 'Why?');
-  await user.type(await screen.findByRole('textbox', { name: 'Answer' }), 'Because.');
+  const answer = await screen.findByRole('textbox', { name: 'Answer' });
+  expect(answer).toBeRequired();
+  expect(screen.getByText('Fields marked with * are required.')).toBeVisible();
+  await user.type(answer, 'Because.');
   await user.type(question, '!');
 
   expect(screen.queryByRole('textbox', { name: 'Answer' })).toBeNull();

@@ -118,7 +118,7 @@ test("react-admin's input validates in a generated form and says what is wrong i
   fieldInputs.text = ({ source, label }) => <RaTextInput source={source} label={label} validate={validate} />;
   const { user, calls } = await setUp('/faq/create');
   await user.type(await screen.findByLabelText(/^Question/), 'Why');
-  await user.type(screen.getByLabelText('Answer'), 'Because.');
+  await user.type(screen.getByLabelText(/^Answer/), 'Because.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
   expect(await screen.findByText('Must be 5 characters at least')).toBeVisible();

@@ -101,3 +101,49 @@ test('a detail shows its sections under headings, without one whose condition do
   await waitFor(() => expect(screen.queryByRole('region', { name: 'payment' })).toBeNull());
   expect(screen.getByRole('region', { name: 'about' })).toHaveTextContent('Bring a hat');
 });
+
+test('a form in tabs opens the first that is wrong when it is not saved, and sends what all of them hold', async () => {
+  let isRefused = true;
+  const tabs = { ...product, resources: [{ ...events, form: { layout: 'tabs' } as const }] };
+  const { user, calls } = await renderProduct(tabs, '/events/1', ({ call }) => {
+    if (call.startsWith('GET')) return [row];
+    if (isRefused) throw new ApiError('refused', { status: 422, errors: { message: 'Too short' } });
+    return null;
+  });
+  const payment = await screen.findByRole('tab', { name: 'payment' });
+  expect(payment).toHaveAttribute('aria-selected', 'true');
+  expect(typed('name')).toBeVisible();
+  const email = within(screen.getByRole('tabpanel', { name: 'payment' })).getByRole('textbox', { name: 'email' });
+  await user.clear(email);
+  await user.type(email, 'iris@example.com');
+  await expectAccessibleDom(screen.getByRole('dialog'));
+
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const about = await screen.findByRole('tab', { name: 'about has something to correct' });
+  expect(about).toHaveAttribute('aria-selected', 'true');
+  await waitFor(() => expect(typed('message')).toHaveFocus());
+  expect(typed('message')).toHaveAccessibleDescription('Too short');
+  await user.click(payment);
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tabpanel', { name: /^about/ })).toBeVisible();
+
+  isRefused = false;
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.filter(({ call }) => call.includes('edit')).at(-1)?.values).toMatchObject({
+    email: 'iris@example.com',
+    message: 'Bring a hat',
+  });
+  expectLoggedFailure();
+});
+
+test('what breaks a rule in a tab that is not open opens it, too', async () => {
+  const tabs = { ...product, resources: [{ ...events, form: { layout: 'tabs' } as const }] };
+  const { user } = await renderProduct(tabs, '/events/1', () => [{ ...row, email: 'nobody' }]);
+  await user.click(await screen.findByRole('tab', { name: 'about' }));
+  await user.type(typed('message'), '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByRole('tab', { name: /^payment has/ })).toHaveAttribute('aria-selected', 'true');
+  await waitFor(() => expect(typed('email')).toHaveFocus());
+});

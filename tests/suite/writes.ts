@@ -76,12 +76,21 @@ async function expectRules(write: Write, form: HTMLElement, at: Screen) {
   expect(server.receivedBy(write.resource, write.operation)).toEqual([]);
 }
 
+/** What stands under a tab that is not open describes nothing. */
+function openTabOf(input: HTMLElement) {
+  const panel = input.closest('[role="tabpanel"][hidden]');
+  const tab = document.getElementById(panel?.getAttribute('aria-labelledby') ?? '');
+  if (tab) fireEvent.click(tab);
+}
+
 /** What the server says of single fields stands at each of them, and nothing that was typed is lost. */
 async function expectFieldReasons(form: HTMLElement, typed: Typed, { words }: Screen) {
   await waitFor(() => expect(within(form).queryAllByText(fieldReason).length).toBeGreaterThanOrEqual(typed.length));
   for (const { field } of typed) {
     if (field.kind === 'image' || field.kind === 'file') continue;
-    expect(inputOf(form, words.label(field.source))).toHaveAccessibleDescription(expect.stringContaining(fieldReason));
+    const input = inputOf(form, words.label(field.source));
+    openTabOf(input);
+    expect(input).toHaveAccessibleDescription(expect.stringContaining(fieldReason));
   }
 }
 

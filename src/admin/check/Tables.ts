@@ -41,6 +41,7 @@ export type CheckedDefinition = {
   menu?: { icon?: string };
   fields: Readonly<Record<string, CheckedField>>;
   sections?: Readonly<Record<string, { fields?: readonly string[]; when?: Values }>>;
+  form?: { layout: string };
   initial?: Values;
   list: CheckedList;
   sampleRows?: () => Promise<readonly object[]>;

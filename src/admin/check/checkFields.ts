@@ -106,6 +106,17 @@ export const sectionsHoldFields: Rule = ({ definition, fault }) => {
   );
 };
 
+/** Tabs of a form that has no two sections. */
+export const tabsHaveSections: Rule = ({ definition: { form, sections = {} }, fault }) =>
+  form?.layout === 'tabs' && Object.keys(sections).length < 2
+    ? [
+        fault(
+          'form',
+          "form has the layout 'tabs', and there are no two sections for them. Add sections, or take it out.",
+        ),
+      ]
+    : [];
+
 /** A chosen file that would be sent as the text of its path. */
 export const filesAreSentAsFiles: Rule = ({ definition, calls, fault, endpointTable }) => {
   const forms = (['create', 'update'] as const).map(

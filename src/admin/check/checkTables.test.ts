@@ -305,6 +305,12 @@ test.each<[string, Tables, string, string]>([
     "sections.more names 'nmae'",
   ],
   [
+    'tabs of a form without sections for them',
+    tables({ form: { layout: 'tabs' } }),
+    definitionFile,
+    'there are no two sections for them',
+  ],
+  [
     'a field of two sections',
     tables({ sections: { one: { fields: ['name'] }, two: { fields: ['name'] } } }),
     definitionFile,

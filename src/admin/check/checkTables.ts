@@ -18,6 +18,7 @@ import {
   rowsBelowAreListed,
   rulesAreTyped,
   sectionsHoldFields,
+  tabsHaveSections,
 } from './checkFields.ts';
 import { arrangementsAreSent, bulkIsDeclared, exportColumnsAreFields, listFieldsExist } from './checkList.ts';
 import { checkCatalogues, checkWords } from './checkWords.ts';
@@ -52,6 +53,7 @@ const rules: readonly Rule[] = [
   rulesAreTyped,
   filesAreSentAsFiles,
   sectionsHoldFields,
+  tabsHaveSections,
   neighboursExist,
   rowsBelowAreListed,
   partsAreFilled,

@@ -6,6 +6,7 @@ import { useSaveContext } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { isBlank } from '#admin/fields/form/notBlank.ts';
+import { RequiredNote } from '#admin/fields/form/RequiredNote.tsx';
 import { ErrorAlert } from '#admin/parts/ErrorAlert.tsx';
 import type { ErrorMessage } from '#admin/parts/useErrorText.ts';
 import { shownFields } from '#admin/record/matches.ts';
@@ -66,6 +67,7 @@ export function FormFields({ fields: all, error, onCancel }: Props) {
         </Box>
       )}
       <DialogContent sx={{ display: 'grid', gap: 2.5, '&&': { pt: 1 } }}>
+        <RequiredNote fields={fields} />
         <FormSections fields={fields} />
       </DialogContent>
       <DialogActions>

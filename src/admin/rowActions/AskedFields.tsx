@@ -3,6 +3,7 @@ import type { RaRecord } from 'ra-core';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldInputs } from '#admin/dialogs/FieldInputs.tsx';
+import { RequiredNote } from '#admin/fields/form/RequiredNote.tsx';
 import { withSources } from '#admin/record/fieldsOn.ts';
 import { shownFields } from '#admin/record/matches.ts';
 import type { AnyAction } from '#admin/schema/Action.ts';
@@ -13,8 +14,9 @@ type Props = { ask: NonNullable<AnyAction['ask']>; record?: RaRecord };
 export function AskedFields({ ask, record }: Props) {
   const { setFocus } = useFormContext();
   const typed = useWatch();
-  const fields = withSources(ask);
-  const first = fields[0]?.source;
+  const asked = withSources(ask);
+  const first = asked[0]?.source;
+  const fields = shownFields(asked, { ...record, ...typed });
 
   useEffect(() => {
     if (first) setFocus(first);
@@ -22,7 +24,8 @@ export function AskedFields({ ask, record }: Props) {
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <FieldInputs fields={shownFields(fields, { ...record, ...typed })} />
+      <RequiredNote fields={fields} />
+      <FieldInputs fields={fields} />
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import type { Condition } from './Condition.ts';
 import type { AnyRow, OneOf, Path } from './Path.ts';
 
-/** Fields that belong together: a group of a form or of a dialog, a tab of a page, headed by `resources.<name>.sections.<section>`. A field of no section comes before all. */
+/** Fields that belong together: a group of a form or of a dialog, a tab of a page or of a form with tabs, headed by `resources.<name>.sections.<section>`. A field of no section comes before all. */
 export type Section<Row, Own extends string = never> = {
   /** The fields, each of one section alone, in the order in which they are shown. */
   fields: readonly OneOf<Path<Row> | Own>['name'][];

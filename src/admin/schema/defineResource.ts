@@ -48,6 +48,11 @@ export type ResourceDefinition<
   fields: Fields<Row, Own, Resource>;
   /** Fields that belong together, in the order in which they are shown. */
   sections?: Readonly<Record<string, Section<Row, NoInfer<Own>>>>;
+  /** How its forms are laid out, where that is not one section below the other. */
+  form?: {
+    /** A tab a section; what is of none stands before the tabs. */
+    layout: 'tabs';
+  };
   /** What a form that creates begins with. */
   initial?: Readonly<Partial<Row>>;
   /** How its rows are listed, and what can be done with the list. */

@@ -31,6 +31,7 @@ export const members = defineResource({
     work: { fields: ['role', 'joined_on', 'years', 'hours'] },
     rest: { fields: ['notes'], when: { standing: 'paused' } },
   },
+  form: { layout: 'tabs' },
   initial: { role: 'volunteer' },
   list: {
     layout: 'table',

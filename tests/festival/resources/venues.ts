@@ -34,6 +34,7 @@ export const venues = defineResource({
     address: { fields: ['address.street', 'address.city', 'map_square'] },
     equipment: { fields: ['equipment', 'plan'] },
   },
+  form: { layout: 'tabs' },
   initial: { address: { street: '', city: 'Port Ellery' } },
   list: {
     layout: 'table',

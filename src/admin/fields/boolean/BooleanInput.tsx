@@ -17,6 +17,7 @@ export function BooleanInput({ source, label, rules }: InputProps<'boolean'>) {
     <FormControl error={Boolean(error)}>
       <FormControlLabel
         label={label}
+        required={rules?.required}
         control={
           <Checkbox
             {...control}

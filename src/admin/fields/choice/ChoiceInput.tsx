@@ -23,7 +23,7 @@ export function ChoiceInput({ source, label, rules, of }: InputProps<'choice'>) 
       label={label}
       value={chosen}
       onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
-      isRequired={rules?.required}
+      required={rules?.required}
       wrong={error}
     >
       {!rules?.required && <MenuItem value="">{t('fields.none')}</MenuItem>}

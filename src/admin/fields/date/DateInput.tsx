@@ -18,7 +18,7 @@ export function DateInput({ source, label, rules }: InputProps<'date'>) {
       label={label}
       value={dayOf(String(value ?? '')) ?? ''}
       onChange={({ target }) => onChange(target.value || null)}
-      isRequired={rules?.required}
+      required={rules?.required}
       wrong={error}
       slotProps={{
         inputLabel: { shrink: true },

@@ -28,7 +28,7 @@ export function DateTimeInput({ source, label, rules, unix }: InputProps<'dateTi
       label={label}
       value={toLocal(toDate(value))}
       onChange={({ target }) => change(target.value)}
-      isRequired={rules?.required}
+      required={rules?.required}
       wrong={error}
       slotProps={{ inputLabel: { shrink: true } }}
     />

@@ -7,6 +7,7 @@ type Props = {
   label: string;
   /** What can be chosen, as HTML's `accept` says it. */
   accept?: string;
+  isRequired?: boolean;
   /** The id of the element that says why the last file was refused. */
   errorId?: string;
   onFile: (file: File) => void;
@@ -41,7 +42,7 @@ const coverAll = { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer'
 const preventOpening = (event: Event) => event.preventDefault();
 
 /** Accepts a file by click, keyboard or drop. Keeps the browser from opening a file that was dropped beside it. */
-export function FileDrop({ inputRef, label, accept, errorId, onFile }: Props) {
+export function FileDrop({ inputRef, label, accept, isRequired, errorId, onFile }: Props) {
   const [isOver, setIsOver] = useState(false);
 
   useEffect(() => {
@@ -80,6 +81,7 @@ export function FileDrop({ inputRef, label, accept, errorId, onFile }: Props) {
         ref={inputRef}
         type="file"
         accept={accept}
+        required={isRequired}
         aria-invalid={errorId !== undefined}
         aria-describedby={errorId}
         onChange={choose}

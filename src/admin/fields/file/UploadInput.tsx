@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import Typography from '@mui/material/Typography';
+import FormLabel from '@mui/material/FormLabel';
 import { type ReactNode, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { InputProps } from '#admin/fields/FieldKindParts.ts';
@@ -37,14 +37,21 @@ export function UploadInput({ source, label, rules, accept, isAllowed, words, ch
 
   return (
     <Box role="group" aria-labelledby={labelId} sx={{ display: 'grid', gap: 1 }}>
-      <Typography id={labelId} variant="body2" color="textSecondary">
+      <FormLabel
+        component="div"
+        id={labelId}
+        required={rules?.required}
+        error={Boolean(wrong)}
+        sx={{ fontSize: '0.875rem' }}
+      >
         {label}
-      </Typography>
+      </FormLabel>
       {field.value && children(field.value, remove)}
       <FileDrop
         inputRef={field.ref}
         label={field.value ? words.replace : words.choose}
         accept={accept}
+        isRequired={rules?.required && !field.value}
         errorId={wrong ? errorId : undefined}
         onFile={choose}
       />

@@ -49,7 +49,7 @@ export function NumberInput({ source, label, rules, digits, scale = 1, unit }: P
         control.onBlur();
       }}
       label={label}
-      isRequired={rules?.required}
+      required={rules?.required}
       wrong={error}
       slotProps={{
         htmlInput: {

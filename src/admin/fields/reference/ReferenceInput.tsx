@@ -50,7 +50,7 @@ export function ReferenceInput({ source, label, rules, to }: InputProps<'referen
       clearText={t('reference.clear')}
       openText={t('reference.open')}
       closeText={t('ra.action.close')}
-      textField={{ name, inputRef: ref, label, isRequired: rules?.required, wrong: error || loadError }}
+      textField={{ name, inputRef: ref, label, required: rules?.required, wrong: error || loadError }}
     />
   );
 }

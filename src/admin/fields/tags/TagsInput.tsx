@@ -43,7 +43,7 @@ export function TagsInput({ source, label, rules, of = [] }: InputProps<'tags'>)
         inputRef: ref,
         label,
         placeholder: tags.length === 0 ? t('fields.tagsHint') : undefined,
-        isRequired: rules?.required,
+        required: rules?.required,
         wrong: error,
       }}
     />

@@ -21,7 +21,7 @@ export function TextInput({ source, label, rules, type, minRows, ofKind }: Props
       multiline={minRows !== undefined}
       minRows={minRows}
       maxRows={14}
-      isRequired={rules?.required}
+      required={rules?.required}
       wrong={error}
     />
   );

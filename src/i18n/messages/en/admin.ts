@@ -32,6 +32,9 @@ export const admin = {
     saving: 'Saving…',
     retry: 'Retry',
   },
+  form: {
+    wrong: 'has something to correct',
+  },
   unsaved: {
     title: 'Unsaved changes',
     question: 'You have unsaved changes. Do you want to leave without saving them?',
@@ -54,6 +57,7 @@ export const admin = {
     image: 'Image',
     missing: 'Not given',
     none: 'None',
+    required: 'Fields marked with * are required.',
     tagsHint: 'Type a word and press Enter',
   },
   sample: {

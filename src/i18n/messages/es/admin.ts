@@ -33,6 +33,9 @@ export const admin: AdminMessages = {
     saving: 'Guardando…',
     retry: 'Reintentar',
   },
+  form: {
+    wrong: 'tiene algo que corregir',
+  },
   unsaved: {
     title: 'Cambios sin guardar',
     question: 'Tienes cambios sin guardar. ¿Quieres salir sin guardarlos?',
@@ -55,6 +58,7 @@ export const admin: AdminMessages = {
     image: 'Imagen',
     missing: 'Sin indicar',
     none: 'Ninguno',
+    required: 'Los campos con * son obligatorios.',
     tagsHint: 'Escribe una palabra y pulsa Intro',
   },
   sample: {

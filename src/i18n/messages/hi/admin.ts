@@ -33,6 +33,9 @@ export const admin: AdminMessages = {
     saving: 'सेव हो रहा है…',
     retry: 'फिर से कोशिश करें',
   },
+  form: {
+    wrong: 'कुछ सुधारना है',
+  },
   unsaved: {
     title: 'बदलाव सेव नहीं हुए',
     question: 'आपके कुछ बदलाव सेव नहीं हुए हैं। क्या बिना सेव किए बाहर जाना है?',
@@ -55,6 +58,7 @@ export const admin: AdminMessages = {
     image: 'तस्वीर',
     missing: 'नहीं दिया गया',
     none: 'कोई नहीं',
+    required: '* वाली जानकारी भरना ज़रूरी है।',
     tagsHint: 'शब्द लिखें और Enter दबाएँ',
   },
   sample: {

@@ -33,6 +33,9 @@ export const admin: AdminMessages = {
     saving: '저장하는 중…',
     retry: '다시 시도',
   },
+  form: {
+    wrong: '고칠 내용이 있어요',
+  },
   unsaved: {
     title: '저장하지 않은 변경 사항',
     question: '아직 저장하지 않은 내용이 있어요. 저장하지 않고 나갈까요?',
@@ -55,6 +58,7 @@ export const admin: AdminMessages = {
     image: '이미지',
     missing: '입력 안 함',
     none: '없음',
+    required: '* 표시가 있는 항목은 꼭 입력해야 해요.',
     tagsHint: '단어를 입력하고 Enter를 누르세요',
   },
   sample: {
