@@ -2,6 +2,7 @@ import { CustomRoutes, Resource } from 'ra-core';
 import { Fragment, lazy, Suspense } from 'react';
 import { Route } from 'react-router-dom';
 import { fillsPath } from '#api/fillsPath.ts';
+import { DetailScreenSkeleton } from './detail/DetailSkeleton.tsx';
 import { plainReader } from './fields/reader/Reader.ts';
 import { ListScreen } from './list/ListScreen.tsx';
 import { NotFound } from './pages/NotFound.tsx';
@@ -37,7 +38,7 @@ export const toResource = (definition: AnyResource) => {
           <Route
             path={detailPageRoute(definition)}
             element={
-              <Suspense>
+              <Suspense fallback={<DetailScreenSkeleton />}>
                 <DetailScreen definition={definition} page={detailPage} />
               </Suspense>
             }

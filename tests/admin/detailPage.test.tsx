@@ -12,13 +12,19 @@ const groups: AnyResource = {
   name: 'groups',
   title: 'name',
   fields: {
-    name: { kind: 'text', on: ['list', 'detail'] },
+    name: { kind: 'text', on: ['list', 'detail', 'update'] },
     message: { kind: 'longText', on: ['detail'] },
     location: { kind: 'text', on: ['detail'] },
   },
   sections: { place: { fields: ['location'] } },
   list: { layout: 'table', skeletonRows: 2, actions: 'icons' },
-  actions: { view: {}, close: { confirm: true, when: { state: 'open' } }, reopen: { when: { state: 'closed' } } },
+  actions: {
+    view: {},
+    edit: {},
+    delete: { confirm: true },
+    close: { confirm: true, when: { state: 'open' } },
+    reopen: { when: { state: 'closed' } },
+  },
   detailPage: { rows: { memberships: { target: 'group' } } },
 };
 
@@ -38,6 +44,8 @@ const product = {
     groups: {
       list: { call: 'GET /group/all' },
       one: { call: 'GET /group/{id}' },
+      update: { call: 'POST /group/{id}', body: 'json', sends: ['name'] },
+      delete: { call: 'GET /group/{id}/remove' },
       close: { call: 'POST /group/{id}/close' },
       reopen: { call: 'POST /group/{id}/reopen' },
     },
@@ -130,6 +138,20 @@ test('the page offers what can be done with its record now, and shows what becam
   expect(await screen.findByRole('button', { name: 'reopen' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   expect(calls.find(({ call }) => call.endsWith('/close'))?.values).toMatchObject({ id: 7 });
+});
+
+test('the page offers to edit its record, and to delete it, which leads back to the page of the list', async () => {
+  const { user, calls, router } = await open('/groups?page=1');
+  await user.click(await screen.findByRole('link', { name: 'Walkers' }));
+  const edit = await screen.findByRole('link', { name: 'Edit' });
+  await user.click(edit);
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/groups/7/show'));
+
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/groups', search: '?page=1' }));
+  expect(calls.find(({ call }) => call.endsWith('/remove'))?.values).toMatchObject({ id: 7 });
 });
 
 test('View leads to the page where there is no dialog', async () => {

@@ -38,7 +38,7 @@ export function DetailHeader({ page, record }: { page: DetailPage; record: RaRec
         )}
       </Box>
       <Box sx={{ ...line, '&:empty': { display: 'none' } }}>
-        <RecordActions />
+        <RecordActions record={record} />
       </Box>
     </Box>
   );

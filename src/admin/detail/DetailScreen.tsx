@@ -1,7 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider, useGetOne } from 'ra-core';
 import { useLocation, useParams } from 'react-router-dom';
 import { BackLink } from '#admin/parts/BackLink.tsx';
@@ -14,28 +11,10 @@ import type { DetailPage } from '#admin/schema/defineDetailPage.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { ApiError } from '#api/ApiError.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
-import { useT } from '#i18n/useT.ts';
+import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { DetailView } from './DetailView.tsx';
 
 const hasNoRecord = (error: unknown) => error instanceof ApiError && error.failure === 'noData';
-
-/** Takes the place of a record's page while it loads. */
-function DetailSkeleton() {
-  const t = useT();
-  return (
-    <Box aria-busy>
-      <Box role="status" aria-label={t('frame.loading')} />
-      <Paper variant="outlined" sx={{ p: 3, display: 'grid', gap: 2 }}>
-        {['first', 'second', 'third', 'fourth'].map((line) => (
-          <div key={line}>
-            <Skeleton width="6rem" />
-            <Skeleton width="min(20rem, 80%)" />
-          </div>
-        ))}
-      </Paper>
-    </Box>
-  );
-}
 
 /** The page of the record whose key is in the address. */
 export function DetailScreen({ definition, page }: { definition: AnyResource; page: DetailPage }) {

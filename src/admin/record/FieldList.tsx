@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { CSSProperties } from 'react';
 import { FieldValue } from '#admin/fields/FieldValue.tsx';
 import { partsOf } from '#admin/fields/fieldKinds.ts';
 import { useKinds } from '#admin/fields/useKinds.ts';
@@ -12,6 +13,9 @@ type Props = {
   isWide?: boolean;
 };
 
+/** A page has room for a picture that can be looked at. */
+const pageStyle = { '--picture-size': '12rem' };
+
 const columns = 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))';
 
 /** Labelled fields of the record in react-admin's record context. */
@@ -19,7 +23,11 @@ export function FieldList({ fields, isWide }: Props) {
   const labelOf = useFieldLabel();
   useKinds(fields.map(({ kind }) => kind)); // how wide each is, is known once it is there
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: isWide ? columns : undefined }}>
+    <Box
+      component="dl"
+      style={isWide ? (pageStyle as CSSProperties) : undefined}
+      sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: isWide ? columns : undefined }}
+    >
       {fields.map((field) => (
         <Box key={field.source} sx={partsOf(field.kind).isWide ? { gridColumn: '1 / -1' } : undefined}>
           <Typography component="dt" variant="caption" color="textSecondary">

@@ -1,20 +1,28 @@
 import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import { Icon } from '#admin/parts/Icon.tsx';
+import { isDangerous } from '#admin/record/actionsOf.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
+import type { IconName } from '#admin/schema/IconName.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
+import type { RowActionItem } from './useRowActions.ts';
 
-type Props = { name: string; onClick?: () => void };
+type Props = { name: string } & Pick<RowActionItem, 'link' | 'onClick'>;
+
+/** The icons of what react-admin has a word for. */
+const icons: Partial<Record<string, IconName>> = { edit: 'Edit', delete: 'Delete' };
 
 /** An action as a button with its icon, in the colour of errors where it destroys or ends something. */
-export function ActionButton({ name, onClick }: Props) {
+export function ActionButton({ name, link, onClick }: Props) {
   const words = useResourceText();
-  const { icon, tone } = useDefinition().actions?.[name] ?? {};
+  const definition = useDefinition();
+  const icon = definition.actions?.[name]?.icon ?? icons[name];
   return (
     <Button
       variant="outlined"
-      color={tone === 'danger' ? 'error' : 'primary'}
+      color={isDangerous(definition, name) ? 'error' : 'primary'}
       startIcon={icon && <Icon name={icon} fontSize="small" />}
-      onClick={onClick}
+      {...(link ? { component: Link, ...link } : { onClick })}
     >
       {words.action(name)}
     </Button>

@@ -1,38 +1,48 @@
-import { type RaRecord, useRecordContext } from 'ra-core';
-import { Suspense } from 'react';
+import type { RaRecord } from 'ra-core';
+import { Suspense, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useSupports } from '#admin/product/ProductContext.ts';
-import { actionsOf } from '#admin/record/actionsOf.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
+import { dialogPaths } from '#admin/record/dialogRoutes.ts';
+import { hasForm } from '#admin/record/fieldsOn.ts';
 import { segmentParam, segmentsOf } from '#admin/record/segments.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { valueAt } from '#api/values.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { useActionRequests } from './useActionRequests.tsx';
-import { isOffered } from './useRowActions.ts';
-
-/** What has its dialog over the list, or ends there. */
-const ofList = ['view', 'edit', 'delete'];
+import { RowActionContext, useRowActions } from './useRowActions.ts';
 
 /** The segment of its list that a record belongs to, where its own value says so. */
 const segmentOf = (definition: AnyResource, record: RaRecord) =>
   segmentsOf(definition).find(({ value }) => value === valueAt(record, segmentParam(definition) ?? ''));
 
-/** The resource's own actions on the record around it, outside of a list: a button for each that the API can do with it now. */
-export function RecordActions() {
+/** What its row would offer, and the API does: the record itself is in view. */
+function Buttons() {
   const supports = useSupports();
   const definition = useDefinition();
-  const record = useRecordContext<RaRecord>();
-  const { request, dialog } = useActionRequests();
-  if (!record) return null;
+  const isDone = (name: string) =>
+    name === 'edit'
+      ? hasForm(definition, 'update') && supports(definition.name, 'update')
+      : supports(definition.name, name);
+  return useRowActions()
+    .filter(({ name }) => name !== 'view' && isDone(name))
+    .map((item) => <ActionButton key={item.name} {...item} />);
+}
+
+/** The actions on the record around it, outside of a list, a button each. A record that is deleted is left for its list. */
+export function RecordActions({ record }: { record: RaRecord }) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const definition = useDefinition();
+  const toList = { pathname: dialogPaths(definition.name).list, search: state?.listSearch };
+  const { request, dialog } = useActionRequests(({ name }) => {
+    if (name === 'delete') navigate(toList, { replace: true });
+  });
+  const actions = useMemo(() => ({ segment: segmentOf(definition, record), request }), [definition, record, request]);
   return (
-    <>
-      {actionsOf(definition, 'row')
-        .filter(([name]) => !ofList.includes(name) && supports(definition.name, name))
-        .filter(([, action]) => isOffered(action, record, segmentOf(definition, record)))
-        .map(([name]) => (
-          <ActionButton key={name} name={name} onClick={() => request({ name, record })} />
-        ))}
+    <RowActionContext value={actions}>
+      <Buttons />
       <Suspense>{dialog}</Suspense>
-    </>
+    </RowActionContext>
   );
 }

@@ -2,6 +2,7 @@ import { Form } from 'ra-core';
 import { useId, useState } from 'react';
 import { ConfirmDialog } from '#admin/parts/ConfirmDialog.tsx';
 import type { ErrorMessage } from '#admin/parts/useErrorText.ts';
+import { isDangerous } from '#admin/record/actionsOf.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { useActionSubject } from '#admin/record/recordText.ts';
 import type { AnyAction } from '#admin/schema/Action.ts';
@@ -11,22 +12,23 @@ import { useT } from '#i18n/useT.ts';
 import { AskedFields } from './AskedFields.tsx';
 import { type ActionRequest, useRowAction } from './useRowAction.ts';
 
-type Props = { request: ActionRequest; onClose: () => void };
-
-/** The tone of what react-admin has a word for. */
-const tones: Partial<Record<string, AnyAction['tone']>> = { delete: 'danger' };
+type Props = { request: ActionRequest; onSuccess?: (done: ActionRequest) => void; onClose: () => void };
 
 const noAction: AnyAction = {};
 
 /** Asks before an action runs, for a confirmation or for values, and closes once it has succeeded. */
-export function RowActionDialog({ request, onClose }: Props) {
+export function RowActionDialog({ request, onSuccess, onClose }: Props) {
   const t = useT();
   const { name, record } = request;
   const definition = useDefinition();
   const action = definition.actions?.[name] ?? noAction;
   const formId = useId();
   const [error, setError] = useState<ErrorMessage>();
-  const { run, isPending } = useRowAction({ onSuccess: onClose, onError: setError });
+  const finish = (done: ActionRequest) => {
+    onClose();
+    onSuccess?.(done);
+  };
+  const { run, isPending } = useRowAction({ onSuccess: finish, onError: setError });
   const words = useResourceText();
   const subject = useActionSubject()(record);
   const label = words.action(name);
@@ -44,7 +46,7 @@ export function RowActionDialog({ request, onClose }: Props) {
       cancel={label === t('ra.action.cancel') ? t('ra.action.close') : undefined}
       isPending={isPending}
       error={error}
-      isDangerous={(action.tone ?? tones[name]) === 'danger'}
+      isDangerous={isDangerous(definition, name)}
       form={action.ask && formId}
       onConfirm={() => void start()}
       onCancel={onClose}

@@ -8,16 +8,17 @@ export const loadActionDialog = () => import('./RowActionDialog.tsx');
 
 const RowActionDialog = lazy(async () => ({ default: (await loadActionDialog()).RowActionDialog }));
 
-/** Runs actions, those that ask for a confirmation or for values after it; `dialog` is what asks. */
-export function useActionRequests() {
+/** Runs actions, those that ask for a confirmation or for values after it; `dialog` is what asks. `onSuccess` is told what has been done. */
+export function useActionRequests(onSuccess?: (done: ActionRequest) => void) {
   const { actions = {} } = useDefinition();
-  const { run } = useRowAction();
+  const { run } = useRowAction({ onSuccess });
   const [pending, setPending] = useState<ActionRequest>();
   const request = useEvent((requested: ActionRequest) => {
     const { confirm, ask } = actions[requested.name] ?? {};
     if (confirm || ask) setPending(requested);
     else void run(requested);
   });
-  const dialog = pending && <RowActionDialog request={pending} onClose={() => setPending(undefined)} />;
+  const close = () => setPending(undefined);
+  const dialog = pending && <RowActionDialog request={pending} onSuccess={onSuccess} onClose={close} />;
   return { request, dialog };
 }

@@ -14,7 +14,7 @@ import { useResourceText } from '#i18n/useResourceText.ts';
 /** An action to run: on a record, or on the whole list. */
 export type ActionRequest = { name: string; record?: RaRecord };
 
-type Options = { onSuccess?: () => void; onError?: (error: ErrorMessage) => void };
+type Options = { onSuccess?: (done: ActionRequest) => void; onError?: (error: ErrorMessage) => void };
 
 type Run = ActionRequest & { asked?: Values };
 
@@ -72,7 +72,7 @@ export function useRowAction({ onSuccess, onError }: Options = {}) {
     if (supports(resource, name) && queryClient.isMutating(mutations) > 0) return undefined;
     try {
       if (supports(resource, name)) await start(request);
-      onSuccess?.();
+      onSuccess?.(request);
       return undefined;
     } catch (error) {
       const message = errorText(error, words.actionFailure(name));

@@ -10,7 +10,7 @@ import type { fieldsOn } from '#admin/record/fieldsOn.ts';
 import { matches } from '#admin/record/matches.ts';
 import { useRecordName } from '#admin/record/recordText.ts';
 
-type ListField = ReturnType<typeof fieldsOn>[number];
+export type ListField = ReturnType<typeof fieldsOn>[number];
 
 const RecordLink = styled(Link)({ color: 'inherit', textDecorationColor: 'var(--color-link)' });
 

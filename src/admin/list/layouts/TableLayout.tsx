@@ -14,7 +14,8 @@ import { useFieldLabel } from '#admin/record/useFieldLabel.ts';
 import { RowActions } from '#admin/rowActions/RowActions.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
-import { Cell } from './Cell.tsx';
+import { alignOf } from './alignOf.ts';
+import { Cell, type ListField } from './Cell.tsx';
 import { Selection } from './Selection.tsx';
 
 /** As narrow as its checkbox, and no higher than other cells. */
@@ -23,16 +24,21 @@ const SelectionCell = styled(TableCell)({ width: 50, padding: '0 0 0 8px' });
 const SortLabel = lazy(async () => ({ default: (await import('#admin/list/tools/SortLabel.tsx')).SortLabel }));
 
 /** As wide as the label with its arrow will be. */
-const SortLabelRoom = styled('span')({ paddingRight: 26 });
+const SortLabelRoom = styled('span')({ paddingRight: 26, '.MuiTableCell-alignRight > &': { padding: '0 0 0 26px' } });
 
 const SummaryRow = lazy(async () => ({ default: (await import('#admin/list/summary/SummaryRow.tsx')).SummaryRow }));
 
-function HeadCell({ source, label }: { source: string; label: string }) {
+/** Its skeleton, too, stands where the value will. */
+const FieldCell = styled(TableCell)({ '&.MuiTableCell-alignRight > .MuiSkeleton-root': { marginLeft: 'auto' } });
+
+function HeadCell({ field, label }: { field: ListField; label: string }) {
   const { sort } = useListSortContext();
-  if (!useDefinition().list.sort?.includes(source)) return <TableCell>{label}</TableCell>;
+  const { source } = field;
+  const align = alignOf(field);
+  if (!useDefinition().list.sort?.includes(source)) return <TableCell align={align}>{label}</TableCell>;
   const direction = sort.order === 'DESC' ? 'desc' : 'asc';
   return (
-    <TableCell sortDirection={sort.field === source ? direction : false}>
+    <TableCell align={align} sortDirection={sort.field === source ? direction : false}>
       <Suspense fallback={<SortLabelRoom>{label}</SortLabelRoom>}>
         <SortLabel source={source} label={label} />
       </Suspense>
@@ -56,7 +62,7 @@ function Frame({ children }: { children: ReactNode }) {
               </SelectionCell>
             )}
             {fieldsOn(definition, 'list').map((field) => (
-              <HeadCell key={field.source} source={field.source} label={labelOf(field)} />
+              <HeadCell key={field.source} field={field} label={labelOf(field)} />
             ))}
             {actionsOf(definition, 'row').length > 0 && <TableCell align="right">{t('actions.column')}</TableCell>}
           </TableRow>
@@ -85,9 +91,9 @@ function Row() {
         </SelectionCell>
       )}
       {fieldsOn(definition, 'list').map((field) => (
-        <TableCell key={field.source}>
+        <FieldCell key={field.source} align={alignOf(field)}>
           <Cell field={field} />
-        </TableCell>
+        </FieldCell>
       ))}
       {actionsOf(definition, 'row').length > 0 && (
         <ActionsCell align="right" padding="none">

@@ -14,6 +14,13 @@ export function SummaryScope() {
   return t(isWhole ? 'summary.ofAll' : scope, { smart_count: matches.length });
 }
 
+const figure = {
+  display: 'flex',
+  gap: 1,
+  alignItems: 'baseline',
+  '.MuiTableCell-alignRight &': { justifyContent: 'flex-end' },
+} as const;
+
 /** The figures of a column, each as its kind writes it. */
 export function Figures({ source }: { source: string }) {
   const t = useListsT();
@@ -25,7 +32,7 @@ export function Figures({ source }: { source: string }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.25 }}>
       {summarize(definition, matches, source, names).map(({ name, record }) => (
-        <Box key={name + JSON.stringify(record)} sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
+        <Box key={name + JSON.stringify(record)} sx={figure}>
           <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
             {t(`summary.${name}`)}
           </Box>

@@ -1,6 +1,7 @@
 import TableCell from '@mui/material/TableCell';
 import TableFooter from '@mui/material/TableFooter';
 import TableRow from '@mui/material/TableRow';
+import { alignOf } from '#admin/list/layouts/alignOf.ts';
 import { actionsOf } from '#admin/record/actionsOf.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { fieldsOn } from '#admin/record/fieldsOn.ts';
@@ -25,8 +26,8 @@ export function SummaryRow() {
         </TableRow>
         <TableRow>
           {bulk && <TableCell sx={{ border: 0 }} />}
-          {fields.map(({ source }) => (
-            <TableCell key={source} sx={{ verticalAlign: 'top', border: 0 }}>
+          {fields.map(({ source, ...field }) => (
+            <TableCell key={source} align={alignOf(field)} sx={{ verticalAlign: 'top', border: 0 }}>
               {summary[source] && <Figures source={source} />}
             </TableCell>
           ))}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import { useT } from '#i18n/useT.ts';
+
+/** Takes the place of what a record's page shows while it loads. */
+export function DetailSkeleton() {
+  const t = useT();
+  return (
+    <Box aria-busy>
+      <Box role="status" aria-label={t('frame.loading')} />
+      <Paper variant="outlined" sx={{ p: 3, display: 'grid', gap: 2 }}>
+        {['first', 'second', 'third', 'fourth'].map((line) => (
+          <div key={line}>
+            <Skeleton width="6rem" />
+            <Skeleton width="min(20rem, 80%)" />
+          </div>
+        ))}
+      </Paper>
+    </Box>
+  );
+}
+
+/** Takes the place of a record's page while the page itself is downloaded. */
+export const DetailScreenSkeleton = () => (
+  <>
+    <Skeleton width="9rem" sx={{ height: 31, mb: 1.5 }} />
+    <Box sx={{ height: 40, mb: 2, typography: 'h1' }}>
+      <Skeleton width="12rem" />
+    </Box>
+    <DetailSkeleton />
+  </>
+);
