@@ -30,6 +30,9 @@ const panel = {
   '&[hidden]': { visibility: 'hidden', display: { xs: 'none', md: 'grid' } },
 } as const;
 
+/** Beside the name, no higher than its line. */
+const mark = { fontSize: '1.25em', verticalAlign: 'middle' } as const;
+
 /** The open tab. When the form could not be saved, it is the first with a field that is wrong, which gets the focus if none before the tabs is. */
 function useOpenTab({ lead, tabs }: Props) {
   const [opened, setOpened] = useState(tabs[0]?.name);
@@ -83,11 +86,12 @@ export function FormTabs(props: Props) {
             id={`${id}${tab.name}`}
             aria-controls={`${id}${tab.name}panel`}
             value={tab.name}
-            label={labelOf(tab.name)}
-            {...(hasWrong(tab) && {
-              icon: <ErrorIcon color="error" fontSize="small" titleAccess={t('form.wrong')} />,
-              iconPosition: 'end',
-            })}
+            label={
+              <span>
+                {labelOf(tab.name)}{' '}
+                {hasWrong(tab) && <ErrorIcon color="error" sx={mark} titleAccess={t('form.wrong')} />}
+              </span>
+            }
           />
         ))}
       </Tabs>
