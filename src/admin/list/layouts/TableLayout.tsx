@@ -8,13 +8,13 @@ import TableRow from '@mui/material/TableRow';
 import { useListSortContext, useRecordContext } from 'ra-core';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { actionsOf } from '#admin/record/actionsOf.ts';
+import { alignOf } from '#admin/record/alignOf.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { fieldsOn } from '#admin/record/fieldsOn.ts';
 import { useFieldLabel } from '#admin/record/useFieldLabel.ts';
 import { RowActions } from '#admin/rowActions/RowActions.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
-import { alignOf } from './alignOf.ts';
 import { Cell, type ListField } from './Cell.tsx';
 import { Selection } from './Selection.tsx';
 

@@ -1,8 +1,8 @@
 import TableCell from '@mui/material/TableCell';
 import TableFooter from '@mui/material/TableFooter';
 import TableRow from '@mui/material/TableRow';
-import { alignOf } from '#admin/list/layouts/alignOf.ts';
 import { actionsOf } from '#admin/record/actionsOf.ts';
+import { alignOf } from '#admin/record/alignOf.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { fieldsOn } from '#admin/record/fieldsOn.ts';
 import { ListsWords } from '#i18n/ListsWords.tsx';
