@@ -46,6 +46,7 @@ export function createApp({ site, metrics, ...given }: Options) {
     log: pino({ enabled: false }),
     now: Date.now,
     rateLimit: 'on',
+    passwordMinLength: 6,
     secondFactor: 'optional',
     trustProxy: null,
     ...given,
@@ -56,7 +57,7 @@ export function createApp({ site, metrics, ...given }: Options) {
   if (metrics) app.use(metrics.observe);
   app.use(requestId({ limitLength: longestRequestId }));
   app.use(detectLanguage({ order: ['header'], supportedLanguages: languages }), translate);
-  app.use(logRequests(deps.log), warnOfProxy(deps));
+  app.use(logRequests(deps), warnOfProxy(deps));
   app.use(secureHeaders({ pageSources: site?.pageSources ?? ownSources, trustProxy: deps.trustProxy }));
   app.use('/api/*', async (c, next) => {
     await next();

@@ -41,6 +41,9 @@ export const parseRegion: Parser<string> = (value) => (/^[\w-]{1,60}$/.test(valu
 
 export const parseAccessKey: Parser<string> = (value) => (/^[!-~]{1,200}$/.test(value) ? value : undefined);
 
+export const parseLength: Parser<number> = (value) =>
+  /^\d{1,2}$/.test(value) && Number(value) >= 6 && Number(value) <= 64 ? Number(value) : undefined;
+
 export const parseToken: Parser<string> = (value) => (/^[\w-]{16,200}$/.test(value) ? value : undefined);
 
 export const oneOf =

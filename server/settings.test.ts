@@ -27,6 +27,7 @@ test('without any variable the defaults of the run contract hold', () => {
     metricsToken: null,
     seed: 'none',
     rateLimit: 'on',
+    passwordMinLength: 6,
     secondFactor: 'optional',
     trustProxy: null,
   });
@@ -54,6 +55,7 @@ test('every variable is taken over', () => {
     METRICS_TOKEN: 'a-token-for-prometheus',
     SEED: 'demo',
     RATE_LIMIT: 'off',
+    PASSWORD_MIN_LENGTH: '15',
     SECOND_FACTOR: 'required',
   });
 
@@ -75,6 +77,7 @@ test('every variable is taken over', () => {
     metricsToken: 'a-token-for-prometheus',
     seed: 'demo',
     rateLimit: 'off',
+    passwordMinLength: 15,
     secondFactor: 'required',
     trustProxy: null,
   });
@@ -128,6 +131,7 @@ test.each([
   ['SEED', 'Demo', '"demo" or "none"'],
   ['RATE_LIMIT', 'false', '"on" or "off"'],
   ['RATE_LIMIT', 'constructor', '"on" or "off"'],
+  ['PASSWORD_MIN_LENGTH', '5', 'a number from 6 to 64'],
   ['SECOND_FACTOR', 'yes', '"optional" or "required"'],
   ['TRUST_PROXY', 'true', '"off", or IP addresses or networks like 10.0.0.0/8 with commas between them'],
   ['TRUST_PROXY', '10.0.0.0/33', '"off", or IP addresses or networks like 10.0.0.0/8 with commas between them'],

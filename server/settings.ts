@@ -10,6 +10,7 @@ import {
   parseEmail,
   parseEndpoint,
   parseHost,
+  parseLength,
   parseMediaStore,
   parsePassword,
   parsePort,
@@ -79,6 +80,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     metricsToken: setting('METRICS_TOKEN', parseToken, null, 'at least 16 letters, digits, "-" or "_"'),
     seed: setting('SEED', oneOf('demo', 'none'), 'none', '"demo" or "none"'),
     rateLimit: setting('RATE_LIMIT', oneOf('on', 'off'), 'on', '"on" or "off"'),
+    /** Of passwords that are changed in the dashboard. */
+    passwordMinLength: setting('PASSWORD_MIN_LENGTH', parseLength, 6, 'a number from 6 to 64'),
     /** Whether an account without a second factor may sign in. */
     secondFactor: setting('SECOND_FACTOR', oneOf('optional', 'required'), 'optional', '"optional" or "required"'),
     /** The proxies whose X-Forwarded headers are believed; null trusts none. */

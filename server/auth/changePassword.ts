@@ -1,6 +1,7 @@
 import type { AppDeps } from '#server/http/AppEnv.ts';
 import { HttpError, refuseField } from '#server/http/HttpError.ts';
 import { countAttempts, resetAttempts } from '#server/rateLimit/rateLimit.ts';
+import { isWeakPassword } from './isWeakPassword.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { endSessionsOf } from './sessions.ts';
 
@@ -12,15 +13,16 @@ export async function changePassword({ db, now, rateLimit }: AppDeps, change: Ch
   const guess = { limit: 'oldPassword', by: [String(administratorId)] } as const;
   if (rateLimit === 'on') await countAttempts(db, [guess], now());
 
-  const { password_hash: oldHash } = await db
+  const { email, password_hash: oldHash } = await db
     .selectFrom('administrator')
-    .select('password_hash')
+    .select(['email', 'password_hash'])
     .where('id', '=', administratorId)
     .executeTakeFirstOrThrow();
   if (!(await passwordMatches(change.old_password, oldHash))) {
     throw refuseField('old_password', 'session.wrongOldPassword');
   }
   if (change.new_password === change.old_password) throw refuseField('new_password', 'session.samePassword');
+  if (await isWeakPassword(change.new_password, email)) throw refuseField('new_password', 'session.weakPassword');
 
   const newHash = await hashPassword(change.new_password);
   await db.transaction().execute(async (transaction) => {

@@ -10,12 +10,13 @@ import { dummyHash, passwordMatches } from './passwords.ts';
 import { passSecondFactor } from './secondFactor.ts';
 import { createSession, pruneSessions } from './sessions.ts';
 
-type Credentials = { email: string; password: string; code: string; address: string };
+type Credentials = { email: string; password: string; code: string; address: string; onAccount?: (id: number) => void };
 type Administrator = Selectable<Tables['administrator']>;
 
 /** An unknown address costs as much work as a wrong password, and is refused in the same words. */
-async function findAdministrator(db: Database, { email, password }: Credentials) {
+async function findAdministrator(db: Database, { email, password, onAccount }: Credentials) {
   const administrator = await db.selectFrom('administrator').selectAll().where('email', '=', email).executeTakeFirst();
+  if (administrator) onAccount?.(administrator.id);
   const matches = await passwordMatches(password, administrator?.password_hash ?? dummyHash);
   return matches ? administrator : undefined;
 }

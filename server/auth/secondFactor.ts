@@ -10,14 +10,14 @@ type Account = Pick<Selectable<Tables['administrator']>, 'id' | 'totp_secret'>;
 
 const recoveryCodes = 10;
 
-/** Ten bytes cannot be guessed, so a fast hash will do; blanks, hyphens and capital letters make no difference. */
+/** 112 random bits cannot be guessed, so a fast hash will do; blanks, hyphens and capital letters make no difference. */
 const hashCode = (code: string) =>
   createHash('sha256').update(code.replaceAll(/[\s-]/g, '').toLowerCase()).digest('hex');
 
 const newRecoveryCode = () =>
-  randomBytes(10)
+  randomBytes(14)
     .toString('hex')
-    .replace(/(.{5})(?=.)/g, '$1-');
+    .replace(/(.{7})(?=.)/g, '$1-');
 
 /** True once for each code of the app: whoever has watched one being typed comes too late. */
 async function spendTotp(db: Database, { id, totp_secret }: Account, code: string, now: number) {

@@ -64,7 +64,13 @@ await runCommand(async () => {
   const { command, email, generate } = readArguments();
   const db = await openExisting(readSettings(process.env));
   try {
-    const deps = { db, now: Date.now, issuer, newPassword: () => readNewPassword({ generate }), readCode };
+    const deps = {
+      db,
+      now: Date.now,
+      issuer,
+      newPassword: (account: string) => readNewPassword(account, { generate }),
+      readCode,
+    };
     const lines = await command(deps, email);
     for (const line of lines) console.log(line);
   } finally {

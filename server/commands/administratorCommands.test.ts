@@ -38,7 +38,7 @@ const hashOf = async (email: string) =>
 test('a second administrator is added, listed, and removed with their sessions', async () => {
   expect(await create(deps, ' Second@Example.com ')).toEqual(['second@example.com can sign in now.']);
   expect(await passwordMatches('a new long password', await hashOf('second@example.com'))).toBe(true);
-  expect(await list(deps)).toEqual(['admin@example.com  1 signed in', 'second@example.com  0 signed in']);
+  expect(await list(deps)).toEqual(['1  admin@example.com  1 signed in', '2  second@example.com  0 signed in']);
 
   expect(await remove(deps, 'admin@example.com')).toEqual(['admin@example.com is removed; 1 session ended.']);
   expect(await app.call('GET', '/admin/main')).toMatchObject({ status: 401 });
@@ -64,15 +64,15 @@ test('sessions are told and ended; one that has expired is none', async () => {
 
 test('a second factor is asked for once its app has shown a code, and taken away again', async () => {
   const [, , ...codes] = await secondFactor(deps, 'admin@example.com');
-  expect(codes).toEqual(Array(10).fill(expect.stringMatching(/^ {2}(?:[\da-f]{5}-){3}[\da-f]{5}$/)));
-  expect(await list(deps)).toEqual(['admin@example.com  0 signed in, second factor']);
+  expect(codes).toEqual(Array(10).fill(expect.stringMatching(/^ {2}(?:[\da-f]{7}-){3}[\da-f]{7}$/)));
+  expect(await list(deps)).toEqual(['1  admin@example.com  0 signed in, second factor']);
 
   const wrong = { ...deps, readCode: async () => '000' };
   await expect(secondFactor(wrong, 'admin@example.com')).rejects.toThrow('Nothing was changed');
   expect(await noSecondFactor(deps, 'admin@example.com')).toEqual([
     'admin@example.com signs in by the password alone.',
   ]);
-  expect(await list(deps)).toEqual(['admin@example.com  0 signed in']);
+  expect(await list(deps)).toEqual(['1  admin@example.com  0 signed in']);
   expect(await app.db.selectFrom('recovery_code').selectAll().execute()).toEqual([]);
 });
 

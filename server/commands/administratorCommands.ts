@@ -12,7 +12,7 @@ export type Deps = {
   /** What an authenticator app calls the product. */
   issuer: string;
   /** Asks for a new password, which fulfils the rules. */
-  newPassword: () => Promise<string>;
+  newPassword: (email: string) => Promise<string>;
   /** Shows an address that an authenticator app reads, and returns the code that it makes of it. */
   readCode: (uri: string) => Promise<string>;
 };
@@ -32,18 +32,24 @@ async function find(db: Database, email: string) {
 
 const signedOut = (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'} ended.`;
 
-/** Each administrator's address and the number of their sessions. */
+/** Each administrator's id, which the log names them by, address, and the number of their sessions. */
 export async function list({ db, now }: Deps) {
   await pruneSessions(db, now());
   const rows = await db
     .selectFrom('administrator')
     .leftJoin('session', 'session.administrator_id', 'administrator.id')
-    .select(({ fn }) => ['email', 'totp_secret', fn.count<number>('session.token_hash').as('sessions')])
+    .select(({ fn }) => [
+      'administrator.id',
+      'email',
+      'totp_secret',
+      fn.count<number>('session.token_hash').as('sessions'),
+    ])
     .groupBy(['administrator.id', 'email', 'totp_secret'])
     .orderBy('email')
     .execute();
   return rows.map(
-    ({ email, sessions, totp_secret }) => `${email}  ${sessions} signed in${totp_secret ? ', second factor' : ''}`,
+    ({ id, email, sessions, totp_secret }) =>
+      `${id}  ${email}  ${sessions} signed in${totp_secret ? ', second factor' : ''}`,
   );
 }
 
@@ -53,14 +59,14 @@ export async function create({ db, newPassword }: Deps, email: string) {
   if (!isEmail(folded)) throw new StartError(`"${email}" is not an email address.`);
   const exists = await db.selectFrom('administrator').select('id').where('email', '=', folded).executeTakeFirst();
   if (exists) throw new StartError(`There is an administrator ${folded} already.`);
-  await createAdministrator(db, { email: folded, password: await newPassword() });
+  await createAdministrator(db, { email: folded, password: await newPassword(folded) });
   return [`${folded} can sign in now.`];
 }
 
 /** Sets a new password where the old one is lost or known to others, and ends the sessions that were opened with it. */
 export async function password({ db, newPassword }: Deps, email: string) {
   const { id, email: folded } = await find(db, email);
-  const ended = await setPassword(db, id, await newPassword());
+  const ended = await setPassword(db, id, await newPassword(folded));
   return [`The password of ${folded} is changed; ${signedOut(ended)}`];
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { read } from 'read';
+import { isWeakPassword } from '#server/auth/isWeakPassword.ts';
 import { StartError } from '#server/process/StartError.ts';
 import { readLine } from './readLine.ts';
 
@@ -13,13 +14,18 @@ async function askTwice() {
 }
 
 /** A new password: made and shown, or asked for at a terminal, or the first line of the standard input. */
-export async function readNewPassword({ generate }: { generate: boolean }) {
+export async function readNewPassword(email: string, { generate }: { generate: boolean }) {
   if (generate) {
     const password = randomBytes(15).toString('base64url');
     console.log(`password  ${password}\nIt is shown only this once.`);
     return password;
   }
   const password = process.stdin.isTTY ? await askTwice() : await readLine();
-  if (password.length >= minLength && password.length <= maxLength) return password;
-  throw new StartError(`A password has at least ${minLength} characters. Nothing was changed.`);
+  if (password.length < minLength || password.length > maxLength) {
+    throw new StartError(`A password has at least ${minLength} characters. Nothing was changed.`);
+  }
+  if (await isWeakPassword(password, email)) {
+    throw new StartError('This password is one of the first that are tried. Nothing was changed.');
+  }
+  return password;
 }

@@ -13,6 +13,8 @@ export type AppDeps = {
   log: Logger;
   now: () => number;
   rateLimit: 'on' | 'off';
+  /** Of new passwords. */
+  passwordMinLength: number;
   /** Whether an account without a second factor may sign in. */
   secondFactor: 'optional' | 'required';
   /** The proxies whose X-Forwarded headers are believed. */

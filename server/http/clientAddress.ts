@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { AppEnv } from './AppEnv.ts';
 
 /** One spelling for an address, of IPv4 inside IPv6 as well. Some proxies write its port behind it. */
-function normalize(written: string) {
+export function normalizeAddress(written: string) {
   const [, inBrackets] = /^\[([^\]]+)\](?::\d+)?$/.exec(written) ?? [];
   const [, beforePort] = /^([\d.]+):\d+$/.exec(written) ?? [];
   const address = inBrackets ?? beforePort ?? written;
@@ -30,10 +30,10 @@ const toNetwork = (address: string) => {
 
 /** The address that attempts are counted for. X-Forwarded-For is believed only as far as trusted proxies wrote it. */
 export function clientAddress(c: Context<AppEnv>, proxies: BlockList | null) {
-  let address = normalize(c.env?.incoming?.socket.remoteAddress ?? 'unknown');
+  let address = normalizeAddress(c.env?.incoming?.socket.remoteAddress ?? 'unknown');
   const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',').map((part) => part.trim());
   while (isTrustedProxy(proxies, address)) {
-    const next = normalize(forwarded.pop() ?? '');
+    const next = normalizeAddress(forwarded.pop() ?? '');
     if (isIP(next) === 0) break;
     address = next;
   }

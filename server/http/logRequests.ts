@@ -1,11 +1,11 @@
 import { createMiddleware } from 'hono/factory';
-import type { Logger } from 'pino';
-import type { AppEnv } from './AppEnv.ts';
+import type { AppDeps, AppEnv } from './AppEnv.ts';
+import { securityEvent } from './securityEvent.ts';
 
 const longestPath = 200;
 
 /** One line a request, found by the id that its response carries: never its query, headers or body, where the secrets are. */
-export const logRequests = (log: Logger) =>
+export const logRequests = ({ log, trustProxy }: Pick<AppDeps, 'log' | 'trustProxy'>) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const start = performance.now();
     await next();
@@ -13,5 +13,6 @@ export const logRequests = (log: Logger) =>
     c.res.headers.set('X-Request-Id', requestId);
     const { method } = c.req.raw;
     const ms = Math.round((performance.now() - start) * 10) / 10;
-    log.info({ requestId, method, path: c.req.path.slice(0, longestPath), status: c.res.status, ms }, 'request');
+    const path = c.req.path.slice(0, longestPath);
+    log.info({ requestId, method, path, status: c.res.status, ms, ...securityEvent(c, trustProxy) }, 'request');
   });

@@ -6,6 +6,7 @@ import { createApp } from '#server/app.ts';
 import type { Database } from '#server/db/Database.ts';
 import { holdLock } from '#server/db/holdLock.ts';
 import { seedDemo } from '#server/db/seed/seedDemo.ts';
+import { isTrustedProxy, normalizeAddress } from '#server/http/clientAddress.ts';
 import { createMetrics } from '#server/metrics/createMetrics.ts';
 import type { Settings } from '#server/settings.ts';
 import { type Bases, createSite } from '#server/site/createSite.ts';
@@ -15,6 +16,7 @@ import { sweepUploads } from '#server/storage/sweepUploads.ts';
 import { connectDatabase } from './connectDatabase.ts';
 import { mediaFolderIn } from './dataFolder.ts';
 import { ensureAdministrator } from './ensureAdministrator.ts';
+import { limitConnections } from './limitConnections.ts';
 import { createLimitedServer, listen } from './listen.ts';
 import { lockFolder } from './lockFolder.ts';
 import { openMedia } from './openMedia.ts';
@@ -28,6 +30,9 @@ type ProcessDeps = {
   /** What the build that this server is part of was made with; undefined when it runs from its source. */
   build: Bases | undefined;
 };
+
+/** A browser opens six, an office behind one address some hundred. */
+const connectionsPerAddress = 512;
 
 /** A Postgres that does not answer cannot be taken leave of. */
 const databaseMayTakeMs = 500;
@@ -73,18 +78,21 @@ export async function startServer(settings: Settings, deps: ProcessDeps) {
   const observers = { log: deps.log, onStatement: metrics?.observeStatement };
   const db = await connectDatabase(settings, observers, (opened) => prepare(opened, media, settings, deps));
 
-  const { rateLimit, secondFactor, trustProxy } = settings;
+  const { passwordMinLength, rateLimit, secondFactor, trustProxy } = settings;
   const { fetch } = createApp({
     db,
     media,
     log: deps.log,
     site,
     metrics,
+    passwordMinLength,
     rateLimit,
     secondFactor,
     trustProxy,
   });
   const server = createLimitedServer(fetch);
+  const isExempt = (address: string) => isTrustedProxy(trustProxy, normalizeAddress(address));
+  limitConnections(server, { perAddress: connectionsPerAddress, isExempt });
   const endConnections = watchConnections(server);
   return {
     url: await listen(server, settings),

@@ -11,7 +11,6 @@ import { readForm } from '#server/validation/readForm.ts';
 import { discardBody, readJson } from '#server/validation/readJson.ts';
 import { email, optional, secret } from '#server/validation/validators.ts';
 
-const minPasswordLength = 6;
 const maxPasswordLength = 1_000;
 const maxCodeLength = 100;
 
@@ -27,7 +26,7 @@ const changePasswordRoutes = (deps: AppDeps) =>
     const { administratorId, tokenHash } = c.var;
     const passwords = await readJson(c, {
       old_password: secret(maxPasswordLength),
-      new_password: secret(maxPasswordLength, minPasswordLength),
+      new_password: secret(maxPasswordLength, deps.passwordMinLength),
     });
     await changePassword(deps, { ...passwords, administratorId, tokenHash });
     return c.json(ok(null, c.var.t('session.passwordChanged')));
@@ -44,13 +43,19 @@ export function sessionRoutes(deps: AppDeps) {
         password: secret(maxPasswordLength),
         code: optional(secret(maxCodeLength)),
       });
-      const token = await signIn({ ...credentials, address: clientAddress(c, deps.trustProxy) });
+      const token = await signIn({
+        ...credentials,
+        address: clientAddress(c, deps.trustProxy),
+        onAccount: (id) => c.set('administratorId', id),
+      });
       return c.json(ok<Session>({ role: 'admin', token }, c.var.t('session.signedIn')));
     })
 
     .post('/logout', async (c) => {
       await discardBody(c);
       await endSession(deps.db, c.var.tokenHash);
+      // The storage keeps the chosen language; the dashboard itself clears what it holds of the session.
+      c.header('Clear-Site-Data', '"cache"');
       return c.json(ok(null, c.var.t('session.signedOut')));
     })
 

@@ -44,6 +44,17 @@ test('the old password is no new one', async () => {
   expect(body.data).toEqual({ errors: { new_password: 'Please choose a password that differs from the old one' } });
 });
 
+test('a password that everybody tries first is no new one, nor is one that is shorter than the setting', async () => {
+  server = await startWithClock({ passwordMinLength: 8 });
+  const wordsFor = async (new_password: string) =>
+    (await change({ old_password: administrator.password, new_password })).body.message;
+
+  expect(await wordsFor('12345678')).toBe(
+    'This password is one of the first that are tried. Please choose another one',
+  );
+  expect(await wordsFor('7 signs')).toBe('Password must be at least 8 characters long');
+});
+
 test('guessing the old password is limited too', async () => {
   server = await startWithClock();
   const wrong = { old_password: 'wrong-password', new_password: 'Better-Horse-9' };

@@ -45,6 +45,32 @@ test('neither tokens, passwords, addresses nor the query are logged', async () =
   for (const secret of secrets) expect(lines.join('')).not.toContain(secret);
 });
 
+test('what concerns who may do what says so, by whom and from where', async () => {
+  const eventsOf = async (...request: Parameters<StartedApp['call']>) => {
+    const { headers } = await server.call(...request);
+    const { event, administrator: by, address, requestId } = entries().at(-1) ?? {};
+    expect(requestId).toBe(headers.get('X-Request-Id'));
+    return [event, by, address];
+  };
+  const { id } = server.administrator;
+  const signIn = (password: string, email = administrator.email) =>
+    eventsOf('POST', '/admin/auth/login', { body: formOf({ email, password }) });
+
+  expect(await signIn(administrator.password)).toEqual(['signed in', id, '192.0.2.1']);
+  expect(await signIn('wrong')).toEqual(['sign-in refused', id, '192.0.2.1']);
+  expect(await signIn('wrong', 'eve@example.com')).toEqual(['sign-in refused', undefined, '192.0.2.1']);
+  const passwords = { old_password: 'wrong', new_password: 'Better-Horse-9' };
+  expect(await eventsOf('POST', '/admin/auth/change/password', jsonOf(passwords))).toEqual([
+    'password change refused',
+    id,
+    '192.0.2.1',
+  ]);
+  await server.db.insertInto('faq').values({ question: 'Why?', answer: 'Because.' }).execute();
+  expect(await eventsOf('POST', '/admin/app/faq/delete/1')).toEqual(['deleted', id, '192.0.2.1']);
+  expect(await eventsOf('GET', '/admin/main')).toEqual([undefined, undefined, undefined]);
+  expect(await eventsOf('POST', '/admin/auth/logout')).toEqual(['signed out', id, '192.0.2.1']);
+});
+
 test('a fault of ours is logged with its cause and answered without', async () => {
   await sql`drop table faq`.execute(server.db);
   const { status, body } = await server.call('GET', '/admin/app/faq/list');

@@ -7,7 +7,8 @@ afterEach(() => server.close());
 
 test('signing out ends the token', async () => {
   server = await startWithClock();
-  const { status, body } = await server.call('POST', '/admin/auth/logout');
+  const { status, headers, body } = await server.call('POST', '/admin/auth/logout');
+  expect(headers.get('Clear-Site-Data')).toBe('"cache"');
 
   expect(status).toBe(200);
   expect(body.status).toBe(true);

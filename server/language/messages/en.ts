@@ -45,6 +45,7 @@ export const en = {
   'session.shortPassword': 'Password must be at least %{min} characters long',
   'session.wrongOldPassword': 'The old password is not correct',
   'session.samePassword': 'Please choose a password that differs from the old one',
+  'session.weakPassword': 'This password is one of the first that are tried. Please choose another one',
   'session.passwordChanged': 'Password changed successfully',
   'faq.created': 'FAQ created successfully',
   'faq.updated': 'FAQ updated successfully',

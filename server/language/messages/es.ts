@@ -47,6 +47,7 @@ export const es: Messages = {
   'session.shortPassword': 'La contraseña debe tener al menos %{min} caracteres',
   'session.wrongOldPassword': 'La contraseña actual no es correcta',
   'session.samePassword': 'Elige una contraseña distinta de la actual',
+  'session.weakPassword': 'Esa contraseña es de las primeras que se prueban. Elige otra',
   'session.passwordChanged': 'La contraseña se ha cambiado',
   'faq.created': 'La pregunta se ha añadido',
   'faq.updated': 'La pregunta se ha actualizado',

@@ -47,6 +47,7 @@ export const hi: Messages = {
   'session.shortPassword': 'पासवर्ड कम से कम %{min} अक्षर लंबा होना चाहिए',
   'session.wrongOldPassword': 'पुराना पासवर्ड सही नहीं है',
   'session.samePassword': 'कृपया पुराने पासवर्ड से अलग पासवर्ड चुनें',
+  'session.weakPassword': 'यह पासवर्ड सबसे पहले आज़माए जाने वालों में से है। कृपया कोई और चुनें',
   'session.passwordChanged': 'पासवर्ड बदल दिया गया है',
   'faq.created': 'FAQ जोड़ दिया गया है',
   'faq.updated': 'FAQ बदल दिया गया है',

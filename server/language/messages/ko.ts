@@ -47,6 +47,7 @@ export const ko: Messages = {
   'session.shortPassword': '비밀번호는 %{min}자 이상이어야 합니다',
   'session.wrongOldPassword': '현재 비밀번호가 올바르지 않습니다',
   'session.samePassword': '현재 비밀번호와 다른 비밀번호를 입력해 주세요',
+  'session.weakPassword': '누구나 먼저 시도해 볼 만한 비밀번호입니다. 다른 비밀번호를 입력해 주세요',
   'session.passwordChanged': '비밀번호가 변경되었습니다',
   'faq.created': 'FAQ가 추가되었습니다',
   'faq.updated': 'FAQ가 수정되었습니다',

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { limitConnections } from './limitConnections.ts';
+
+let server: ReturnType<typeof createServer>;
+beforeEach(() => {
+  server = createServer((_, response) => response.end('answered'));
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const start = async (isExempt: boolean) => {
+  limitConnections(server, { perAddress: 2, isExempt: () => isExempt });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+};
+
+/** An open connection, and what it is answered: nothing when it is closed. */
+async function ask() {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const answer = await Promise.race([
+    once(socket, 'data').then(([bytes]) => String(bytes)),
+    once(socket, 'close').then(() => ''),
+  ]);
+  return { socket, isAnswered: answer.includes('answered') };
+}
+
+test('one address has its share of connections, and gets another when it closes one', async () => {
+  await start(false);
+  const [first, second, third] = [await ask(), await ask(), await ask()];
+  expect([first.isAnswered, second.isAnswered, third.isAnswered]).toEqual([true, true, false]);
+
+  first.socket.destroy();
+  await expect.poll(async () => (await ask()).isAnswered).toBe(true);
+});
+
+test('a proxy brings as many as come', async () => {
+  await start(true);
+  const all = [await ask(), await ask(), await ask()];
+  expect(all.map(({ isAnswered }) => isAnswered)).toEqual([true, true, true]);
+});
