@@ -7,7 +7,7 @@ test.each([
   ['seats', [1, 2], 'number', 'number'],
   ['time', [1_770_000_000], 'dateTime', 'number'],
   ['created_at', ['2026-01-31T12:00:00Z'], 'dateTime', 'string'],
-  ['starts_on', ['2026-01-31', null], 'date', 'string | null'],
+  ['starts_on', ['2026-01-31', null], 'date', 'Day | null'],
   ['email', ['ada@example.com'], 'email', 'string'],
   ['poster', ['posters/1.webp'], 'image', 'string'],
   ['plan', ['plans/hall.pdf'], 'file', 'string'],

@@ -33,7 +33,7 @@ function choicesIn(texts: readonly string[]) {
 
 function guessText(texts: readonly string[]) {
   const [kind] = patterns.find(([, pattern]) => texts.every((text) => pattern.test(text))) ?? [];
-  if (kind) return { kind, type: 'string' };
+  if (kind) return { kind, type: wireTypes[kind] ?? 'string' };
   const of = choicesIn(texts);
   if (of) return { kind: 'choice', of, type: unionOf(of) };
   const isLong = texts.some((text) => text.length > longestLine || text.includes('\n'));
@@ -72,6 +72,7 @@ export function guessField(name: string, column: readonly unknown[]): GuessedFie
 
 /** The type on the wire of a field that was given by its kind alone. */
 export const wireTypes: Readonly<Record<string, string>> = {
+  date: 'Day',
   number: 'number',
   money: 'number',
   boolean: 'boolean',

@@ -108,6 +108,7 @@ test('a resource made from a sample compiles, and only its translations are left
     "update: { call: 'POST /event/change', body: 'json', sends: ['name', 'price'], from: { event_id: 'id' } },",
   );
   expect(read('src/api/wire.ts')).toContain('price: number | null;');
+  expect(read('src/api/wire.ts')).toContain('starts_on: Day;');
   expect(read('src/i18n/messages/es/resources.ts')).toContain(
     "name: '[en] Event |||| Events',\n    gender: 'feminine',",
   );
@@ -147,6 +148,15 @@ test('what is in the way is named before anything is written', async () => {
 
   expect(() => plan(ofTwo, '.')).toThrow('src/api/wire.ts: it has a type User already');
   expect(() => plan({ ...ofTwo, name: 'session' }, '.')).toThrow('src/api/endpoints.ts: it has session already');
+});
+
+test('a currency is shown with its amount, and has no column of its own', async () => {
+  const resource = await ask([...listed, '--field', 'price:money,coin', '--field', 'coin'], false, known);
+
+  const definition = renderDefinition(resource);
+
+  expect(definition).toContain("'price': { kind: 'money', currency: 'coin', on: ['list', 'detail'] },");
+  expect(definition).toContain("'coin': { kind: 'text', on: ['detail'] },");
 });
 
 test('segments that no field says, and files, are asked for by the call', async () => {

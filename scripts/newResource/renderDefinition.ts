@@ -3,10 +3,20 @@ import { askedBy, type NewCall, type NewResource, ownActions, typedFields } from
 
 export const listed = (names: readonly string[]) => `[${names.map((name) => `'${name}'`).join(', ')}]`;
 
-/** Where a field is shown: long ones and the key in the detail alone, so that a list keeps its columns. */
+/** What the definition says of an amount's currency: its code, or the field that holds it. */
+const currencyOf = ({ fields }: NewResource, { currency }: GuessedField) =>
+  currency ?? (fields.some(({ name }) => name === 'currency') ? 'currency' : 'EUR');
+
+/** A currency is shown with its amount. */
+const isCurrency = (resource: NewResource, { name }: GuessedField) =>
+  resource.fields.some((field) => field.kind === 'money' && currencyOf(resource, field) === name);
+
+/** Where a field is shown: long ones, the key and a currency in the detail alone, so that a list keeps its columns. */
 function placesOf(resource: NewResource, field: GuessedField) {
   const isLong =
-    ['longText', 'json', 'file'].includes(field.kind) || [resource.key, resource.segments?.name].includes(field.name);
+    ['longText', 'json', 'file'].includes(field.kind) ||
+    [resource.key, resource.segments?.name].includes(field.name) ||
+    isCurrency(resource, field);
   const forms = (['create', 'update'] as const).filter((operation) => operation in resource.calls);
   const typed = forms.filter((operation) => typedFields(resource, operation).includes(field));
   return [
@@ -16,15 +26,15 @@ function placesOf(resource: NewResource, field: GuessedField) {
   ];
 }
 
-function optionsOf({ key, fields }: NewResource, { name, kind, type, of, to, currency }: GuessedField) {
-  const named = fields.some((field) => field.name === 'currency') ? 'currency' : 'EUR';
+function optionsOf(resource: NewResource, field: GuessedField) {
+  const { name, kind, type, of, to } = field;
   return [
     ...(of ? [`of: ${listed(of)}`] : []),
     ...(to ? [`to: '${to}'`] : []),
-    ...(kind === 'money' ? [`currency: '${currency ?? named}'`] : []),
+    ...(kind === 'money' ? [`currency: '${currencyOf(resource, field)}'`] : []),
     ...(kind === 'person' ? ["whose: 'value'"] : []),
     ...(kind === 'dateTime' && type.startsWith('number') ? ['unix: true'] : []),
-    ...(kind === 'number' && name === key ? ['grouping: false'] : []),
+    ...(kind === 'number' && name === resource.key ? ['grouping: false'] : []),
   ];
 }
 

@@ -1,13 +1,15 @@
 /** What a festival office's API sends: another product's wire, which shares nothing with ours but HTTP. */
 
-/** `host` is a member's number; `price` is in whole units of `currency`; `starts_on` a plain day. */
+import type { Day } from '#api/Day.ts';
+
+/** `host` is a member's number; `price` is in whole units of `currency`. */
 export type FestivalEvent = {
   id: number;
   name: string;
   type: 'walk' | 'dinner' | 'talk';
   price: number | null;
   currency: string;
-  starts_on: string;
+  starts_on: Day;
   is_public: boolean;
   reason: string | null;
   host: string | null;
@@ -39,7 +41,7 @@ export type Member = {
   name: string;
   email: string;
   role: 'volunteer' | 'steward' | 'board';
-  joined_on: string;
+  joined_on: Day;
   languages: string[];
   picture: string | null;
   notes: string | null;
@@ -51,7 +53,7 @@ export type Group = {
   id: number;
   name: string;
   purpose: string;
-  founded_on: string;
+  founded_on: Day;
   places: number;
   taken: number;
   topics: string[];
@@ -71,7 +73,7 @@ export type Membership = {
   group_id: number;
   member: string;
   task: string;
-  since: string;
+  since: Day;
   badge: string | null;
   /** In Unix seconds. */
   next_shift: number | null;
@@ -84,7 +86,7 @@ export type Invoice = {
   member: string;
   amount: number;
   currency: string;
-  due_on: string;
+  due_on: Day;
   status: 'open' | 'paid' | 'void';
   reminders: number;
   lines: { what: string; cents: number }[];
@@ -99,7 +101,7 @@ export type Announcement = {
   audience: 'everyone' | 'group';
   group: number | null;
   pinned: boolean;
-  pinned_until: string | null;
+  pinned_until: Day | null;
   publish_at: string;
   link: string | null;
   attachment: string | null;

@@ -1,5 +1,6 @@
 import { test } from 'vitest';
-import { defineDetailPage } from './defineDetailPage.ts';
+import type { Day } from '#api/Day.ts';
+import { defineDetailPageOf } from './defineDetailPage.ts';
 import { defineResourceOf, type ResourceDefinition } from './defineResource.ts';
 
 type Event = {
@@ -8,7 +9,8 @@ type Event = {
   type: 'walk' | 'dinner';
   price: number | null;
   currency: string;
-  starts_on: string;
+  starts_on: Day;
+  signed_at: string;
   is_public: boolean;
   tags: string[];
   poster: string | null;
@@ -17,6 +19,8 @@ type Event = {
 };
 
 type Fields = ResourceDefinition<Event, 'age', 'events', object, string, 'events'>['fields'];
+
+const defineDetailPage = defineDetailPageOf<'events'>();
 
 const defineResource = defineResourceOf<{ events: object }, { events: Event }>();
 
@@ -30,6 +34,7 @@ test('every kind is offered where the row’s type fits, with its options and ru
     type: { kind: 'choice', of: ['walk', 'dinner'], tones: { walk: 'good' }, on: ['list', 'card'] },
     price: { kind: 'money', currency: 'currency', on: ['list', 'form'], rules: { min: 0 } },
     starts_on: { kind: 'date', on: ['create'], rules: { min: 'today' } },
+    signed_at: { kind: 'dateTime', on: ['list', 'update'] },
     is_public: { kind: 'boolean', on: ['list', 'update'] },
     tags: { kind: 'tags', on: ['form'], rules: { maxLength: 5 } },
     poster: { kind: 'image', on: ['detail', 'form'] },
@@ -53,6 +58,12 @@ test('a kind that does not fit the row’s type does not compile', () => {
   declare({ price: { kind: 'image', on: ['list'] } });
   // @ts-expect-error a number is no day
   declare({ price: { kind: 'date', on: ['list'] } });
+  // @ts-expect-error a plain day is no moment
+  declare({ starts_on: { kind: 'dateTime', on: ['list'] } });
+  // @ts-expect-error a moment is another day elsewhere
+  declare({ signed_at: { kind: 'date', on: ['list'] } });
+  // @ts-expect-error any day may come, so that there is no closed set of choices
+  declare({ starts_on: { kind: 'choice', of: ['2026-03-01'], on: ['list'] } });
   // @ts-expect-error a number is a moment in Unix seconds alone
   declare({ id: { kind: 'dateTime', on: ['list'] } });
   // @ts-expect-error a place is nobody
@@ -91,7 +102,7 @@ test('an option, rule or place that a kind does not have does not compile', () =
 test('a page of its own shows the values of its row, each by a kind that fits', () => {
   defineDetailPage<Event>({
     picture: 'poster',
-    header: { type: { kind: 'choice', of: ['walk', 'dinner'] } },
+    header: { type: { kind: 'choice', of: ['walk', 'dinner'] }, id: { kind: 'reference', to: 'events' } },
     tabs: [
       { name: 'place', fields: { 'place.city': { kind: 'text' }, price: { kind: 'money', currency: 'currency' } } },
       { name: 'poster', pictures: ['poster'] },
@@ -103,6 +114,10 @@ test('a page of its own shows the values of its row, each by a kind that fits', 
   defineDetailPage<Event>({ header: { price: { kind: 'text' } } });
   // @ts-expect-error the place has no such value
   defineDetailPage<Event>({ tabs: [{ name: 'place', fields: { 'place.street': { kind: 'text' } } }] });
+  // @ts-expect-error there is no such resource
+  defineDetailPage<Event>({ header: { id: { kind: 'reference', to: 'evnets' } } });
+  // @ts-expect-error nor one to open a tab's value in
+  defineDetailPage<Event>({ tabs: [{ name: 'host', fields: { id: { kind: 'reference', to: 'evnets' } } }] });
   // @ts-expect-error a number is no picture
   defineDetailPage<Event>({ tabs: [{ name: 'poster', pictures: ['price'] }] });
 });

@@ -23,12 +23,14 @@ type FieldOfKind<Row, Value, Kind extends FieldKind, Resource extends string> = 
 } & KindOptions<Row, Value, Resource>[Kind];
 
 /** A value that is only shown, of a kind that fits it. */
-type ShownField<Row, Value> = {
-  [Kind in KindFor<Row, Value>]: { kind: Kind } & KindOptions<Row, Value>[Kind];
+type ShownField<Row, Value, Resource extends string> = {
+  [Kind in KindFor<Row, Value>]: { kind: Kind } & KindOptions<Row, Value, Resource>[Kind];
 }[KindFor<Row, Value>];
 
 /** Values of a row that are only shown, by their paths. */
-export type ShownFields<Row> = { [At in Path<Row>]?: ShownField<Row, ValueAt<Row, At>> };
+export type ShownFields<Row, Resource extends string = string> = {
+  [At in Path<Row>]?: ShownField<Row, ValueAt<Row, At>, Resource>;
+};
 
 /** A field for a value of a row: only the kinds that fit the value, each with its own options and rules. */
 type FieldOf<Row, Value, Resource extends string = string, Kinds extends FieldKind = KindFor<Row, Value>> = {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Day } from '#api/Day.ts';
 import type { Currency } from './Currency.ts';
 import type { AnyRow, Path, PathOf } from './Path.ts';
 
@@ -86,7 +87,7 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
     /** How a value stands out. Those that are not named are neutral. */
     tones?: { readonly [Choice in Value & (string | number)]?: Tone };
   };
-  /** A day without a time, as `2025-08-03`: the same day in every time zone. */
+  /** A day without a time, a `Day` on the wire: `2025-08-03`, the same day in every time zone. */
   date: NoOptions;
   /** A moment: ISO 8601 text, or Unix seconds. Shown and typed in the reader's time zone. */
   dateTime: {
@@ -146,7 +147,8 @@ type ShownKind = 'json' | 'person' | 'computed';
 /** Kinds that can be typed or chosen, too. */
 export type TypedKind = Exclude<FieldKind, ShownKind>;
 
-type IsLiteral<Value> = string extends Value ? false : number extends Value ? false : true;
+/** Whether a closed set of values may come: `string`, `number` and a pattern such as `Day` make an index of any keys. */
+type IsLiteral<Value> = NoOptions extends Record<Value & PropertyKey, 1> ? false : true;
 
 /** The values that each kind can show. What is an object, a number or a boolean on the wire is no text. */
 type KindValues<Row, Value> = {
@@ -158,8 +160,8 @@ type KindValues<Row, Value> = {
   money: number;
   boolean: boolean;
   choice: IsLiteral<Value> extends true ? string | number : never;
-  date: string;
-  dateTime: string | number;
+  date: Day;
+  dateTime: Value extends Day ? never : string | number;
   image: string;
   file: string;
   reference: string | number;

@@ -1,3 +1,5 @@
+import type { Day } from '#api/Day.ts';
+
 type Presence = {
   /** The form cannot be saved while it is blank. */
   required?: true;
@@ -27,9 +29,6 @@ type Choices<Value> = {
   oneOf?: readonly Value[];
 };
 
-/** A day as the API writes it, or the reader's own. */
-type Day = `${number}-${number}-${number}` | 'today';
-
 type RulesByKind<Value> = {
   text: Presence & Length & Pattern & Choices<Value>;
   longText: Presence & Length;
@@ -38,7 +37,7 @@ type RulesByKind<Value> = {
   number: Presence & Limits<number> & Choices<Value>;
   money: Presence & Limits<number>;
   choice: Presence & Choices<Value>;
-  date: Presence & Limits<Day>;
+  date: Presence & Limits<Day | 'today'>;
   tags: Presence & Length;
 };
 

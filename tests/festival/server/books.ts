@@ -1,4 +1,8 @@
+import type { Day } from '#api/Day.ts';
 import type { Announcement, FestivalEvent, Group, Invoice, Member, Membership, Venue } from '#tests/festival/wire.ts';
+
+const day = (year: number, month: number, date: number) =>
+  new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10) as Day;
 
 const people = [
   ['Ines Carvalho', 'board', '2014-03-02'],
@@ -79,7 +83,7 @@ const events = (): FestivalEvent[] =>
       type,
       price,
       currency: index % 3 === 2 ? 'KRW' : 'EUR',
-      starts_on: `${isPast ? 2025 : 2026}-${String((index % 12) + 1).padStart(2, '0')}-${String(3 + index).padStart(2, '0')}`,
+      starts_on: day(isPast ? 2025 : 2026, (index % 12) + 1, 3 + index),
       is_public,
       reason: is_public ? null : reasons.hidden,
       host: index % 6 === 5 ? null : memberNo((index % people.length) + 1),
@@ -143,7 +147,7 @@ const memberships = (): Membership[] =>
     group_id: (index % 4) + 1,
     member: memberNo(index + 2),
     task: ['Ladders', 'Radio', 'Shopping', 'Interviews'][index % 4] ?? '',
-    since: `202${index % 5}-03-01`,
+    since: day(2020 + (index % 5), 3, 1),
     badge: index % 3 === 2 ? null : `LF-${10 + index}`,
     next_shift: index % 4 === 3 ? null : Date.UTC(2026, 11, 1 + index, 17, 30) / 1000,
   }));
@@ -155,7 +159,7 @@ const invoices = (): Invoice[] =>
     member: memberNo(((index * 5) % people.length) + 1),
     amount: (20 + ((index * 35) % 140)) * 100 + (index % 3) * 50,
     currency: 'EUR',
-    due_on: `2026-${String((index % 9) + 1).padStart(2, '0')}-15`,
+    due_on: day(2026, (index % 9) + 1, 15),
     status: (['open', 'paid', 'open', 'void'] as const)[index % 4] ?? 'open',
     reminders: index % 3,
     lines: [

@@ -2,14 +2,14 @@ import { Hono } from 'hono';
 import type { FestivalEvent } from '#tests/festival/wire.ts';
 import { done, notFound, refuse, slice } from './answers.ts';
 import type { Books } from './books.ts';
-import { blanks, type Form, number, readForm, text, textOrNull, truth } from './forms.ts';
+import { blanks, day, type Form, number, readForm, text, textOrNull, truth } from './forms.ts';
 import type { Shelf } from './shelf.ts';
 
 const changes = (form: Form) => ({
   name: text(form.name),
   type: text(form.type) as FestivalEvent['type'],
   price: number(form.price),
-  starts_on: text(form.starts_on),
+  starts_on: day(form.starts_on),
   is_public: truth(form.is_public),
   reason: truth(form.is_public) ? null : textOrNull(form.reason),
   host: textOrNull(form.host),

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { Day } from '#api/Day.ts';
 import type { FieldFault } from './answers.ts';
 
 export type Form = Record<string, unknown>;
@@ -14,6 +15,9 @@ export async function readForm({ req }: Context): Promise<Form> {
 export const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 export const textOrNull = (value: unknown) => text(value) || null;
+
+/** A day as it was typed: the office believes its forms. */
+export const day = (value: unknown) => text(value) as Day;
 
 export const list = (value: unknown) => (value === undefined || value === '' ? [] : [value].flat().map(String));
 

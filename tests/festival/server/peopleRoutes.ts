@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Announcement, Member } from '#tests/festival/wire.ts';
 import { after, done, gone, inOrder, notFound, refuse, slice } from './answers.ts';
 import type { Books } from './books.ts';
-import { blanks, type Form, list, number, readForm, text, textOrNull, truth } from './forms.ts';
+import { blanks, day, type Form, list, number, readForm, text, textOrNull, truth } from './forms.ts';
 import type { Shelf } from './shelf.ts';
 
 /** What a form may change of a member; a name comes inside a profile. */
@@ -12,7 +12,7 @@ const memberChanges = ({ profile = {}, ...form }: Form): Partial<Member> => {
     name: text(name),
     email: text(email),
     role: text(form.role) as Member['role'],
-    ...(form.joined_on ? { joined_on: text(form.joined_on) } : {}),
+    ...(form.joined_on ? { joined_on: day(form.joined_on) } : {}),
     languages: list(form.languages),
     hours: number(form.hours),
     ...('notes' in form ? { notes: textOrNull(form.notes) } : {}),
@@ -127,7 +127,7 @@ const announcementChanges = (form: Form) => ({
   audience: text(form.audience) as Announcement['audience'],
   group: form.audience === 'group' ? Number(form.group) : null,
   pinned: truth(form.pinned),
-  pinned_until: truth(form.pinned) ? textOrNull(form.pinned_until) : null,
+  pinned_until: truth(form.pinned) ? day(form.pinned_until) || null : null,
   publish_at: text(form.publish_at),
   link: textOrNull(form.link),
 });

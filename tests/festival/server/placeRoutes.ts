@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { done, gone, notFound, refuse, sheet } from './answers.ts';
 import type { Books } from './books.ts';
-import { blanks, type Form, list, number, readForm, text, textOrNull, truth } from './forms.ts';
+import { blanks, day, type Form, list, number, readForm, text, textOrNull, truth } from './forms.ts';
 import type { Shelf } from './shelf.ts';
 
 const venueChanges = (form: Form) => {
@@ -77,7 +77,7 @@ export function groupRoutes({ groups, memberships, members }: Books) {
   const changes = (form: Form) => ({
     name: text(form.name),
     purpose: text(form.purpose),
-    founded_on: text(form.founded_on),
+    founded_on: day(form.founded_on),
     places: number(form.places) ?? 0,
     topics: list(form.topics),
     lead: textOrNull(form.lead),
@@ -131,7 +131,7 @@ export function groupRoutes({ groups, memberships, members }: Books) {
       ];
       if (errors.length) return refuse(context, 'Who is to do what?', errors);
       const id = Math.max(0, ...memberships.map((membership) => membership.id)) + 1;
-      const since = text(form.since) || '2026-11-01';
+      const since = day(form.since) || '2026-11-01';
       memberships.push({
         id,
         group_id: group.id,
