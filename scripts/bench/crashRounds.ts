@@ -1,79 +1,81 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ApiError } from '#api/ApiError.ts';
-import { type ApiCall, createClient } from '#api/createClient.ts';
-import { endpoints } from '#api/endpoints.ts';
-import type { Faq, Page, PreLaunchUser } from '#api/wire.ts';
+import SqliteFile from 'better-sqlite3';
+import { createClient } from '#api/createClient.ts';
 import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
+import { sqliteFileIn } from '#server/process/dataFolder.ts';
+import { type Acknowledged, writers, writeUntilTheEnd } from './crashWriters.ts';
 
 type Options = { rounds: number; command?: string[]; report?: (line: string) => void };
 
-const writersPerKind = 4;
+const shortestRoundInMs = 150;
+const longestRoundInMs = 750;
 
-const kinds: ((call: ApiCall, name: string) => Promise<unknown>)[] = [
-  (call, question) => call(endpoints.faq.create, { question, answer: 'Written before the crash' }),
-  (call, email) => call(endpoints.subscription.create, { email }),
-];
+/** What a server knows that has just come up, by the names that were claimed. */
+async function readBack(folder: string, url: string) {
+  const database = new SqliteFile(sqliteFileIn(folder), { readonly: true });
+  const valuesOf = (query: string) => database.prepare(query).raw().all() as [string, string][];
+  const kept = new Map([
+    ...valuesOf(`select 'faq ' || question, answer from faq`),
+    ...valuesOf(`select 'subscriber ' || email, email from pre_launch_user`),
+    ...valuesOf(`select 'category ' || name, image from category`),
+  ]);
+  database.close();
 
-/** Writes until the server is gone; what it has answered by then is what it must still know. */
-async function writeUntilTheEnd(write: (name: string) => Promise<unknown>, prefix: string, acknowledged: Set<string>) {
-  for (let number = 0; ; number += 1) {
-    const name = `${prefix}-${number}@example.com`;
-    try {
-      await write(name);
-    } catch (error) {
-      if (error instanceof ApiError && error.failure === 'offline') return;
-      throw error;
-    }
-    acknowledged.add(name);
-  }
+  const isServed = async (path: string) => (await fetch(`${url}/media/${path}`)).ok;
+  const isSignedIn = async (token: string) =>
+    (await fetch(`${url}/api/admin/main`, { headers: { Authorization: `Bearer ${token}` } })).ok;
+
+  return async (key: string, value: string | null) => {
+    if (key.startsWith('session ')) return isSignedIn(String(value));
+    if ((kept.get(key) ?? null) !== value) return false;
+    return !key.startsWith('category ') || value === null || isServed(value);
+  };
 }
 
-async function readBack(call: ApiCall) {
-  const { data: faqs } = await call<Faq[]>(endpoints.faq.list);
-  const names = new Set(faqs.map(({ question }) => question));
-  for (let page = 1, last = 1; page <= last; page += 1) {
-    const { data } = await call<Page<PreLaunchUser>>(endpoints.preLaunch.list, {}, { page });
-    for (const { email } of data.data) names.add(email);
-    last = data.last_page;
-  }
-  return names;
-}
-
-/** Kills a writing server again and again, and counts what it had acknowledged and does not know any more. */
+/**
+ * Kills a server again and again while eight writers write whatever can be written, and looks what it has acknowledged
+ * and does not know any more.
+ */
 export async function crashRounds({ rounds, command, report = () => undefined }: Options) {
   const folder = mkdtempSync(join(tmpdir(), 'hullo-crash-'));
-  const acknowledged = new Set<string>();
   const lost = new Set<string>();
-  let token = '';
-  let slowestRestart = 0;
+  const readyAfter: number[] = [];
+  let acknowledged = 0;
 
-  const restart = async () => {
+  const startAndVerify = async (claims: Acknowledged) => {
     const server = await startServerProcess({ DATA_DIR: folder, RATE_LIMIT: 'off' }, command);
-    if (token) slowestRestart = Math.max(slowestRestart, server.readyAfter);
-    token ||= await signIn(server.url);
-    const call = createClient({ base: `${server.url}/api`, token: () => token, language: () => 'en' });
-    const kept = await readBack(call);
-    for (const name of acknowledged) if (!kept.has(name)) lost.add(name);
-    return { ...server, call };
+    readyAfter.push(server.readyAfter);
+    const isKept = await readBack(folder, server.url);
+    for (const [key, value] of claims) if (!(await isKept(key, value))) lost.add(key);
+    return server;
   };
 
+  const everything: Acknowledged = new Map();
+  let claims: Acknowledged = new Map();
   for (let round = 1; round <= rounds; round += 1) {
-    const server = await restart();
-    const writers = kinds.flatMap((write, kind) =>
-      Array.from({ length: writersPerKind }, (_, writer) =>
-        writeUntilTheEnd((name) => write(server.call, name), `round-${round}-${kind}-${writer}`, acknowledged),
-      ),
+    const server = await startAndVerify(claims);
+    const token = await signIn(server.url);
+    const call = createClient({ base: `${server.url}/api`, token: () => token, language: () => 'en' });
+    claims = new Map();
+    const writing = writers.map((write, number) =>
+      writeUntilTheEnd(write, call, { prefix: `round-${round}-${number}`, acknowledged: claims }),
     );
-    setTimeout(() => server.end('SIGKILL'), 150 + ((round * 137) % 600));
-    await Promise.all(writers);
+    const life = shortestRoundInMs + Math.random() * (longestRoundInMs - shortestRoundInMs);
+    setTimeout(() => server.end('SIGKILL'), life);
+    await Promise.all(writing);
     await server.exit;
-    report(`round ${round}: ${acknowledged.size} acknowledged so far, ${lost.size} lost`);
+    acknowledged += claims.size;
+    for (const [key, value] of claims) everything.set(key, value);
+    report(
+      `round ${round}: killed after ${Math.round(life)} ms, ${acknowledged} acknowledged so far, ${lost.size} lost`,
+    );
   }
 
-  const survivor = await restart();
+  const survivor = await startAndVerify(everything);
   await survivor.end('SIGTERM');
   rmSync(folder, { recursive: true });
-  return { acknowledged: acknowledged.size, lost: lost.size, slowestRestart };
+  // The first start made the database; the others had to recover it.
+  return { acknowledged, lost: [...lost], readyAfter: readyAfter.slice(1) };
 }

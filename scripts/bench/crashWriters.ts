@@ -1,0 +1,79 @@
+import { ApiError } from '#api/ApiError.ts';
+import type { ApiCall } from '#api/createClient.ts';
+import { endpoints } from '#api/endpoints.ts';
+import type { Category, Faq, Session } from '#api/wire.ts';
+import { administrator } from '#scripts/support/serverProcess.ts';
+
+/** What has been acknowledged of a thing: a value that it has, or null for one that is gone. Uncertain things are not in it. */
+export type Acknowledged = Map<string, string | null>;
+
+type Writer = (
+  call: ApiCall,
+  name: string,
+  acknowledge: (key: string, value: string | null) => void,
+) => Promise<unknown>;
+
+const picture = () => {
+  const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  return new File([Buffer.from(png, 'base64')], 'pixel.png');
+};
+
+const createFaq = (call: ApiCall, question: string) =>
+  call<Faq>(endpoints.faq.create, { question, answer: 'First' }).then(({ data }) => data);
+const createCategory = (call: ApiCall, name: string) =>
+  call<Category>(endpoints.category.create, { name, image: picture() }).then(({ data }) => data);
+
+/** One writer for every kind of write; what it is told of is claimed when the answer has come, and never before. */
+export const writers: readonly Writer[] = [
+  async (call, name, acknowledge) => {
+    const { answer } = await createFaq(call, name);
+    acknowledge(`faq ${name}`, answer);
+  },
+  async (call, name, acknowledge) => {
+    const faq = await createFaq(call, name);
+    await call(endpoints.faq.update, { ...faq, answer: 'Second' });
+    acknowledge(`faq ${name}`, 'Second');
+  },
+  async (call, name, acknowledge) => {
+    const { id } = await createFaq(call, name);
+    await call(endpoints.faq.delete, { id });
+    acknowledge(`faq ${name}`, null);
+  },
+  async (call, name, acknowledge) => {
+    const email = `${name}@example.com`;
+    await call(endpoints.subscription.create, { email });
+    acknowledge(`subscriber ${email}`, email);
+  },
+  async (call, name, acknowledge) => {
+    const { image } = await createCategory(call, name);
+    acknowledge(`category ${name}`, image);
+  },
+  async (call, name, acknowledge) => {
+    const { id } = await createCategory(call, name);
+    const { data } = await call<Category>(endpoints.category.update, { id, name, image: picture() });
+    acknowledge(`category ${name}`, data.image);
+  },
+  async (call, name, acknowledge) => {
+    const { id } = await createCategory(call, name);
+    await call(endpoints.category.delete, { id });
+    acknowledge(`category ${name}`, null);
+  },
+  async (call, _, acknowledge) => {
+    const { data } = await call<Session>(endpoints.session.login, administrator);
+    acknowledge(`session ${data.token}`, data.token);
+  },
+];
+
+/** Writes until the server is gone. */
+export async function writeUntilTheEnd(write: Writer, call: ApiCall, { prefix, acknowledged }: Round) {
+  for (let number = 0; ; number += 1) {
+    try {
+      await write(call, `${prefix}-${number}`, (key, value) => acknowledged.set(key, value));
+    } catch (error) {
+      if (error instanceof ApiError && error.failure === 'offline') return;
+      throw error;
+    }
+  }
+}
+
+type Round = { prefix: string; acknowledged: Acknowledged };
