@@ -37,6 +37,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'contract on Postgres',
+          environment: 'node',
+          isolate: false,
+          include: ['tests/contract/**/*.test.ts'],
+          globalSetup: 'tests/support/contractPostgres.ts',
+          setupFiles: [failOnNoise, 'tests/support/contractOnPostgres.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           ...dom,
           name: 'dom',
           isolate: false, // React, MUI and the screens are read once by each worker, and not by each file

@@ -91,6 +91,8 @@ export async function startPostgres({ isDurable = false } = {}) {
       await client.end();
       return urlOf(name);
     },
+    /** Where whoever may make databases connects to. */
+    url: urlOf('postgres'),
     /** Ends every connection. */
     goDown: stop,
     comeUp: async () => {
