@@ -1,8 +1,9 @@
-import SqliteFile from 'better-sqlite3';
+import type Sqlite from 'better-sqlite3';
+import { SqliteFile } from '#server/db/SqliteFile.ts';
 import { StartError } from '#server/process/StartError.ts';
 import type { DatabaseCopy } from './DatabaseCopy.ts';
 
-const tablesOf = (copy: SqliteFile.Database) =>
+const tablesOf = (copy: Sqlite.Database) =>
   copy.prepare(`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`).pluck().all();
 
 /** Copies a database that others may be writing to, as of one moment, and reads the copy again. */

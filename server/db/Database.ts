@@ -1,5 +1,4 @@
 import { chmodSync, statSync } from 'node:fs';
-import SqliteFile from 'better-sqlite3';
 import {
   Kysely,
   type Logger,
@@ -12,6 +11,7 @@ import {
 } from 'kysely';
 import { type DialectName, migrationsFor } from './migrations/migrations.ts';
 import { postgresPool } from './postgresPool.ts';
+import { SqliteFile } from './SqliteFile.ts';
 import { sqliteDriver } from './sqliteDriver.ts';
 import type { Tables } from './Tables.ts';
 

@@ -1,14 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import SqliteFile from 'better-sqlite3';
+import type Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { groupCommit } from './groupCommit.ts';
+import { SqliteFile } from './SqliteFile.ts';
 
 let folder: string;
 let ran: string[];
-let sqlite: SqliteFile.Database;
-let other: SqliteFile.Database;
+let sqlite: Sqlite.Database;
+let other: Sqlite.Database;
 let commits: ReturnType<typeof groupCommit>;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'hullo-group-'));

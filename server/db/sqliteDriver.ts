@@ -1,14 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import SqliteFile from 'better-sqlite3';
+import type Sqlite from 'better-sqlite3';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import { groupCommit } from './groupCommit.ts';
+import { SqliteFile } from './SqliteFile.ts';
 
 const pauseInMs = 10;
 const maxCachedStatements = 500;
 
 /** Parsing a query costs more than running it, and the service asks the same few again and again. */
-function cacheStatements(sqlite: SqliteFile.Database) {
-  const cached = new Map<string, SqliteFile.Statement>();
+function cacheStatements(sqlite: Sqlite.Database) {
+  const cached = new Map<string, Sqlite.Statement>();
   return (text: string) => {
     const statement = cached.get(text) ?? sqlite.prepare(text);
     if (cached.size < maxCachedStatements) cached.set(text, statement);
@@ -18,7 +19,7 @@ function cacheStatements(sqlite: SqliteFile.Database) {
 
 const isBusy = (error: unknown) => error instanceof SqliteFile.SqliteError && error.code.startsWith('SQLITE_BUSY');
 
-function execute(statement: SqliteFile.Statement, parameters: CompiledQuery['parameters']): QueryResult<never> {
+function execute(statement: Sqlite.Statement, parameters: CompiledQuery['parameters']): QueryResult<never> {
   if (statement.reader) return { rows: statement.all(parameters) as never[] };
   const { changes, lastInsertRowid } = statement.run(parameters);
   return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
@@ -26,8 +27,8 @@ function execute(statement: SqliteFile.Statement, parameters: CompiledQuery['par
 
 type Options = {
   /** Sees nothing that is not committed; a database in memory has only one connection, which is this one, too. */
-  reader: SqliteFile.Database;
-  writer: SqliteFile.Database;
+  reader: Sqlite.Database;
+  writer: Sqlite.Database;
   /** How long a lock that another process holds is waited for. */
   patienceInMs: number;
 };
@@ -72,7 +73,7 @@ export function sqliteDriver({ reader, writer, patienceInMs }: Options): Driver 
     return reader === writer ? whenFree(query) : retryWhileBusy(query);
   };
 
-  const write = async (statement: SqliteFile.Statement, parameters: CompiledQuery['parameters']) => {
+  const write = async (statement: Sqlite.Statement, parameters: CompiledQuery['parameters']) => {
     const { result, committed } = await whenFree(() => commits.write(() => execute(statement, parameters)));
     await committed;
     return result;

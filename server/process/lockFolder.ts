@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import SqliteFile from 'better-sqlite3';
+import { SqliteFile } from '#server/db/SqliteFile.ts';
 import { StartError } from './StartError.ts';
 
 const lockName = 'in-use.lock';

@@ -4,10 +4,10 @@ import { existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, utim
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import SqliteFile from 'better-sqlite3';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { administrator, signIn, spawnServer, startServerProcess } from '#scripts/support/serverProcess.ts';
+import { SqliteFile } from '#server/db/SqliteFile.ts';
 import { formOf } from '#tests/support/startApp.ts';
 
 /** Processes share the machine with the other tests. */

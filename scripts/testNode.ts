@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { temporaryFolder } from './support/temporaryFolder.ts';
+
+/** What depends on Node: the server, its processes and its binding to SQLite. */
+const tests = ['server', 'tests/server', 'tests/contract'];
+
+const [major = ''] = process.argv.slice(2);
+if (!/^\d\d$/.test(major)) throw new Error('Say which Node: npm run test:node -- 24');
+
+const run = (program: string, parameters: string[]) => spawnSync(program, parameters, { stdio: 'inherit' }).status ?? 1;
+
+const folder = temporaryFolder();
+const installed = run('npm', ['install', '--no-save', '--foreground-scripts', '--prefix', folder, `node@${major}`]);
+const node = join(folder, 'node_modules/node/bin/node');
+// Workers and the servers that tests start are of the Node that runs vitest.
+process.exitCode = installed || run(node, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'node', ...tests]);

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { patchedVersions } from './patchedVersions.ts';
+
+type Lockfile = { packages: Record<string, { version?: string; integrity?: string }> };
+
+const { packages }: Lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const installed = Object.entries(packages).filter(([path]) => path !== '');
+const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+const majorOf = (version: string) => version.split('.')[0];
+
+/** Of a major that was never mended, only one after the last of those that were is good. */
+function isPatched(version: string, patched: readonly string[]) {
+  const floor = patched.find((one) => majorOf(one) === majorOf(version)) ?? patched.at(-1) ?? '';
+  return compare(version, floor) >= 0;
+}
+
+test.each([
+  ['2.1.3', false],
+  ['2.1.4', true],
+  ['3.1.0', false],
+  ['3.1.1', true],
+  ['1.16.3', false],
+  ['4.0.0', true],
+])('tar-fs %s is patched: %s', (version, expected) => {
+  expect(isPatched(version, ['2.1.4', '3.1.1'])).toBe(expected);
+});
+
+test('no package is older than the version that mended what is known of it', () => {
+  const found = installed.filter(([path]) => nameOf(path) in patchedVersions);
+  const faulty = found.filter(([path, { version = '' }]) => !isPatched(version, patchedVersions[nameOf(path)] ?? []));
+
+  expect(faulty.map(([path, { version }]) => `${path} ${version}`)).toEqual([]);
+  expect(new Set(found.map(([path]) => nameOf(path)))).toEqual(new Set(Object.keys(patchedVersions)));
+});
+
+test('every package is the one that was locked', () => {
+  expect(installed.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
+});
+
+test('the bill of materials names every package that the server ships with', () => {
+  const bill = JSON.parse(execFileSync('npm', ['run', '--silent', 'sbom'], { encoding: 'utf8', maxBuffer: 2 ** 26 }));
+  const named = new Set(bill.components.map(({ name, version }: Record<string, string>) => `${name}@${version}`));
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const missing = Object.entries(dependencies).filter(([name, version]) => !named.has(`${name}@${version}`));
+
+  expect(bill.bomFormat).toBe('CycloneDX');
+  expect(missing).toEqual([]);
+  expect([...named].filter((name) => String(name).startsWith('vitest@'))).toEqual([]);
+});
