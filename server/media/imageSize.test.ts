@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { imageSize } from './imageSize.ts';
@@ -16,16 +17,10 @@ test.each([
   ['webp', () => picture(31, 7).removeAlpha().webp()],
   ['webp', () => picture(31, 7).webp().withMetadata({ orientation: 3 })],
 ])('a %s made by a real encoder is recognised with its size', async (type, encode) => {
-  expect(imageSize(await encode().toBuffer())).toEqual({ type, size: { width: 31, height: 7 } });
-});
-
-test('a picture as wide as the format allows is measured right', async () => {
-  expect(imageSize(await picture(6_001, 1).webp({ lossless: true }).toBuffer())?.size.width).toBe(6_001);
-  expect(imageSize(await picture(6_001, 1).jpeg().toBuffer())?.size.width).toBe(6_001);
+  expect(await imageSize(await encode().toBuffer())).toEqual({ type, size: { width: 31, height: 7 } });
 });
 
 test.each([
-  [''],
   ['\x89PNG\r\n\x1a\n'],
   ['GIF89a'],
   ['GIF89a<script>alert(1)</script>\0\0'.slice(0, 6)],
@@ -34,17 +29,24 @@ test.each([
   ['RIFF\0\0\0\0WEBPVP8X'],
   ['RIFF\0\0\0\0WEBPABCD\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'],
   ['%PDF-1.7'],
-  ['<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"/>'],
   ['BM\0\0\0\0'],
-])('%j is no picture', (content) => {
-  expect(imageSize(Buffer.from(content, 'latin1'))).toBeUndefined();
+])('%j is no picture', async (content) => {
+  expect(await imageSize(Buffer.from(content, 'latin1'))).toBeUndefined();
 });
 
-test('a picture cut off anywhere is judged without failing', async () => {
-  for (const encoded of [picture(9, 9).png(), picture(9, 9).jpeg(), picture(9, 9).gif(), picture(9, 9).webp()]) {
-    const bytes = await encoded.toBuffer();
-    for (let length = 0; length < bytes.length; length += 1) {
-      expect(() => imageSize(bytes.subarray(0, length))).not.toThrow();
-    }
-  }
+test.each(['tiff', 'avif'] as const)('a %s is none that is taken, nor ever opened', async (format) => {
+  const bytes = await picture(31, 7).toFormat(format).toBuffer();
+
+  expect(await imageSize(bytes)).toBeUndefined();
+  await expect(sharp(bytes).metadata()).rejects.toThrow('unsupported image format');
+});
+
+test('a file that claims more pixels than are ever drawn is measured, so that it can be refused in words', async () => {
+  const wide = await picture(8, 4).png().toBuffer();
+  wide.writeUInt32BE(60_000, 16);
+  wide.writeUInt32BE(60_000, 20);
+  wide.writeUInt32BE(crc32(wide.subarray(12, 29)), 29);
+
+  expect(await imageSize(wide)).toEqual({ type: 'png', size: { width: 60_000, height: 60_000 } });
 });

@@ -24,7 +24,7 @@ export async function readImage(file: File): Promise<Picture> {
     throw refuseField('image', ['image.tooHeavy', { megabytes: maxMegabytes }], 413);
 
   const bytes = Buffer.from(await file.arrayBuffer());
-  const image = imageSize(bytes);
+  const image = await imageSize(bytes);
   if (!image) throw refuseContent(bytes);
   if (Math.max(image.size.width, image.size.height) > maxPixels) {
     throw refuseField('image', ['image.tooWide', { pixels: maxPixels }]);
