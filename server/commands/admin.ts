@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { openExisting } from '#server/process/openExisting.ts';
-import { StartError } from '#server/process/StartError.ts';
 import { readSettings } from '#server/settings.ts';
 import {
   create,
@@ -47,33 +46,30 @@ const commands = {
 const withoutEmail = ['list', 'sessions'];
 
 function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { generate: { type: 'boolean' } } });
-    const [name = '', email, ...rest] = positionals;
-    const command = Object.entries(commands).find(([known]) => known === name)?.[1];
-    if (command && rest.length === 0 && (email !== undefined || withoutEmail.includes(name))) {
-      return { command, email: email ?? '', generate: values.generate ?? false };
-    }
-  } catch {
-    // An option that does not exist is answered like a command that does not: by what there is.
-  }
-  throw new StartError(usage);
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { generate: { type: 'boolean' } } });
+  const [name = '', email, ...rest] = positionals;
+  const command = Object.entries(commands).find(([known]) => known === name)?.[1];
+  if (!command || rest.length > 0 || (email === undefined && !withoutEmail.includes(name))) return;
+  return { command, email: email ?? '', generate: values.generate ?? false };
 }
 
-await runCommand(async () => {
-  const { command, email, generate } = readArguments();
-  const db = await openExisting(readSettings(process.env));
-  try {
-    const deps = {
-      db,
-      now: Date.now,
-      issuer,
-      newPassword: (account: string) => readNewPassword(account, { generate }),
-      readCode,
-    };
-    const lines = await command(deps, email);
-    for (const line of lines) console.log(line);
-  } finally {
-    await db.destroy();
-  }
+await runCommand({
+  usage,
+  readArguments,
+  run: async ({ command, email, generate }) => {
+    const db = await openExisting(readSettings(process.env));
+    try {
+      const deps = {
+        db,
+        now: Date.now,
+        issuer,
+        newPassword: (account: string) => readNewPassword(account, { generate }),
+        readCode,
+      };
+      const lines = await command(deps, email);
+      for (const line of lines) console.log(line);
+    } finally {
+      await db.destroy();
+    }
+  },
 });

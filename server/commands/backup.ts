@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeBackup } from '#server/backup/makeBackup.ts';
-import { StartError } from '#server/process/StartError.ts';
 import { readSettings } from '#server/settings.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -11,22 +10,19 @@ Copies the database and the pictures of the server that DATA_DIR and DATABASE_UR
 FOLDER, and reads the copy again; the server may be running. With --keep only the newest N backups stay there.`;
 
 function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { keep: { type: 'string' } } });
-    const [folder, ...rest] = positionals;
-    const isUsable = values.keep === undefined || /^[1-9]\d{0,5}$/.test(values.keep);
-    if (folder && rest.length === 0 && isUsable) {
-      return { folder: resolve(folder), keep: values.keep === undefined ? undefined : Number(values.keep) };
-    }
-  } catch {
-    // Answered below, like every call that cannot be taken.
-  }
-  throw new StartError(usage);
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { keep: { type: 'string' } } });
+  const [folder, ...rest] = positionals;
+  const isUsable = values.keep === undefined || /^[1-9]\d{0,5}$/.test(values.keep);
+  if (!folder || rest.length > 0 || !isUsable) return;
+  return { folder: resolve(folder), keep: values.keep === undefined ? undefined : Number(values.keep) };
 }
 
-await runCommand(async () => {
-  const { folder, keep } = readArguments();
-  const { backup, removed } = await makeBackup(readSettings(process.env), folder, { keep });
-  for (const name of removed) console.log(`removed  ${name}`);
-  console.log(`backup  ${backup}`);
+await runCommand({
+  usage,
+  readArguments,
+  run: async ({ folder, keep }) => {
+    const { backup, removed } = await makeBackup(readSettings(process.env), folder, { keep });
+    for (const name of removed) console.log(`removed  ${name}`);
+    console.log(`backup  ${backup}`);
+  },
 });

@@ -1,11 +1,32 @@
 import { StartError } from '#server/process/StartError.ts';
 
-/** Runs an operator's command: what they can act on is told in plain words, and the exit code says how it went. */
-export async function runCommand(command: () => Promise<void>) {
-  // Backups and what SQLite writes beside its file hold personal data.
-  process.umask(0o077);
+type Command<Arguments> = {
+  usage: string;
+  /** Nothing where they are none that the command takes; what `parseArgs` throws says the same. */
+  readArguments: () => Arguments | undefined;
+  run: (given: Arguments) => Promise<void>;
+};
+
+const isParseError = (error: unknown) =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
+
+function given<Arguments>({ usage, readArguments }: Command<Arguments>) {
   try {
-    await command();
+    const read = readArguments();
+    if (read) return read;
+  } catch (error) {
+    if (!isParseError(error)) throw error;
+  }
+  throw new StartError(usage);
+}
+
+/**
+ * Runs an operator's command: arguments that it does not take are answered by its usage, what they can act on is told in
+ * plain words, and the exit code says how it went.
+ */
+export async function runCommand<Arguments>(command: Command<Arguments>) {
+  try {
+    await command.run(given(command));
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     console.error(error.message);
