@@ -17,4 +17,5 @@ export async function fillUsers(db: Database, rows: number) {
       1700000000000 + n * 63000, case n % 3 when 0 then 'android' else 'ios' end, 'Active',
       'Likes long walks, short books and the sort of coffee that takes longer to make than to drink.'
     from numbers`.execute(db);
+  await sql`analyze`.execute(db);
 }

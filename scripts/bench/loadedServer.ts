@@ -7,12 +7,14 @@ import { sqliteFileIn } from '#server/process/dataFolder.ts';
 import { fillUsers } from './fillUsers.ts';
 
 const clockTicksASecond = 100;
+const fillingMayTakeMs = 10 * 60_000;
 
 type Options = { folder: string; users: number; databaseUrl?: string };
 
 /** The built server in a process of its own with so many users, its log in a file; proxied, so that every visitor has an address. */
 export async function startLoadedServer({ folder, users, databaseUrl }: Options) {
-  const db = await openDatabase(databaseUrl ? { postgresUrl: databaseUrl } : { sqliteFile: sqliteFileIn(folder) });
+  const target = databaseUrl ? { postgresUrl: databaseUrl } : { sqliteFile: sqliteFileIn(folder) };
+  const db = await openDatabase(target, { timeoutInMs: fillingMayTakeMs });
   await fillUsers(db, users);
   await db.destroy();
 
