@@ -46,6 +46,25 @@ function usesIn({ file, text }: { file: string; text: string }) {
   return uses;
 }
 
+/** What a source says: the names of its properties, and its kinds, places and layouts. */
+export function wordsIn({ file, text }: { file: string; text: string }) {
+  const words = new Set<string>();
+  const names: string[] = [];
+  new Visitor({
+    Property: ({ key }) => {
+      names.push(text.slice(key.start, key.end).replaceAll("'", ''));
+      words.add(names.at(-1) ?? '');
+    },
+    'Property:exit': () => {
+      names.pop();
+    },
+    Literal: ({ value }) => {
+      if (typeof value === 'string' && ['kind', 'on', 'layout'].includes(names.at(-1) ?? '')) words.add(value);
+    },
+  }).visit(parseSync(file, text).program);
+  return words;
+}
+
 /** Collects how these sources use each word, so that an example of the documents is a line that compiles and runs. */
 export function findExamples(sources: readonly { file: string; text: string }[]): Examples {
   const uses = sources.flatMap(usesIn).filter(({ line }) => line.length <= longest);

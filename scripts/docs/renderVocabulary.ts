@@ -6,8 +6,12 @@ import type { DeclaredType, Word } from './readTypes.ts';
 /** A file's part of the page, and where in a definition its words are said. */
 export type Chapter = { title: string; around: (type: string) => RegExp; types: readonly DeclaredType[] };
 
-/** Finds a line that says a word, and one that declares a field of a kind. */
-export type Found = { word: Examples; field: (kind: string) => string | undefined };
+/** Finds a line that says a word, one that declares a field of a kind, and a file that says what is proven. */
+export type Found = {
+  word: Examples;
+  field: (kind: string) => string | undefined;
+  file: (proof: Proof) => string | undefined;
+};
 
 const longestType = 100;
 
@@ -76,14 +80,15 @@ function renderKinds({ words }: DeclaredType, { around }: Chapter, found: Found)
 }
 
 /** Where each thing that can be said is said and proven, by links from the page. */
-const renderProofs = (proofs: readonly Proof[]) => [
+const renderProofs = (proofs: readonly Proof[], { file }: Found) => [
   '## Where it is shown and proven',
   '',
   '| to say | words | said in | proven by |',
   '|---|---|---|---|',
-  ...proofs.map(({ what, words, example, test, name }) => {
-    const link = (file: string) => `[${basename(file)}](../${file})`;
-    return `| ${what} | ${words.map(code).join(' ')} | ${link(example)} | ${link(test)}: ${name} |`;
+  ...proofs.map((proof) => {
+    const { what, words, test, name } = proof;
+    const link = (path: string) => `[${basename(path)}](../${path})`;
+    return `| ${what} | ${words.map(code).join(' ')} | ${link(file(proof) ?? test)} | ${link(test)}: ${name} |`;
   }),
 ];
 
@@ -102,7 +107,7 @@ export function renderVocabulary(chapters: readonly Chapter[], found: Found, pro
         type.name === 'KindOptions' ? renderKinds(type, chapter, found) : renderType(type, chapter, found),
       ),
     ]),
-    ...renderProofs(proofs),
+    ...renderProofs(proofs, found),
   ];
   return `${lines
     .join('\n')

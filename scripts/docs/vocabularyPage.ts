@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { findExamples, findFields } from './findExamples.ts';
-import { proofs } from './proofs.ts';
+import { findExamples, findFields, wordsIn } from './findExamples.ts';
+import { type Proof, proofs } from './proofs.ts';
 import { type DeclaredType, readTypes } from './readTypes.ts';
 import { type Chapter, renderVocabulary } from './renderVocabulary.ts';
 
@@ -96,6 +96,21 @@ function chapterOf(file: string): Chapter {
   };
 }
 
+const known = new Map<string, Set<string>>();
+
+function saidIn(file: string) {
+  const words = known.get(file) ?? wordsIn(read(file));
+  known.set(file, words);
+  return words;
+}
+
+/** The first file of definitions, calls or manners that says all of the words, else the test that proves them if it does. */
+export const exampleOf = ({ words, test }: Proof) =>
+  [...exampleFiles(), test].find((file) => {
+    const said = saidIn(file);
+    return words.every((word) => said.has(word));
+  });
+
 /** The vocabulary's page as the sources of this moment make it. */
 export function vocabularyPage() {
   const others = filesIn('src/admin/schema').filter((file) => !(file in chapters));
@@ -104,7 +119,7 @@ export function vocabularyPage() {
   const sources = exampleFiles().map(read);
   return renderVocabulary(
     files.map(chapterOf).filter(({ types }) => types.length > 0),
-    { word: findExamples(sources), field: findFields(sources) },
+    { word: findExamples(sources), field: findFields(sources), file: exampleOf },
     proofs,
   );
 }
