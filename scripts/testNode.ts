@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { temporaryFolder } from './support/temporaryFolder.ts';
 
 /** What depends on Node: the server, its processes and its binding to SQLite. */
-const tests = ['server', 'tests/server', 'tests/contract'];
+const tests = ['server', 'tests/contract'];
 
 const [major = ''] = process.argv.slice(2);
 if (!/^\d\d$/.test(major)) throw new Error('Say which Node: npm run test:node -- 24');

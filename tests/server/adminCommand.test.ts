@@ -32,6 +32,14 @@ test('a password that was lost is replaced while the server runs', async () => {
   expect(await signIn(server.url, 'four words and more')).toMatch(/^[\w-]{43}$/);
 });
 
+test('a second factor is set up by what an authenticator app reads, and by nothing but its code', async () => {
+  const { code, out, error } = await admin(['second-factor', 'admin@example.com'], '000\n');
+
+  expect(out).toMatch(/[█▀▄]{20}/);
+  expect(out).toMatch(/otpauth:\/\/totp\/Hullo:admin%40example\.com\?issuer=Hullo&secret=[A-Z2-7]{32}&/);
+  expect({ code, error }).toMatchObject({ code: 1, error: expect.stringContaining('Nothing was changed') });
+});
+
 test('a command that does not exist is answered by those that do, a wrong folder by what to set', async () => {
   expect((await admin(['drop', 'everything'])).error).toContain('npm run admin -- <command>');
   const nowhere = await runCommand('admin', ['list'], { DATA_DIR: join(folder, 'nowhere') });

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import type { Page, User } from '#api/wire.ts';
 import { startPostgres } from '#scripts/support/startPostgres.ts';
+import { setSecondFactor } from '#server/auth/secondFactor.ts';
+import { newSecret } from '#server/auth/totp.ts';
 import { openDatabase } from '#server/db/Database.ts';
 import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
-import { type StartedApp, startApp } from '#tests/support/startApp.ts';
+import { formOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 beforeAll(async () => {
@@ -63,6 +66,21 @@ test('kept counts follow inserts, updates and deletes of many rows at once', () 
       ['ticket:0', 25],
       ['ticket:1', 20],
     ]);
+  }));
+
+test('of the same code sent many times at the same moment, one signs in', () =>
+  withApp(async ({ app, db, administrator }) => {
+    const secret = newSecret();
+    await setSecondFactor(db, administrator.id, { secret, counter: 0 });
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+    const { email, password } = administrator;
+    const signIn = async () => {
+      const body = formOf({ email, password, code });
+      return (await app.request('/api/admin/auth/login', { method: 'POST', body })).status;
+    };
+
+    const statuses = await Promise.all([signIn(), signIn(), signIn(), signIn()]);
+    expect(statuses.sort()).toEqual([200, 401, 401, 401]);
   }));
 
 test('an emptied table is counted as empty', () =>
