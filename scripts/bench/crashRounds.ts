@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import SqliteFile from 'better-sqlite3';
 import { createClient } from '#api/createClient.ts';
 import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
+import { SqliteFile } from '#server/db/SqliteFile.ts';
 import { sqliteFileIn } from '#server/process/dataFolder.ts';
 import { type Acknowledged, writers, writeUntilTheEnd } from './crashWriters.ts';
 

@@ -1,5 +1,4 @@
-import type Sqlite from 'better-sqlite3';
-import { SqliteFile } from '#server/db/SqliteFile.ts';
+import { type Sqlite, SqliteFile } from '#server/db/SqliteFile.ts';
 import { StartError } from '#server/process/StartError.ts';
 import type { DatabaseCopy } from './DatabaseCopy.ts';
 

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { groupCommit } from './groupCommit.ts';
-import { SqliteFile } from './SqliteFile.ts';
+import { type Sqlite, SqliteFile } from './SqliteFile.ts';
 
 let folder: string;
 let ran: string[];

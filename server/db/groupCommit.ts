@@ -1,4 +1,4 @@
-import type SqliteFile from 'better-sqlite3';
+import type { Sqlite } from './SqliteFile.ts';
 
 /** The writers of one turn of the event loop; each waits for `committed` before it tells anyone. */
 type Group = { committed: Promise<void>; resolve: () => void; reject: (error: unknown) => void; isDue: boolean };
@@ -17,7 +17,7 @@ function createGroup(): Group {
  * One commit, and so one wait for the disk, for all that is written in one turn of the event loop. A transaction runs in a
  * savepoint, and a statement outside of one undoes itself: what fails of one writer takes nothing from the others.
  */
-export function groupCommit(sqlite: SqliteFile.Database) {
+export function groupCommit(sqlite: Sqlite.Database) {
   const begin = sqlite.prepare('begin immediate');
   const commit = sqlite.prepare('commit');
   const mark = sqlite.prepare('savepoint writer');

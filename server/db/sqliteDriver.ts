@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type Sqlite from 'better-sqlite3';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import { groupCommit } from './groupCommit.ts';
-import { SqliteFile } from './SqliteFile.ts';
+import { type Sqlite, SqliteFile } from './SqliteFile.ts';
 
 const pauseInMs = 10;
 const maxCachedStatements = 500;

@@ -17,6 +17,11 @@ test('no file comes back to itself by its imports', () => {
   expect(cycles(imports)).toEqual([]);
 });
 
+test('one file alone chooses the binding of SQLite', () => {
+  const users = imports.filter(({ to }) => to.startsWith('better-sqlite3'));
+  expect(new Set(users.map(({ from }) => from))).toEqual(new Set(['server/db/SqliteFile.ts']));
+});
+
 test('no two folders side by side import each other', () => {
   expect(mutualFolders(imports)).toEqual([]);
 });
