@@ -80,7 +80,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               priority: 3,
               includeDependenciesRecursively: false,
             },
-            { name: sharedChunk, priority: 2, entriesAware: true, includeDependenciesRecursively: false },
+            { name: sharedChunk, priority: 2, includeDependenciesRecursively: false },
             { name: dashboardChunk, priority: 1 },
           ],
         },

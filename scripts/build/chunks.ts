@@ -4,7 +4,6 @@ type ModuleInfo = { isEntry: boolean; importers: readonly string[]; dynamicImpor
 type Context = { getModuleInfo: (id: string) => ModuleInfo | null };
 
 const dashboardApp = resolve('src/admin/App.tsx');
-const otherEntries = ['index.html', 'src/site/legal/main.ts', 'session.html'].map((entry) => resolve(entry));
 
 /** Whether an entry reaches a module by the given kind of imports. */
 function createReaches(entry: string, importersOf: (module: ModuleInfo) => readonly string[]) {
@@ -26,7 +25,9 @@ const allImporters = ({ importers, dynamicImporters }: ModuleInfo) => [...import
 
 const startsApp = createReaches(dashboardApp, staticImporters);
 const startsDashboard = createReaches(resolve('dashboard.html'), staticImporters); // before the app is downloaded
-const isElsewhere = otherEntries.map((entry) => createReaches(entry, allImporters));
+const isOfSite = createReaches(resolve('index.html'), allImporters);
+const isOfDocument = createReaches(resolve('src/site/legal/main.ts'), allImporters);
+const isOfSession = createReaches(resolve('session.html'), allImporters);
 
 /** Whether a module keeps a chunk of its own, by which the manifest knows it. */
 function isProgram(id: string, context: Context) {
@@ -43,10 +44,15 @@ function isProgram(id: string, context: Context) {
 export const dashboardChunk = (id: string, context: Context) =>
   !id.includes('/node_modules/') && startsApp(id, context) && !isProgram(id, context) ? 'dashboardStart' : undefined;
 
-/** What the dashboard's start shares with other programs. It would be added to the start's chunk, so it is set apart. */
+/**
+ * What the dashboard's start shares with other programs, one file for each program: it would be added to the start's chunk,
+ * and every set of programs would have a file of its own, whose request delays the first row.
+ */
 export function sharedChunk(id: string, context: Context) {
   if (isProgram(id, context)) return undefined;
   const isEarly = startsDashboard(id, context);
-  const isShared = startsApp(id, context) && isElsewhere.some((reaches) => reaches(id, context));
-  return isEarly || isShared ? 'shared' : undefined;
+  if (!isEarly && !startsApp(id, context)) return undefined;
+  if (isOfDocument(id, context)) return 'sharedByDocument';
+  if (isOfSite(id, context)) return 'sharedBySite';
+  return isEarly || isOfSession(id, context) ? 'sharedBySession' : undefined;
 }
