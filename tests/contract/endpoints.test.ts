@@ -1,14 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint, EndpointTable } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { buildRequest } from '#api/request.ts';
 import { type StartedApp, startApp } from '#tests/support/startApp.ts';
 
 let server: StartedApp;
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startApp();
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
 
 const table: EndpointTable = endpoints;
 
@@ -29,7 +29,7 @@ const unknownRoute = 'There is nothing at this address';
 test.each(every)(
   'the call of $name exists on the server, with this verb and this kind of body',
   async ({ endpoint }) => {
-    const answer = await ask(endpoint, server.token());
+    const answer = await ask(endpoint, await server.signIn());
     const { message } = (await answer.json()) as { message: string };
 
     expect([200, 404, 422]).toContain(answer.status);
