@@ -6,6 +6,7 @@ import type { AnyAction } from '#admin/schema/Action.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { ApiError } from '#api/ApiError.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
+import { productOf } from '#tests/support/productOf.ts';
 import { expectLoggedFailure, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
 
 const rows = [
@@ -31,18 +32,12 @@ const events: AnyResource = {
   actions: { cancel, publish: { confirm: true }, remind: { on: 'toolbar', icon: 'Campaign' } },
 };
 
-const product = {
-  ...ownProduct,
-  resources: [events],
-  endpoints: {
-    events: {
-      list: { call: 'GET /event/all' },
-      cancel: { call: 'POST /event/cancel/{id}', body: 'json', sends: ['note'] },
-      publish: { call: 'POST /event/publish/{id}' },
-      remind: { call: 'POST /event/remind' },
-    },
-  },
-} as const;
+const product = productOf(events, {
+  list: { call: 'GET /event/all' },
+  cancel: { call: 'POST /event/cancel/{id}', body: 'json', sends: ['note'] },
+  publish: { call: 'POST /event/publish/{id}' },
+  remind: { call: 'POST /event/remind' },
+});
 
 const open = (respond: Respond = ({ call }) => (call.startsWith('GET') ? rows : null)) =>
   renderProduct(product, '/events', respond);

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ownProduct } from '#admin/ownProduct.ts';
 import { preLaunch } from '#admin/resources/preLaunch.ts';
 import { users } from '#admin/resources/users.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { endpoints } from '#api/endpoints.ts';
+import { productOf } from '#tests/support/productOf.ts';
 import { pageOf, renderAdmin, renderProduct } from '#tests/support/renderAdmin.tsx';
 
 const definition: AnyResource = {
@@ -113,7 +113,7 @@ test('when nothing passes the filters, the list says that and not that it is emp
 
 test('what the API sorts and filters is asked of it, in its own words, and not said to be of this page', async () => {
   const list = { ...endpoints.users.list, sorts: ['name'], filters: ['email'] };
-  const product = { ...ownProduct, resources: [definition], endpoints: { users: { ...endpoints.users, list } } };
+  const product = productOf(definition, { ...endpoints.users, list });
   const { user, calls } = await renderProduct(product, '/users', () => pageOf(people, 1, 30));
   await user.click(await screen.findByRole('button', { name: 'User' }));
   await user.type(await screen.findByLabelText('Email'), 'a');

@@ -7,6 +7,7 @@ import { users } from '#admin/resources/users.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { ApiError } from '#api/ApiError.ts';
 import { endpoints } from '#api/endpoints.ts';
+import { productOf } from '#tests/support/productOf.ts';
 import { expectLoggedFailure, pageOf, renderAdmin, renderProduct } from '#tests/support/renderAdmin.tsx';
 
 const definition: AnyResource = {
@@ -186,9 +187,7 @@ test('an action is not offered for rows that it excludes, and one called Cancel 
   const calls = { ...endpoints.preLaunch, cancel: { call: 'POST /cancel/{id}' } } as const;
   const { loadMessages } = ownProduct;
   const product: Product = {
-    ...ownProduct,
-    resources: [cancellable],
-    endpoints: { preLaunch: calls },
+    ...productOf(cancellable, calls),
     loadMessages: async (language) => {
       const provider = await loadMessages(language);
       const translate: typeof provider.translate = (key, options) =>

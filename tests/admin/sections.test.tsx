@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ownProduct } from '#admin/ownProduct.ts';
 import { faq } from '#admin/resources/faq.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { ApiError } from '#api/ApiError.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
+import { productOf } from '#tests/support/productOf.ts';
 import { expectLoggedFailure, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
 
 const onAll = ['list', 'detail', 'form'] as const;
@@ -31,17 +31,11 @@ const events: AnyResource = {
 
 const sends = ['name', 'isPaid', 'email', 'message'];
 
-const product = {
-  ...ownProduct,
-  resources: [events],
-  endpoints: {
-    events: {
-      list: { call: 'GET /event/all' },
-      create: { call: 'POST /event/new', body: 'json', sends },
-      update: { call: 'POST /event/edit/{id}', body: 'json', sends },
-    },
-  },
-} as const;
+const product = productOf(events, {
+  list: { call: 'GET /event/all' },
+  create: { call: 'POST /event/new', body: 'json', sends },
+  update: { call: 'POST /event/edit/{id}', body: 'json', sends },
+});
 
 const open = (path: string, respond: Respond = ({ call }) => (call.startsWith('GET') ? [row] : null)) =>
   renderProduct(product, path, respond);

@@ -1,0 +1,11 @@
+import { ownProduct } from '#admin/ownProduct.ts';
+import type { Product } from '#admin/product/Product.ts';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
+import type { ResourceEndpoints } from '#api/Endpoint.ts';
+
+/** This product with one resource in place of its own. */
+export const productOf = (resource: AnyResource, calls: ResourceEndpoints): Product => ({
+  ...ownProduct,
+  resources: [resource],
+  endpoints: { [resource.name]: calls },
+});
