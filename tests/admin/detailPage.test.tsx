@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { ownProduct } from '#admin/ownProduct.ts';
 import { faq } from '#admin/resources/faq.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
+import { ApiError } from '#api/ApiError.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
-import { type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
+import { expectLoggedFailure, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
 
 /** A resource that is no person, whose page shows its fields and the rows that belong to it. */
 const groups: AnyResource = {
@@ -152,6 +153,19 @@ test('the page offers to edit its record, and to delete it, which leads back to 
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/groups', search: '?page=1' }));
   expect(calls.find(({ call }) => call.endsWith('/remove'))?.values).toMatchObject({ id: 7 });
+});
+
+test('a page that Retry has brought has the focus on its heading', async () => {
+  let tries = 0;
+  const { user } = await renderProduct(product, '/groups/7/show', (call, signal) => {
+    tries += 1;
+    if (tries === 1) throw new ApiError('refused', { status: 500 });
+    return respond(call, signal);
+  });
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Walkers' })).toHaveFocus());
+  expectLoggedFailure();
 });
 
 test('View leads to the page where there is no dialog', async () => {

@@ -37,8 +37,17 @@ test('a cell that does not arrive says so, and Retry brings it for every row', a
   await expectAccessibleDom(screen.getByRole('table'));
 
   await user.click(retryIn(first));
-  expect(await screen.findAllByText('5 stars')).toHaveLength(2);
+  const [brought] = await screen.findAllByText('5 stars');
+  expect(brought?.closest('td')).toHaveFocus();
   expect(show).toHaveBeenCalledTimes(2);
+});
+
+test('an input that Retry has brought has the focus', async () => {
+  const { user } = await renderAdmin(definition({ type: lateLoad(TypedStars) }), '/faq/create', () => []);
+  const alert = await screen.findByText('Answer: This part did not arrive.');
+  await user.click(retryIn(alert));
+
+  expect(await screen.findByRole('textbox', { name: 'Answer' })).toHaveFocus();
 });
 
 test('an input that does not arrive twice leaves the form as it is and offers a reload, since a browser may keep the failure', async () => {

@@ -145,8 +145,7 @@ test(
   async () => {
     const { controls, save, saved } = await open('/things/create', stored, { rules: { required: true } });
     const { boolean: _, ...others } = controls;
-    const isOwn = (source: string) => source === 'custom'; // marks itself as it likes
-    for (const source of Object.keys(others)) if (!isOwn(source)) expect(others[source]).toBeRequired();
+    for (const source of Object.keys(others)) expect(others[source]).toBeRequired();
     await doAll('type', others);
     change('')(controls.text as HTMLInputElement);
     await waitFor(() => expect(save).toBeDisabled());
@@ -164,3 +163,22 @@ test(
     expect(await saved()).toMatchObject({ ...sent, tags: ['outdoors'] });
   },
 );
+
+test('Retry asks for the records to choose from again, and leads back to the input', async () => {
+  let isDown = true;
+  const { user } = await renderProduct(productWith(thingsWith()), '/things/create', ({ call }) => {
+    if (call === 'GET /people' && isDown) throw new ApiError('refused', { status: 500 });
+    return known;
+  });
+  const input = await screen.findByRole('combobox', { name: 'reference' });
+  await user.click(input);
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  isDown = false;
+  await user.click(retry);
+
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
+  expect(input).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('option', { name: 'Iris' })).toBeVisible();
+  expectLoggedFailure();
+});

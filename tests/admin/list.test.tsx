@@ -80,6 +80,8 @@ test('a failure is told in the server’s words, and Retry loads the list', asyn
 
   expect(await screen.findByText('Person 1')).toBeVisible();
   expect(screen.queryByText('The disk is full')).toBeNull();
+  expect(document.body).not.toHaveFocus();
+  expect(document.activeElement?.contains(screen.getByRole('table'))).toBe(true);
   expectLoggedFailure();
 });
 

@@ -141,3 +141,18 @@ test('what breaks a rule in a tab that is not open opens it, too', async () => {
   expect(await screen.findByRole('tab', { name: /^payment has/ })).toHaveAttribute('aria-selected', 'true');
   await waitFor(() => expect(typed('email')).toHaveFocus());
 });
+
+test('the name of a tab says that something in it is to be filled in, since the form cannot be saved meanwhile', async () => {
+  const fields = { ...events.fields, message: { kind: 'longText', on: onAll, rules: { required: true } } } as const;
+  const tabs = { ...product, resources: [{ ...events, fields, form: { layout: 'tabs' } as const }] };
+  const { user } = await renderProduct(tabs, '/events/create', () => []);
+  const about = await screen.findByRole('tab', { name: 'about has something to fill in' });
+  expect(about).toHaveTextContent('about *');
+  expect(screen.getByRole('tab', { name: 'payment' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+
+  await user.click(about);
+  await user.type(screen.getByRole('textbox', { name: /^message/ }), 'Bring a hat');
+  expect(screen.getByRole('tab', { name: 'about' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+});

@@ -7,13 +7,13 @@ let starsDrawn = 0;
 /** How often the input that is a product's own was drawn. */
 export const timesDrawn = () => starsDrawn;
 
-function Stars({ source, label }: CustomInputProps) {
+function Stars({ source, label, required }: CustomInputProps) {
   starsDrawn += 1;
   const { field, fieldState } = useInput({ source });
   const error = fieldState.error?.message;
   return (
     <>
-      <input {...field} aria-label={label} aria-invalid={Boolean(error)} aria-describedby="wrong" />
+      <input {...field} aria-label={label} aria-invalid={Boolean(error)} aria-describedby="wrong" required={required} />
       <span id="wrong">{error}</span>
     </>
   );

@@ -3,7 +3,9 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { memo, useEffect, useId, useRef, useState } from 'react';
-import { get, useFormContext, useFormState } from 'react-hook-form';
+import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { isBlank } from '#admin/fields/form/notBlank.ts';
+import { visuallyHidden } from '#admin/parts/visuallyHidden.ts';
 import { useSectionLabel } from '#admin/record/useSectionLabel.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
@@ -32,6 +34,27 @@ const panel = {
 
 /** Beside the name, no higher than its line. */
 const mark = { fontSize: '1.25em', verticalAlign: 'middle' } as const;
+
+/** The name of a tab, and what is to be done in it: what is to correct, else what is to fill in before the form can be saved. */
+function TabName({ tab: { name, fields }, isWrong }: { tab: FormTab; isWrong: boolean }) {
+  const t = useT();
+  const labelOf = useSectionLabel();
+  const required = fields.filter(({ rules }) => rules?.required).map(({ source }) => source);
+  const isIncomplete = useWatch({ name: required }).some(isBlank);
+  return (
+    <span>
+      {labelOf(name)} {isWrong && <ErrorIcon color="error" sx={mark} titleAccess={t('form.wrong')} />}
+      {!isWrong && isIncomplete && (
+        <>
+          <span aria-hidden>*</span>
+          <Box component="span" sx={visuallyHidden}>
+            {t('form.incomplete')}
+          </Box>
+        </>
+      )}
+    </span>
+  );
+}
 
 /** The open tab. When the form could not be saved, it is the first with a field that is wrong, which gets the focus if none before the tabs is. */
 function useOpenTab({ lead, tabs }: Props) {
@@ -64,10 +87,8 @@ function useOpenTab({ lead, tabs }: Props) {
 /** The sections of a form as tabs. All of them are there, so that what a hidden one holds is validated and sent. */
 export function FormTabs(props: Props) {
   const { tabs } = props;
-  const t = useT();
   const id = useId();
   const words = useResourceText();
-  const labelOf = useSectionLabel();
   const { open, setOpened, hasWrong } = useOpenTab(props);
   return (
     <div>
@@ -86,12 +107,7 @@ export function FormTabs(props: Props) {
             id={`${id}${tab.name}`}
             aria-controls={`${id}${tab.name}panel`}
             value={tab.name}
-            label={
-              <span>
-                {labelOf(tab.name)}{' '}
-                {hasWrong(tab) && <ErrorIcon color="error" sx={mark} titleAccess={t('form.wrong')} />}
-              </span>
-            }
+            label={<TabName tab={tab} isWrong={hasWrong(tab)} />}
           />
         ))}
       </Tabs>

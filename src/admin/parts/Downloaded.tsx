@@ -1,24 +1,32 @@
 import Button from '@mui/material/Button';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useRef } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { downloadQuery } from './downloadQuery.ts';
+import { placeOfAlert, useFocusAfterRetry } from './useFocusAfterRetry.ts';
 
 type Query = Pick<UseQueryResult, 'isFetching' | 'errorUpdateCount' | 'refetch'>;
 
 /** Says that a part of a screen did not arrive, and asks for it again; after that by a reload, since older browsers keep a failed import. */
 export function DownloadError({ query, label }: { query: Query; label?: string }) {
   const t = useT();
+  const button = useRef<HTMLButtonElement>(null);
+  const keepFocus = useFocusAfterRetry(button, query.isFetching, placeOfAlert);
   const hasFailedAgain = query.errorUpdateCount > 1;
+  const retry = () => {
+    keepFocus();
+    query.refetch();
+  };
   return (
     <span role="alert">
       {label && `${label}: `}
       {t('frame.partFailed')}{' '}
       <Button
+        ref={button}
         size="small"
         color="inherit"
         loading={query.isFetching}
-        onClick={() => (hasFailedAgain ? location.reload() : query.refetch())}
+        onClick={() => (hasFailedAgain ? location.reload() : retry())}
       >
         {t(hasFailedAgain ? 'frame.reload' : 'actions.retry')}
       </Button>

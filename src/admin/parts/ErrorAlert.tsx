@@ -2,9 +2,11 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import type { FailureText } from '#i18n/resourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { type ErrorMessage, useErrorText } from './useErrorText.ts';
+import { headingAround, useFocusAfterRetry } from './useFocusAfterRetry.ts';
 
 /** What is used of a query of TanStack or of react-admin's list controller. */
 type Query = { error: unknown; isFetching?: boolean; refetch: () => unknown };
@@ -12,8 +14,14 @@ type Query = { error: unknown; isFetching?: boolean; refetch: () => unknown };
 /** Repeats a request that failed. */
 export function RetryButton({ query, label }: { query: Query; label?: string }) {
   const t = useT();
+  const button = useRef<HTMLButtonElement>(null);
+  const keepFocus = useFocusAfterRetry(button, query.isFetching, headingAround);
+  const retry = () => {
+    keepFocus();
+    query.refetch();
+  };
   return (
-    <Button color="inherit" size="small" variant="outlined" loading={query.isFetching} onClick={() => query.refetch()}>
+    <Button ref={button} color="inherit" size="small" variant="outlined" loading={query.isFetching} onClick={retry}>
       {label ?? t('actions.retry')}
     </Button>
   );

@@ -47,7 +47,12 @@ type PictureOf<Row, Value> = unknown extends Value
 export type CustomFieldProps<Row> = { source: string; record: Row };
 
 /** What an input of the kind `custom` is given: it belongs to react-admin's form around it, by `useInput`. */
-export type CustomInputProps = { source: string; label: string };
+export type CustomInputProps = {
+  source: string;
+  label: string;
+  /** The form cannot be saved without a value. */
+  required?: boolean;
+};
 
 /** What each kind can be told about a field, beyond what every field says. */
 export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends string = string> {

@@ -3,7 +3,7 @@ import { useInput } from 'ra-core';
 import type { CustomInputProps } from '#admin/schema/FieldKind.ts';
 
 /** The colour of a lantern, chosen in the browser's own way. */
-export function LampColourInput({ source, label }: CustomInputProps) {
+export function LampColourInput({ source, label, required }: CustomInputProps) {
   const { id, field, fieldState } = useInput({ source });
   return (
     <TextField
@@ -11,6 +11,7 @@ export function LampColourInput({ source, label }: CustomInputProps) {
       id={id}
       type="color"
       label={label}
+      required={required}
       value={field.value || '#ffb52e'}
       error={fieldState.invalid}
       helperText={fieldState.error?.message}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { type RaRecord, useResourceDefinition } from 'ra-core';
 import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import type { InputProps } from '#admin/fields/FieldKindParts.ts';
 import { FieldAutocomplete } from '#admin/fields/form/FieldAutocomplete.tsx';
 import { useFieldInput } from '#admin/fields/form/useFieldInput.tsx';
@@ -15,16 +16,21 @@ export function ReferenceInput({ source, label, rules, to }: InputProps<'referen
   const { titleKind = 'text' }: ReferredResource = useResourceDefinition({ resource: to }).options ?? {};
   useKinds([titleKind]);
   const { id, field, error } = useFieldInput({ source, rules });
+  const { setFocus } = useFormContext();
   const { ref, value, onChange, onBlur, name } = field;
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
   const key: string | number | null = value === '' || value === undefined ? null : value;
   const choices = useChoices({ to, id: key, search: typed ?? '', isOpen });
   const record: RaRecord | null = key === null ? null : (choices.chosen ?? { id: key });
+  const retry = () => {
+    choices.refetch();
+    setFocus(source); // the button goes once the choices come
+  };
   const loadError = choices.error && (
     <>
       {t('reference.failed')}{' '}
-      <Button size="small" color="inherit" onClick={() => choices.refetch()}>
+      <Button size="small" color="inherit" onClick={retry}>
         {t('actions.retry')}
       </Button>
     </>

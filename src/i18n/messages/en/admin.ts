@@ -34,6 +34,7 @@ export const admin = {
   },
   form: {
     wrong: 'has something to correct',
+    incomplete: 'has something to fill in',
   },
   unsaved: {
     title: 'Unsaved changes',

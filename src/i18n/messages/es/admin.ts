@@ -35,6 +35,7 @@ export const admin: AdminMessages = {
   },
   form: {
     wrong: 'tiene algo que corregir',
+    incomplete: 'tiene algo que completar',
   },
   unsaved: {
     title: 'Cambios sin guardar',

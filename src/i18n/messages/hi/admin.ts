@@ -35,6 +35,7 @@ export const admin: AdminMessages = {
   },
   form: {
     wrong: 'कुछ सुधारना है',
+    incomplete: 'कुछ भरना बाक़ी है',
   },
   unsaved: {
     title: 'बदलाव सेव नहीं हुए',

@@ -35,6 +35,7 @@ export const admin: AdminMessages = {
   },
   form: {
     wrong: '고칠 내용이 있어요',
+    incomplete: '입력할 항목이 있어요',
   },
   unsaved: {
     title: '저장하지 않은 변경 사항',
