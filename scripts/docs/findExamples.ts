@@ -76,14 +76,16 @@ export function findExamples(sources: readonly { file: string; text: string }[])
       .sort((one, other) => one.length - other.length)[0];
 }
 
-/** The shortest field of a kind. */
+/** The field of a kind that says most of its options; the shortest of several. */
 export function findFields(sources: readonly { file: string; text: string }[]) {
   const uses = sources
     .flatMap(usesIn)
     .filter(({ path, line }) => /(^|\/)fields\/[^/]+$/.test(path) && line.length <= longest);
-  return (kind: string) =>
-    uses
+  return (kind: string, options: readonly string[]) => {
+    const said = (line: string) => options.filter((option) => line.includes(` ${option}: `)).length;
+    return uses
       .filter(({ line }) => line.includes(`kind: '${kind}'`))
       .map(({ line }) => line)
-      .sort((one, other) => one.length - other.length)[0];
+      .sort((one, other) => said(other) - said(one) || one.length - other.length)[0];
+  };
 }

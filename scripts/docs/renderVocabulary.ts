@@ -9,7 +9,7 @@ export type Chapter = { title: string; around: (type: string) => RegExp; types: 
 /** Finds a line that says a word, one that declares a field of a kind, and a file that says what is proven. */
 export type Found = {
   word: Examples;
-  field: (kind: string) => string | undefined;
+  field: (kind: string, options: readonly string[]) => string | undefined;
   file: (proof: Proof) => string | undefined;
 };
 
@@ -66,7 +66,10 @@ function renderKinds({ words }: DeclaredType, { around }: Chapter, found: Found)
       const options = words
         .filter(({ name }) => name.startsWith(`${kind}.`))
         .map((option) => ({ ...option, name: option.name.slice(kind.length + 1) }));
-      const example = found.field(kind);
+      const example = found.field(
+        kind,
+        options.map(({ name }) => name),
+      );
       const exampleOf = ({ name }: Word) => found.word(name, around(kind), kind);
       return [
         `### ${kind}`,

@@ -29,6 +29,10 @@ const mistakes = [
     `defineResource({ name: 'ticket', title: 'user', fields: { message: { kind: 'text', on: ['edit'] } }, list: { ${list} } });`,
     '"card" | "create" | "detail" | "form" | "list" | "update"',
   ],
+  [
+    `defineResource({ name: 'ticket', title: 'user', fields: { user: { kind: 'person', whose: 'value', picture: 'user.name', on: [] } }, list: { ${list} } });`,
+    `'"user.name"' is not assignable to type`,
+  ],
   [resource("menu: { icon: 'Tea' }"), '"Add" | "Archive" | "Article"'],
   [
     `defineResource({ name: 'ticket', title: 'user', fields: { id: { kind: 'reference', to: 'usres', on: [] } }, list: { ${list} } });`,

@@ -4,7 +4,7 @@ import { resources as en } from '#i18n/messages/en/resources.ts';
 import { resources as es } from '#i18n/messages/es/resources.ts';
 import { resources as hi } from '#i18n/messages/hi/resources.ts';
 import { resources as ko } from '#i18n/messages/ko/resources.ts';
-import { readIcons, readKinds } from './readNames.ts';
+import { menuIcons, readIcons, readKinds, readMenuIcons } from './readNames.ts';
 
 /** The tables of this product, for the check that they agree. */
 export const productTables = () => ({
@@ -12,9 +12,11 @@ export const productTables = () => ({
   definitions: resources,
   kinds: readKinds(),
   icons: readIcons(),
+  menuIcons: readMenuIcons(),
   words: { en, es, ko, hi },
   files: {
     definitions: 'src/admin/resources',
+    menuIcons,
     endpoints: 'src/api/endpoints.ts',
     words: (language: string) => `src/i18n/messages/${language}/resources.ts`,
   },

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'oxc-parser';
 
+/** The file of the icons that come with the first screen. */
+export const menuIcons = 'src/admin/menuIcons.ts';
+
 /** The names in the records of a source: to import it would load every component. */
 export function namesIn(file: string, source = readFileSync(file, 'utf8')) {
   const names: string[] = [];
   new Visitor({
-    VariableDeclarator: ({ init }) => {
+    VariableDeclarator: ({ init: value }) => {
+      const init = value?.type === 'TSSatisfiesExpression' ? value.expression : value;
       if (init?.type !== 'ObjectExpression') return;
       for (const property of init.properties) {
         if (property.type === 'Property' && property.key.type === 'Identifier') names.push(property.key.name);
@@ -21,3 +25,6 @@ export const readKinds = () => namesIn('src/admin/fields/fieldKinds.ts');
 
 /** The names of the icons. */
 export const readIcons = () => namesIn('src/admin/parts/Icon.tsx');
+
+/** The names of the icons that come with the first screen. */
+export const readMenuIcons = () => namesIn(menuIcons);

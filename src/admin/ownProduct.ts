@@ -1,11 +1,7 @@
-import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
-import Interests from '@mui/icons-material/InterestsOutlined';
-import Mail from '@mui/icons-material/MailOutlined';
-import People from '@mui/icons-material/PeopleOutlined';
-import Quiz from '@mui/icons-material/QuizOutlined';
 import { endpoints } from '#api/endpoints.ts';
 import { manners } from '#api/manners.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
+import { menuIcons } from './menuIcons.ts';
 import { customRoutes } from './pages/customRoutes.tsx';
 import { Statistics } from './pages/statistics/Statistics.tsx';
 import type { Product } from './product/Product.ts';
@@ -16,7 +12,7 @@ export const ownProduct: Product = {
   endpoints,
   manners,
   resources,
-  icons: { ConfirmationNumber, Interests, Mail, People, Quiz },
+  icons: menuIcons,
   loadMessages: loadPolyglot,
   dashboard: Statistics,
   customRoutes,

@@ -4,19 +4,16 @@ import { Statistics } from '#admin/pages/statistics/Statistics.tsx';
 import { ApiError } from '#api/ApiError.ts';
 import { expectLoggedFailure, renderPage } from '#tests/support/renderAdmin.tsx';
 
+/** The menu's entries in their order; another resource may stand between them or after. */
+const specified = ['Statistics', 'User Management', 'FAQ', 'Category List', 'Sports Ticket', 'PreLaunch List'];
+
 const nobody = { iosTraffic: 0, androidTraffic: 0 };
 
 test('the menu: Statistics, User Management, FAQ, Category List, Sports Ticket, PreLaunch List; Settings exposes Change Password and Sign Out', async () => {
   const { user } = await renderPage(<Statistics />, '/statistics', () => nobody);
   const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
-  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Statistics',
-    'User Management',
-    'FAQ',
-    'Category List',
-    'Sports Ticket',
-    'PreLaunch List',
-  ]);
+  const titles = menu.getAllByRole('link').map(({ textContent }) => textContent ?? '');
+  expect(titles.filter((title) => specified.includes(title))).toEqual(specified);
   await screen.findByText('Nobody uses the app yet.');
 
   await user.click(menu.getByRole('button', { name: 'Settings' }));

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ownProduct } from '#admin/ownProduct.ts';
 import { faq } from '#admin/resources/faq.ts';
-import { users } from '#admin/resources/users.ts';
 import type { ApiCall } from '#api/createClient.ts';
 import type { Endpoint } from '#api/Endpoint.ts';
 import { renderScreens } from '#tests/support/renderAdmin.tsx';
@@ -42,11 +41,4 @@ test('with the own parts the same definition offers more', async () => {
   expect(screen.getByText('Statistics')).toBeVisible();
   expect(screen.getByText('User Management')).toBeVisible();
   expect(screen.getByText('Change Password')).toBeVisible();
-});
-
-test('every resource of the menu has its icon', () => {
-  const { icons, resources } = ownProduct;
-
-  expect(resources).toContain(users);
-  expect(resources.filter(({ menu }) => menu && !icons[menu.icon])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Endpoint, EndpointTable } from '#api/Endpoint.ts';
-import { endpoints } from '#api/endpoints.ts';
+import type { Endpoint } from '#api/Endpoint.ts';
 import { buildRequest } from '#api/request.ts';
+import { servedEndpoints } from '#tests/support/servedEndpoints.ts';
 import { type StartedApp, startApp } from '#tests/support/startApp.ts';
 
 let server: StartedApp;
@@ -10,11 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const table: EndpointTable = endpoints;
-
 const isEndpoint = (entry: Endpoint | string | undefined): entry is Endpoint => typeof entry === 'object';
 
-const every = Object.entries(table).flatMap(([resource, operations]) =>
+const every = Object.entries(servedEndpoints).flatMap(([resource, operations]) =>
   Object.entries(operations).flatMap(([operation, entry]) =>
     isEndpoint(entry) ? [{ name: `${resource}.${operation}`, endpoint: entry }] : [],
   ),
@@ -26,6 +24,8 @@ const ask = (endpoint: Endpoint, token: string | null) =>
 /** What the server says where it has no route at all, whatever the verb. */
 const unknownRoute = 'There is nothing at this address';
 
+const toMend = 'Give it a route, or name its resource in tests/support/servedEndpoints.ts (docs/adding-a-resource.md)';
+
 test.each(every)(
   'the call of $name exists on the server, with this verb and this kind of body',
   async ({ endpoint }) => {
@@ -33,7 +33,7 @@ test.each(every)(
     const { message } = (await answer.json()) as { message: string };
 
     expect([200, 404, 422]).toContain(answer.status);
-    expect(message).not.toBe(unknownRoute);
+    expect(message, toMend).not.toBe(unknownRoute);
   },
 );
 

@@ -6,6 +6,7 @@ import { endpointOf } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { fulfillWith, holdRoute } from '#tests/support/routes.ts';
+import { isServed } from '#tests/support/servedEndpoints.ts';
 import { administrator, expect, test } from '#tests/support/test.ts';
 
 const endpoint = (resource: string, operation: string) => endpointOf(endpoints, resource, operation);
@@ -229,7 +230,7 @@ test('statistics have no violation: on their way, failed, without anybody and wi
   await expectAccessible(page);
 });
 
-for (const definition of resources) {
+for (const definition of resources.filter(({ name }) => isServed(name))) {
   const { name, detailPage } = definition;
 
   test(`the list of ${name} has no violation, nor do its cards, menu, dialogs and search`, async ({ page, signIn }) => {

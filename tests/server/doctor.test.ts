@@ -10,6 +10,7 @@ import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { seedDemo } from '#server/db/seed/seedDemo.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
+import { isServed } from '#tests/support/servedEndpoints.ts';
 import { type StartedApp, startApp } from '#tests/support/startApp.ts';
 
 let server: StartedApp;
@@ -18,6 +19,8 @@ beforeEach(async () => {
   await seedDemo(server.db, { pictures: 'server/db/seed/pictures', media: diskStore(server.mediaFolder) });
 });
 afterEach(() => server.close());
+
+const served = resources.filter(({ name }) => isServed(name));
 
 /** The real server's answers, changed on their way. */
 async function examineWith(drift: (text: string, path: string) => string = (text) => text) {
@@ -33,7 +36,7 @@ async function examineWith(drift: (text: string, path: string) => string = (text
       return new Response(drift(await answer.text(), path), answer);
     },
   });
-  const findings = await examine({ api: { endpoints, manners }, call, definitions: resources });
+  const findings = await examine({ api: { endpoints, manners }, call, definitions: served });
   return { calls, faults: findings.filter(({ severity }) => severity === 'fault'), findings };
 }
 

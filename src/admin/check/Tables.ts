@@ -75,6 +75,8 @@ type TableFiles = {
   /** The folder of its definitions. */
   definitions: string;
   endpoints: string;
+  /** Where the icons are imported that come with the first screen. */
+  menuIcons?: string;
   /** The words of its resources in a language. */
   words: (language: string) => string;
 };
@@ -87,6 +89,8 @@ export type Tables = {
   words?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** The icons that there are. */
   icons?: readonly string[];
+  /** Those that come with the first screen, where the menu is to have them at once. */
+  menuIcons?: readonly string[];
   files: TableFiles;
 };
 

@@ -105,3 +105,15 @@ export const iconsExist: Rule = ({ definition, tables: { icons }, fault }) =>
   [definition.menu?.icon, ...actionsOf(definition).map(([, { icon }]) => icon)]
     .filter((icon) => icon !== undefined && icons?.includes(icon) === false)
     .map((icon = '') => fault(icon, `There is no icon '${icon}'. Use ${suggested(icon, icons ?? [])}, or add it.`));
+
+/** An icon of the menu that would come after the menu. */
+export const menuIconsComeFirst: Rule = ({ definition: { menu }, tables: { icons, menuIcons, files } }) =>
+  menu?.icon && icons?.includes(menu.icon) && menuIcons?.includes(menu.icon) === false
+    ? [
+        {
+          file: files.menuIcons ?? files.definitions,
+          word: 'menuIcons',
+          message: `The menu has the icon '${menu.icon}', which would be drawn after the rest of it. Import it and add it to menuIcons.`,
+        },
+      ]
+    : [];

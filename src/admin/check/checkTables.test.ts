@@ -30,6 +30,7 @@ const event: CheckedDefinition = {
 const files = {
   definitions: 'definitions',
   endpoints: 'endpoints.ts',
+  menuIcons: 'menuIcons.ts',
   words: (language: string) => `messages/${language}.ts`,
 };
 
@@ -193,6 +194,12 @@ test.each<[string, Tables, string, string]>([
     "on 'edit', which is no place. Use 'list', 'detail', 'update', 'form', 'card' or 'create'",
   ],
   ['an icon that there is not', tables({ menu: { icon: 'Tea' } }), definitionFile, "icon 'Tea'. Use 'Event' or 'Quiz'"],
+  [
+    'an icon of the menu that comes after it',
+    { ...tables({ menu: { icon: 'Event' } }), menuIcons: ['Quiz'] },
+    'menuIcons.ts',
+    "the icon 'Event', which would be drawn after the rest of it. Import it and add it to menuIcons",
+  ],
   [
     'an icon of an action that there is not',
     tables(withAction('cancel', { icon: 'Quzi' })),

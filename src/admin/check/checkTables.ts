@@ -1,4 +1,11 @@
-import { actionsHaveCalls, answersAreSent, callsAreOffered, iconsExist, screensExist } from './checkActions.ts';
+import {
+  actionsHaveCalls,
+  answersAreSent,
+  callsAreOffered,
+  iconsExist,
+  menuIconsComeFirst,
+  screensExist,
+} from './checkActions.ts';
 import {
   checkCalls,
   partsAreFilled,
@@ -69,6 +76,7 @@ const rules: readonly Rule[] = [
   answersAreSent,
   callsAreOffered,
   iconsExist,
+  menuIconsComeFirst,
   listFieldsExist,
   bulkIsDeclared,
   arrangementsAreSent,

@@ -90,9 +90,28 @@ test.each([
   ]);
 });
 
-test('the words of no resource are named', () => {
-  expect(checkCatalogues([definition], { words: { ko: { event: words, evnt: words } }, files })).toEqual([
-    expect.objectContaining({ file: 'messages/ko.ts', word: 'evnt' }),
+test('the words of no resource are named once, with what was meant by them', () => {
+  const both = { event: words, evnt: words };
+
+  expect(checkCatalogues([definition], { words: { ko: both, hi: both, en: { event: words } }, files })).toEqual([
+    {
+      file: 'messages/ko.ts',
+      word: 'evnt',
+      message:
+        "There is no resource called 'evnt'. Add its definition to definitions/resources.ts, or drop its words in 'ko' and 'hi'.",
+    },
+  ]);
+});
+
+test('a segment may be called otherwise than the choice that it lists, and is not called the same again', () => {
+  const byType = { ...definition, list: { segments: { field: 'type', of: ['walk', 'talk'] } } };
+  const called = (walk: string) => ({ event: { ...words, export: {}, segments: { walk }, texts: {} } });
+  const faultsOf = (ko: string) => checkWords(byType, { words: { en: called('Walk'), ko: called(ko) }, files });
+
+  expect(faultsOf('Strolls')).toEqual([]);
+  expect(faultsOf('Walk').map(({ file, message }) => [file, message])).toEqual([
+    ['messages/en.ts', 'event.segments.walk says what the choice of that name says. Drop it.'],
+    ['messages/ko.ts', 'event.segments.walk says what the choice of that name says. Drop it.'],
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { actionsOf, columnsOf, segmentNames } from './places.ts';
-import type { CheckedDefinition, Fault, Tables } from './Tables.ts';
+import { type CheckedDefinition, type Fault, quoted, type Tables } from './Tables.ts';
 
 /** What `new-resource` writes before an English word that is to be translated. */
 export const untranslated = '[en] ';
@@ -62,6 +62,16 @@ const leavesOf = (words: unknown, path = ''): [path: string, text: string][] =>
 
 type WordTables = Pick<Tables, 'words' | 'files'>;
 
+/** Names of segments that say in every language what the value of their field says already. */
+function doubledWords(definition: CheckedDefinition, words: NonNullable<Tables['words']>) {
+  const { field } = definition.list.segments ?? {};
+  const saysTheSame = (own: unknown, name: string) =>
+    at(own, `segments.${name}`) === at(own, `choices.${field}.${name}`);
+  return segmentNames(definition)
+    .filter((name) => Object.values(words).every((catalogue) => saysTheSame(catalogue[definition.name], name)))
+    .map((name) => `segments.${name}`);
+}
+
 /** The words that a language lacks or still has in English, in whose place a screen would show the name of the field, and those that no screen looks up. */
 export const checkWords = (definition: CheckedDefinition, { words = {}, files }: WordTables) =>
   Object.entries(words).flatMap(([language, catalogue]): Fault[] => {
@@ -75,6 +85,7 @@ export const checkWords = (definition: CheckedDefinition, { words = {}, files }:
     const missing = needed.filter((path) => typeof at(own, path) !== 'string');
     const left = leavesOf(own).filter(([, text]) => text.startsWith(untranslated));
     const isFree = freeWordsOf(definition);
+    const doubled = doubledWords(definition, words).filter((path) => typeof at(own, path) === 'string');
     const unsaid = leavesOf(own).filter(([path]) => !needed.includes(path) && !isFree(path));
     return [
       ...missing.map((path) => ({
@@ -92,17 +103,26 @@ export const checkWords = (definition: CheckedDefinition, { words = {}, files }:
         word: text,
         message: `${key(path)} is said nowhere: the definition has nothing of that name. Drop it.`,
       })),
+      ...doubled.map((path) => ({
+        file,
+        word: String(at(own, path)),
+        message: `${key(path)} says what the choice of that name says. Drop it.`,
+      })),
     ];
   });
 
-/** The words of no resource. */
-export const checkCatalogues = (definitions: readonly CheckedDefinition[], { words = {}, files }: WordTables) =>
-  Object.entries(words).flatMap(([language, catalogue]): Fault[] =>
-    Object.keys(catalogue)
-      .filter((name) => !definitions.some((definition) => definition.name === name))
-      .map((name) => ({
-        file: files.words(language),
+/** The words of no resource: once, whatever the languages. */
+export const checkCatalogues = (definitions: readonly CheckedDefinition[], { words = {}, files }: WordTables) => {
+  const languages = Object.keys(words);
+  const names = new Set(Object.values(words).flatMap((catalogue) => Object.keys(catalogue)));
+  return [...names]
+    .filter((name) => !definitions.some((definition) => definition.name === name))
+    .map((name): Fault => {
+      const worded = languages.filter((language) => words[language]?.[name]);
+      return {
+        file: files.words(worded[0] ?? ''),
         word: name,
-        message: `There is no resource called '${name}'. Drop its words.`,
-      })),
-  );
+        message: `There is no resource called '${name}'. Add its definition to ${files.definitions}/resources.ts, or drop its words in ${quoted(worded)}.`,
+      };
+    });
+};

@@ -38,10 +38,10 @@ type Whose<Row, Value> = unknown extends Value
   ? 'record' | 'value'
   : (Row extends Named ? 'record' : never) | (Value extends Named ? 'value' : never);
 
-/** The values of who is shown that can say where a picture lies. */
-type PictureOf<Row, Value> = unknown extends Value
-  ? string
-  : (Row extends Named ? PathOf<Row, string> : never) | (Value extends Named ? PathOf<Value, string> : never);
+/** A picture is a value of who is shown: of the row, or of the person in it. */
+type PictureOfPerson<Row, Value> = unknown extends Value
+  ? unknown
+  : { whose: 'record'; picture?: PathOf<Row, string> } | { whose: 'value'; picture?: PathOf<Value, string> };
 
 /** What a component of the kind `custom` is given: the row it is shown in. */
 export type CustomFieldProps<Row> = { source: string; record: Row };
@@ -122,9 +122,9 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
   person: {
     /** Who is shown: the record itself is a person, or the value of the field is one. */
     whose: Whose<Row, Value>;
-    /** The value of that person that holds the path of their picture, below the media base. */
-    picture?: PictureOf<Row, Value>;
-  };
+    /** The value of that person, not of the row, that holds the path of their picture: `avatar` for `host.avatar`. */
+    picture?: string;
+  } & PictureOfPerson<Row, Value>;
   /** A value made from others; it can only be shown. */
   computed: {
     /** How it is made: the initials of a name, texts joined by a blank, whole years since a day, days until one, how many there are of a list. */

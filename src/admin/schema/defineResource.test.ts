@@ -104,3 +104,20 @@ test('an action asks for what its call sends, by a kind that fits what the row h
   // @ts-expect-error there is no call to send it
   defineResource({ ...note, actions: { view: { ask: { why: { kind: 'text' } } } } });
 });
+
+test('a picture is a value of the person who is shown', () => {
+  type Person = { name: string; email: string; avatar: string | null };
+  const defineOf = defineResourceOf<
+    { walk: object },
+    { walk: { id: number; name: string; poster: string; host: Person } }
+  >();
+  const walk = { name: 'walk', title: 'name', list } as const;
+  const host = { kind: 'person', whose: 'value', on: ['list'] } as const;
+
+  defineOf({ ...walk, fields: { host: { ...host, picture: 'avatar' } } });
+  defineOf({ ...walk, fields: { self: { ...host, whose: 'record', picture: 'poster' } } });
+  // @ts-expect-error the path begins with the person, not with the row
+  defineOf({ ...walk, fields: { host: { ...host, picture: 'host.avatar' } } });
+  // @ts-expect-error that is a value of the row, not of the host
+  defineOf({ ...walk, fields: { host: { ...host, picture: 'poster' } } });
+});

@@ -1,5 +1,5 @@
 import type { Endpoint, ResourceEndpoints } from '#api/Endpoint.ts';
-import { endpoints } from '#api/endpoints.ts';
+import { servedEndpoints } from '#tests/support/servedEndpoints.ts';
 import type { Kind } from './values.ts';
 
 /** One thing that a call takes from whoever calls it. */
@@ -15,6 +15,7 @@ export type Call = {
   inputs: Input[];
 };
 
+/** What is sent in a body, by name: its kind, whose hostile values stand in `values.ts`. */
 const fieldKinds: Record<string, Kind> = {
   email: 'email',
   password: 'loginPassword',
@@ -28,15 +29,20 @@ const fieldKinds: Record<string, Kind> = {
   image: 'image',
 };
 
+/** What fills a path, by name, beside the key of a row. */
+const pathKinds: Record<string, Kind> = { state: 'state' };
+
+const unknown = new Set<string>();
+
 function kindOf(table: Readonly<Record<string, Kind>>, name: string) {
   const kind = table[name];
-  if (!kind) throw new Error(`The corpus has no values for ${name}: say what it is`);
-  return kind;
+  if (!kind) unknown.add(name);
+  return kind ?? 'shortText';
 }
 
 const pathInputs = (path: string, id: Kind) =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']): Input => {
-    return { place: 'path', name, kind: kindOf({ id, state: 'state' }, name) };
+    return { place: 'path', name, kind: kindOf({ id, ...pathKinds }, name) };
   });
 
 function describeCall(name: string, endpoint: Endpoint, id: Kind): Call {
@@ -50,8 +56,14 @@ function describeCall(name: string, endpoint: Endpoint, id: Kind): Call {
 }
 
 /** Every call of the fixed API. */
-export const calls = Object.entries<ResourceEndpoints>(endpoints).flatMap(([resource, { key, ...operations }]) =>
+export const calls = Object.entries<ResourceEndpoints>(servedEndpoints).flatMap(([resource, { key, ...operations }]) =>
   Object.entries(operations as Record<string, Endpoint>).map(([operation, endpoint]) =>
     describeCall(`${resource}.${operation}`, endpoint, key === 'uuid' ? 'uuid' : 'pathId'),
   ),
 );
+
+if (unknown.size > 0) {
+  throw new Error(
+    `The corpus has no values for ${[...unknown].join(', ')}: say of what kind each is in fieldKinds or pathKinds of tests/server/hostile/calls.ts`,
+  );
+}
