@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { nearest } from '#admin/check/nearest.ts';
-import { quoted } from '#admin/check/Tables.ts';
-import type { GuessedField } from './guessField.ts';
+import { suggested } from '#admin/check/Tables.ts';
+import { type GuessedField, unionOf } from './guessField.ts';
 import { guessTitle, labelOf, type NewCall, type NewResource } from './NewResource.ts';
 import { parseCall } from './parseCall.ts';
 import { parseField } from './parseField.ts';
@@ -45,6 +43,28 @@ async function askCalls(question: Question, given: Readonly<Record<string, unkno
   return calls;
 }
 
+/** A field that no row of the sample has is a slip of the pen, unless rows are said to lack it at times. */
+function refuseUnseen(declared: readonly GuessedField[], seen: readonly GuessedField[], sample: string) {
+  const names = seen.map(({ name }) => name);
+  const unseen = declared.find(({ name, type }) => !names.includes(name) && !type.endsWith('| null'));
+  if (!unseen) return;
+  const { name, kind } = unseen;
+  throw new Error(
+    `No row of ${sample} has '${name}'. Use ${suggested(name, names)}, or write ${name}:${kind}? for what a row may lack.`,
+  );
+}
+
+/** A currency that is neither a code nor a field. */
+function refuseCurrencies(fields: readonly GuessedField[]) {
+  const known = [...Intl.supportedValuesOf('currency'), ...fields.map(({ name }) => name)];
+  const unknown = fields.find(({ currency }) => currency !== undefined && !known.includes(currency));
+  if (!unknown) return;
+  const { name, currency = '' } = unknown;
+  throw new Error(
+    `${name} is money in '${currency}', which is neither a currency's ISO code, such as EUR, nor a field.`,
+  );
+}
+
 async function askFields(
   question: Question,
   kinds: readonly string[],
@@ -52,9 +72,13 @@ async function askFields(
 ) {
   const sample = await question('A file with a sample answer of its list (empty for none):', file);
   const typed = sample ? undefined : await question('Its fields (name price:money type:choice,walk,dinner):');
-  const guessed = sample ? readSample(JSON.parse(readFileSync(sample, 'utf8'))) : [];
-  const declared = [...(typed?.split(/ +/) ?? []), ...field].filter((each) => each !== '');
-  return merged([...guessed, ...declared.map((each) => parseField(each, kinds))]);
+  const guessed = sample ? readSample(sample) : [];
+  const said = [...(typed?.split(/ +/) ?? []), ...field].filter((each) => each !== '');
+  const declared = said.map((each) => parseField(each, kinds));
+  if (sample) refuseUnseen(declared, guessed, sample);
+  const fields = merged([...guessed, ...declared]);
+  refuseCurrencies(fields);
+  return { fields, declared };
 }
 
 /** The parts of a list: those that were named, else the values of the choice that its path asks for. */
@@ -64,6 +88,19 @@ function segmentsOf(said: string | undefined, list: NewCall | undefined, fields:
   const field = fields.find((each) => each.of && list?.call.includes(`{${each.name}}`));
   return field?.of && { name: field.name, of: field.of };
 }
+
+/** What tells the parts of a list apart is one of their names, where the sample does not show something else. */
+const withSegments = (
+  fields: readonly GuessedField[],
+  declared: readonly GuessedField[],
+  segments: NewResource['segments'],
+) =>
+  fields.map((field): GuessedField => {
+    const isGuessed = field.name === segments?.name && !declared.includes(field);
+    if (!segments || !isGuessed || !['text', 'choice'].includes(field.kind)) return field;
+    const nothing = field.type.endsWith('| null') ? ' | null' : '';
+    return { name: field.name, kind: 'choice', of: segments.of, type: `${unionOf(segments.of)}${nothing}` };
+  });
 
 const gendersOf = (said: readonly string[]) =>
   Object.fromEntries(
@@ -80,8 +117,9 @@ export async function ask(args: string[], isTerminal: boolean, { kinds, icons }:
   const { values } = parseArgs({ args, options });
   const { icon, key, paged: isPaged } = values;
   if (icon && !icons.includes(icon)) {
-    const some = quoted(nearest(icon, icons).slice(0, 8), 'or');
-    throw new Error(`There is no icon '${icon}'. Use ${some}; src/admin/schema/IconName.ts has them all.`);
+    throw new Error(
+      `There is no icon '${icon}'. Use ${suggested(icon, icons)}; src/admin/schema/IconName.ts has them all.`,
+    );
   }
   const asks = isTerminal && values.name === undefined;
   const terminal = asks ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
@@ -89,13 +127,18 @@ export async function ask(args: string[], isTerminal: boolean, { kinds, icons }:
 
   const name = (await question('What is it called (events)?', values.name)) ?? '';
   const calls = await askCalls(question, values, values.action ?? []);
-  const fields = await askFields(question, kinds, values);
+  const asked = await askFields(question, kinds, values);
   terminal?.close();
 
-  const isWhole = /^[a-z]\w*$/i.test(name) && calls.list && fields.length > 0;
-  if (!isWhole) throw new Error(`A name, the call of its list, and a sample or fields are needed.\n\n${usage}`);
+  if (name && !/^[a-z]\w*$/i.test(name)) {
+    const letters = name.replaceAll(/[^a-z\d]+(\w?)/gi, (_, next: string) => next.toUpperCase());
+    throw new Error(`'${name}' is no name: it takes letters and digits alone, such as '${letters}'.`);
+  }
+  if (!name || !calls.list || asked.fields.length === 0)
+    throw new Error(`A name, the call of its list, and a sample or fields are needed.\n\n${usage}`);
   const words = values.words ?? wordsOf(name);
-  const segments = segmentsOf(values.segments, calls.list, fields);
+  const segments = segmentsOf(values.segments, calls.list, asked.fields);
+  const fields = withSegments(asked.fields, asked.declared, segments);
   const title = values.title ?? guessTitle(key, fields);
   const genders = gendersOf(values.gender ?? []);
   return { name, words, genders, type: typeOf(words), key, title, icon, calls, isPaged, segments, fields };

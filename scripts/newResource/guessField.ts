@@ -1,4 +1,4 @@
-import { isRecord } from '#api/values.ts';
+import { isRecord, type Values } from '#api/values.ts';
 
 /** A field as a definition declares it, and its type on the wire. */
 export type GuessedField = {
@@ -11,13 +11,17 @@ export type GuessedField = {
   to?: string;
   /** Of an amount of money. */
   currency?: string;
+  /** Of a person: the value that holds the path of their picture. */
+  picture?: string;
 };
+
+const imagePattern = /^\S+\.(?:png|jpe?g|webp|gif|avif|svg)$/i;
 
 const patterns: readonly [kind: string, pattern: RegExp][] = [
   ['dateTime', /^\d{4}-\d\d-\d\dT\d\d:\d\d/],
   ['date', /^\d{4}-\d\d-\d\d$/],
   ['email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/],
-  ['image', /^\S+\.(?:png|jpe?g|webp|gif|avif|svg)$/i],
+  ['image', imagePattern],
   ['file', /^[^\s:]+\.(?:pdf|csv|xlsx?|docx?|zip)$/i],
   ['url', /^https?:\/\/\S+$/],
 ];
@@ -45,6 +49,21 @@ const isMomentName = (name: string) => /(?:^|_)(?:time|at|date)$|(?:At|Time)$/.t
 /** Unix seconds of this century. */
 const isUnixSeconds = (value: unknown) => typeof value === 'number' && value > 946_684_800 && value < 4_102_444_800;
 
+const isPerson = ({ name, email }: Values) => typeof name === 'string' && typeof email === 'string';
+
+/** The value of people that is a picture where it is anything. */
+function pictureOf(people: readonly Values[]) {
+  const names = [...new Set(people.flatMap((person) => Object.keys(person)))];
+  return names.find((name) => {
+    const known = people.map((person) => person[name]).filter((value) => value !== null && value !== undefined);
+    return known.length > 0 && known.every((value) => typeof value === 'string' && imagePattern.test(value));
+  });
+}
+
+/** A person on the wire, with a picture where they have one. */
+export const personType = (picture?: string) =>
+  `{ name: string; email: string${picture ? `; ${picture}: string | null` : ''} }`;
+
 function guess(name: string, values: readonly unknown[]): Omit<GuessedField, 'name'> {
   if (values.length === 0) return { kind: 'text', type: 'string' };
   if (values.every((value) => typeof value === 'boolean')) return { kind: 'boolean', type: 'boolean' };
@@ -57,8 +76,10 @@ function guess(name: string, values: readonly unknown[]): Omit<GuessedField, 'na
   if (values.every((value) => Array.isArray(value) && value.every((word) => typeof word === 'string'))) {
     return { kind: 'tags', type: 'string[]' };
   }
-  if (values.every((value) => isRecord(value) && typeof value.name === 'string' && typeof value.email === 'string')) {
-    return { kind: 'person', type: '{ name: string; email: string }' };
+  const records = values.filter(isRecord);
+  if (records.length === values.length && records.every(isPerson)) {
+    const picture = pictureOf(records);
+    return { kind: 'person', picture, type: personType(picture) };
   }
   return { kind: 'json', type: 'unknown' };
 }
@@ -77,7 +98,6 @@ export const wireTypes: Readonly<Record<string, string>> = {
   money: 'number',
   boolean: 'boolean',
   tags: 'string[]',
-  person: '{ name: string; email: string }',
   json: 'unknown',
 };
 

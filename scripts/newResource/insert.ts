@@ -38,3 +38,9 @@ export function insertResource(source: string, name: string) {
 /** Adds the line that gives a resource its suite, after that of the last one. */
 export const insertSuite = (source: string, name: string) =>
   source.replace(/^(describeResource\((\w+), '\w+'\);\n)(?!describeResource)/m, `$1describeResource($2, '${name}');\n`);
+
+/** Has an icon come with the first screen. */
+export function insertMenuIcon(source: string, icon: string) {
+  if (new RegExp(`^  ${icon},`, 'm').test(source)) return source;
+  return `import ${icon} from '@mui/icons-material/${icon}Outlined';\n${insertEntry(source, 'menuIcons', `  ${icon},`)}`;
+}

@@ -24,7 +24,7 @@ const sample = {
       created_at: '2026-01-31T12:00:00Z',
       is_public: index > 2,
       poster: index === 0 ? null : `posters/${index}.webp`,
-      host: { name: 'Ada', email: 'ada@example.com' },
+      host: { name: 'Ada', email: 'ada@example.com', avatar: 'people/ada.webp' },
     })),
   },
 };
@@ -68,7 +68,17 @@ test('a resource made from a sample compiles, and only its translations are left
 }, async () => {
   const cwd = copyProject();
   writeFileSync(join(cwd, 'sample.json'), JSON.stringify(sample));
-  const args = ['--name', 'events', '--sample', 'sample.json', '--paged', '--icon', 'Quiz', '--gender', 'es=feminine'];
+  const args = [
+    '--name',
+    'events',
+    '--sample',
+    'sample.json',
+    '--paged',
+    '--icon',
+    'Celebration',
+    '--gender',
+    'es=feminine',
+  ];
   const calls = [
     '--list',
     'GET /event/all/{state}',
@@ -85,8 +95,15 @@ test('a resource made from a sample compiles, and only its translations are left
     'remind=POST /event/remind',
   ];
 
-  const written = await node(cwd, newResource, ...args, ...calls, ...update, ...cancel, '--field', 'price:money?,KRW');
+  const price = ['--field', 'price:money?,KRW'];
+  const trial = await node(cwd, newResource, ...args, ...calls, ...update, ...cancel, ...price, '--dry-run');
+  const written = await node(cwd, newResource, ...args, ...calls, ...update, ...cancel, ...price);
 
+  expect(trial.stdout).toContain('would be written: src/admin/resources/events.ts');
+  expect(trial.stdout).toMatch(
+    /^would be written: src\/admin\/menuIcons.ts\n@@.*\n(?: .*\n)*\+import Celebration from/m,
+  );
+  expect(trial.stdout).toContain("\n+    price: { kind: 'money', currency: 'KRW', on: ['list', 'detail', 'form'] },\n");
   expect(written.stdout).toContain('wrote src/admin/resources/events.ts\nchanged src/admin/resources/resources.ts');
   expect(written.stdout).toContain(
     "--words 'Event |||| Events'\n--title name\n--key id\n--gender hi=masculine\n--field id:number",
@@ -97,7 +114,7 @@ test('a resource made from a sample compiles, and only its translations are left
   expect(definition).toContain("type: { kind: 'choice', of: ['dinner', 'walk'], on: ['list', 'detail', 'create'] },");
   expect(definition).toContain("name: { kind: 'text', on: ['list', 'detail', 'form'], rules: { required: true } },");
   expect(definition).toContain("created_at: { kind: 'dateTime', on: ['list', 'detail'] },");
-  expect(definition).toContain("host: { kind: 'person', whose: 'value', on: ['list', 'detail'] },");
+  expect(definition).toContain("host: { kind: 'person', whose: 'value', picture: 'avatar', on: ['list', 'detail'] },");
   expect(definition).toContain("price: { kind: 'money', currency: 'KRW', on: ['list', 'detail', 'form'] },");
   expect(definition).toContain("segments: { field: 'state', of: ['past', 'upcoming'] },");
   expect(definition).toContain("cancel: { ask: { note: { kind: 'longText' } } },");
@@ -127,10 +144,16 @@ test('a resource made from a sample compiles, and only its translations are left
   expect(again.stderr).toContain('src/admin/resources/events.ts is there already. Nothing was written.');
 });
 
-const known = { kinds: ['text', 'longText', 'money', 'choice', 'custom'], icons: ['Event', 'Quiz'] };
+const inFile = (text: string) => {
+  const file = join(temporaryFolder(), 'answer.json');
+  writeFileSync(file, text);
+  return file;
+};
+
+const known = { kinds: ['text', 'longText', 'money', 'choice', 'custom', 'person'], icons: ['Event', 'Quiz'] };
 const listed = ['--name', 'events', '--list', 'GET /event/all', '--field', 'name'];
 
-test.each([
+const refusals: readonly [args: string[], words: string][] = [
   [['--name', 'events'], 'npm run new-resource -- --name'],
   [[...listed, '--icon', 'Evnt'], "There is no icon 'Evnt'. Use 'Event' or 'Quiz'"],
   [[...listed, '--field', 'price:mony'], "price cannot be of the kind 'mony'. Use 'money',"],
@@ -138,8 +161,21 @@ test.each([
   [[...listed, '--field', 'type:choice'], 'lacks its values: type:choice,walk,dinner'],
   [[...listed, '--create', 'POST event/new'], "'POST event/new' is no call"],
   [[...listed, '--one', 'GET /event/{id} json'], 'is a GET, which has no body'],
+  [[...listed, '--create', 'POST /event/new xml name,price'], "a body as 'xml', which there is not. Use 'json',"],
+  [[...listed, '--create', 'POST /event/new json name price'], 'Write commas: name,price'],
   [[...listed, '--gender', 'feminine'], "'feminine' is no gender"],
-])('%j is refused in words', async (args, words) => {
+  [[...listed, '--field', 'price:money,EURO'], "price is money in 'EURO', which is neither"],
+  [[...listed, '--field', 'note:longText,300'], "'note:longText,300' says '300' after longText, which means nothing"],
+  [[...listed, '--name', 'out-ings'], "'out-ings' is no name: it takes letters and digits alone, such as 'outIngs'"],
+  [[...listed, '--sample', inFile('[{"id": 1,}]')], 'answer.json cannot be read as JSON'],
+  [[...listed, '--sample', inFile('{"data": []}')], 'answer.json has no list of objects'],
+  [
+    [...listed, '--sample', inFile('[{"name": "Walk", "host": 1}]'), '--field', 'hots:person'],
+    "has 'hots'. Use 'host' or 'name', or write hots:person? for what a row may lack",
+  ],
+];
+
+test.each(refusals.map(([args, words]) => ({ args, words })))('refused: $words', async ({ args, words }) => {
   await expect(ask(args, false, known)).rejects.toThrow(words);
 });
 
@@ -157,6 +193,23 @@ test('a currency is shown with its amount, and has no column of its own', async 
 
   expect(definition).toContain("'price': { kind: 'money', currency: 'coin', on: ['list', 'detail'] },");
   expect(definition).toContain("'coin': { kind: 'text', on: ['detail'] },");
+});
+
+test('what tells the parts of a list apart is a choice of them, and a person has the picture that is named', async () => {
+  const sample = ['--sample', inFile('[{"name": "Walk", "state": "past", "host": null}]')];
+  const segments = ['--segments', 'state=upcoming,past', '--field', 'host:person?,avatar'];
+  const { fields } = await ask([...listed, ...sample, ...segments], false, known);
+
+  expect(fields).toEqual([
+    { name: 'name', kind: 'text', type: 'string' },
+    { name: 'state', kind: 'choice', of: ['upcoming', 'past'], type: "'upcoming' | 'past'" },
+    {
+      name: 'host',
+      kind: 'person',
+      picture: 'avatar',
+      type: '{ name: string; email: string; avatar: string | null } | null',
+    },
+  ]);
 });
 
 test('segments that no field says, and files, are asked for by the call', async () => {

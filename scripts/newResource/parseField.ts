@@ -1,6 +1,6 @@
 import { nearest } from '#admin/check/nearest.ts';
 import { quoted } from '#admin/check/Tables.ts';
-import { type GuessedField, unionOf, wireTypes } from './guessField.ts';
+import { type GuessedField, personType, unionOf, wireTypes } from './guessField.ts';
 
 /** Those whose definition needs more than a line of words. */
 const writtenByHand = ['computed', 'custom'];
@@ -11,12 +11,23 @@ const needed: Readonly<Record<string, string>> = {
   reference: 'the resource that it refers to: host:reference,users',
 };
 
+/** How much may stand after these kinds; nothing after the others. */
+const most: Readonly<Record<string, number>> = { choice: Infinity, reference: 2, money: 1, person: 1 };
+
+function refuseTooMuch(text: string, kind: string, words: readonly string[]) {
+  const isMoment = kind === 'dateTime' && words[0] === 'unix';
+  const [, ...others] = words;
+  const left = isMoment ? others : words.slice(most[kind] ?? 0);
+  if (left.length > 0) throw new Error(`'${text}' says ${quoted(left)} after ${kind}, which means nothing there.`);
+}
+
 /** What is said after a kind, as the definition has it, and its type on the wire. */
 function detailsOf(kind: string, words: readonly string[]): Omit<GuessedField, 'name' | 'kind'> {
   const [first] = words;
   if (kind === 'choice') return { of: words, type: unionOf(words) };
   if (kind === 'reference') return { to: first, type: words[1] ?? 'number' };
   if (kind === 'money') return { currency: first, type: 'number' };
+  if (kind === 'person') return { picture: first, type: personType(first) };
   return { type: first === 'unix' ? 'number' : (wireTypes[kind] ?? 'string') };
 }
 
@@ -30,6 +41,7 @@ export function parseField(text: string, kinds: readonly string[]): GuessedField
     throw new Error(`${name} cannot be of the kind '${kind}'. Use ${quoted(nearest(kind, known), 'or')}.`);
   }
   if (kind in needed && words.length === 0) throw new Error(`'${text}' lacks ${needed[kind]}.`);
+  refuseTooMuch(text, kind, words);
   const { type, ...details } = detailsOf(kind, words);
   return { name, kind, ...details, type: first.endsWith('?') ? `${type} | null` : type };
 }

@@ -1,5 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { isRecord, type Values } from '#api/values.ts';
 import { type GuessedField, guessField } from './guessField.ts';
+
+function parse(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : error}.`);
+  }
+}
 
 /** The first list of objects anywhere in an answer: its rows, however deep its envelope. */
 export function findRows(answer: unknown): Values[] | undefined {
@@ -12,10 +21,10 @@ export function findRows(answer: unknown): Values[] | undefined {
   return undefined;
 }
 
-/** The fields of the rows in a sample answer. */
-export function readSample(answer: unknown): GuessedField[] {
-  const rows = findRows(answer);
-  if (!rows) throw new Error('The sample has no list of objects to read fields from');
+/** The fields of the rows in a file with a sample answer. */
+export function readSample(file: string): GuessedField[] {
+  const rows = findRows(parse(file));
+  if (!rows) throw new Error(`${file} has no list of objects to read fields from.`);
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return names.map((name) =>
     guessField(

@@ -27,12 +27,13 @@ function placesOf(resource: NewResource, field: GuessedField) {
 }
 
 function optionsOf(resource: NewResource, field: GuessedField) {
-  const { name, kind, type, of, to } = field;
+  const { name, kind, type, of, to, picture } = field;
   return [
     ...(of ? [`of: ${listed(of)}`] : []),
     ...(to ? [`to: '${to}'`] : []),
     ...(kind === 'money' ? [`currency: '${currencyOf(resource, field)}'`] : []),
     ...(kind === 'person' ? ["whose: 'value'"] : []),
+    ...(picture ? [`picture: '${picture}'`] : []),
     ...(kind === 'dateTime' && type.startsWith('number') ? ['unix: true'] : []),
     ...(kind === 'number' && name === resource.key ? ['grouping: false'] : []),
   ];

@@ -38,10 +38,11 @@ export const usage = `npm run new-resource -- --name events --list 'GET /event/a
   --sample answer.json              an answer of the list, to guess the fields from
   --field price:money               a field, or one that was guessed otherwise; price:money? may be without a value.
                                     type:choice,walk,dinner  price:money,EUR  host:reference,users  time:dateTime,unix
+                                    guide:person,avatar, which names the value of a person that is their picture
   --title name                      the field that names a row
   --words 'Event |||| Events'       one and many, in English
   --gender es=feminine              of its name in Spanish (es) or Hindi (hi)
   --icon Event                      its icon in the menu, by MUI's name; without it there is no entry
-  --dry-run                         says what would be written, and writes nothing
+  --dry-run                         shows what would be written as a patch, and writes nothing
 
 Run bare at a terminal, it asks. Nothing is written over: a name that is there already is refused.`;
