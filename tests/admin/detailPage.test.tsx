@@ -152,19 +152,29 @@ test('the page offers to edit its record, and to delete it, which leads back to 
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/groups', search: '?page=1' }));
+  expect(await screen.findByText('groups deleted successfully')).toBeVisible();
   expect(calls.find(({ call }) => call.endsWith('/remove'))?.values).toMatchObject({ id: 7 });
 });
 
-test('a page that Retry has brought has the focus on its heading', async () => {
+test('after Retry the focus is on the page, whether it has come or is still on its way', async () => {
   let tries = 0;
-  const { user } = await renderProduct(product, '/groups/7/show', (call, signal) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { user } = await renderProduct(product, '/groups/7/show', async (call, signal) => {
     tries += 1;
     if (tries === 1) throw new ApiError('refused', { status: 500 });
+    await arrival;
     return respond(call, signal);
   });
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  await screen.findByRole('status', { name: 'Loading…' });
+  expect(screen.getByRole('main')).toHaveFocus();
 
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Walkers' })).toHaveFocus());
+  arrive();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Walkers' })).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
   expectLoggedFailure();
 });
 

@@ -76,3 +76,21 @@ test('a list whose kinds do not arrive says that it could not be loaded, and Ret
 
   expect(await screen.findByRole('link', { name: 'example.com' })).toBeVisible();
 });
+
+test('while the page of a record is downloaded, a skeleton stands for it and says that it loads', async () => {
+  const path = '#admin/detail/DetailScreen.tsx';
+  const page = await vi.importActual<typeof import('#admin/detail/DetailScreen.tsx')>(path);
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  vi.doMock(path, () => arrival.then(() => page));
+  const { calls } = await renderAdmin({ ...definition({}), detailPage: {} }, '/faq/1/show', () => [row]);
+  expect(await screen.findByRole('status', { name: 'Loading…' })).toBeInTheDocument();
+  await expectAccessibleDom(screen.getByRole('main'));
+  expect(calls).toEqual([]); // the page would have asked for its record
+
+  arrive();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Is it free?' })).toBeVisible();
+  expect(screen.queryByRole('status', { name: 'Loading…' })).toBeNull();
+});

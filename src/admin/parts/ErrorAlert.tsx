@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import type { FailureText } from '#i18n/resourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { type ErrorMessage, useErrorText } from './useErrorText.ts';
-import { headingAround, useFocusAfterRetry } from './useFocusAfterRetry.ts';
+import { partAround, useFocusAfterRetry } from './useFocusAfterRetry.ts';
 
 /** What is used of a query of TanStack or of react-admin's list controller. */
 type Query = { error: unknown; isFetching?: boolean; refetch: () => unknown };
@@ -15,7 +15,7 @@ type Query = { error: unknown; isFetching?: boolean; refetch: () => unknown };
 export function RetryButton({ query, label }: { query: Query; label?: string }) {
   const t = useT();
   const button = useRef<HTMLButtonElement>(null);
-  const keepFocus = useFocusAfterRetry(button, query.isFetching, headingAround);
+  const keepFocus = useFocusAfterRetry(button, query.isFetching, partAround);
   const retry = () => {
     keepFocus();
     query.refetch();

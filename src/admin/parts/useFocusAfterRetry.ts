@@ -6,10 +6,10 @@ const control =
 /** Finds, once a button has gone, what came in its stead. */
 type Find = () => Element | null | undefined;
 
-/** The heading of the part of the screen around it, or the part where it has none. */
-export const headingAround = (button: Element): Find => {
+/** The part of the screen around it: the list, the dialog, else the page. What comes meanwhile, as a skeleton, may go again. */
+export const partAround = (button: Element): Find => {
   const part = button.closest('[tabindex="-1"]');
-  return () => part?.querySelector('h1, h2') ?? part;
+  return () => part;
 };
 
 /** The first control of what is where the alert around it was, else that place. */
