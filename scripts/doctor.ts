@@ -5,23 +5,31 @@ import { endpoints } from '#api/endpoints.ts';
 import { manners } from '#api/manners.ts';
 import { examine } from './doctor/examine.ts';
 
-const { values } = parseArgs({ options: { base: { type: 'string' }, language: { type: 'string', default: 'en' } } });
+const { values } = parseArgs({
+  options: {
+    base: { type: 'string' },
+    language: { type: 'string', default: 'en' },
+    without: { type: 'string', multiple: true, default: [] },
+  },
+});
 const token = process.env.DOCTOR_TOKEN;
 
 if (!values.base || !token) {
-  console.error('DOCTOR_TOKEN=… npm run doctor -- --base https://example.com/api');
+  console.error(
+    'DOCTOR_TOKEN=… npm run doctor -- --base https://example.com/api --without a-resource-of-another-server',
+  );
   console.error(
     'The token is that of a signed-in administrator. Nothing is changed: only lists and single records are read.',
   );
   process.exit(2);
 }
 
-const { base, language } = values;
+const { base, language, without } = values;
 const call = createClient({ base: base.replace(/\/$/, ''), token: () => token, language: () => language });
 const findings = await examine({
   api: { endpoints, manners },
   call,
-  definitions: resources,
+  definitions: resources.filter(({ name }) => !without.includes(name)),
   onCall: (line) => console.log(`reads ${line}`),
 });
 

@@ -6,7 +6,9 @@ export function guesses(resource: NewResource, args: readonly string[]) {
   const { words, title, fields, key } = resource;
   const said = (option: string) => args.some((arg) => arg === option || arg.startsWith(`${option}=`));
   const isDeclared = (name: string) => args.some((arg) => new RegExp(`^(--field=)?${name}(:|$)`).test(arg));
-  const kinds = fields.filter(({ name }) => !isDeclared(name)).map(({ name, kind }) => `${name}:${kind}`);
+  const kinds = fields
+    .filter(({ name }) => !isDeclared(name))
+    .map(({ name, kind, of, picture }) => [`${name}:${kind}`, ...(of ?? (picture ? [picture] : []))].join(','));
   const genders = ['es', 'hi'].flatMap((language) => {
     const { gender, isGuessed } = genderIn(resource, language) ?? {};
     return isGuessed ? [`--gender ${language}=${gender}`] : [];

@@ -108,6 +108,7 @@ test('a resource made from a sample compiles, and only its translations are left
   expect(written.stdout).toContain(
     "--words 'Event |||| Events'\n--title name\n--key id\n--gender hi=masculine\n--field id:number",
   );
+  expect(written.stdout).toContain('--field host:person,avatar\n');
   expect(written.stdout).not.toContain('price');
   const read = (file: string) => readFileSync(join(cwd, file), 'utf8');
   const definition = read('src/admin/resources/events.ts');

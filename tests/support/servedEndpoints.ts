@@ -2,7 +2,7 @@ import type { EndpointTable } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
 
 /** Resources that another server alone has: the reference server is not asked for their calls. */
-const elsewhere: readonly string[] = [];
+export const elsewhere: readonly string[] = [];
 
 export const isServed = (resource: string) => !elsewhere.includes(resource);
 
