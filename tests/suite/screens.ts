@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { exampleRow } from './exampleRow.ts';
@@ -46,13 +46,14 @@ export const expectNoDialog = () =>
 const startingWith = (label: string) => (name: string) => name.startsWith(label);
 
 /** Presses what the first row offers under this label, behind its menu or as an icon. */
-export async function pressRowAction({ list }: AnyResource, menu: string, label: string) {
+export async function pressRowAction({ list, below }: AnyResource, menu: string, label: string) {
+  const rows = below ? within(await screen.findByRole('tabpanel')) : screen; // the page around them has actions, too
   if (list.actions === 'icons') {
-    const [icon] = await screen.findAllByRole('button', { name: startingWith(label) });
+    const [icon] = await rows.findAllByRole('button', { name: startingWith(label) });
     if (icon) fireEvent.click(icon);
     return;
   }
-  const [button] = await screen.findAllByRole('button', { name: startingWith(menu) });
+  const [button] = await rows.findAllByRole('button', { name: startingWith(menu) });
   if (button) fireEvent.click(button);
   fireEvent.click(await screen.findByRole('menuitem', { name: label }));
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
