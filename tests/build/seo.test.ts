@@ -30,7 +30,7 @@ const contentsOf = (page: Document, attribute: 'name' | 'property', key: string)
   [...page.querySelectorAll(`meta[${attribute}="${key}"]`)].map((meta) => meta.getAttribute('content') ?? '');
 
 const pictureSize = async (path: string) => {
-  const { width, height } = await sharp(`dist/client${path}`).metadata();
+  const { width, height } = await sharp(readFileSync(`dist/client${path}`)).metadata();
   return `${width}x${height}`;
 };
 
