@@ -38,7 +38,7 @@ export const toResource = (definition: AnyResource) => {
           <Route
             path={detailPageRoute(definition)}
             element={
-              <Suspense fallback={<DetailScreenSkeleton />}>
+              <Suspense fallback={<DetailScreenSkeleton resource={name} />}>
                 <DetailScreen definition={definition} page={detailPage} />
               </Suspense>
             }

@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
+import { BackLink } from '#admin/parts/BackLink.tsx';
+import { PageTitle } from '#admin/parts/PageTitle.tsx';
+import { dialogPaths } from '#admin/record/dialogRoutes.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 
 /** Takes the place of what a record's page shows while it loads. */
@@ -22,12 +26,13 @@ export function DetailSkeleton() {
 }
 
 /** Takes the place of a record's page while the page itself is downloaded. */
-export const DetailScreenSkeleton = () => (
-  <>
-    <Skeleton width="9rem" sx={{ height: 31, mb: 1.5 }} />
-    <Box sx={{ height: 40, mb: 2, typography: 'h1' }}>
-      <Skeleton width="12rem" />
-    </Box>
-    <DetailSkeleton />
-  </>
-);
+export function DetailScreenSkeleton({ resource }: { resource: string }) {
+  const words = useResourceText(resource);
+  return (
+    <>
+      <BackLink label={words.back()} to={dialogPaths(resource).list} />
+      <PageTitle title={words.text('show.pageTitle')} />
+      <DetailSkeleton />
+    </>
+  );
+}
