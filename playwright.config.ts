@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArguments } from '#scripts/support/chromium.ts';
+import { desktop, phone } from '#tests/support/viewports.ts';
 
 const onPhone = /@phone/; // the tag of what is different there, and runs nowhere else
 
@@ -22,8 +23,8 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: onPhone,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+      use: { ...devices['Desktop Chrome'], viewport: desktop },
     },
-    { name: 'phone', grep: onPhone, use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'phone', grep: onPhone, use: { ...devices['Pixel 7'], viewport: phone } },
   ],
 });

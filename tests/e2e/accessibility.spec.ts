@@ -5,9 +5,11 @@ import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { endpointOf } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
+import { expectLoaded } from '#tests/support/expectLoaded.ts';
 import { fulfillWith, holdRoute } from '#tests/support/routes.ts';
 import { isServed } from '#tests/support/servedEndpoints.ts';
 import { administrator, expect, test } from '#tests/support/test.ts';
+import { desktop, phone } from '#tests/support/viewports.ts';
 
 const endpoint = (resource: string, operation: string) => endpointOf(endpoints, resource, operation);
 const supports = (resource: string, operation: string) => endpoint(resource, operation) !== undefined;
@@ -25,11 +27,7 @@ const rowMenu = (page: Page) =>
   main(page)
     .getByRole('button', { name: /^Actions for / })
     .first();
-const isLoaded = (page: Page) => expect(page.locator('[data-skeleton-row], main .MuiSkeleton-root')).toHaveCount(0);
 const isOpen = (page: Page, role: 'dialog' | 'alertdialog' | 'menu') => expect(page.getByRole(role)).toBeVisible();
-
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1280, height: 800 };
 
 const toAction = (page: Page, action: string) => page.getByRole('menuitem', { name: new RegExp(action, 'i') });
 
@@ -50,13 +48,13 @@ async function expectAccessibleDialog(page: Page, action: string, role: 'dialog'
 
 /** The list as a table and as cards with, where it has them, the menu of a row and what that opens; tells which actions asked. */
 async function expectAccessibleRows(page: Page, { list, detailDialog, actions = {} }: AnyResource) {
-  await isLoaded(page);
+  await expectLoaded(page);
   await expectAccessible(page);
   await page.setViewportSize(phone);
   await expect(page.getByRole('columnheader')).toHaveCount(0);
   await expectAccessible(page);
   await page.setViewportSize(desktop);
-  await isLoaded(page);
+  await expectLoaded(page);
   const asking = Object.keys(actions).filter((action) => actions[action]?.confirm);
   if (list.actions === 'menu') {
     await rowMenu(page).click();
@@ -113,7 +111,7 @@ async function expectAccessibleStates(page: Page, definition: AnyResource, show:
   await fulfillWith(page, url, endpoint(definition.name, 'list')?.paged ? emptyPage : []);
   await retry.click();
   await expect(retry).toBeHidden();
-  await isLoaded(page);
+  await expectLoaded(page);
   await expectAccessible(page);
 }
 

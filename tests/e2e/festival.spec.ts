@@ -4,8 +4,10 @@ import { buildFestival, startFestival } from '#tests/festival/page/startFestival
 import { resources } from '#tests/festival/resources/resources.ts';
 import { officeKey } from '#tests/festival/server/createOffice.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
+import { expectLoaded } from '#tests/support/expectLoaded.ts';
 import { png } from '#tests/support/images.ts';
 import { drawTwoFrames, layoutShift, sumLayoutShifts } from '#tests/support/layoutShift.ts';
+import { desktop, phone } from '#tests/support/viewports.ts';
 
 type Fixtures = {
   festival: Awaited<ReturnType<typeof startFestival>>;
@@ -31,11 +33,7 @@ const test = base.extend<Fixtures, { built: string }>({
 
 test.describe.configure({ mode: 'default' }); // one worker builds the page for all
 
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1280, height: 800 };
-
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
-const isLoaded = (page: Page) => expect(page.locator('[data-skeleton-row], main .MuiSkeleton-root')).toHaveCount(0);
 
 async function chooseAction(page: Page, name: string, action: string) {
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
@@ -179,7 +177,7 @@ for (const path of ['venues', 'venues/create', 'announcements']) {
   test(`/${path} has no violation`, async ({ page, open }) => {
     await open(`/${path}`);
     await expect(page.getByRole('heading', { level: path.includes('/') ? 2 : 1 })).toBeVisible();
-    await isLoaded(page);
+    await expectLoaded(page);
     await expectAccessible(page);
   });
 }
@@ -230,7 +228,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
         await page.locator(`select:has([value="${language}"])`).selectOption(language);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await page.setViewportSize(phone);
-        await isLoaded(page);
+        await expectLoaded(page);
         const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect({ language, excess }).toEqual({ language, excess: 0 });
       }

@@ -3,12 +3,13 @@ import { languages } from '#i18n/language.ts';
 import { legalPages } from '#site/legalPages.ts';
 import { drawTwoFrames, layoutShift, sumLayoutShifts } from '#tests/support/layoutShift.ts';
 import { expect, test } from '#tests/support/test.ts';
+import { desktop } from '#tests/support/viewports.ts';
 
 const budget = 0.005;
 
 const screens = {
   phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true },
-  desktop: { viewport: { width: 1280, height: 800 } },
+  desktop: { viewport: desktop },
 };
 
 const firstPaint = (page: Page) =>

@@ -1,3 +1,4 @@
+import { expectLoaded } from '#tests/support/expectLoaded.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('on a phone', { tag: '@phone' }, () => {
@@ -55,7 +56,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     for (const path of ['', '/users', '/faq', '/category', '/ticket', '/preLaunch', '/report', '/chat']) {
       await signIn(`/dashboard${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('[data-skeleton-row], main .MuiSkeleton-root')).toHaveCount(0);
+      await expectLoaded(page);
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect({ path, excess }).toEqual({ path, excess: 0 });
     }

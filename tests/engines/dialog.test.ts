@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { desktop, phone, signIn, test } from './support/test.ts';
+import { desktop, phone } from '#tests/support/viewports.ts';
+import { signIn, test } from './support/test.ts';
 
 test.for([desktop, phone])(
   'Tab stays in the dialog of a person’s details, and Escape closes it, at $width px',

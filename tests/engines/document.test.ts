@@ -1,4 +1,5 @@
-import { desktop, phone, test } from './support/test.ts';
+import { desktop, phone } from '#tests/support/viewports.ts';
+import { test } from './support/test.ts';
 
 test.for([desktop, phone])(
   'a document opens at the section that its address names, at $width px',

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { desktop, phone, test } from './support/test.ts';
+import { desktop, phone } from '#tests/support/viewports.ts';
+import { test } from './support/test.ts';
 
 test.for([desktop, phone])(
   'the landing page opens at its top and comes alive, at $width px',

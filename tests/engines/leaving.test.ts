@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
+import { desktop } from '#tests/support/viewports.ts';
 import { startGate } from './support/startGate.ts';
-import { desktop, signIn, test } from './support/test.ts';
+import { signIn, test } from './support/test.ts';
 
 /** From inside the page, whatever happens to it: whether the notice that scripts did not arrive is ever shown. */
 const watchForFailure = () => {

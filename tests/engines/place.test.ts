@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
+import { desktop, phone } from '#tests/support/viewports.ts';
 import type { Page } from './support/createPage.ts';
-import { desktop, phone, test } from './support/test.ts';
+import { test } from './support/test.ts';
 
 const everywhere = [
   { path: '/', size: desktop },

@@ -3,13 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, inject } from 'vitest';
 import { administrator, builtServer, startServerProcess } from '#scripts/support/serverProcess.ts';
+import { desktop } from '#tests/support/viewports.ts';
 import type { Browser, Viewport } from './Browser.ts';
 import { createPage, type Page } from './createPage.ts';
 import { launchFirefox } from './launchFirefox.ts';
 import { launchWebKit } from './launchWebKit.ts';
-
-export const desktop = { width: 1280, height: 800 };
-export const phone = { width: 390, height: 844 };
 
 declare module 'vitest' {
   interface ProvidedContext {
