@@ -9,8 +9,9 @@ import {
   SqliteQueryCompiler,
   sql,
 } from 'kysely';
+import type { Commit } from './groupCommit.ts';
 import { type DialectName, migrationsFor } from './migrations/migrations.ts';
-import { postgresPool } from './postgresPool.ts';
+import { type ConnectionPool, postgresPool } from './postgresPool.ts';
 import { SqliteFile } from './SqliteFile.ts';
 import { sqliteDriver } from './sqliteDriver.ts';
 import type { Tables } from './Tables.ts';
@@ -20,13 +21,21 @@ export type Database = Kysely<Tables>;
 
 export type DatabaseTarget = { sqliteFile: string } | { postgresUrl: string };
 
-export type DatabaseOptions = {
+/** Who wants to know how the database fares. */
+export type DatabaseObservers = {
+  /** Told of every statement, how it ended and how long it took. */
+  onStatement?: Logger;
+  /** Told of every commit of SQLite; to Postgres a commit is a statement. */
+  onCommit?: (commit: Commit) => void;
+  /** Told of the connections to Postgres once they can be used. */
+  onPool?: (pool: ConnectionPool) => void;
+};
+
+export type DatabaseOptions = DatabaseObservers & {
   /** How long a query may take, and how long it may wait for a lock. */
   timeoutInMs?: number;
   /** Told of every connection that breaks; the requests that used it fail, and the next one gets another. */
   onConnectionLost?: (error: Error) => void;
-  /** Told of every statement, how it ended and how long it took. */
-  onStatement?: Logger;
 };
 
 const defaultTimeoutInMs = 5_000;
@@ -44,13 +53,13 @@ function openWriter(file: string) {
   return sqlite;
 }
 
-function openSqlite(file: string, patienceInMs: number, log?: Logger) {
+function openSqlite(file: string, patienceInMs: number, { onStatement, onCommit }: DatabaseObservers) {
   const writer = openWriter(file);
   const reader = file === ':memory:' ? writer : new SqliteFile(file, { readonly: true, timeout: 0 });
   return new Kysely<Tables>({
-    log,
+    log: onStatement,
     dialect: {
-      createDriver: () => sqliteDriver({ reader, writer, patienceInMs }),
+      createDriver: () => sqliteDriver({ reader, writer, patienceInMs, onCommit }),
       createQueryCompiler: () => new SqliteQueryCompiler(),
       createAdapter: () => new SqliteAdapter(),
       createIntrospector: (db) => new SqliteIntrospector(db),
@@ -76,16 +85,16 @@ async function migrate(kysely: Database, dialect: DialectName) {
 
 /** Opens the database and brings its tables up to date. The file `:memory:` is an empty one of its own. */
 export async function openDatabase(target: DatabaseTarget, options: DatabaseOptions = {}): Promise<Database> {
-  const { timeoutInMs = defaultTimeoutInMs, onConnectionLost = () => undefined, onStatement } = options;
+  const { timeoutInMs = defaultTimeoutInMs, onConnectionLost = () => undefined, onStatement, onPool } = options;
   if ('postgresUrl' in target) {
     const postgres = { connectionString: target.postgresUrl, onConnectionLost };
     const unhurried = openPostgres(postgres);
     const prepared = requireUtf8(unhurried).then(() => migrate(unhurried, 'postgres'));
     await prepared.finally(() => unhurried.destroy());
-    return openPostgres({ ...postgres, timeoutInMs }, onStatement);
+    return openPostgres({ ...postgres, timeoutInMs, onPool }, onStatement);
   }
 
-  const kysely = openSqlite(target.sqliteFile, timeoutInMs, onStatement);
+  const kysely = openSqlite(target.sqliteFile, timeoutInMs, options);
   try {
     await migrate(kysely, 'sqlite');
   } catch (error) {

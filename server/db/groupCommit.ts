@@ -1,7 +1,16 @@
 import type { Sqlite } from './SqliteFile.ts';
 
 /** The writers of one turn of the event loop; each waits for `committed` before it tells anyone. */
-type Group = { committed: Promise<void>; resolve: () => void; reject: (error: unknown) => void; isDue: boolean };
+type Group = {
+  committed: Promise<void>;
+  resolve: () => void;
+  reject: (error: unknown) => void;
+  isDue: boolean;
+  writers: number;
+};
+
+/** A commit that is on the disk: how many writers it was for, and how long the disk took. */
+export type Commit = { writers: number; milliseconds: number };
 
 function createGroup(): Group {
   let settle: Pick<Group, 'resolve' | 'reject'> | undefined;
@@ -10,14 +19,20 @@ function createGroup(): Group {
   });
   // When every writer of a group has failed by itself, nobody waits for its commit.
   committed.catch(() => undefined);
-  return { committed, resolve: () => settle?.resolve(), reject: (error) => settle?.reject(error), isDue: false };
+  return {
+    committed,
+    resolve: () => settle?.resolve(),
+    reject: (error) => settle?.reject(error),
+    isDue: false,
+    writers: 0,
+  };
 }
 
 /**
  * One commit, and so one wait for the disk, for all that is written in one turn of the event loop. A transaction runs in a
  * savepoint, and a statement outside of one undoes itself: what fails of one writer takes nothing from the others.
  */
-export function groupCommit(sqlite: Sqlite.Database) {
+export function groupCommit(sqlite: Sqlite.Database, onCommit: (commit: Commit) => void = () => undefined) {
   const begin = sqlite.prepare('begin immediate');
   const commit = sqlite.prepare('commit');
   const mark = sqlite.prepare('savepoint writer');
@@ -27,8 +42,10 @@ export function groupCommit(sqlite: Sqlite.Database) {
 
   const end = (ended: Group) => {
     group = null;
+    const start = performance.now();
     try {
       commit.run();
+      onCommit({ writers: ended.writers, milliseconds: performance.now() - start });
       ended.resolve();
     } catch (error) {
       if (sqlite.inTransaction) sqlite.exec('rollback');
@@ -42,13 +59,18 @@ export function groupCommit(sqlite: Sqlite.Database) {
   };
 
   /** The lock for writing is taken at once: one that is wanted half-way could not be waited for. */
-  const join = () => {
-    if (group) return group;
+  const open = () => {
     begin.run();
     const opened = createGroup();
     group = opened;
     setImmediate(() => endWhenFree(opened));
     return opened;
+  };
+
+  const join = () => {
+    const joined = group ?? open();
+    joined.writers += 1;
+    return joined;
   };
 
   /** On a full disk SQLite may take everything back on its own; the first error is the one to tell. */

@@ -8,7 +8,12 @@ type Options = {
   timeoutInMs?: number;
   /** Told of every connection that breaks, used or idle. */
   onConnectionLost: (error: Error) => void;
+  /** Told of the pool once it is made. */
+  onPool?: (pool: ConnectionPool) => void;
 };
+
+/** How many connections there are, how many of them wait for work, and how many requests wait for a connection. */
+export type ConnectionPool = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
 
 const maxConnections = 20;
 
@@ -44,7 +49,7 @@ function guardClient(client: pg.PoolClient): PostgresPoolClient {
 }
 
 /** Connections to Postgres that break alone: each failure reaches the request that met it, and never ends the process. */
-export function postgresPool({ connectionString, timeoutInMs, onConnectionLost }: Options): PostgresPool {
+export function postgresPool({ connectionString, timeoutInMs, onConnectionLost, onPool }: Options): PostgresPool {
   const pool = new pg.Pool({
     connectionString,
     types,
@@ -57,6 +62,7 @@ export function postgresPool({ connectionString, timeoutInMs, onConnectionLost }
   pool.on('connect', (client) => client.on('error', onConnectionLost));
   // Every client has the listener above already; this one only keeps the pool's copy of the event from throwing.
   pool.on('error', () => undefined);
+  onPool?.(pool);
 
   const connect = async () => {
     try {

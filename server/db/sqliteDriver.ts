@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
-import { groupCommit } from './groupCommit.ts';
+import { type Commit, groupCommit } from './groupCommit.ts';
 import { type Sqlite, SqliteFile } from './SqliteFile.ts';
 
 const pauseInMs = 10;
@@ -30,6 +30,7 @@ type Options = {
   writer: Sqlite.Database;
   /** How long a lock that another process holds is waited for. */
   patienceInMs: number;
+  onCommit?: (commit: Commit) => void;
 };
 
 type Transaction = ReturnType<ReturnType<typeof groupCommit>['begin']>;
@@ -39,10 +40,10 @@ type Transaction = ReturnType<ReturnType<typeof groupCommit>['begin']>;
  * without blocking: meanwhile those who only read go on. Kysely's own driver waits inside SQLite, and with it the whole
  * process.
  */
-export function sqliteDriver({ reader, writer, patienceInMs }: Options): Driver {
+export function sqliteDriver({ reader, writer, patienceInMs, onCommit }: Options): Driver {
   const toWrite = cacheStatements(writer);
   const toRead = reader === writer ? toWrite : cacheStatements(reader);
-  const commits = groupCommit(writer);
+  const commits = groupCommit(writer, onCommit);
   /** While a transaction is open, a statement of anyone else would become part of it. */
   let open: { owner: DatabaseConnection; transaction: Transaction; ended: Promise<void>; end: () => void } | null =
     null;

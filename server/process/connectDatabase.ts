@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { type Database, type DatabaseOptions, openDatabase } from '#server/db/Database.ts';
+import { type Database, type DatabaseObservers, openDatabase } from '#server/db/Database.ts';
 import { outageOf } from '#server/http/outageOf.ts';
 import type { Settings } from '#server/settings.ts';
 import { sqliteFileIn } from './dataFolder.ts';
@@ -9,7 +9,7 @@ import { StartError } from './StartError.ts';
 const triesAgainAfterMs = 1_000;
 const saysSoEveryMs = 3_000;
 
-type Observers = { log: Logger; onStatement: DatabaseOptions['onStatement'] };
+type Observers = DatabaseObservers & { log: Logger };
 
 /** The sentence of the driver, which says more than that the database was not reached. */
 const reasonOf = (error: unknown): string => {
@@ -18,11 +18,11 @@ const reasonOf = (error: unknown): string => {
 };
 
 /** The open and prepared database, or what kept it from being that. */
-async function tryOnce(settings: Settings, { log, onStatement }: Observers, prepare: (db: Database) => Promise<void>) {
+async function tryOnce(settings: Settings, { log, ...observers }: Observers, prepare: (db: Database) => Promise<void>) {
   const { databaseUrl, databaseTimeoutInMs: timeoutInMs, dataFolder } = settings;
   const target = databaseUrl ? { postgresUrl: databaseUrl } : { sqliteFile: sqliteFileIn(dataFolder) };
   const onConnectionLost = (err: Error) => log.warn({ err: { message: err.message } }, 'A database connection broke');
-  const db = await openDatabase(target, { timeoutInMs, onConnectionLost, onStatement });
+  const db = await openDatabase(target, { timeoutInMs, onConnectionLost, ...observers });
   try {
     await prepare(db);
     return db;

@@ -75,7 +75,7 @@ export async function startServer(settings: Settings, deps: ProcessDeps) {
   const metrics = settings.metricsToken
     ? createMetrics({ token: settings.metricsToken, freeBytes: () => freeBytes(settings.dataFolder) })
     : undefined;
-  const observers = { log: deps.log, onStatement: metrics?.observeStatement };
+  const observers = { log: deps.log, ...metrics?.database };
   const db = await connectDatabase(settings, observers, (opened) => prepare(opened, media, settings, deps));
 
   const { passwordMinLength, rateLimit, secondFactor, trustProxy } = settings;

@@ -1,18 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMetrics } from '#server/metrics/createMetrics.ts';
-import { type StartedApp, startApp } from '#tests/support/startApp.ts';
+import { formOf, jsonOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
 
 const token = 'a-token-for-prometheus';
 let server: StartedApp;
 
 beforeAll(async () => {
   const metrics = createMetrics({ token, freeBytes: async () => 4096 });
-  server = await startApp({ metrics, onStatement: metrics.observeStatement });
+  server = await startApp({ metrics, observers: metrics.database });
 });
 afterAll(() => server.close());
 
 const ask = (authorization?: string) =>
   server.app.request('/metrics', { headers: authorization ? { Authorization: authorization } : {} });
+
+const figure = async (name: string) => {
+  const text = await (await ask(`Bearer ${token}`)).text();
+  const line = text.split('\n').find((line) => line.startsWith(`${name} `));
+  return Number(line?.slice(name.length));
+};
+
+const subscribe = (name: string) =>
+  server.call('POST', '/admin/app/pre/create', jsonOf({ email: `${name}@example.com` }));
 
 test('requests are told by their route, statements by their kind, and the disk by its free bytes', async () => {
   await server.call('GET', '/admin/ticket/close/7');
@@ -27,6 +36,25 @@ test('requests are told by their route, statements by their kind, and the disk b
   expect(text).toMatch(/database_statement_duration_seconds_count\{kind="update",result="ok"\} \d/);
   expect(text).toContain('disk_free_bytes 4096');
   expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+});
+
+test('commits are told with their duration and their writers', async () => {
+  const before = await figure('database_commit_writers_sum');
+  await Promise.all(['one', 'two'].map(subscribe));
+
+  expect((await figure('database_commit_writers_sum')) - before).toBe(2);
+  expect(await figure('database_commit_duration_seconds_count')).toBe(await figure('database_commit_writers_count'));
+});
+
+test('a limit that was hit and a login that failed are told as such', async () => {
+  for (let number = 0; number < 11; number += 1) await subscribe(`again${number}`);
+  const wrong = formOf({ email: server.administrator.email, password: 'not the password' });
+  await server.call('POST', '/admin/auth/login', { body: wrong });
+
+  const requests = (labels: string) =>
+    figure(`http_request_duration_seconds_count{method="POST",route="/api/admin/${labels}}`);
+  expect(await requests('app/pre/create",status="429"')).toBeGreaterThan(0);
+  expect(await requests('auth/login",status="401"')).toBe(1);
 });
 
 test.each([undefined, 'Bearer wrong', `Basic ${token}`])('%s is told nothing', async (authorization) => {

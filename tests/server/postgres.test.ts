@@ -7,6 +7,7 @@ import { startPostgres } from '#scripts/support/startPostgres.ts';
 import { setSecondFactor } from '#server/auth/secondFactor.ts';
 import { newSecret } from '#server/auth/totp.ts';
 import { openDatabase } from '#server/db/Database.ts';
+import { createMetrics } from '#server/metrics/createMetrics.ts';
 import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
 import { formOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
 
@@ -36,6 +37,26 @@ test('a second start on the same database keeps its rows', async () => {
     { id: 1, question: 'Is it free?', answer: 'Yes.' },
   ]);
   await again.destroy();
+});
+
+test('Prometheus is told of the connections, and of commits as statements', async () => {
+  const metrics = createMetrics({ token: 'a-token-for-prometheus', freeBytes: async () => 0 });
+  const target = { postgresUrl: await postgres.createDatabase() };
+  const db = await openDatabase(target, metrics.database);
+  await db.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('faq').selectAll().execute();
+    expect(await metrics.render()).toContain('database_connections{state="idle"} 0');
+  });
+
+  const text = await metrics.render();
+  for (const [state, count] of [
+    ['total', 1],
+    ['idle', 1],
+    ['waiting', 0],
+  ])
+    expect(text).toContain(`database_connections{state="${state}"} ${count}`);
+  expect(text).toContain('database_statement_duration_seconds_count{kind="commit",result="ok"} 1');
+  await db.destroy();
 });
 
 test('pages far from both ends of a list are in order, too', () =>

@@ -7,7 +7,7 @@ import { administrator } from '#scripts/support/serverProcess.ts';
 import { createApp } from '#server/app.ts';
 import { createAdministrator } from '#server/auth/administrators.ts';
 import { createSession } from '#server/auth/sessions.ts';
-import { type DatabaseOptions, type DatabaseTarget, openDatabase } from '#server/db/Database.ts';
+import { type DatabaseObservers, type DatabaseTarget, openDatabase } from '#server/db/Database.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
 
 export { administrator };
@@ -18,7 +18,7 @@ export const databases = { next: async (): Promise<DatabaseTarget> => ({ sqliteF
 type Options = Omit<Partial<Parameters<typeof createApp>[0]>, 'db'> & {
   /** Where the database is. */
   target?: DatabaseTarget;
-  onStatement?: DatabaseOptions['onStatement'];
+  observers?: DatabaseObservers;
   /** The language that `send` asks for. */
   language?: string;
 };
@@ -40,8 +40,8 @@ export const jsonOf = (values: unknown) => ({
 });
 
 /** The real server on an empty database, with one administrator signed in, reached without a socket. */
-export async function startApp({ target, language = 'en', onStatement, ...parts }: Options = {}) {
-  const db = await openDatabase(target ?? (await databases.next()), { onStatement });
+export async function startApp({ target, language = 'en', observers, ...parts }: Options = {}) {
+  const db = await openDatabase(target ?? (await databases.next()), observers);
   const mediaFolder = await mkdtemp(join(tmpdir(), 'hullo-media-'));
   const app = createApp({ db, media: diskStore(mediaFolder), ...parts });
   const administratorId = await createAdministrator(db, administrator);
