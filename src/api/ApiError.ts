@@ -38,6 +38,8 @@ export class ApiError extends Error {
   readonly action?: string;
   /** How long the server asks to wait before the next call, if it said so. */
   retryAfterInMs?: number;
+  /** The answer's `X-Request-Id`, by which an operator finds it in the log. */
+  requestId?: string;
 
   /** Only this sends a person back to the login page; every other failure keeps the session. */
   readonly sessionIsOver: boolean;

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError } from './ApiError.ts';
 import { createClient } from './createClient.ts';
 import { endpoints } from './endpoints.ts';
+import { reportedId } from './reportedId.ts';
 
 type Fetch = (request: Request) => Promise<Response> | Response;
 
@@ -102,4 +104,19 @@ test('a caller that has already gone gets an abort, too', async () => {
   await expect(send(endpoints.faq.list, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
     name: 'AbortError',
   });
+});
+
+test('a failure has the id of its request, which is told to an operator only where they can help', async () => {
+  const failureOf = async (respond: Fetch) => {
+    const error = await sendThrough(respond)(endpoints.faq.list).catch((reason: unknown) => reason);
+    return [error instanceof ApiError && error.requestId, reportedId(error)];
+  };
+  const answer = (status: number) => () =>
+    Response.json({ status: false, data: null, message: 'No' }, { status, headers: { 'X-Request-Id': 'r-1' } });
+
+  expect(await failureOf(answer(503))).toEqual(['r-1', 'r-1']);
+  expect(await failureOf(answer(422))).toEqual(['r-1', undefined]);
+  expect(await failureOf(answer(401))).toEqual(['r-1', undefined]);
+  expect(await failureOf(() => Response.error())).toEqual([undefined, undefined]);
+  expect(reportedId(new Error('broken'))).toBeUndefined();
 });

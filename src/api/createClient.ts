@@ -75,6 +75,7 @@ export function createClient(options: ClientOptions): ApiCall {
       const response = await fetchOrOffline(buildRequest(endpoint, values, context));
       return readEnvelope<T>(response, manners, endpoint.from).catch((error: ApiError) => {
         error.retryAfterInMs = retryAfterInMs(response);
+        error.requestId = response.headers.get('X-Request-Id') ?? undefined;
         throw error;
       });
     };

@@ -53,7 +53,7 @@ export function ChangePasswordPage({ call }: { call: ApiCall }) {
           autoComplete="new-password"
           {...fieldProps('new_password')}
         />
-        <Alert message={failure.message} detail={failure.detail} />
+        <Alert message={failure.message} detail={failure.detail} requestId={failure.requestId} />
         <Alert role="status" message={status === 'done' ? t('changePassword.success') : undefined} />
         <SubmitButton
           isPending={status === 'pending'}

@@ -71,7 +71,10 @@ test('a short password alone gets the focus, and its words go when it is mended'
 
 test.each([
   [new ApiError('refused', { status: 401, message: 'Email or password is wrong' }), 'Email or password is wrong'],
-  [new ApiError('refused', { status: 500 }), 'An error occurred during login'],
+  [
+    Object.assign(new ApiError('refused', { status: 500 }), { requestId: 'r-1' }),
+    'An error occurred during loginRequest ID r-1',
+  ],
   [new ApiError('offline'), 'The server cannot be reached. Check your connection and try again.'],
   [new TypeError('a mistake of ours'), 'An error occurred during login'],
 ])('%s is said in words, and what was typed stays', async (error, words) => {

@@ -66,7 +66,7 @@ export function LoginPage({ call, preloadDashboard, onSignedIn = replacePage }: 
         <Field type="email" label={t('login.email')} autoComplete="username" {...fieldProps('email')} />
         <PasswordField label={t('login.password')} autoComplete="current-password" {...fieldProps('password')} />
         {hasCode && <Field type="text" label={t('login.code')} autoComplete="one-time-code" {...fieldProps('code')} />}
-        <Alert message={failure.message} />
+        <Alert message={failure.message} requestId={failure.requestId} />
         <SubmitButton isPending={status !== 'idle'} label={t('login.submit')} pendingLabel={t('login.pending')} />
       </form>
     </SessionFrame>

@@ -1,15 +1,22 @@
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '#api/ApiError.ts';
+import { reportedId } from '#api/reportedId.ts';
 
 /** Why a form was not sent, or not accepted. A field whose problem is the form's message is marked, but does not repeat it. */
-type Failure = { problems: Record<string, string | undefined>; message?: string; detail?: string };
+type Failure = {
+  problems: Record<string, string | undefined>;
+  message?: string;
+  detail?: string;
+  /** By which an operator finds the request in the log. */
+  requestId?: string;
+};
 
 type Options<Name extends string> = {
   /** What is wrong with the values before they are sent. */
   validate: (values: Record<Name, string>) => Failure;
   send: (values: Record<Name, string>, form: HTMLFormElement) => Promise<void>;
   /** Words what `send` has thrown. */
-  errorText: (error: unknown) => Omit<Failure, 'problems'>;
+  errorText: (error: unknown) => Pick<Failure, 'message' | 'detail'>;
 };
 
 /** Moves the focus to the first field that has a problem; false when none has. */
@@ -39,7 +46,8 @@ export function useForm<Name extends string>({ validate, send, errorText }: Opti
       await send(values, form);
       setStatus('done');
     } catch (error) {
-      setFailure({ problems: error instanceof ApiError ? (error.body.errors ?? {}) : {}, ...errorText(error) });
+      const problems = error instanceof ApiError ? (error.body.errors ?? {}) : {};
+      setFailure({ problems, ...errorText(error), requestId: reportedId(error) });
       setStatus('idle');
     }
   };

@@ -123,10 +123,12 @@ test('the label of an action is the resource’s own, which the names of its but
 test('an action that fails without a confirmation says what failed and why', async () => {
   const { user } = await open(({ call }) => {
     if (call.startsWith('GET')) return rows;
-    throw new ApiError('refused', { status: 500, message: 'The post is closed' });
+    const refusal = new ApiError('refused', { status: 500, message: 'The post is closed' });
+    throw Object.assign(refusal, { requestId: 'r-1' });
   });
   await user.click(await screen.findByRole('button', { name: 'remind' }));
 
-  expect(await screen.findByText('The post is closed')).toBeVisible();
+  const toast = await screen.findByText('The post is closed');
+  expect(toast).toHaveTextContent('The post is closedRequest ID r-1');
   expectLoggedFailure();
 });

@@ -30,7 +30,8 @@ function createServer(count: number, refused: number[] = []) {
   const deleted: unknown[] = [];
   const respond = ({ call, values, page = 1 }: { call: string; values: Record<string, unknown>; page?: number }) => {
     if (!call.includes('delete')) return pageOf(rows.slice((page - 1) * 3, page * 3), page, rows.length, 3);
-    if (refused.includes(Number(values.id))) throw new ApiError('refused', { status: 409, message: 'Has a ticket' });
+    const refusal = new ApiError('refused', { status: 409, message: 'Has a ticket' });
+    if (refused.includes(Number(values.id))) throw Object.assign(refusal, { requestId: `r-${values.id}` });
     deleted.push(values.id);
     rows = rows.filter(({ id }) => id !== values.id);
     return {};
@@ -73,6 +74,7 @@ test('what failed is said row by row and tried again alone, and what succeeded i
   await user.click(await press('Delete', within(dialog)));
 
   expect(await within(dialog).findByText('Person 2: Has a ticket')).toBeVisible();
+  expect(within(dialog).getByText('r-2')).toBeVisible();
   expect(within(dialog).getByText('3 of 3 finished')).toBeVisible();
   expect(server.deleted.toSorted()).toEqual([1, 3]);
   await waitFor(() => expect(screen.queryByText('Person 1')).toBeNull());

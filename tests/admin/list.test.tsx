@@ -65,17 +65,18 @@ test('a search without a match and a list without rows are told apart', async ()
   expect(await screen.findByText('No users found.')).toBeVisible();
 });
 
-test('a failure is told in the server’s words, and Retry loads the list', async () => {
+test('a failure is told in the server’s words with its request’s id, and Retry loads the list', async () => {
   let tries = 0;
   const { user } = await renderAdmin(preLaunch, '/preLaunch', () => {
     tries += 1;
-    if (tries === 1) throw new ApiError('refused', { status: 500, message: 'The disk is full' });
+    const failure = new ApiError('refused', { status: 500, message: 'The disk is full' });
+    if (tries === 1) throw Object.assign(failure, { requestId: 'r-1' });
     return pageOf([someone(1)]);
   });
 
   const box = await screen.findByRole('alert');
   expect(box.textContent).toContain('Failed to fetch users');
-  expect(box.textContent).toContain('The disk is full');
+  expect(box.textContent).toContain('The disk is fullRequest ID r-1');
   await user.click(within(box).getByRole('button', { name: 'Retry' }));
 
   expect(await screen.findByText('Person 1')).toBeVisible();

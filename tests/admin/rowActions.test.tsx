@@ -107,13 +107,16 @@ test('a change fails at once in a browser that says it is offline, and does not 
 
 test('a refused delete keeps the dialog open and says why', async () => {
   const { user, dialog, confirm } = await askToDelete(({ call }) => {
-    if (call.includes('delete')) throw new ApiError('refused', { status: 404, message: 'That user no longer exists' });
+    const refusal = new ApiError('refused', { status: 404, message: 'That user no longer exists' });
+    if (call.includes('delete')) throw Object.assign(refusal, { requestId: 'r-1' });
     return pageOf([person(1)]);
   });
   await user.click(confirm);
 
   const alert = await within(dialog).findByRole('alert');
-  expect(alert.textContent).toBe('Failed to delete userThat user no longer exists');
+  expect(alert.textContent).toBe('Failed to delete userThat user no longer existsRequest ID r-1');
+  await waitFor(() => expect(screen.getAllByText(/That user no longer exists/)).toHaveLength(2)); // in a toast, too
+  expect(screen.getAllByText('r-1')).toHaveLength(1);
   expectLoggedFailure();
 });
 

@@ -39,6 +39,16 @@ test('a refusal without words is told in our own', async () => {
   expect(await subscribeTo(refusal(''))).toBe('Something went wrong!');
 });
 
+test('a failure of the server has the id to tell its operator', async () => {
+  const respond = async () =>
+    Response.json(
+      { status: false, data: null, message: 'No room' },
+      { status: 507, headers: { 'X-Request-Id': 'r-1' } },
+    );
+
+  expect(await subscribeTo(respond)).toBe('No roomRequest ID r-1');
+});
+
 test('an absent network is told in our own, and the form is ready for another try', async () => {
   expect(await subscribeTo(() => Promise.reject(new TypeError('Failed to fetch')))).toBe('Something went wrong!');
   expect(screen.getByLabelText('Email address')).toHaveValue('');

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useNotificationContext, useTakeUndoableMutation, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { type CloseButtonProps, ToastContainer, toast } from 'react-toastify';
+import { RequestId } from '#admin/parts/RequestId.tsx';
 import { useT } from '#i18n/useT.ts';
 import './toasts.css';
 
@@ -36,7 +37,15 @@ export function Toasts() {
     const { message, type, notificationOptions } = takeNotification() ?? {};
     if (notificationOptions?.undoable) takeMutation()?.({ isUndo: false });
     if (typeof message !== 'string' || !type) return;
-    toast(translate(message, { _: message, ...notificationOptions?.messageArgs }), { type });
+    const text = translate(message, { _: message, ...notificationOptions?.messageArgs });
+    const id: string | undefined = notificationOptions?.requestId;
+    const content = (
+      <div>
+        {text}
+        <RequestId id={id} />
+      </div>
+    );
+    toast(id ? content : text, { type });
   }, [notifications, takeNotification, takeMutation, translate]);
 
   return <ToastContainer aria-label={t('frame.notifications')} closeButton={CloseToast} />;

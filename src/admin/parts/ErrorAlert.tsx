@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import type { FailureText } from '#i18n/resourceText.ts';
 import { useT } from '#i18n/useT.ts';
+import { RequestId } from './RequestId.tsx';
 import { type ErrorMessage, useErrorText } from './useErrorText.ts';
 import { partAround, useFocusAfterRetry } from './useFocusAfterRetry.ts';
 
@@ -31,11 +32,12 @@ type Props = { query: Query; text: string | FailureText; retryLabel?: string };
 
 /** Says what could not be loaded and why, and offers to load it again. */
 export function LoadError({ query, text, retryLabel }: Props) {
-  const { title, detail } = useErrorText()(query.error, text);
+  const { title, detail, requestId } = useErrorText()(query.error, text);
   return (
     <Alert severity="error" action={<RetryButton query={query} label={retryLabel} />}>
       <AlertTitle>{title}</AlertTitle>
       {detail}
+      <RequestId id={requestId} />
     </Alert>
   );
 }
@@ -47,6 +49,7 @@ export function ErrorAlert({ message }: { message?: ErrorMessage }) {
     <Alert severity="error" role="alert">
       <Box sx={{ fontWeight: 600 }}>{message.title}</Box>
       {message.detail}
+      <RequestId id={message.requestId} />
     </Alert>
   );
 }

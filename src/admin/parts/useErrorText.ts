@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { ApiError } from '#api/ApiError.ts';
+import { reportedId } from '#api/reportedId.ts';
 import type { FailureText } from '#i18n/resourceText.ts';
 
 export type ErrorMessage = {
@@ -9,6 +10,8 @@ export type ErrorMessage = {
   detail?: string;
   /** The one line of a notification: the server's own message, or what failed. */
   short: string;
+  /** By which an operator finds the request in the log. */
+  requestId?: string;
 };
 
 /** Words an error: what failed comes from the definition or the screen, why it failed from the error. */
@@ -17,13 +20,14 @@ export function useErrorText() {
   return (error: unknown, text: string | FailureText): ErrorMessage => {
     const { refused: title, unreachable = '' } = typeof text === 'string' ? { refused: text } : text;
     if (!(error instanceof ApiError)) return { title, short: title };
+    const requestId = reportedId(error);
     const reason = translate(`failures.${error.failure}`);
     if (error.failure === 'noToken') return { title: reason, short: reason };
     if (error.failure !== 'refused' && unreachable) {
       const sentence = unreachable.replace('%{message}', () => reason);
-      return { title: sentence, short: sentence };
+      return { title: sentence, short: sentence, requestId };
     }
-    if (error.failure !== 'refused') return { title, detail: reason, short: title };
-    return { title, detail: error.serverMessage ?? reason, short: error.serverMessage ?? title };
+    if (error.failure !== 'refused') return { title, detail: reason, short: title, requestId };
+    return { title, detail: error.serverMessage ?? reason, short: error.serverMessage ?? title, requestId };
   };
 }

@@ -2,10 +2,11 @@ import { useNotify } from 'ra-core';
 
 type MutationResult<Data> = { data: Data; meta?: { message?: string } };
 
-/** Notifies with a text as it stands, which `useNotify` would take for the key of a message. */
+/** Notifies with a text as it stands, which `useNotify` would take for the key of a message, and with the id to tell an operator. */
 export function useNotifyText() {
   const notify = useNotify();
-  return (text: string, type: 'success' | 'error') => notify(text, { type, messageArgs: { _: text } });
+  return (text: string, type: 'success' | 'error', requestId?: string) =>
+    notify(text, { type, messageArgs: { _: text }, requestId });
 }
 
 /**

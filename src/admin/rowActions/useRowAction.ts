@@ -76,7 +76,7 @@ export function useRowAction({ onSuccess, onError }: Options = {}) {
       return undefined;
     } catch (error) {
       const message = errorText(error, words.actionFailure(name));
-      notifyText(message.short, 'error');
+      notifyText(message.short, 'error', onError ? undefined : message.requestId); // a dialog shows it, and stays
       onError?.(message);
       return error instanceof ApiError ? error.body.errors : undefined;
     }

@@ -3,8 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { AllPages } from '#admin/list/reading/AllPages.ts';
 import type { PagesRead } from '#admin/list/reading/readAllPages.ts';
+import { RequestId } from '#admin/parts/RequestId.tsx';
 import { useErrorText } from '#admin/parts/useErrorText.ts';
 import { visuallyHidden } from '#admin/parts/visuallyHidden.ts';
 import { useListsT } from '#i18n/ListsWords.tsx';
@@ -39,7 +41,7 @@ function Problem({
   onAction,
 }: {
   text: string;
-  detail?: string;
+  detail?: ReactNode;
   action: string;
   onAction: () => void;
 }) {
@@ -66,8 +68,13 @@ function Problems({ all: { read, status, error }, isOutdated, onRead }: Props) {
   const failed = useResourceText().failure('list');
   const isOver = status !== 'reading' && status !== 'left';
   const reason = (cause: unknown) => {
-    const { title, detail } = errorText(cause, failed);
-    return detail ?? title;
+    const { title, detail = title, requestId } = errorText(cause, failed);
+    return (
+      <>
+        {detail}
+        <RequestId id={requestId} />
+      </>
+    );
   };
   const missing = read?.missing ?? [];
   const again = { action: t('pages.readAgain'), onAction: () => onRead() };

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Form, type RaRecord } from 'ra-core';
 import { use, useId } from 'react';
 import { DialogFrame } from '#admin/parts/DialogFrame.tsx';
+import { RequestId } from '#admin/parts/RequestId.tsx';
 import { useErrorText } from '#admin/parts/useErrorText.ts';
 import { useNotifyText } from '#admin/parts/useNotifyText.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
@@ -28,8 +29,13 @@ function Failures({ failed, action }: Pick<BulkResult, 'failed'> & { action: str
   const nameOf = useRecordName();
   const words = useResourceText();
   const reason = (error: unknown) => {
-    const { title, detail } = errorText(error, words.actionFailure(action));
-    return detail ?? title;
+    const { title, detail = title, requestId } = errorText(error, words.actionFailure(action));
+    return (
+      <>
+        {detail}
+        <RequestId id={requestId} />
+      </>
+    );
   };
   return (
     <Alert severity="error" role="alert">

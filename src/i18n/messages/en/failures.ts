@@ -1,4 +1,4 @@
-/** What is said when the API gives no good answer, by the failure's name. Shared by all three programs: no placeholders. */
+/** What is said when the API gives no good answer, by the failure's name, and what its request is called. Shared by several programs: no placeholders. */
 export const failures = {
   refused: 'The server said no without saying why. Please try again.',
   noToken: 'No authentication token found',
@@ -8,6 +8,7 @@ export const failures = {
   empty: 'The server sent an empty answer. Please try again.',
   malformed: 'The server sent an answer that cannot be read. Please try again.',
   noData: 'The server answered, but without what was asked for. Please try again.',
+  requestId: 'Request ID',
 };
 
 export type FailuresMessages = typeof failures;

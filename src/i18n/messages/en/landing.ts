@@ -30,6 +30,7 @@ export const landing = {
       sending: 'Sending…',
       success: 'Subscription successful!',
       failure: 'Something went wrong!',
+      requestId: 'Request ID',
       withoutScripts:
         'This form needs JavaScript. Prefer to keep it off? Write to %{mailbox} and we will add you by hand.',
     },

@@ -9,4 +9,5 @@ export const failures: FailuresMessages = {
   empty: 'El servidor envió una respuesta vacía. Inténtalo de nuevo.',
   malformed: 'El servidor envió una respuesta que no se puede leer. Inténtalo de nuevo.',
   noData: 'El servidor respondió, pero sin lo que se le pidió. Inténtalo de nuevo.',
+  requestId: 'ID de la solicitud',
 };

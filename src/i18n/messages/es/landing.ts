@@ -31,6 +31,7 @@ export const landing: LandingMessages = {
       sending: 'Enviando…',
       success: '¡Suscripción completada!',
       failure: '¡Algo salió mal!',
+      requestId: 'ID de la solicitud',
       withoutScripts:
         'Este formulario necesita JavaScript. ¿Prefieres no activarlo? Escribe a %{mailbox} y te apuntamos a mano.',
     },

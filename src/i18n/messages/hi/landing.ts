@@ -31,6 +31,7 @@ export const landing: LandingMessages = {
       sending: 'भेज रहे हैं…',
       success: 'आप जुड़ गए हैं!',
       failure: 'कुछ गड़बड़ हो गई!',
+      requestId: 'रिक्वेस्ट आईडी',
       withoutScripts: 'इस फ़ॉर्म के लिए JavaScript चाहिए। बंद ही रखना है? %{mailbox} पर लिखिए, हम ख़ुद आपका नाम जोड़ देंगे।',
     },
   },

@@ -9,4 +9,5 @@ export const failures: FailuresMessages = {
   empty: '서버가 빈 응답을 보냈어요. 다시 시도해 주세요.',
   malformed: '서버가 보낸 응답을 읽을 수 없어요. 다시 시도해 주세요.',
   noData: '서버가 응답했지만 필요한 데이터가 없어요. 다시 시도해 주세요.',
+  requestId: '요청 ID',
 };

@@ -31,6 +31,7 @@ export const landing: LandingMessages = {
       sending: '보내는 중…',
       success: '등록이 완료됐어요!',
       failure: '문제가 생겼어요!',
+      requestId: '요청 ID',
       withoutScripts:
         '이 양식을 쓰려면 JavaScript가 필요해요. 꺼둔 채로 두고 싶다면 %{mailbox}로 메일을 보내 주세요. 직접 등록해 드릴게요.',
     },
