@@ -1,8 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArguments } from '#scripts/support/chromium.ts';
-import { desktop, phone } from '#tests/support/viewports.ts';
-
-const onPhone = /@phone/; // the tag of what is different there, and runs nowhere else
+import { desktop } from '#tests/support/viewports.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -15,16 +13,10 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
+    ...devices['Desktop Chrome'],
+    viewport: desktop,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumArguments },
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
   },
-  projects: [
-    {
-      name: 'desktop',
-      grepInvert: onPhone,
-      use: { ...devices['Desktop Chrome'], viewport: desktop },
-    },
-    { name: 'phone', grep: onPhone, use: { ...devices['Pixel 7'], viewport: phone } },
-  ],
 });

@@ -31,6 +31,7 @@ export default defineConfig({
             '{src,server,scripts}/**/*.test.ts',
             'tests/{contract,server,build,architecture,legal,festival}/**/*.test.ts',
           ],
+          globalSetup: 'tests/support/bundleServer.ts',
           setupFiles: [failOnNoise],
         },
       },

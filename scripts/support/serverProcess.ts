@@ -7,7 +7,11 @@ import type { Session } from '#api/wire.ts';
 /** The administrator that tests sign in as. */
 export const administrator = { email: 'admin@example.com', password: 'Correct-Horse-7' };
 
-const fromSource = ['--import', 'tsx', 'server/main.ts'];
+/** A program of the server, given by its path in `server`, from its source; tests have bundled it before. */
+export const serverProgram = (path: string) => {
+  const bundle = process.env.SERVER_BUNDLE;
+  return bundle ? [`${bundle}/${path}.js`] : ['--import', 'tsx', `server/${path}.ts`];
+};
 
 /** The server as `npm run serve` starts it. */
 export const builtServer = ['dist/server/main.js'];
@@ -16,7 +20,11 @@ export const builtServer = ['dist/server/main.js'];
  * A server in a process of its own, on a free port; it may not have come up yet, or never will. It inherits none of the
  * variables that the server itself reads. Its log can go to an open file instead.
  */
-export function spawnServer(environment: Record<string, string>, command = fromSource, log: 'pipe' | number = 'pipe') {
+export function spawnServer(
+  environment: Record<string, string>,
+  command = serverProgram('main'),
+  log: 'pipe' | number = 'pipe',
+) {
   const child = spawn(process.execPath, command, {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...environment },
     stdio: ['ignore', log, 'pipe'],
@@ -29,7 +37,7 @@ export function spawnServer(environment: Record<string, string>, command = fromS
 }
 
 /** A server that is ready, with the administrator above unless the environment says otherwise. */
-export async function startServerProcess(environment: Record<string, string>, command = fromSource) {
+export async function startServerProcess(environment: Record<string, string>, command = serverProgram('main')) {
   const begin = performance.now();
   const account = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
   const { child, output, exit } = spawnServer({ ...account, ...environment }, command);

@@ -7,6 +7,7 @@ import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { expectLoaded } from '#tests/support/expectLoaded.ts';
 import { png } from '#tests/support/images.ts';
 import { drawTwoFrames, layoutShift, sumLayoutShifts } from '#tests/support/layoutShift.ts';
+import { onPhone } from '#tests/support/onPhone.ts';
 import { desktop, phone } from '#tests/support/viewports.ts';
 
 type Fixtures = {
@@ -173,16 +174,18 @@ test('all pages are searched, and what was found is exported', async ({ page, op
 
 const lists = resources.filter(({ menu }) => menu).map(({ name }) => name);
 
-for (const path of ['venues', 'venues/create', 'announcements']) {
-  test(`/${path} has no violation`, async ({ page, open }) => {
+test('what no journey passes has no violation', async ({ page, open }) => {
+  for (const path of ['venues', 'venues/create', 'announcements']) {
     await open(`/${path}`);
     await expect(page.getByRole('heading', { level: path.includes('/') ? 2 : 1 })).toBeVisible();
     await expectLoaded(page);
     await expectAccessible(page);
-  });
-}
+  }
+});
 
-test.describe('on a phone', { tag: '@phone' }, () => {
+test.describe('on a phone', () => {
+  test.use(onPhone);
+
   test('a member is found among cards, shown, and paused for a reason', async ({ page, open }) => {
     await open('/members');
     await page.getByRole('listitem').filter({ hasText: 'Saga Lindholm' }).getByRole('link').first().click();
@@ -220,8 +223,11 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     expect(await layoutShift(page)).toBeLessThan(0.001);
   });
 
-  for (const path of [...lists, 'groups/1/show/memberships', 'member/M-001', 'venues/create', 'invoices/1/show']) {
-    test(`/${path} is no wider than the screen in any language`, async ({ page, open }) => {
+  const screens = [...lists, 'groups/1/show/memberships', 'member/M-001', 'venues/create', 'invoices/1/show'];
+
+  test('no screen is wider than a phone in any language', async ({ page, open }) => {
+    test.slow(); // forty screens
+    for (const path of screens) {
       await open(`/${path}`);
       for (const language of languages) {
         await page.setViewportSize(desktop); // the picker stands open there
@@ -230,8 +236,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
         await page.setViewportSize(phone);
         await expectLoaded(page);
         const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect({ language, excess }).toEqual({ language, excess: 0 });
+        expect({ path, language, excess }).toEqual({ path, language, excess: 0 });
       }
-    });
-  }
+    }
+  });
 });

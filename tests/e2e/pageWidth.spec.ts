@@ -1,10 +1,13 @@
 import { expect, test } from '#tests/support/test.ts';
 
-for (const width of [320, 640, 2_560]) {
-  test(`at ${width} pixels nothing is wider than the page, in any language`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const language of ['en', 'es', 'ko', 'hi']) {
-      await page.goto(`/?lng=${language}`);
+for (const language of ['en', 'es', 'ko', 'hi']) {
+  test(`in ${language} the landing page fits any screen, and the menu's languages stand in one row`, async ({
+    page,
+  }) => {
+    await page.goto(`/?lng=${language}`);
+
+    for (const width of [320, 640, 2_560]) {
+      await page.setViewportSize({ width, height: 800 });
       const wide = await page.evaluate(() => ({
         page: document.documentElement.scrollWidth - document.documentElement.clientWidth,
         texts: [...document.querySelectorAll('h1, h2, p, a, button, label, li')]
@@ -12,7 +15,18 @@ for (const width of [320, 640, 2_560]) {
           .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
           .map((element) => element.textContent),
       }));
-      expect({ language, ...wide }).toEqual({ language, page: 0, texts: [] });
+      expect({ width, ...wide }).toEqual({ width, page: 0, texts: [] });
+    }
+
+    for (const width of [360, 390, 430]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.locator('button[popovertarget="menu"]').click();
+      await expect(page.locator('#languages a').last()).toBeVisible();
+      const rows = await page
+        .locator('#languages a')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+      expect(new Set(rows).size, `rows at ${width} pixels`).toBe(1);
+      await page.keyboard.press('Escape');
     }
   });
 }

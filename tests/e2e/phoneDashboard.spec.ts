@@ -1,7 +1,10 @@
 import { expectLoaded } from '#tests/support/expectLoaded.ts';
+import { onPhone } from '#tests/support/onPhone.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.describe('on a phone', { tag: '@phone' }, () => {
+test.describe('on a phone', () => {
+  test.use(onPhone);
+
   test('below 768 pixels the sidebar becomes a drawer that gives the focus back', async ({ page, signIn }) => {
     const opener = page.getByRole('button', { name: 'Open menu' });
     const settings = page.getByRole('button', { name: 'Settings' });

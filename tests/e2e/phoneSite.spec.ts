@@ -1,9 +1,12 @@
+import { onPhone } from '#tests/support/onPhone.ts';
 import { holdRoute } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const flags = { name: /^(English|한국어|Español|हिन्दी)$/ };
 
-test.describe('on a phone', { tag: '@phone' }, () => {
+test.describe('on a phone', () => {
+  test.use(onPhone);
+
   test('the sections stand behind a menu that closes when one is chosen', async ({ page }) => {
     await page.goto('/');
     const header = page.getByRole('banner');

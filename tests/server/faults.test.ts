@@ -6,7 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { administrator, signIn, spawnServer, startServerProcess } from '#scripts/support/serverProcess.ts';
+import {
+  administrator,
+  serverProgram,
+  signIn,
+  spawnServer,
+  startServerProcess,
+} from '#scripts/support/serverProcess.ts';
 import { SqliteFile } from '#server/db/SqliteFile.ts';
 import { formOf } from '#tests/support/startApp.ts';
 
@@ -126,7 +132,7 @@ const stuckAtTheEnd =
   'data:text/javascript,const wait = setTimeout; globalThis.setTimeout = (end, ms) => wait(end, ms / 20); process.exit = () => {};';
 
 test('whatever hangs when it ends, it is over in time', async () => {
-  const command = ['--import', stuckAtTheEnd, '--import', 'tsx', 'server/main.ts'];
+  const command = ['--import', stuckAtTheEnd, ...serverProgram('main')];
   const { child } = await startServerProcess({ DATA_DIR: join(folder, 'stuck') }, command);
   const begin = performance.now();
   child.kill('SIGTERM');

@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
+import { serverProgram } from '#scripts/support/serverProcess.ts';
 
-/** Runs one of the operator's commands from its source in a process of its own; what it reads is the input given. */
+/** Runs one of the operator's commands in a process of its own; what it reads is the input given. */
 export async function runCommand(
   name: 'admin' | 'backup' | 'restore',
   parameters: string[],
   environment: Record<string, string>,
   input = '',
 ) {
-  const child = spawn(process.execPath, ['--import', 'tsx', `server/commands/${name}.ts`, ...parameters], {
+  const child = spawn(process.execPath, [...serverProgram(`commands/${name}`), ...parameters], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
   });
   child.stdin.end(input);
