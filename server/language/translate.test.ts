@@ -19,8 +19,8 @@ test.each([
 test('placeholders are filled in, the name of the field in its language', () => {
   const t = createTranslate('es');
 
-  expect(t('faq.created')).toBe('La pregunta se ha añadido');
-  expect(t(['request.tooMany', { seconds: 60 }])).toBe('Demasiados intentos. Espera 60 segundos e inténtalo de nuevo');
+  expect(t('faq.created')).toBe('La pregunta se añadió');
+  expect(t(['request.tooMany', { seconds: 60 }])).toBe('Demasiados intentos. Inténtalo de nuevo en 60 s');
   expect(t(['field.tooLong', { max: 300 }], 'question')).toBe(
     'El campo «pregunta» puede tener como máximo 300 caracteres',
   );

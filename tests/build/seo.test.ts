@@ -6,7 +6,7 @@ import { readBuilt, transferred } from './builtFiles.ts';
 
 const site = 'https://hullo.example';
 const languages = ['en', 'ko', 'es', 'hi'];
-const locales: Record<string, string> = { en: 'en_US', ko: 'ko_KR', es: 'es_ES', hi: 'hi_IN' };
+const locales: Record<string, string> = { en: 'en_GB', ko: 'ko_KR', es: 'es_LA', hi: 'hi_IN' };
 const names = [
   'home',
   'terms',

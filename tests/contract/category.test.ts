@@ -87,7 +87,7 @@ test('a deleted category takes its file along', async () => {
 test('a blank name is refused at its field', async () => {
   await expect(provider.create('category', { data: { name: '  ' } })).rejects.toMatchObject({
     status: 422,
-    body: { errors: { name: 'Please fill in name' } },
+    body: { errors: { name: 'Please fill in the name' } },
   });
 });
 

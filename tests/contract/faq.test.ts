@@ -33,14 +33,14 @@ test('blank fields are refused in words a person can act on, each at its field',
     name: 'ApiError',
     failure: 'refused',
     status: 422,
-    message: 'Please fill in question',
-    body: { errors: { question: 'Please fill in question', answer: 'Please fill in answer' } },
+    message: 'Please fill in the question',
+    body: { errors: { question: 'Please fill in the question', answer: 'Please fill in the answer' } },
   });
 });
 
 test('a question without an answer is refused at the answer alone', async () => {
   await expect(provider.create('faq', { data: { question: 'Is it free?' } })).rejects.toMatchObject({
-    body: { errors: { answer: 'Please fill in answer' } },
+    body: { errors: { answer: 'Please fill in the answer' } },
   });
 });
 

@@ -46,7 +46,7 @@ test('a wrong password and an unknown address are refused in the same words', as
 test('a login without an address or a password is refused at the field', async () => {
   await expect(signIn({ email: 'admin', password: '' })).rejects.toMatchObject({
     status: 422,
-    body: { errors: { email: 'Please enter a valid email address', password: 'Please fill in password' } },
+    body: { errors: { email: 'Please enter a valid email address', password: 'Please fill in the password' } },
   });
 });
 

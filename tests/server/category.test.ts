@@ -108,10 +108,10 @@ test('a picture of 6,000 pixels a side is taken, one more is refused', async () 
 });
 
 test.each([
-  [{ name: ' ', type: 'interest' }, { name: 'Please fill in name' }],
-  [{ name: 'a'.repeat(101), type: 'interest' }, { name: 'name may be at most 100 characters long' }],
-  [{ name: 'Hiking' }, { type: 'type has a value that is not known' }],
-  [{ name: 'Hiking', type: 'other' }, { type: 'type has a value that is not known' }],
+  [{ name: ' ', type: 'interest' }, { name: 'Please fill in the name' }],
+  [{ name: 'a'.repeat(101), type: 'interest' }, { name: 'The name may be at most 100 characters long' }],
+  [{ name: 'Hiking' }, { type: 'The type has a value that is not known' }],
+  [{ name: 'Hiking', type: 'other' }, { type: 'The type has a value that is not known' }],
   [{ name: 'Hiking', type: 'interest', image: 'category/other.png' }, { image: 'Please choose an image file' }],
 ])('the fields %j are refused by name', async (fields, errors) => {
   const { status, body } = await post('create', fields as Record<string, string>);
@@ -170,10 +170,10 @@ test('an update of a category that is gone is refused, and its picture is not ke
 
 test('an update without a usable number is refused by name', async () => {
   const missing = await post('update', { name: 'Hiking', type: 'interest' });
-  expect(missing.body.data).toEqual({ errors: { id: 'Please fill in id' } });
+  expect(missing.body.data).toEqual({ errors: { id: 'Please fill in the id' } });
 
   const wrong = await post('update', { id: '1e9', name: 'Hiking', type: 'interest' });
-  expect(wrong.body.data).toEqual({ errors: { id: 'id has a value that is not known' } });
+  expect(wrong.body.data).toEqual({ errors: { id: 'The id has a value that is not known' } });
 });
 
 test('a picture is on disk before a row names it', async () => {

@@ -63,19 +63,19 @@ test('guessing the old password is limited too', async () => {
 
   expect(status).toBe(429);
   expect(headers.get('Retry-After')).toBe('300');
-  expect(body.action).toBe('Too many tries. Please wait 300 seconds and try again');
+  expect(body.action).toBe('Too many tries. Please try again in 300 s');
 });
 
 test.each([
-  [{ old_password: 'x' }, 422, 'Please fill in new password'],
-  [{ new_password: 'Better-Horse-9' }, 422, 'Please fill in old password'],
+  [{ old_password: 'x' }, 422, 'Please fill in the new password'],
+  [{ new_password: 'Better-Horse-9' }, 422, 'Please fill in the old password'],
   [{ old_password: 'x', new_password: '12345' }, 422, 'Password must be at least 6 characters long'],
-  [{ old_password: 'x', new_password: 'x'.repeat(1_001) }, 422, 'new password may be at most 1000 characters long'],
-  [{ old_password: 1, new_password: 'Better-Horse-9' }, 422, 'old password must be text'],
+  [{ old_password: 'x', new_password: 'x'.repeat(1_001) }, 422, 'The new password may be at most 1000 characters long'],
+  [{ old_password: 1, new_password: 'Better-Horse-9' }, 422, 'The old password must be text'],
   [
     { old_password: 'x', new_password: 'half \ud83d char' },
     422,
-    'new password contains characters that cannot be stored',
+    'The new password contains characters that cannot be stored',
   ],
   [[], 400, 'The request is not valid JSON'],
 ])('a change of password with %j is refused with %i and an action', async (passwords, status, words) => {

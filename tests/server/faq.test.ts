@@ -60,13 +60,13 @@ test.each([['999'], ['0'], ['-1'], ['1.5'], ['1e0'], ['abc'], ['%00'], ['__proto
 );
 
 test.each([
-  [{ question: '  ', answer: 'Yes.' }, { question: 'Please fill in question' }],
-  [{ answer: 'Yes.' }, { question: 'Please fill in question' }],
-  [{}, { question: 'Please fill in question', answer: 'Please fill in answer' }],
-  [{ question: 'a'.repeat(301), answer: 'Yes.' }, { question: 'question may be at most 300 characters long' }],
-  [{ question: 'Q', answer: '👍'.repeat(5_001) }, { answer: 'answer may be at most 5000 characters long' }],
-  [{ question: 'Q\0', answer: 'Yes.' }, { question: 'question contains characters that cannot be stored' }],
-  [{ question: new File(['Q'], 'q.txt'), answer: 'Yes.' }, { question: 'question must be text' }],
+  [{ question: '  ', answer: 'Yes.' }, { question: 'Please fill in the question' }],
+  [{ answer: 'Yes.' }, { question: 'Please fill in the question' }],
+  [{}, { question: 'Please fill in the question', answer: 'Please fill in the answer' }],
+  [{ question: 'a'.repeat(301), answer: 'Yes.' }, { question: 'The question may be at most 300 characters long' }],
+  [{ question: 'Q', answer: '👍'.repeat(5_001) }, { answer: 'The answer may be at most 5000 characters long' }],
+  [{ question: 'Q\0', answer: 'Yes.' }, { question: 'The question contains characters that cannot be stored' }],
+  [{ question: new File(['Q'], 'q.txt'), answer: 'Yes.' }, { question: 'The question must be text' }],
 ])('the fields %j are refused by name', async (fields, errors) => {
   const { status, body } = await create(fields as Record<string, string | File>);
 
@@ -81,7 +81,7 @@ test.each([['\u200b'], ['\u2800'], ['\u202e\u3164']])('a text that shows nothing
   });
 
   expect(status).toBe(422);
-  expect(body.data).toEqual({ errors: { question: 'Please fill in question' } });
+  expect(body.data).toEqual({ errors: { question: 'Please fill in the question' } });
 });
 
 test('a text of exactly the longest length is stored, counted in characters', async () => {
@@ -94,7 +94,7 @@ test('a field that is sent twice is refused', async () => {
   const answer = await server.call('POST', '/admin/app/faq/create', { body });
 
   expect(answer.status).toBe(422);
-  expect(answer.body.message).toBe('question may be sent only once');
+  expect(answer.body.message).toBe('The question may be sent only once');
 });
 
 test('a body of another type is refused with 415', async () => {

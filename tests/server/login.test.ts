@@ -42,12 +42,12 @@ test('an unknown email gets the same answer as a wrong password', async () => {
 });
 
 test.each([
-  [{}, { email: 'Please fill in email', password: 'Please fill in password' }],
+  [{}, { email: 'Please fill in the email', password: 'Please fill in the password' }],
   [
     { email: 'admin', password: '' },
-    { email: 'Please enter a valid email address', password: 'Please fill in password' },
+    { email: 'Please enter a valid email address', password: 'Please fill in the password' },
   ],
-  [{ email: 'a@b.co', password: 'x'.repeat(1_001) }, { password: 'password may be at most 1000 characters long' }],
+  [{ email: 'a@b.co', password: 'x'.repeat(1_001) }, { password: 'The password may be at most 1000 characters long' }],
 ])('a form that lacks something is refused by field', async (fields, errors) => {
   server = await startWithClock();
   const { status, body } = await server.logIn(fields as Record<string, string>);

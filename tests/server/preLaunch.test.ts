@@ -48,19 +48,19 @@ test('the same address at the same moment is listed once', async () => {
 });
 
 test.each([
-  [undefined, 'Please fill in email'],
-  [null, 'Please fill in email'],
-  ['', 'Please fill in email'],
-  ['   ', 'Please fill in email'],
+  [undefined, 'Please fill in the email'],
+  [null, 'Please fill in the email'],
+  ['', 'Please fill in the email'],
+  ['   ', 'Please fill in the email'],
   ['ada', 'Please enter a valid email address'],
   ['ada@example', 'Please enter a valid email address'],
-  ['ada@example.com\u0000', 'email contains characters that cannot be stored'],
-  ['\ud800@example.com', 'email contains characters that cannot be stored'],
-  [`${'a'.repeat(250)}@b.co`, 'email may be at most 254 characters long'],
-  [`${'a'.repeat(5_000)}@b.co`, 'email may be at most 254 characters long'],
-  [7, 'email must be text'],
-  [['ada@example.com'], 'email must be text'],
-  [{ toString: 'ada@example.com' }, 'email must be text'],
+  ['ada@example.com\u0000', 'The email contains characters that cannot be stored'],
+  ['\ud800@example.com', 'The email contains characters that cannot be stored'],
+  [`${'a'.repeat(250)}@b.co`, 'The email may be at most 254 characters long'],
+  [`${'a'.repeat(5_000)}@b.co`, 'The email may be at most 254 characters long'],
+  [7, 'The email must be text'],
+  [['ada@example.com'], 'The email must be text'],
+  [{ toString: 'ada@example.com' }, 'The email must be text'],
 ])('the address %j is refused: %s', async (email, words) => {
   await start();
   const { status, body } = await subscribe(email);

@@ -21,7 +21,7 @@ test('after five failures even the right password waits, and the answer says how
 
   expect(status).toBe(429);
   expect(headers.get('Retry-After')).toBe('240');
-  expect(body.message).toBe('Too many tries. Please wait 240 seconds and try again');
+  expect(body.message).toBe('Too many tries. Please try again in 240 s');
 
   server.clock.now += 4 * minute;
   expect((await server.logIn(administrator)).status).toBe(200);

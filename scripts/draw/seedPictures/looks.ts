@@ -65,7 +65,7 @@ export const looks: Record<string, Look> = {
   'thandiwe-dlamini': { skin: 5, hair: '23', hairColour: 'ink' },
   'paolo-reyes': { skin: 3, hair: '52', hairColour: 'ink' },
   'kenji-mori': { skin: 1, hair: '53', hairColour: 'grey', glasses: '11' },
-  'alex-morgan': { skin: 1, hair: '54', hairColour: 'ink' },
+  'alex-marlow': { skin: 1, hair: '54', hairColour: 'ink' },
   'ines-almeida': { skin: 2, hair: '28', hairColour: 'ink' },
   'sunita-rai': { skin: 2, hair: '30', hairColour: 'ink', glasses: '11' },
 };

@@ -1,44 +1,44 @@
-/** Questions and answers as the support desk would word them, in the order the list shows them. */
+/** Questions and answers as the support desk would word them, in the order the list shows them; none says more than the documents do. */
 export const faqs = [
   {
-    question: 'Is Hullo free?',
+    question: 'Is the app free?',
     answer:
-      'Yes. Writing a profile, matching and messaging cost nothing. A paid draft boost shows your profile to more people for a day; everything else works without it.',
+      'Writing a profile, matching and messaging cost nothing. Draft Boost is a premium feature; its price and what it does are shown before you buy.',
   },
   {
     question: 'When does the app launch?',
     answer:
-      'Leave your email address on the front page and we will write once, on the day the app is in the stores. Nothing else will come to that address.',
+      'Leave your email address on the front page and we write on the day the app is out. Every letter says how to stop.',
   },
   {
     question: 'Who can join?',
     answer:
-      'Adults of 18 and over, with one account each. We remove accounts of anyone we have reason to believe is younger.',
+      'Adults of 18 and over, with one account each. We may close the account of anyone we have reason to believe is younger.',
   },
   {
     question: 'What does personality first mean?',
     answer:
-      'You read how someone talks, jokes and lives before you see every photo. The first card shows a voice and three answers; pictures follow when you stay.',
+      'You read how someone talks, jokes and lives first. Their words are on the front of a card, and their face is on the back.',
   },
   {
     question: 'What is a draft profile?',
     answer:
-      'A friend can write a first version of your profile for you. You get it as a draft, change what you like and publish it only when it sounds like you.',
+      'A friend can write a first version of your profile for you, or a first line. You keep it, change what you like, or ask for another one.',
   },
   {
     question: 'How does swapping profiles work?',
     answer:
-      'You and a friend trade decks for an evening. Each suggests matches for the other, and nobody is contacted until the person concerned says yes.',
+      'A friend who knows you and somebody else shows each of you the profile of the other, and adds a word on why. What happens next is up to the two of you.',
   },
   {
     question: 'How do I report someone?',
     answer:
-      'Open the chat or the profile, tap the three dots and choose Report. Pick a reason, add a screenshot if you have one, and block the person in the same step.',
+      'Open the chat or the profile, find Report behind the three dots, choose a reason, add details or a screenshot if you are asked for them, and submit. After that you can block the person, too.',
   },
   {
     question: 'Can I delete my account?',
     answer:
-      'Yes, under Settings, Account. Your profile disappears at once and your data is erased within 30 days, except what the law obliges us to keep.',
+      'Yes, in the settings of the app, or by mail to support if you cannot get in. The Privacy Policy says what is deleted, what has to be kept, and why.',
   },
   {
     question: 'Do you check who people are?',
@@ -51,13 +51,11 @@ export const faqs = [
       'In the store where you bought it, at least 24 hours before the period ends. It stays active until then and is not renewed.',
   },
   {
-    question: 'Which languages does the app speak?',
-    answer:
-      'English, Spanish, Korean and Hindi. Profiles can be written in any language you like, and most people use two.',
+    question: '¿En qué idiomas está la app?',
+    answer: 'En español, inglés, coreano e hindi. El perfil lo escribes en el idioma que quieras.',
   },
   {
-    question: 'Why did a message not arrive?',
-    answer:
-      'Check your connection first. If a message keeps its grey clock for more than a minute, hold it and choose Send again; write to us if that fails too.',
+    question: '신고하면 상대방이 알게 되나요?',
+    answer: '아니요. 누가 신고했는지는 알려 드리지 않아요. 급하면 먼저 차단해 주세요.',
   },
 ];

@@ -20,7 +20,7 @@ export const preLaunchUsers = [
   { name: null, email: 'paperplane77@example.net' },
   { name: 'Nadia Benali', email: 'nadia.benali@example.com' },
   { name: '오하늘', email: 'haneul.oh@example.org' },
-  { name: 'Pablo Iglesias Vega', email: 'pablo.iv@example.net' },
+  { name: 'Pablo Ibarra Vega', email: 'pablo.iv@example.net' },
   { name: 'Quynh Le', email: 'quynh.le@example.com' },
   { name: 'Rosa Jiménez', email: 'rosa.jimenez@example.org' },
   { name: null, email: 'late.breakfast@example.net' },

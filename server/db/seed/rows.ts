@@ -5,7 +5,7 @@ import { ageOf, momentOf, zodiacSignOf } from './calendar.ts';
 import type { Person } from './Person.ts';
 import { people } from './people.ts';
 import { preLaunchUsers } from './preLaunchUsers.ts';
-import { activeMessages, closedMessages } from './ticketMessages.ts';
+import { activeMessages, closedMessages, type Letter } from './ticketMessages.ts';
 
 type Row<Name extends keyof Tables> = Insertable<Tables[Name]>;
 
@@ -74,12 +74,12 @@ export const categoryRows = (): Row<'category'>[] =>
     image: `${pictureFolder}/categories/${picture}.webp`,
   }));
 
-const ticketsOf = (messages: string[], state: 0 | 1, hoursApart: number): Row<'ticket'>[] =>
-  messages.flatMap((message, number) => {
-    const writer = people[(number * 7 + state * 5) % people.length];
-    if (!writer) return [];
+const ticketsOf = (letters: Letter[], state: 0 | 1, hoursApart: number): Row<'ticket'>[] =>
+  letters.map(([slug, message], number) => {
+    const writer = people.find((person) => person.slug === slug);
+    if (!writer) throw new Error(`Nobody is called ${slug}`);
     const time = Math.floor(momentOf(number + 1, hoursApart) / 1_000);
-    return [{ user_name: writer.name, user_email: emailOf(writer), message, time, state }];
+    return { user_name: writer.name, user_email: emailOf(writer), message, time, state };
   });
 
 /** The letters to support; the closed ones reach further back. */

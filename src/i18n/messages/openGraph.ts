@@ -3,13 +3,13 @@ import type { Language } from '#i18n/language.ts';
 /** The Open Graph tags' texts. Not in a namespace: only the prerenderer needs them, and no visitor should download them. */
 export const openGraph: Record<Language, { locale: string; picture: string }> = {
   en: {
-    locale: 'en_US',
+    locale: 'en_GB',
     picture: 'Three drawn people on a deck of cards beside the words “Meet the person before the picture.”',
   },
   es: {
-    locale: 'es_ES',
+    locale: 'es_LA',
     picture:
-      'Tres personas dibujadas sobre una baraja de cartas, junto a la frase «Conoce a la persona antes que la foto.»',
+      'Tres personas dibujadas sobre una baraja de cartas, junto a la frase «Primero la persona, después la foto».',
   },
   ko: {
     locale: 'ko_KR',

@@ -35,12 +35,12 @@ export const features = {
   about: {
     heading: 'Funny is *hard to photograph.*',
     text: 'So we start with words. How someone tells a story, loses an argument, fills a wet Sunday. The face comes right after, and by then you know whose it is.',
-    more: 'For adults of any age, shape and headgear who would rather read one good line than scroll past a hundred beaches.',
+    more: 'For grown-ups of every age and shape, turbans, headscarves and bad haircuts included, who would rather read one good line than scroll past a hundred beaches.',
     crowd: 'Nine drawn people between their twenties and their sixties, side by side like in a group photo.',
   },
   app: {
-    heading: 'Soon in *your pocket.*',
-    text: 'The app for iPhone and Android is on its way. Until it lands there is nothing to install, and nothing to delete in March.',
+    heading: 'Nothing to install. *Yet.*',
+    text: 'The app for iPhone and Android is on its way. Until it lands there is nothing to download, and nothing to delete after a bad date.',
     download: 'Download the app',
     notYet: 'Not out yet. Leave your email at the countdown above and we will write to you the day it is.',
     stores: { label: 'Where the app will be', soon: 'Soon on', ios: 'App Store', android: 'Google Play' },
@@ -70,7 +70,7 @@ export const features = {
   },
   discoverProfiles: {
     heading: 'A deck of people, *dealt one* at a time.',
-    text: 'What they wrote is on the front, who they are is on the back. Throw a card right to say hello, left to pass.',
+    text: 'Their words are on the front, their face is on the back. Throw a card right to say hello, left to pass.',
     label: 'A deck of profile cards',
     cards: {
       maya: { prompt: 'Small, but I am proud of it', answer: 'I can parallel park a van. Uphill. In heels.' },
@@ -82,7 +82,7 @@ export const features = {
   },
   draftProfile: {
     heading: 'Stuck? A friend *writes the draft.*',
-    text: 'Describing yourself is awkward. Your friends find it suspiciously easy. They send you a draft; you keep it, bend it, or laugh and ask for another. First move made.',
+    text: 'Describing yourself is awkward. Your friends find it suspiciously easy. They send a draft of you, or your first line; you keep it, bend it, or laugh and ask for another.',
     label: 'A friend writes a draft for Leo’s profile',
     writer: 'Ines is writing about Leo',
     drafts: {
@@ -95,7 +95,7 @@ export const features = {
     kept: 'Kept!',
   },
   swapProfiles: {
-    heading: 'Some matches take *a\u00a0third person.*',
+    heading: 'A friend *shuffles the deck.*',
     text: 'Your friend knows you. Your friend knows somebody. So they swap your two profiles across the table and add a word on why. You only have to look up.',
     label: 'A friend swaps two profiles',
     seats: { maya: 'On Maya’s side', leo: 'On Leo’s side' },
@@ -133,7 +133,7 @@ export const features = {
         title: 'The basics',
         rows: {
           sign: { name: 'Star sign', value: 'Virgo, alphabetically' },
-          languages: { name: 'Languages', value: 'English, Arabic, fluent sarcasm' },
+          languages: { name: 'Languages', value: 'English, Arabic, Latin (plants only)' },
           education: { name: 'Education', value: 'Botany, on the second try' },
         },
       },

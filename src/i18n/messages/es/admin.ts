@@ -4,14 +4,14 @@ export const admin: AdminMessages = {
   frame: {
     navigation: 'Menú principal',
     language: 'Idioma',
-    languageFailed: 'Ese idioma no ha llegado. Revisa la conexión e inténtalo otra vez.',
+    languageFailed: 'Ese idioma no llegó. Revisa la conexión e inténtalo otra vez.',
     notifications: 'Avisos (Alt+T)',
     closeNotification: 'Cerrar el aviso',
     loading: 'Cargando…',
     notFound: 'Esa página no existe.',
     toStatistics: 'Ir a Estadísticas',
-    crashed: 'Esta pantalla ha fallado. Recarga la página para seguir.',
-    partFailed: 'Esta parte no ha llegado.',
+    crashed: 'Esta pantalla falló. Recarga la página para seguir.',
+    partFailed: 'Esta parte no llegó.',
     reload: 'Recargar',
   },
   menu: {
@@ -23,7 +23,7 @@ export const admin: AdminMessages = {
   signOut: {
     question: '¿Seguro que quieres cerrar la sesión?',
     confirm: 'Sí, cerrar sesión',
-    pending: 'Cerrando sesión...',
+    pending: 'Cerrando sesión…',
     failed: 'Tu sesión sigue abierta.',
   },
   actions: {
@@ -134,7 +134,7 @@ export const admin: AdminMessages = {
     remove: 'Quitar la imagen',
     preview: 'Vista previa de la imagen',
     notImage: 'Eso no es una imagen. Elige un archivo de imagen.',
-    broken: 'Esta imagen no se ha cargado',
+    broken: 'Esta imagen no se cargó',
   },
   file: {
     choose: 'Elige un archivo o suéltalo aquí',
@@ -143,7 +143,7 @@ export const admin: AdminMessages = {
     notAccepted: 'No se admiten archivos de ese tipo. Elige otro.',
   },
   reference: {
-    failed: 'No se ha podido cargar la lista.',
+    failed: 'No se pudo cargar la lista.',
     noMatches: 'Sin resultados',
     clear: 'Borrar',
     open: 'Mostrar la lista',

@@ -7,14 +7,14 @@ export const features: FeaturesMessages = {
       named: 'Maya, 34',
       portrait: 'Dibujo de Maya: rizos oscuros, media sonrisa y sudadera amarilla',
     },
-    jun: { name: 'Jun', named: 'Jun, 29', portrait: 'Dibujo de Jun: coleta alta, gafas redondas y sudadera verde' },
+    jun: { name: 'Jun', named: 'Jun, 29', portrait: 'Dibujo de Jun: coleta alta, lentes redondos y sudadera verde' },
     noor: { name: 'Noor', named: 'Noor, 31', portrait: 'Dibujo de Noor: pañuelo verde, una sonrisa y camisa amarilla' },
     kabir: {
       name: 'Kabir',
       named: 'Kabir, 38',
       portrait: 'Dibujo de Kabir: turbante rojo, barba cerrada y bolígrafos en el bolsillo',
     },
-    ruth: { name: 'Ruth', named: 'Ruth, 67', portrait: 'Dibujo de Ruth: pelo plateado, gafas y blusa roja' },
+    ruth: { name: 'Ruth', named: 'Ruth, 67', portrait: 'Dibujo de Ruth: pelo plateado, lentes y blusa roja' },
     leo: {
       name: 'Leo',
       named: 'Leo, 42',
@@ -30,7 +30,7 @@ export const features: FeaturesMessages = {
   },
   deck: {
     hint: 'Lanza la carta o usa las flechas del teclado.',
-    pass: 'Paso',
+    pass: 'Pasar',
     turn: 'Dar la vuelta',
     hello: 'Saludar',
     stamp: '¡Hola!',
@@ -40,16 +40,16 @@ export const features: FeaturesMessages = {
   about: {
     heading: 'La gracia *no sale en las fotos.*',
     text: 'Por eso empezamos por las palabras. Cómo cuenta algo, cómo pierde una discusión, qué hace un domingo de lluvia. La cara viene justo después, y para entonces ya sabes de quién es.',
-    more: 'Para adultos de cualquier edad, talla y tocado que prefieren leer una buena frase a pasar de largo cien playas.',
+    more: 'Para gente adulta de cualquier edad y talla, con turbante, con pañuelo o con un mal corte de pelo, que prefiere una buena frase a cien fotos de playa.',
     crowd: 'Nueve personas dibujadas, de veintitantos a sesenta y tantos, una junto a otra como en una foto de grupo.',
   },
   app: {
-    heading: 'Muy pronto, *en tu bolsillo.*',
-    text: 'La app para iPhone y Android está en camino. Hasta que llegue no hay nada que instalar, ni nada que borrar en marzo.',
+    heading: 'Nada que instalar. *Todavía.*',
+    text: 'La app para iPhone y Android está en camino. Hasta que llegue no hay nada que descargar, ni nada que borrar después de una mala cita.',
     download: 'Descargar la app',
-    notYet: 'Todavía no ha salido. Deja tu correo junto a la cuenta atrás y te escribiremos el mismo día.',
+    notYet: 'Todavía no está disponible. Deja tu correo más arriba, junto al reloj, y te escribimos el día que salga.',
     stores: { label: 'Dónde estará la app', soon: 'Pronto en', ios: 'App Store', android: 'Google Play' },
-    screen: { prompt: 'Mi peor manía', answer: 'Leo la carta en voz alta. Entera.' },
+    screen: { prompt: 'Mi peor manía', answer: 'Leer el menú en voz alta. Entero.' },
   },
   realProfiles: {
     heading: 'Nadie *habla como* un perfil.',
@@ -58,7 +58,7 @@ export const features: FeaturesMessages = {
       label: 'El perfil de Leo, corregido a mano',
       hint: 'Toca una frase para tacharla.',
       first: { stock: 'Me encanta viajar.', real: 'Perdí el mismo ferri dos veces. Lo volvería a perder.' },
-      second: { stock: 'Soy muy tranquilo.', real: 'Cedo el turno en cualquier cola. En la panadería, no.' },
+      second: { stock: 'Soy muy tranquilo.', real: 'Dejo pasar a cualquiera en la fila. En la panadería, no.' },
       third: { stock: 'Vivo al máximo.', real: 'Salgo a las cinco. Los tomates no se riegan solos.' },
     },
   },
@@ -68,7 +68,7 @@ export const features: FeaturesMessages = {
     strips: {
       label: 'Un retrato bajo tres tiras de papel',
       covered: 'Un retrato, en parte bajo papel',
-      first: { question: '¿Qué no vas a negociar nunca?', answer: 'El té va en la taza grande. Siempre en la grande.' },
+      first: { question: '¿En qué no piensas ceder?', answer: 'El té va en la taza grande. Siempre en la grande.' },
       second: {
         question: '¿Tu domingo, sin adornos?',
         answer: 'Mercado, siesta y llamar a mi hermana para contarle la siesta.',
@@ -78,7 +78,7 @@ export const features: FeaturesMessages = {
   },
   discoverProfiles: {
     heading: 'Una baraja de gente, *carta a carta.*',
-    text: 'Delante, lo que han escrito. Detrás, quiénes son. Lanza la carta a la derecha para saludar y a la izquierda para pasar.',
+    text: 'Delante, sus palabras. Detrás, su cara. Lanza la carta a la derecha para saludar y a la izquierda para pasar.',
     label: 'Una baraja de perfiles',
     cards: {
       maya: { prompt: 'Un orgullo pequeño', answer: 'Estaciono una camioneta en paralelo. De subida. Con tacones.' },
@@ -90,7 +90,7 @@ export const features: FeaturesMessages = {
   },
   draftProfile: {
     heading: '¿En blanco? Que lo escriban *tus amigos.*',
-    text: 'Describirse da apuro. A tus amigos, sospechosamente, se les da genial. Te mandan un borrador y tú te lo quedas, lo retocas o te ríes y pides otro. El primer paso ya está dado.',
+    text: 'Describirse da vergüenza. A tus amigos les sale sospechosamente bien. Te mandan un borrador de ti, o tu primera frase, y tú te lo quedas, lo retocas o te ríes y pides otro.',
     label: 'Una amiga escribe un borrador para el perfil de Leo',
     writer: 'Inés escribe sobre Leo',
     drafts: {
@@ -103,17 +103,17 @@ export const features: FeaturesMessages = {
     kept: '¡Guardado!',
   },
   swapProfiles: {
-    heading: 'A veces hace falta *una tercera persona.*',
+    heading: 'Tus amigos *barajan por ti.*',
     text: 'Tu amiga te conoce. Y conoce a alguien. Así que intercambia los dos perfiles sobre la mesa y añade unas palabras con el porqué. A ti solo te toca levantar la vista.',
-    label: 'Una tercera persona intercambia dos perfiles',
+    label: 'Una amiga intercambia dos perfiles',
     seats: { maya: 'Del lado de Maya', leo: 'Del lado de Leo' },
     cards: { maya: 'Estaciona camionetas de subida.', leo: 'Perdió el ferri. Dos veces.' },
     dealer: 'Sol, que conoce a los dos',
-    note: 'Uno que conduzca. El otro, que traiga tomates.',
+    note: 'Una maneja. El otro trae los tomates.',
     swap: 'Intercambiar las cartas',
     back: 'Devolverlas',
     swapped: 'Maya tiene ahora la carta de Leo, y Leo la de Maya.',
-    returned: 'Las dos cartas han vuelto a su sitio.',
+    returned: 'Las dos cartas están otra vez en su lugar.',
   },
   matchMessageConnect: {
     heading: 'Y entonces alguien tiene que *decir algo.*',
@@ -133,7 +133,7 @@ export const features: FeaturesMessages = {
   },
   detailedProfiles: {
     heading: 'Lo bueno está *en los detalles.*',
-    text: 'La edad y el signo, está bien. Pero también qué idiomas habla, si fuma o no y qué entiende por domingo. Despliega lo que quieras antes de saludar.',
+    text: 'Edad y signo, de acuerdo. Pero también qué idiomas habla, si fuma o no y qué entiende por domingo. Despliega lo que quieras antes de saludar.',
     label: 'El perfil de Noor',
     place: 'Jardinera paisajista, vive junto al río',
     folds: {
@@ -141,7 +141,7 @@ export const features: FeaturesMessages = {
         title: 'Lo básico',
         rows: {
           sign: { name: 'Signo', value: 'Virgo, por orden alfabético' },
-          languages: { name: 'Idiomas', value: 'Español, árabe y sarcasmo fluido' },
+          languages: { name: 'Idiomas', value: 'Español, árabe y latín (solo para plantas)' },
           education: { name: 'Estudios', value: 'Botánica, a la segunda' },
         },
       },

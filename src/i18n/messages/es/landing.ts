@@ -2,26 +2,26 @@ import type { LandingMessages } from '#i18n/messages/en/landing.ts';
 
 export const landing: LandingMessages = {
   meta: {
-    title: '%{brand}: conoce a la persona antes que la foto',
+    title: '%{brand}: primero la persona, después la foto',
     description:
-      'Una app de citas donde la personalidad va primero. Descubre cómo habla y se ríe alguien, deja que un amigo te escriba la primera frase y apúntate antes de que abramos.',
+      'Una app de citas donde la personalidad va primero. Descubre cómo habla y se ríe alguien, deja que un amigo te escriba la primera frase y déjanos tu correo para el día que salga.',
   },
   hero: {
-    heading: 'Conoce a la *persona* antes que la foto.',
-    text: '%{brand} es una app de citas que empieza por cómo alguien habla, bromea y vive. La cara viene después, y tus amigos pueden meter mano.',
-    join: 'Guárdame un sitio',
+    heading: 'Primero la *persona*, después la foto.',
+    text: '%{brand} es una app de citas que empieza por cómo habla, bromea y vive una persona. La cara viene después, y tus amigos tienen permiso para opinar.',
+    join: 'Me apunto',
     more: 'Cómo funciona',
     deck: 'Tres perfiles de ejemplo',
     friend: 'Palabra de una amiga',
     cards: {
       ines: 'Defiende que la sopa es una bebida. A gritos.',
       kabir: 'Tiene una sola planta. La llama «la casera».',
-      sol: 'Lee primero la última página. Sin culpa.',
+      sol: 'Lee primero la última página. Las sorpresas le gustan igual.',
     },
   },
   launch: {
-    heading: 'Que no te lo *cuenten.*',
-    text: 'Déjanos tu correo y te escribimos cuando llegue el momento. Quien se apunta antes, entra antes.',
+    heading: 'La primera carta *es para ti.*',
+    text: 'Deja tu correo. El día que salga la app, te escribimos.',
     countdown: 'Tiempo que falta para el lanzamiento',
     parts: { days: 'Días', hours: 'Horas', minutes: 'Min', seconds: 'Seg' },
     subscribe: {
@@ -29,7 +29,7 @@ export const landing: LandingMessages = {
       placeholder: 'tu@ejemplo.com',
       button: 'Avísame',
       sending: 'Enviando…',
-      success: '¡Suscripción completada!',
+      success: '¡Listo, ya estás en la lista!',
       failure: '¡Algo salió mal!',
       requestId: 'ID de la solicitud',
       withoutScripts:
@@ -48,7 +48,7 @@ export const landing: LandingMessages = {
       message: 'Mensaje',
       prompt: 'Cuéntanos qué falló o qué te parecemos',
       button: 'Contáctanos',
-      hint: 'Este formulario aún no está conectado. El correo sí nos llega hoy.',
+      hint: 'Este formulario todavía no funciona. El correo, sí.',
     },
   },
 };

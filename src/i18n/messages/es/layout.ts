@@ -18,7 +18,7 @@ export const layout: LayoutMessages = {
   closeNotification: 'Cerrar el aviso',
   languageFailed: 'Ese idioma no llegó. Revisa la conexión e inténtalo otra vez.',
   footer: {
-    description: 'La app de citas donde conoces a la persona antes que la foto. Para mayores de 18 años.',
+    description: 'La app de citas donde la persona va primero y la foto, después. Para mayores de 18 años.',
     explore: 'Explora',
     legal: 'La letra pequeña',
     contact: 'Escríbenos a',
@@ -29,10 +29,10 @@ export const layout: LayoutMessages = {
     terms: 'Términos del servicio',
     eula: 'Acuerdo de licencia',
     privacy: 'Política de privacidad',
-    disclaimer: 'Aviso legal',
+    disclaimer: 'Descargo de responsabilidad',
     guideliness: 'Normas de la comunidad',
     tolerance: 'Tolerancia cero',
-    report: 'Cómo denunciar',
+    report: 'Cómo reportar',
     'user-disclaimer': 'Aviso para usuarios',
   },
   notFound: {

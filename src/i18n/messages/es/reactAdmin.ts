@@ -50,7 +50,7 @@ export const reactAdmin: ReactAdminMessages = {
       create: 'Crear %{name}',
       dashboard: 'Panel',
       edit: '%{name} %{recordRepresentation}',
-      error: 'Algo ha salido mal',
+      error: 'Algo salió mal',
       list: '%{name}',
       loading: 'Cargando',
       not_found: 'No encontrado',

@@ -11,7 +11,7 @@ export const resources: TranslatedResources<OwnResources, 'es'> = {
       created_at: 'Fecha y hora',
       uuid: 'UUID',
       location: 'Ubicación',
-      bio: 'Sobre mí',
+      bio: 'Biografía',
       age: 'Edad',
       zodiacSign: 'Signo del zodiaco',
       language: 'Idioma',

@@ -3,17 +3,17 @@ import type { SessionMessages } from '#i18n/messages/en/session.ts';
 export const session: SessionMessages = {
   language: 'Idioma',
   languageFailed: 'Ese idioma no llegó. Revisa la conexión e inténtalo otra vez.',
-  deck: { safe: 'Seguro.', simple: 'Simple.', fun: 'Divertido.' },
+  deck: { safe: 'Seguras.', simple: 'Simples.', fun: 'Divertidas.' },
   password: { show: 'Mostrar la contraseña', hide: 'Ocultar la contraseña' },
   invalid: {
-    email: 'Introduce un correo electrónico válido',
+    email: 'Ingresa un correo electrónico válido',
     password: 'La contraseña debe tener al menos 6 caracteres',
   },
   login: {
     title: 'Iniciar sesión',
     heading: 'Qué bueno verte.',
     tagline: 'Que las citas sean seguras, simples y divertidas depende de quien las cuida. De ti, por ejemplo.',
-    sessionEnded: 'Tu sesión ha terminado. Inicia sesión y volverás a donde estabas.',
+    sessionEnded: 'Tu sesión terminó. Inicia sesión y volverás a donde estabas.',
     email: 'Correo electrónico',
     password: 'Contraseña',
     code: 'Código de acceso',
@@ -24,7 +24,8 @@ export const session: SessionMessages = {
   changePassword: {
     title: 'Cambiar la contraseña',
     heading: 'Elige una contraseña nueva.',
-    tagline: 'Al menos seis caracteres; mejor, una frase corta. Aquí tu sesión sigue abierta y en lo demás se cierra.',
+    tagline:
+      'Al menos seis caracteres; mejor, una frase corta. Aquí tu sesión sigue abierta y se cierra en los demás dispositivos.',
     oldPassword: 'Contraseña actual',
     newPassword: 'Contraseña nueva',
     submit: 'Cambiar la contraseña',
@@ -32,7 +33,7 @@ export const session: SessionMessages = {
     empty: 'Completa todos los campos',
     failed: 'No se pudo cambiar la contraseña',
     wentWrong: 'Algo salió mal. Inténtalo de nuevo.',
-    success: 'Tu contraseña ha cambiado.',
+    success: 'Tu contraseña cambió.',
     toDashboard: 'Volver al panel',
     toLogin: 'Ir a iniciar sesión',
   },

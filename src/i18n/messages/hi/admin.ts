@@ -2,7 +2,7 @@ import type { AdminMessages } from '#i18n/messages/en/admin.ts';
 
 export const admin: AdminMessages = {
   frame: {
-    navigation: 'मुख्य मेनू',
+    navigation: 'मुख्य मेन्यू',
     language: 'भाषा',
     languageFailed: 'यह भाषा लोड नहीं हुई। इंटरनेट देखें और फिर से कोशिश करें।',
     notifications: 'सूचनाएँ (Alt+T)',
@@ -23,7 +23,7 @@ export const admin: AdminMessages = {
   signOut: {
     question: 'क्या आप सच में साइन आउट करना चाहते हैं?',
     confirm: 'हाँ, साइन आउट करें',
-    pending: 'साइन आउट हो रहा है...',
+    pending: 'साइन आउट हो रहा है…',
     failed: 'आप अब भी साइन इन हैं।',
   },
   actions: {

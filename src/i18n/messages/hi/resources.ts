@@ -8,7 +8,7 @@ export const resources: TranslatedResources<OwnResources, 'hi'> = {
     fields: {
       name: 'यूज़र',
       email: 'ईमेल',
-      created_at: 'तारीख और समय',
+      created_at: 'तारीख़ और समय',
       uuid: 'UUID',
       location: 'जगह',
       bio: 'परिचय',
@@ -21,10 +21,10 @@ export const resources: TranslatedResources<OwnResources, 'hi'> = {
     },
     choices: { status: { Active: 'ऐक्टिव', Inactive: 'ऐक्टिव नहीं' } },
     sections: { profile: 'प्रोफ़ाइल', photos: 'फ़ोटो' },
-    export: { name: 'नाम', created_at: { date: 'बनने की तारीख', time: 'बनने का समय' } },
+    export: { name: 'नाम', created_at: { date: 'बनने की तारीख़', time: 'बनने का समय' } },
     texts: {
       menu: 'यूज़र मैनेजमेंट',
-      list: { title: 'सक्रिय यूज़र', search: 'नाम या ईमेल से खोजें...', back: 'सक्रिय यूज़र पर वापस जाएँ' },
+      list: { title: 'ऐक्टिव यूज़र', search: 'नाम या ईमेल से खोजें...', back: 'ऐक्टिव यूज़र पर वापस जाएँ' },
       show: {
         title: 'यूज़र की जानकारी',
         pageTitle: 'यूज़र की जानकारी',
@@ -78,7 +78,7 @@ export const resources: TranslatedResources<OwnResources, 'hi'> = {
   ticket: {
     name: 'टिकट',
     gender: 'masculine',
-    fields: { user: 'यूज़र', message: 'मैसेज', time: 'तारीख और समय' },
+    fields: { user: 'यूज़र', message: 'मैसेज', time: 'तारीख़ और समय' },
     actions: { close: 'बंद करें' },
     segments: { active: 'चालू टिकट', closed: 'बंद टिकट' },
     texts: {
@@ -102,7 +102,7 @@ export const resources: TranslatedResources<OwnResources, 'hi'> = {
   preLaunch: {
     name: 'यूज़र',
     gender: 'masculine',
-    fields: { name: 'यूज़र', created_at: 'तारीख और समय' },
+    fields: { name: 'यूज़र', created_at: 'तारीख़ और समय' },
     texts: {
       menu: 'प्री-लॉन्च लिस्ट',
       list: { title: 'प्री-लॉन्च यूज़र' },
@@ -116,7 +116,7 @@ export const resources: TranslatedResources<OwnResources, 'hi'> = {
       id: 'ID',
       reportedBy: 'रिपोर्ट करने वाला',
       reportedTo: 'जिसकी रिपोर्ट हुई',
-      date: 'तारीख',
+      date: 'तारीख़',
       time: 'समय',
     },
     texts: {

@@ -23,7 +23,7 @@ export const admin: AdminMessages = {
   signOut: {
     question: '정말 로그아웃할까요?',
     confirm: '네, 로그아웃할게요',
-    pending: '로그아웃하는 중...',
+    pending: '로그아웃하는 중…',
     failed: '아직 로그인되어 있어요.',
   },
   actions: {
@@ -163,7 +163,7 @@ export const admin: AdminMessages = {
     back: '문의 티켓으로 돌아가기',
     ticket: '문의 내용',
     messages: '대화',
-    support: '고객지원',
+    support: '고객 지원',
   },
   gallery: {
     empty: '아직 사진이 없어요.',

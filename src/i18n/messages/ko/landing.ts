@@ -4,24 +4,24 @@ export const landing: LandingMessages = {
   meta: {
     title: '%{brand}: 사진보다 사람을 먼저 만나요',
     description:
-      '성격부터 보는 데이팅 앱이에요. 말투와 유머를 먼저 읽고, 첫마디는 친구에게 맡겨 보세요. 지금 사전 등록하면 가장 먼저 만날 수 있어요.',
+      '성격부터 보는 데이팅 앱이에요. 말투와 유머를 먼저 읽고, 첫마디는 친구에게 맡겨 보세요. 이메일을 남기면 나오는 날 알려 드려요.',
   },
   hero: {
     heading: '사진보다 *사람을* 먼저 만나요.',
-    text: '%{brand}는 말투와 유머, 사는 이야기에서 시작하는 데이팅 앱이에요. 얼굴은 그다음이고, 친구의 참견은 환영해요.',
-    join: '내 자리 맡아두기',
+    text: '말투와 유머, 사는 이야기에서 시작하는 데이팅 앱 %{brand}. 얼굴은 그다음이고, 친구의 참견은 환영해요.',
+    join: '나도 낄래요',
     more: '어떻게 만나나요?',
     deck: '예시 프로필 세 장',
     friend: '친구의 한마디',
     cards: {
       ines: '국물은 음료라고 진지하게 주장해요.',
       kabir: '화분 하나와 살아요. 이름은 집주인.',
-      sol: '책은 마지막 장부터 읽어요. 후회 없어요.',
+      sol: '책은 마지막 장부터 읽어요. 그래도 반전은 좋아해요.',
     },
   },
   launch: {
-    heading: '문이 열리는 날, *가장 먼저* 만나요.',
-    text: '이메일을 남겨 주시면 때가 됐을 때 알려드릴게요. 먼저 등록한 분부터 모실게요.',
+    heading: '첫 편지를 *보내 드릴게요.*',
+    text: '이메일을 남겨 주세요. 앱이 나오는 날 바로 알려 드릴게요.',
     countdown: '출시까지 남은 시간',
     parts: { days: '일', hours: '시간', minutes: '분', seconds: '초' },
     subscribe: {
@@ -33,12 +33,12 @@ export const landing: LandingMessages = {
       failure: '문제가 생겼어요!',
       requestId: '요청 ID',
       withoutScripts:
-        '이 양식을 쓰려면 JavaScript가 필요해요. 꺼둔 채로 두고 싶다면 %{mailbox}로 메일을 보내 주세요. 직접 등록해 드릴게요.',
+        '이 양식을 쓰려면 JavaScript가 필요해요. 꺼 둔 채로 쓰고 싶다면 %{mailbox} 주소로 메일을 보내 주세요. 직접 등록해 드릴게요.',
     },
   },
   contact: {
-    heading: '저희에게도 *%{brand}*라고 해 주세요.',
-    text: '이 메일함은 사람이 읽고, 사람이 답해요.',
+    heading: '저희에게도 *%{brand}* 하고 인사해 주세요.',
+    text: '보내 주신 메일은 사람이 읽고, 사람이 답해요.',
     support: '고객 지원',
     general: '일반 문의',
     social: '여기에서도 만나요',
@@ -48,7 +48,7 @@ export const landing: LandingMessages = {
       message: '메시지',
       prompt: '불편했던 점이나 의견을 들려주세요',
       button: '문의하기',
-      hint: '이 양식은 아직 연결되지 않았어요. 메일은 오늘도 바로 닿아요.',
+      hint: '이 양식은 아직 작동하지 않아요. 지금은 메일로 보내 주세요.',
     },
   },
 };

@@ -12,7 +12,7 @@ export const session: SessionMessages = {
   login: {
     title: '로그인',
     heading: '반가워요.',
-    tagline: '안전하고 간단하고 즐거운 만남은 누군가 돌봐야 지켜져요. 바로 당신이요.',
+    tagline: '안전하고 간단하고 즐거운 만남은 돌보는 사람이 있어야 지켜져요. 오늘도 고마워요.',
     sessionEnded: '세션이 끝났어요. 다시 로그인하면 보던 화면으로 돌아가요.',
     email: '이메일 주소',
     password: '비밀번호',
@@ -25,7 +25,7 @@ export const session: SessionMessages = {
     title: '비밀번호 변경',
     heading: '새 비밀번호를 골라 주세요.',
     tagline: '6자 이상이면 돼요. 짧은 문장이면 더 좋아요. 여기서는 로그인이 유지되고 다른 곳에서는 로그아웃돼요.',
-    oldPassword: '기존 비밀번호',
+    oldPassword: '현재 비밀번호',
     newPassword: '새 비밀번호',
     submit: '비밀번호 변경',
     pending: '변경하는 중…',
