@@ -1,9 +1,7 @@
-import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { readBuilt } from './builtFiles.ts';
+import { openPage } from './openPage.ts';
 
-const open = (page: string) => new JSDOM(readBuilt(`pages/en/${page}.html`)).window.document;
-const home = open('home');
+const home = openPage('home');
 
 /** The addresses of the links in a part of the page, by what they say. */
 const linksOf = (page: Document, selector: string) =>
@@ -79,7 +77,7 @@ test('the app section has no link: the download button has no target', () => {
 });
 
 test('on a document the logo and the header lead to the landing page', () => {
-  const header = open('terms').querySelector('header');
+  const header = openPage('terms').querySelector('header');
 
   expect(header?.querySelector('a')?.getAttribute('href')).toBe('/');
   expect(header?.querySelector('a[href="/#about"]')).not.toBeNull();

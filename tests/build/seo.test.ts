@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readBuilt, transferred } from './builtFiles.ts';
+import { openPage, parseMarkup } from './openPage.ts';
 
 const site = 'https://hullo.example';
 const languages = ['en', 'ko', 'es', 'hi'];
@@ -22,9 +22,6 @@ const every = languages.flatMap((language) => names.map((name) => ({ name, langu
 
 const pageUrl = (name: string, language: string) =>
   `${site}/${name === 'home' ? '' : name}${language === 'en' ? '' : `?lng=${language}`}`;
-
-const openPage = (name: string, language: string) =>
-  new JSDOM(readBuilt(`pages/${language}/${name}.html`)).window.document;
 
 const contentsOf = (page: Document, attribute: 'name' | 'property', key: string) =>
   [...page.querySelectorAll(`meta[${attribute}="${key}"]`)].map((meta) => meta.getAttribute('content') ?? '');
@@ -105,7 +102,7 @@ test('machines are told of no mailbox and no account that a visitor is not shown
 });
 
 test('the sitemap lists every listed page in every language, each with its translations, and nothing else', () => {
-  const sitemap = new JSDOM(readBuilt('sitemap.xml'), { contentType: 'application/xml' }).window.document;
+  const sitemap = parseMarkup(readBuilt('sitemap.xml'), 'application/xml');
   const entries = [...sitemap.getElementsByTagName('url')].map((entry) => ({
     address: entry.getElementsByTagName('loc')[0]?.textContent,
     others: [...entry.getElementsByTagName('xhtml:link')].map((link) => [
