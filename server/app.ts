@@ -38,8 +38,6 @@ const publicPaths = new Set(['/api/admin/auth/login', '/api/admin/app/pre/create
 /** A proxy may name its requests; nobody may fill the log with a name. */
 const longestRequestId = 64;
 
-const ownSources = { scriptSrc: [], connectSrc: [], imgSrc: [] };
-
 /** The whole service as a function from request to response; it needs neither a socket nor a process. */
 export function createApp({ site, metrics, ...given }: Options) {
   const deps: AppDeps = {
@@ -58,7 +56,7 @@ export function createApp({ site, metrics, ...given }: Options) {
   app.use(requestId({ limitLength: longestRequestId }));
   app.use(detectLanguage({ order: ['header'], supportedLanguages: languages }), translate);
   app.use(logRequests(deps), warnOfProxy(deps));
-  app.use(secureHeaders({ pageSources: site?.pageSources ?? ownSources, trustProxy: deps.trustProxy }));
+  app.use(secureHeaders(deps.trustProxy));
   app.use('/api/*', async (c, next) => {
     await next();
     c.res.headers.set('Cache-Control', 'no-store');

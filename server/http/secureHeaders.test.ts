@@ -8,18 +8,11 @@ import { secureHeaders } from './secureHeaders.ts';
 const proxies = new BlockList();
 proxies.addAddress('10.0.0.1');
 
-const pageSources = {
-  scriptSrc: ["'sha256-abc='"],
-  connectSrc: ['https://api.example'],
-  imgSrc: ['https://pictures.example'],
-};
-
 const createApp = (trustProxy: BlockList | null = null) =>
   new Hono<AppEnv>()
-    .use(secureHeaders({ pageSources, trustProxy }))
+    .use(secureHeaders(trustProxy))
     .get('/page', (c) => c.html('<h1>Hullo.</h1>'))
     .get('/media', (c) => c.body('picture', 200, { 'Content-Security-Policy': "default-src 'none'; sandbox" }))
-    .get('/kept', (c) => c.body(null, 304))
     .get('/broken', () => {
       throw new Error('broken');
     })
@@ -33,37 +26,10 @@ const hsts = async (trustProxy: BlockList | null, peer: string, protocol: string
   return answer.headers.get('Strict-Transport-Security');
 };
 
-test('only scripts of our own and the known inline ones may run', async () => {
-  const answer = await createApp().request('/page');
-  const directives = (answer.headers.get('Content-Security-Policy') ?? '').split('; ');
-
-  expect(directives).toContain("script-src 'self' 'sha256-abc='");
-  expect(directives).toContain("default-src 'self'");
-  expect(directives).toContain("object-src 'none'");
-  expect(directives).toContain("base-uri 'none'");
-  expect(directives).toContain("form-action 'self'");
-  expect(directives).toContain("frame-ancestors 'none'");
-});
-
-test('pages may call the API and show the pictures of the origins that the site was built for', async () => {
-  const answer = await createApp().request('/page');
-  const directives = (answer.headers.get('Content-Security-Policy') ?? '').split('; ');
-
-  expect(directives).toContain("connect-src 'self' https://api.example");
-  expect(directives).toContain("img-src 'self' data: blob: https://pictures.example");
-});
-
-test('a page that the browser has kept keeps its policy when it has not changed', async () => {
-  const page = await createApp().request('/page');
-  const kept = await createApp().request('/kept');
-
-  expect(kept.headers.get('Content-Security-Policy')).toBe(page.headers.get('Content-Security-Policy'));
-});
-
-test('nothing runs in what is no page', async () => {
+test('nothing runs in what has no policy of its own', async () => {
   const answer = await createApp().request('/nowhere');
 
-  expect(answer.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none';.* frame-ancestors 'none'$/);
+  expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
 test.each(['/page', '/media', '/broken', '/nowhere'])('%s carries the other security headers', async (path) => {
@@ -79,7 +45,7 @@ test.each(['/page', '/media', '/broken', '/nowhere'])('%s carries the other secu
   expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
 });
 
-test('a stricter policy of a route stays', async () => {
+test('the policy of a route stays', async () => {
   const answer = await createApp().request('/media');
 
   expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");

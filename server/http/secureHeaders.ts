@@ -4,33 +4,10 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from './AppEnv.ts';
 import { isTrustedProxy } from './clientAddress.ts';
 
-/** What pages may load beyond the files of their own origin, as sources of a Content-Security-Policy. */
-export type PageSources = { scriptSrc: readonly string[]; connectSrc: readonly string[]; imgSrc: readonly string[] };
-
-type Options = {
-  pageSources: PageSources;
-  /** The proxies whose X-Forwarded-Proto is believed. */
-  trustProxy: BlockList | null;
-};
+/** In a response that brings no policy of its own, as pages do, nothing may run or be loaded, wherever it is opened. */
+const policyOfFiles = "default-src 'none'; frame-ancestors 'none'";
 
 const yearInSeconds = 365 * 24 * 60 * 60;
-
-const policyOfPages = ({ scriptSrc, connectSrc, imgSrc }: PageSources) =>
-  [
-    "default-src 'self'",
-    ["script-src 'self'", ...scriptSrc].join(' '),
-    "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...imgSrc].join(' '),
-    "font-src 'self'",
-    ["connect-src 'self'", ...connectSrc].join(' '),
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-
-/** In a response that is no page nothing may run, wherever it is opened. */
-const policyOfFiles = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 const deniedFeatures = [
   'accelerometer',
@@ -51,9 +28,11 @@ const cameByHttps = ({ env, req }: Context<AppEnv>, proxies: BlockList | null) =
   isTrustedProxy(proxies, env?.incoming?.socket.remoteAddress ?? '') &&
   req.header('X-Forwarded-Proto')?.split(',').at(-1)?.trim() === 'https';
 
-/** Puts the security headers on every response; one that a route has set itself, such as a stricter policy, stays. */
-export function secureHeaders({ pageSources, trustProxy }: Options) {
-  const pagePolicy = policyOfPages(pageSources);
+/**
+ * Puts the security headers on every response; one that a route has set itself, such as the policy of a page, stays. The
+ * X-Forwarded-Proto of a trusted proxy is believed.
+ */
+export function secureHeaders(trustProxy: BlockList | null) {
   const headers = Object.entries({
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -61,14 +40,12 @@ export function secureHeaders({ pageSources, trustProxy }: Options) {
     'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
+    'Content-Security-Policy': policyOfFiles,
   });
 
   return createMiddleware<AppEnv>(async (c, next) => {
     await next();
-    // A response without a type may be a 304, whose headers replace those of a page that the browser has kept.
-    const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html') ?? true;
-    const all = [...headers, ['Content-Security-Policy', isPage ? pagePolicy : policyOfFiles]] as const;
-    for (const [name, value] of all) {
+    for (const [name, value] of headers) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
     if (cameByHttps(c, trustProxy)) c.res.headers.set('Strict-Transport-Security', `max-age=${yearInSeconds}`);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { getMimeType, mimes } from 'hono/utils/mime';
+import { type PageSources, pagePolicy } from './pagePolicy.ts';
 
 const mimeTypes = { ...mimes, webmanifest: 'application/manifest+json; charset=utf-8' };
 
@@ -14,6 +15,8 @@ export type StaticFile = {
   hash: string;
   content: Buffer;
   compressed: Map<string, Buffer>;
+  /** The Content-Security-Policy of a page. */
+  policy?: string;
 };
 
 export const isCompressedCopy = (name: string) => Object.values(endings).some((ending) => name.endsWith(ending));
@@ -27,7 +30,7 @@ const cacheControlOf = (path: string) => {
 };
 
 /** Reads a file and its compressed copies; `path` is its address below the site's root. */
-export function readStaticFile(file: string, path: string): StaticFile {
+export function readStaticFile(file: string, path: string, sources: PageSources): StaticFile {
   const content = readFileSync(file);
   const copies = Object.entries(endings).filter(([, ending]) => existsSync(file + ending));
   return {
@@ -36,5 +39,6 @@ export function readStaticFile(file: string, path: string): StaticFile {
     hash: createHash('sha256').update(content).digest('base64url').slice(0, 22),
     content,
     compressed: new Map(copies.map(([encoding, ending]) => [encoding, readFileSync(file + ending)])),
+    policy: path.endsWith('.html') ? pagePolicy(content.toString(), sources) : undefined,
   };
 }

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { detectLanguage } from '#server/language/detectLanguage.ts';
-import { inlineScriptHashes } from './inlineScriptHashes.ts';
 import { programFile } from './programFile.ts';
 import { type Build, readBuild } from './readBuild.ts';
 import { serveFile } from './serveFile.ts';
@@ -36,14 +35,9 @@ const sourcesOf = (base = '/') => {
   return origin === ownOrigin ? [] : [origin];
 };
 
-const htmlOf = ({ pages, notFound, programs }: Build) =>
-  [...pages.values(), notFound, programs]
-    .flatMap((files) => [...files.values()])
-    .map(({ content }) => content.toString());
-
 /** Serves what the build left in `folder`; a folder that is missing is a site without pages. */
 export function createSite(folder: string, { apiBase, mediaBase }: Bases = {}) {
-  const build = readBuild(folder);
+  const build = readBuild(folder, { connectSrc: sourcesOf(apiBase), imgSrc: sourcesOf(mediaBase) });
   const supportedLanguages = [...build.pages.keys()];
   const isPage = (path: string) => programFile(path) || [...build.pages.values()].some((pages) => pages.has(path));
 
@@ -69,6 +63,5 @@ export function createSite(folder: string, { apiBase, mediaBase }: Bases = {}) {
     .get('*', detectLanguage({ order: ['querystring', 'cookie', 'header'], supportedLanguages }), serve)
     .all('*', () => plainText(405, 'Only GET and HEAD work here.', { Allow: 'GET, HEAD' }));
 
-  const scriptSrc = inlineScriptHashes(htmlOf(build));
-  return { routes, pageSources: { scriptSrc, connectSrc: sourcesOf(apiBase), imgSrc: sourcesOf(mediaBase) } };
+  return { routes };
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import type { PageSources } from './pagePolicy.ts';
 import { isCompressedCopy, readStaticFile, type StaticFile } from './StaticFile.ts';
 
 /** The build by kind: files by address, prerendered pages by language and address, and the programs below /dashboard by file name. */
@@ -25,11 +26,11 @@ const pathsIn = (folder: string) =>
     : [];
 
 /** Reads the whole build into memory, so that no request can name a file that was not part of it. */
-export function readBuild(folder: string): Build {
+export function readBuild(folder: string, sources: PageSources): Build {
   const build: Build = { files: new Map(), pages: new Map(), notFound: new Map(), programs: new Map() };
 
   for (const path of pathsIn(folder).filter(isServed)) {
-    const file = readStaticFile(folder + path, path);
+    const file = readStaticFile(folder + path, path, sources);
     const [, language, page] = /^\/pages\/([^/]+)\/([^/]+)\.html$/.exec(path) ?? [];
     if (language && page === 'not-found') build.notFound.set(language, file);
     else if (language && page) {

@@ -12,6 +12,7 @@ export function serveFile(request: Request, file: StaticFile, { status = 200, he
   const varies = file.compressed.size > 0 ? [...vary, 'Accept-Encoding'] : vary;
 
   const common = new Headers({ 'Cache-Control': file.cacheControl, ETag: etag, ...headers });
+  if (file.policy) common.set('Content-Security-Policy', file.policy); // of a 304, too: it replaces the one that was kept
   if (varies.length > 0) common.set('Vary', varies.join(', '));
   if (status === 200 && matchesEtag(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers: common });

@@ -5,11 +5,7 @@ const languages = ['en', 'ko', 'es', 'hi'];
 const words = (language: string, ...areas: string[]) => areas.map((area) => `src/i18n/messages/${language}/${area}.ts`);
 
 const landingScripts = (language: string) =>
-  scriptsOf(
-    'index.html',
-    'src/site/landing/LandingPage.tsx',
-    ...words(language, 'layout', 'landing', 'features', 'failures'),
-  );
+  scriptsOf('index.html', 'src/site/landing/LandingPage.tsx', ...words(language, 'layout', 'landing', 'features'));
 
 const landingPage = (language: string) => `pages/${language}/home.html`;
 const fontsOf = (html: string) =>

@@ -143,7 +143,7 @@ test.each([
 
 test('what is neither API nor media goes to the site', async () => {
   const routes = new Hono<AppEnv>().all('*', (c) => c.text(`the site's ${c.req.path}`));
-  const withSite = await startApp({ site: { routes, pageSources: { scriptSrc: [], connectSrc: [], imgSrc: [] } } });
+  const withSite = await startApp({ site: { routes } });
 
   expect(await (await withSite.app.request('/terms')).text()).toBe("the site's /terms");
   expect((await withSite.app.request('/apiary')).status).toBe(200);

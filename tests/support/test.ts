@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { builtServer, signIn as signInByApi, startServerProcess } from '#scripts/support/serverProcess.ts';
 
-export { expect } from '@playwright/test';
 export { administrator } from '#scripts/support/serverProcess.ts';
+export { expect };
 
 type Product = { url: string; token: string };
 
@@ -14,7 +14,11 @@ type Fixtures = {
   signIn: (path?: string) => Promise<void>;
   /** Calls the API as the administrator; the fields become a multipart form. */
   callApi: (method: 'GET' | 'POST', path: string, fields?: Record<string, string>) => Promise<unknown>;
+  /** What the Content-Security-Policy has refused in the pages of the test, which fails by it. */
+  refused: string[];
 };
+
+const refusal = 'The policy of the page refuses ';
 
 /** Every worker has the built product to itself, on an own port and an own folder with the demo seed. */
 export const test = base.extend<Fixtures, { product: Product }>({
@@ -27,6 +31,20 @@ export const test = base.extend<Fixtures, { product: Product }>({
       rmSync(folder, { recursive: true });
     },
     { scope: 'worker' },
+  ],
+  refused: [
+    async ({ context }, use) => {
+      const refused: string[] = [];
+      context.on('console', (message) => message.text().startsWith(refusal) && refused.push(message.text()));
+      await context.addInitScript((words) => {
+        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile }) =>
+          console.error(`${words}${effectiveDirective}: ${blockedURI} ${sample} ${sourceFile ?? ''}`),
+        );
+      }, refusal);
+      await use(refused);
+      expect(refused).toEqual([]);
+    },
+    { auto: true },
   ],
   baseURL: ({ product }, use) => use(product.url),
   signIn: ({ page, product }, use) =>

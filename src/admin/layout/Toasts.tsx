@@ -2,9 +2,10 @@ import CloseIcon from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import { useNotificationContext, useTakeUndoableMutation, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
-import { type CloseButtonProps, ToastContainer, toast } from 'react-toastify';
+import { type CloseButtonProps, ToastContainer, toast } from 'react-toastify/unstyled';
 import { RequestId } from '#admin/parts/RequestId.tsx';
 import { useT } from '#i18n/useT.ts';
+import 'react-toastify/ReactToastify.css';
 import './toasts.css';
 
 function CloseToast({ closeToast }: CloseButtonProps) {

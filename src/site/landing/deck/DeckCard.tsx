@@ -16,13 +16,16 @@ type DeckCardProps = HTMLAttributes<HTMLLIElement> & {
   swipedTo?: Point;
 };
 
+/** Classes, since the page's policy refuses a `style` in its HTML. Those below the third cannot be seen. */
+const depths = [styles.top, styles.second, styles.third];
+
 /** One card: what the person wrote on its front, their face on its back. */
 export function DeckCard({ person, prompt, answer, depth, isTurned, swipedTo, ...handlers }: DeckCardProps) {
   const { t } = useTranslation('features');
-  const position = { '--depth': depth, '--to-x': `${swipedTo?.x ?? 0}px`, '--to-y': `${swipedTo?.y ?? 0}px` };
-  const state = `${depth === 0 ? styles.top : ''} ${isTurned ? styles.turned : ''} ${swipedTo ? styles.swiped : ''}`;
+  const leaving = swipedTo && { '--to-x': `${swipedTo.x}px`, '--to-y': `${swipedTo.y}px` };
+  const state = `${depths[depth] ?? ''} ${isTurned ? styles.turned : ''} ${swipedTo ? styles.swiped : ''}`;
   return (
-    <li className={`${styles.place} ${state}`} style={position as CSSProperties} aria-hidden={depth > 0} {...handlers}>
+    <li className={`${styles.place} ${state}`} style={leaving as CSSProperties} aria-hidden={depth > 0} {...handlers}>
       <div className={styles.card}>
         <div className={`${card.surface} ${styles.face} ${styles.front}`} aria-hidden={isTurned}>
           <p className={card.label}>{prompt}</p>

@@ -15,8 +15,7 @@ export function Portrait({ person, alt, bare }: PortraitProps) {
   const { drawing, paper } = people[person];
   return (
     <img
-      className={styles.portrait}
-      style={bare ? undefined : { backgroundColor: paper }}
+      className={bare ? styles.portrait : `${styles.portrait} ${styles[paper]}`}
       src={drawing}
       alt={alt ?? t(`people.${person}.portrait`)}
       width={280}

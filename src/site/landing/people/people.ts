@@ -8,17 +8,17 @@ import ruth from './ruth.svg?no-inline';
 import sol from './sol.svg?no-inline';
 import theo from './theo.svg?no-inline';
 
-/** The invented people of the page: each a drawing and the paper it is drawn on. */
+/** The invented people of the page: each a drawing and the colour of the paper it is drawn on. */
 export const people = {
-  maya: { drawing: maya, paper: 'var(--color-blush)' },
-  jun: { drawing: jun, paper: 'var(--color-marigold)' },
-  noor: { drawing: noor, paper: 'var(--color-blush)' },
-  kabir: { drawing: kabir, paper: 'var(--color-lagoon)' },
-  ruth: { drawing: ruth, paper: 'var(--color-marigold)' },
-  leo: { drawing: leo, paper: 'var(--color-lagoon)' },
-  sol: { drawing: sol, paper: 'var(--color-marigold)' },
-  ines: { drawing: ines, paper: 'var(--color-marigold)' },
-  theo: { drawing: theo, paper: 'var(--color-lagoon)' },
-};
+  maya: { drawing: maya, paper: 'blush' },
+  jun: { drawing: jun, paper: 'marigold' },
+  noor: { drawing: noor, paper: 'blush' },
+  kabir: { drawing: kabir, paper: 'lagoon' },
+  ruth: { drawing: ruth, paper: 'marigold' },
+  leo: { drawing: leo, paper: 'lagoon' },
+  sol: { drawing: sol, paper: 'marigold' },
+  ines: { drawing: ines, paper: 'marigold' },
+  theo: { drawing: theo, paper: 'lagoon' },
+} as const;
 
 export type Person = keyof typeof people;
