@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '#api/createClient.ts';
 import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
-import { SqliteFile } from '#server/db/SqliteFile.ts';
 import { sqliteFileIn } from '#server/process/dataFolder.ts';
 import { type Acknowledged, writers, writeUntilTheEnd } from './crashWriters.ts';
+import { readKept } from './readKept.ts';
 
 type Options = { rounds: number; command?: string[]; report?: (line: string) => void };
 
@@ -13,16 +13,8 @@ const shortestRoundInMs = 150;
 const longestRoundInMs = 750;
 
 /** What a server knows that has just come up, by the names that were claimed. */
-async function readBack(folder: string, url: string) {
-  const database = new SqliteFile(sqliteFileIn(folder), { readonly: true });
-  const valuesOf = (query: string) => database.prepare(query).raw().all() as [string, string][];
-  const kept = new Map([
-    ...valuesOf(`select 'faq ' || question, answer from faq`),
-    ...valuesOf(`select 'subscriber ' || email, email from pre_launch_user`),
-    ...valuesOf(`select 'category ' || name, image from category`),
-  ]);
-  database.close();
-
+function readBack(folder: string, url: string) {
+  const kept = readKept(sqliteFileIn(folder));
   const isServed = async (path: string) => (await fetch(`${url}/media/${path}`)).ok;
   const isSignedIn = async (token: string) =>
     (await fetch(`${url}/api/admin/main`, { headers: { Authorization: `Bearer ${token}` } })).ok;
@@ -47,7 +39,7 @@ export async function crashRounds({ rounds, command, report = () => undefined }:
   const startAndVerify = async (claims: Acknowledged) => {
     const server = await startServerProcess({ DATA_DIR: folder, RATE_LIMIT: 'off' }, command);
     readyAfter.push(server.readyAfter);
-    const isKept = await readBack(folder, server.url);
+    const isKept = readBack(folder, server.url);
     for (const [key, value] of claims) if (!(await isKept(key, value))) lost.add(key);
     return server;
   };
@@ -60,7 +52,10 @@ export async function crashRounds({ rounds, command, report = () => undefined }:
     const call = createClient({ base: `${server.url}/api`, token: () => token, language: () => 'en' });
     claims = new Map();
     const writing = writers.map((write, number) =>
-      writeUntilTheEnd(write, call, { prefix: `round-${round}-${number}`, acknowledged: claims }),
+      writeUntilTheEnd(write, call, {
+        prefix: `round-${round}-${number}`,
+        acknowledge: (key, value) => claims.set(key, value),
+      }),
     );
     const life = shortestRoundInMs + Math.random() * (longestRoundInMs - shortestRoundInMs);
     setTimeout(() => server.end('SIGKILL'), life);

@@ -65,10 +65,10 @@ export const writers: readonly Writer[] = [
 ];
 
 /** Writes until the server is gone. */
-export async function writeUntilTheEnd(write: Writer, call: ApiCall, { prefix, acknowledged }: Round) {
+export async function writeUntilTheEnd(write: Writer, call: ApiCall, { prefix, acknowledge }: Round) {
   for (let number = 0; ; number += 1) {
     try {
-      await write(call, `${prefix}-${number}`, (key, value) => acknowledged.set(key, value));
+      await write(call, `${prefix}-${number}`, acknowledge);
     } catch (error) {
       if (error instanceof ApiError && error.failure === 'offline') return;
       throw error;
@@ -76,4 +76,4 @@ export async function writeUntilTheEnd(write: Writer, call: ApiCall, { prefix, a
   }
 }
 
-type Round = { prefix: string; acknowledged: Acknowledged };
+type Round = { prefix: string; acknowledge: Parameters<Writer>[2] };

@@ -24,8 +24,10 @@ export function spawnServer(
   environment: Record<string, string>,
   command = serverProgram('main'),
   log: 'pipe' | number = 'pipe',
+  watchedBy: readonly string[] = [],
 ) {
-  const child = spawn(process.execPath, command, {
+  const [program = '', ...args] = [...watchedBy, process.execPath, ...command];
+  const child = spawn(program, args, {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...environment },
     stdio: ['ignore', log, 'pipe'],
   });
@@ -37,10 +39,14 @@ export function spawnServer(
 }
 
 /** A server that is ready, with the administrator above unless the environment says otherwise. */
-export async function startServerProcess(environment: Record<string, string>, command = serverProgram('main')) {
+export async function startServerProcess(
+  environment: Record<string, string>,
+  command = serverProgram('main'),
+  watchedBy: readonly string[] = [],
+) {
   const begin = performance.now();
   const account = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
-  const { child, output, exit } = spawnServer({ ...account, ...environment }, command);
+  const { child, output, exit } = spawnServer({ ...account, ...environment }, command, 'pipe', watchedBy);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
       const [, ready] = /"url":"([^"]+)","msg":"ready"/.exec(output.out) ?? [];

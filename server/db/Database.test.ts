@@ -33,6 +33,16 @@ test('a file that is opened again still waits for the disk before it acknowledge
   await db.destroy();
 });
 
+test('a migration that fails half-way leaves nothing, so that the next start can do it', async () => {
+  const inTheWay = new SqliteFile(target.sqliteFile);
+  inTheWay.exec('create table recovery_code (hash text)');
+  await expect(openDatabase(target)).rejects.toThrow('already exists');
+  inTheWay.exec('drop table recovery_code');
+  inTheWay.close();
+
+  await (await openDatabase(target)).destroy();
+});
+
 test('rows are still there after closing and opening', async () => {
   const first = await openDatabase(target);
   await first.insertInto('faq').values({ question: 'Is it free?', answer: 'Yes.' }).execute();

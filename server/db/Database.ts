@@ -61,7 +61,7 @@ function openSqlite(file: string, patienceInMs: number, { onStatement, onCommit 
     dialect: {
       createDriver: () => sqliteDriver({ reader, writer, patienceInMs, onCommit }),
       createQueryCompiler: () => new SqliteQueryCompiler(),
-      createAdapter: () => new SqliteAdapter(),
+      createAdapter: () => new TransactionalSqliteAdapter(),
       createIntrospector: (db) => new SqliteIntrospector(db),
     },
   });
@@ -69,6 +69,13 @@ function openSqlite(file: string, patienceInMs: number, { onStatement, onCommit 
 
 const openPostgres = (options: Parameters<typeof postgresPool>[0], log?: Logger) =>
   new Kysely<Tables>({ log, dialect: new PostgresDialect({ pool: postgresPool(options) }) });
+
+/** SQLite can take back a half-made table as well as a row; kysely's adapter does without, and a cut would leave half a migration. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
 
 /** Of another encoding, Postgres refuses Korean and Hindi only when they come. */
 async function requireUtf8(kysely: Database) {

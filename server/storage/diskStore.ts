@@ -15,18 +15,19 @@ class NoRoomError extends Error {
   readonly code = 'ENOSPC';
 }
 
-/** A rename survives a power failure once its folder has been written, too. */
-async function syncFolder(folder: string) {
-  const handle = await open(folder);
+/** A name survives a power failure once its folder has been written, too: a new folder's own name as well as a file's. */
+async function syncFolders(from: string, upTo: string) {
+  const handle = await open(from);
   await handle.sync().finally(() => handle.close());
+  if (from !== upTo) await syncFolders(dirname(from), upTo);
 }
 
-async function writeWhole(file: string, bytes: Buffer) {
+async function writeWhole(file: string, bytes: Buffer, syncUpTo: string) {
   const unfinished = `${file}.part`;
   try {
     await writeFile(unfinished, bytes, { flag: 'wx', flush: true });
     await rename(unfinished, file);
-    await syncFolder(dirname(file));
+    await syncFolders(dirname(file), syncUpTo);
   } catch (error) {
     // On a full disk, what was written of this one would keep everything else from being written.
     for (const leftover of [unfinished, file]) await rm(leftover, { force: true }).catch(() => undefined);
@@ -65,7 +66,7 @@ export function diskStore(folder: string, { reserve = defaultReserve } = {}): Me
       if (!(await hasRoomFor(bytes.length))) throw new NoRoomError('The disk is too full for another picture');
       const path = newUploadPath(type);
       await mkdir(dirname(join(folder, path)), { recursive: true });
-      await writeWhole(join(folder, path), bytes);
+      await writeWhole(join(folder, path), bytes, dirname(folder));
       return path;
     },
     remove: async (path) => {
