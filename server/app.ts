@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { pino } from 'pino';
 import { guard } from './auth/guard.ts';
+import { announcementRoutes } from './extensions/announcementRoutes.ts';
+import { extensions } from './extensions/extensions.ts';
 import type { AppDeps, AppEnv } from './http/AppEnv.ts';
 import { logRequests } from './http/logRequests.ts';
 import { notFoundOr405 } from './http/notFoundOr405.ts';
@@ -46,6 +48,7 @@ export function createApp({ site, metrics, ...given }: Options) {
     rateLimit: 'on',
     passwordMinLength: 6,
     secondFactor: 'optional',
+    extensions: 'on',
     trustProxy: null,
     ...given,
   };
@@ -63,6 +66,7 @@ export function createApp({ site, metrics, ...given }: Options) {
   });
   app.use('/api/*', notFoundOr405(app, '/api/'));
   app.use('/api/admin/*', guard(deps, publicPaths));
+  app.use('/api/extensions', guard(deps, publicPaths));
 
   app.route('/api/healthz', healthzRoutes());
   app.route('/api/readyz', readyzRoutes(deps));
@@ -73,6 +77,10 @@ export function createApp({ site, metrics, ...given }: Options) {
   app.route('/api/admin/ticket', ticketRoutes(deps));
   app.route('/api/admin/app/category', categoryRoutes(deps));
   app.route('/api/admin/app/pre', preLaunchRoutes(deps));
+  if (deps.extensions === 'on') {
+    app.route('/api/extensions', announcementRoutes());
+    for (const { path, routes } of extensions) app.route(path, routes(deps));
+  }
   app.route('/media', mediaRoutes(deps));
   if (metrics) app.route('/metrics', metricsRoutes(metrics));
   if (site) app.route('/', site.routes);

@@ -84,6 +84,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     passwordMinLength: setting('PASSWORD_MIN_LENGTH', parseLength, 6, 'a number from 6 to 64'),
     /** Whether an account without a second factor may sign in. */
     secondFactor: setting('SECOND_FACTOR', oneOf('optional', 'required'), 'optional', '"optional" or "required"'),
+    /** Whether there are calls beyond the fixed API, and announced. */
+    extensions: setting('EXTENSIONS', oneOf('on', 'off'), 'on', '"on" or "off"'),
     /** The proxies whose X-Forwarded headers are believed; null trusts none. */
     trustProxy: setting(
       'TRUST_PROXY',

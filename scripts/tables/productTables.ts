@@ -1,8 +1,15 @@
+import { mergeTranslations } from 'ra-core';
+import { extendTables } from '#admin/extensions/extendTables.ts';
 import { resources } from '#admin/resources/resources.ts';
 import { endpoints } from '#api/endpoints.ts';
+import { extensions } from '#api/extensions.ts';
+import { extensions as enExtensions } from '#i18n/messages/en/extensions.ts';
 import { resources as en } from '#i18n/messages/en/resources.ts';
+import { extensions as esExtensions } from '#i18n/messages/es/extensions.ts';
 import { resources as es } from '#i18n/messages/es/resources.ts';
+import { extensions as hiExtensions } from '#i18n/messages/hi/extensions.ts';
 import { resources as hi } from '#i18n/messages/hi/resources.ts';
+import { extensions as koExtensions } from '#i18n/messages/ko/extensions.ts';
 import { resources as ko } from '#i18n/messages/ko/resources.ts';
 import { menuIcons, readIcons, readKinds, readMenuIcons } from './readNames.ts';
 
@@ -21,3 +28,26 @@ export const productTables = () => ({
     words: (language: string) => `src/i18n/messages/${language}/resources.ts`,
   },
 });
+
+/** The same with every extension, whose words are looked for in a file of their own. */
+export function extendedTables() {
+  const announced = Object.entries(extensions).map(([id, { version }]) => ({ id, version }));
+  const { endpoints: calls, resources: definitions } = extendTables({ endpoints, resources }, announced);
+  return {
+    ...productTables(),
+    endpoints: calls,
+    definitions,
+    menuIcons: undefined, // those of extensions come after the first screen
+    words: {
+      en: mergeTranslations(en, enExtensions),
+      es: mergeTranslations(es, esExtensions),
+      ko: mergeTranslations(ko, koExtensions),
+      hi: mergeTranslations(hi, hiExtensions),
+    },
+    files: {
+      definitions: 'src/admin/extensions/resources',
+      endpoints: 'src/api/extensions.ts',
+      words: (language: string) => `src/i18n/messages/${language}/extensions.ts`,
+    },
+  };
+}

@@ -1,3 +1,4 @@
+import type { Database } from '#server/db/Database.ts';
 import type { AppDeps } from '#server/http/AppEnv.ts';
 import { HttpError, refuseField } from '#server/http/HttpError.ts';
 import { countAttempts, resetAttempts } from '#server/rateLimit/rateLimit.ts';
@@ -5,7 +6,14 @@ import { isWeakPassword } from './isWeakPassword.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { endSessionsOf } from './sessions.ts';
 
-type Change = { administratorId: number; tokenHash: string; old_password: string; new_password: string };
+type Change = {
+  administratorId: number;
+  tokenHash: string;
+  old_password: string;
+  new_password: string;
+  /** Part of the transaction that changes it. */
+  onChange?: (transaction: Database) => Promise<void>;
+};
 
 /** Changes the password and ends the administrator's other sessions; a wrong old one is refused, and guessing limited. */
 export async function changePassword({ db, now, rateLimit }: AppDeps, change: Change) {
@@ -35,5 +43,6 @@ export async function changePassword({ db, now, rateLimit }: AppDeps, change: Ch
     if (numUpdatedRows === 0n) throw new HttpError(422, 'session.wrongOldPassword');
     await endSessionsOf(transaction, administratorId, { keep: tokenHash });
     await resetAttempts(transaction, guess);
+    await change.onChange?.(transaction);
   });
 }

@@ -10,7 +10,15 @@ import { dummyHash, passwordMatches } from './passwords.ts';
 import { passSecondFactor } from './secondFactor.ts';
 import { createSession, pruneSessions } from './sessions.ts';
 
-type Credentials = { email: string; password: string; code: string; address: string; onAccount?: (id: number) => void };
+type Credentials = {
+  email: string;
+  password: string;
+  code: string;
+  address: string;
+  onAccount?: (id: number) => void;
+  /** Part of the transaction that starts the session. */
+  onSession?: (transaction: Database) => Promise<void>;
+};
 type Administrator = Selectable<Tables['administrator']>;
 
 /** An unknown address costs as much work as a wrong password, and is refused in the same words. */
@@ -21,8 +29,10 @@ async function findAdministrator(db: Database, { email, password, onAccount }: C
   return matches ? administrator : undefined;
 }
 
+type Start = Pick<Credentials, 'onSession'> & { now: number };
+
 /** Starts a session unless the password has been changed since it was checked. */
-const startSession = (db: Database, { id, password_hash }: Administrator, now: number) =>
+const startSession = (db: Database, { id, password_hash }: Administrator, { now, onSession }: Start) =>
   db.transaction().execute(async (transaction) => {
     // Locks the row: a change of the password that comes now waits, and ends this session with the others.
     const { numUpdatedRows } = await transaction
@@ -32,6 +42,7 @@ const startSession = (db: Database, { id, password_hash }: Administrator, now: n
       .where('password_hash', '=', password_hash)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw new HttpError(401, 'session.wrongLogin');
+    await onSession?.(transaction);
     return createSession(transaction, id, now);
   });
 
@@ -50,7 +61,7 @@ export function createSignIn({
     const isRequired = secondFactor === 'required';
     await passSecondFactor(db, administrator, { code: credentials.code, now: now(), isRequired });
     await pruneSessions(db, now());
-    return startSession(db, administrator, now());
+    return startSession(db, administrator, { now: now(), onSession: credentials.onSession });
   };
 
   const countAndAuthenticate = async (credentials: Credentials) => {

@@ -40,6 +40,21 @@ type Ticket = {
 
 type PreLaunchUser = { id: Generated<number>; name: string | null; email: string; created_at: number };
 
+/** A change that was made. Rows are only ever added: triggers refuse everything else. */
+type Audit = {
+  id: Generated<number>;
+  at: number;
+  /** Null for what anybody can do without signing in. */
+  administrator_id: number | null;
+  resource: string;
+  operation: string;
+  row_key: string | null;
+  /** JSON, without anything personal: that would outlive its removal. */
+  before: string | null;
+  after: string | null;
+  request_id: string | null;
+};
+
 /** How many rows a list has, in all (level 0) and by buckets of time; kept by triggers. */
 type RowCount = { list: string; level: number; bucket: number; rows: number };
 
@@ -55,6 +70,7 @@ export type Tables = {
   category: Numbered<Category>;
   ticket: Ticket;
   pre_launch_user: PreLaunchUser;
+  audit: Audit;
   row_count: RowCount;
   /** The one row that is written to find out whether anything can be. */
   write_probe: { id: number; at: number };

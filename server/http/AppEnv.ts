@@ -17,6 +17,8 @@ export type AppDeps = {
   passwordMinLength: number;
   /** Whether an account without a second factor may sign in. */
   secondFactor: 'optional' | 'required';
+  /** Whether there is more than the fixed API. */
+  extensions: 'on' | 'off';
   /** The proxies whose X-Forwarded headers are believed. */
   trustProxy: BlockList | null;
 };

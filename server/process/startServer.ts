@@ -78,7 +78,7 @@ export async function startServer(settings: Settings, deps: ProcessDeps) {
   const observers = { log: deps.log, ...metrics?.database };
   const db = await connectDatabase(settings, observers, (opened) => prepare(opened, media, settings, deps));
 
-  const { passwordMinLength, rateLimit, secondFactor, trustProxy } = settings;
+  const { extensions, passwordMinLength, rateLimit, secondFactor, trustProxy } = settings;
   const { fetch } = createApp({
     db,
     media,
@@ -88,6 +88,7 @@ export async function startServer(settings: Settings, deps: ProcessDeps) {
     passwordMinLength,
     rateLimit,
     secondFactor,
+    extensions,
     trustProxy,
   });
   const server = createLimitedServer(fetch);

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import type { Category } from '#api/wire.ts';
+import { audited, type RecordChange } from '#server/audit/audited.ts';
 import type { Database } from '#server/db/Database.ts';
+import { lockRow } from '#server/db/lockRow.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { HttpError } from '#server/http/HttpError.ts';
@@ -41,23 +43,18 @@ async function withSavedImage<Row>(media: MediaStore, image: ImageChange, store:
 
 type Update = Pick<Category, 'id' | 'name' | 'type'> & { image?: string | null };
 
-/** The first update locks the row, so that the picture read next is the one that is replaced. */
-const update = (db: Database, { id, image, ...values }: Update) =>
-  db.transaction().execute(async (transaction) => {
-    const old = await transaction
-      .updateTable('category')
-      .set(values)
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow(notFound);
-    if (image === undefined) return { category: old, replaced: null };
-    const category = { ...old, image };
-    await transaction.updateTable('category').set({ image }).where('id', '=', id).execute();
-    return { category, replaced: old.image };
-  });
+async function update(db: Database, record: RecordChange, { id, image, ...values }: Update) {
+  const { id: row, ...before } = await lockRow(db, 'category', id, notFound);
+  const after = { ...values, image: image === undefined ? before.image : image };
+  await db.updateTable('category').set(after).where('id', '=', id).execute();
+  await record({ row, before, after });
+  return { category: { id, ...after }, replaced: image === undefined ? null : before.image };
+}
 
 /** Interests that people choose from, with pictures. */
-export function categoryRoutes({ db, log, media }: AppDeps) {
+export function categoryRoutes(deps: AppDeps) {
+  const { db, log, media } = deps;
+
   /** The row is gone for good by now, so a file that stays is nothing for the person who waits for the answer. */
   const removeImage = (path: string | null) =>
     path === null
@@ -72,11 +69,13 @@ export function categoryRoutes({ db, log, media }: AppDeps) {
     .post('/create', async (c) => {
       const { image, ...values } = await readForm(c, schema, maxImageFormBytes);
       const category = await withSavedImage(media, image, (path = null) =>
-        db
-          .insertInto('category')
-          .values({ ...values, image: path })
-          .returningAll()
-          .executeTakeFirstOrThrow(),
+        audited(c, deps, ['category', 'create'], async (transaction, record) => {
+          const after = { ...values, image: path };
+          const insert = transaction.insertInto('category').values(after).returningAll();
+          const created = await insert.executeTakeFirstOrThrow();
+          await record({ row: created.id, after });
+          return created;
+        }),
       );
       return c.json(ok<Category>(category, c.var.t('category.created')));
     })
@@ -84,7 +83,9 @@ export function categoryRoutes({ db, log, media }: AppDeps) {
     .post('/update', async (c) => {
       const { image, ...values } = await readForm(c, { id: rowId, ...schema }, maxImageFormBytes);
       const { category, replaced } = await withSavedImage(media, image, (path) =>
-        update(db, { ...values, image: path }),
+        audited(c, deps, ['category', 'update'], (transaction, record) =>
+          update(transaction, record, { ...values, image: path }),
+        ),
       );
       await removeImage(replaced);
       return c.json(ok<Category>(category, c.var.t('category.updated')));
@@ -93,11 +94,12 @@ export function categoryRoutes({ db, log, media }: AppDeps) {
     .post('/delete/:id', async (c) => {
       await discardBody(c);
       const id = idOf(c.req.param('id'), notFound);
-      const { image } = await db
-        .deleteFrom('category')
-        .where('id', '=', id)
-        .returning('image')
-        .executeTakeFirstOrThrow(notFound);
+      const { image } = await audited(c, deps, ['category', 'delete'], async (transaction, record) => {
+        const deleted = transaction.deleteFrom('category').where('id', '=', id).returningAll();
+        const { id: row, ...before } = await deleted.executeTakeFirstOrThrow(notFound);
+        await record({ row, before });
+        return before;
+      });
       await removeImage(image);
       return c.json(ok(null, c.var.t('category.deleted')));
     });

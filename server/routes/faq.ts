@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import type { Faq } from '#api/wire.ts';
+import { audited } from '#server/audit/audited.ts';
+import { lockRow } from '#server/db/lockRow.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { HttpError } from '#server/http/HttpError.ts';
@@ -12,31 +14,38 @@ const schema = { question: text(300), answer: text(5_000) };
 const notFound = () => new HttpError(404, 'faq.notFound');
 
 /** Questions and answers, oldest first. */
-export const faqRoutes = ({ db }: AppDeps) =>
+export const faqRoutes = (deps: AppDeps) =>
   new Hono<AppEnv>()
-    .get('/list', async (c) => c.json(ok<Faq[]>(await db.selectFrom('faq').selectAll().orderBy('id').execute())))
+    .get('/list', async (c) => c.json(ok<Faq[]>(await deps.db.selectFrom('faq').selectAll().orderBy('id').execute())))
 
     .post('/create', async (c) => {
       const values = await readForm(c, schema);
-      const faq = await db.insertInto('faq').values(values).returningAll().executeTakeFirstOrThrow();
+      const faq = await audited(c, deps, ['faq', 'create'], async (db, record) => {
+        const created = await db.insertInto('faq').values(values).returningAll().executeTakeFirstOrThrow();
+        await record({ row: created.id, after: values });
+        return created;
+      });
       return c.json(ok<Faq>(faq, c.var.t('faq.created')));
     })
 
     .post('/edit/:id', async (c) => {
       const id = idOf(c.req.param('id'), notFound);
       const values = await readForm(c, schema);
-      const faq = await db
-        .updateTable('faq')
-        .set(values)
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirstOrThrow(notFound);
-      return c.json(ok<Faq>(faq, c.var.t('faq.updated')));
+      await audited(c, deps, ['faq', 'update'], async (db, record) => {
+        const { id: row, ...before } = await lockRow(db, 'faq', id, notFound);
+        await db.updateTable('faq').set(values).where('id', '=', id).execute();
+        await record({ row, before, after: values });
+      });
+      return c.json(ok<Faq>({ id, ...values }, c.var.t('faq.updated')));
     })
 
     .post('/delete/:id', async (c) => {
       await discardBody(c);
       const id = idOf(c.req.param('id'), notFound);
-      await db.deleteFrom('faq').where('id', '=', id).returning('id').executeTakeFirstOrThrow(notFound);
+      await audited(c, deps, ['faq', 'delete'], async (db, record) => {
+        const deleted = db.deleteFrom('faq').where('id', '=', id).returningAll();
+        const { id: row, ...before } = await deleted.executeTakeFirstOrThrow(notFound);
+        await record({ row, before });
+      });
       return c.json(ok(null, c.var.t('faq.deleted')));
     });

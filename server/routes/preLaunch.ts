@@ -1,5 +1,6 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { PreLaunchUser } from '#api/wire.ts';
+import { audited } from '#server/audit/audited.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import { createPageReader } from '#server/db/createPageReader.ts';
 import { holdLock } from '#server/db/holdLock.ts';
@@ -33,14 +34,16 @@ const insertSubscriber = compileOnce((db, values: { email: string; created_at: n
 type Subscription = { email: string; address: string };
 
 /** The attempt and the row are one write, so a known address takes as long as a new one. */
-const subscribe = ({ db, now, rateLimit }: AppDeps, { email, address }: Subscription) =>
-  db.transaction().execute(async (transaction) => {
+const subscribe = (c: Context<AppEnv>, deps: AppDeps, { email, address }: Subscription) =>
+  audited(c, deps, ['subscription', 'create'], async (transaction, record) => {
+    const { now, rateLimit } = deps;
     if (rateLimit === 'on') {
       // The attempts of another transaction cannot be seen before it ends.
       await holdLock(transaction, `subscription ${address}`);
       await countAttempts(transaction, [{ limit: 'subscription', by: [address] }], now());
     }
     await insertSubscriber(transaction, { email, created_at: now() });
+    await record();
   });
 
 /** Those who wait for the launch. The response to a subscription never says whether the address was known. */
@@ -48,7 +51,7 @@ export const preLaunchRoutes = (deps: AppDeps) =>
   new Hono<AppEnv>()
     .post('/create', async (c) => {
       const values = await readJson(c, { email });
-      await subscribe(deps, { ...values, address: clientAddress(c, deps.trustProxy) });
+      await subscribe(c, deps, { ...values, address: clientAddress(c, deps.trustProxy) });
       return c.json(ok(null, c.var.t('preLaunch.subscribed')));
     })
 
@@ -60,7 +63,10 @@ export const preLaunchRoutes = (deps: AppDeps) =>
 
     .get('/delete/:id', async (c) => {
       const id = idOf(c.req.param('id'), notFound);
-      const subscriber = deps.db.deleteFrom('pre_launch_user').where('id', '=', id).returning('id');
-      await subscriber.executeTakeFirstOrThrow(notFound);
+      await audited(c, deps, ['preLaunch', 'delete'], async (db, record) => {
+        const subscriber = db.deleteFrom('pre_launch_user').where('id', '=', id).returning('id');
+        await subscriber.executeTakeFirstOrThrow(notFound);
+        await record({ row: id });
+      });
       return c.json(ok(null, c.var.t('preLaunch.deleted')));
     });

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Session } from '#api/wire.ts';
+import { audited, changeRecorder } from '#server/audit/audited.ts';
 import { changePassword } from '#server/auth/changePassword.ts';
 import { createSignIn } from '#server/auth/createSignIn.ts';
 import { endSession } from '#server/auth/sessions.ts';
@@ -28,7 +29,12 @@ const changePasswordRoutes = (deps: AppDeps) =>
       old_password: secret(maxPasswordLength),
       new_password: secret(maxPasswordLength, deps.passwordMinLength),
     });
-    await changePassword(deps, { ...passwords, administratorId, tokenHash });
+    await changePassword(deps, {
+      ...passwords,
+      administratorId,
+      tokenHash,
+      onChange: (transaction) => changeRecorder(transaction, c, deps.now(), ['session', 'changePassword'])(),
+    });
     return c.json(ok(null, c.var.t('session.passwordChanged')));
   });
 
@@ -47,13 +53,17 @@ export function sessionRoutes(deps: AppDeps) {
         ...credentials,
         address: clientAddress(c, deps.trustProxy),
         onAccount: (id) => c.set('administratorId', id),
+        onSession: (transaction) => changeRecorder(transaction, c, deps.now(), ['session', 'login'])(),
       });
       return c.json(ok<Session>({ role: 'admin', token }, c.var.t('session.signedIn')));
     })
 
     .post('/logout', async (c) => {
       await discardBody(c);
-      await endSession(deps.db, c.var.tokenHash);
+      await audited(c, deps, ['session', 'logout'], async (db, record) => {
+        await endSession(db, c.var.tokenHash);
+        await record();
+      });
       // The storage keeps the chosen language; the dashboard itself clears what it holds of the session.
       c.header('Clear-Site-Data', '"cache"');
       return c.json(ok(null, c.var.t('session.signedOut')));

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { Ticket } from '#api/wire.ts';
+import { audited } from '#server/audit/audited.ts';
 import { createPageReader } from '#server/db/createPageReader.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
@@ -31,17 +32,25 @@ const readers = new Map([
 const notFound = () => new HttpError(404, 'ticket.notFound');
 
 /** Calls for help. Closing one that is closed already is no mistake: a browser may send a GET twice. */
-export const ticketRoutes = ({ db }: AppDeps) =>
+export const ticketRoutes = (deps: AppDeps) =>
   new Hono<AppEnv>()
     .get('/list/:state', async (c) => {
       const readTickets = readers.get(c.req.param('state'));
       if (!readTickets) throw new HttpError(422, 'ticket.badState');
-      return c.json(ok(await readTickets(db, readPageNumber(c))));
+      return c.json(ok(await readTickets(deps.db, readPageNumber(c))));
     })
 
     .get('/close/:id', async (c) => {
       const id = idOf(c.req.param('id'), notFound);
-      const ticket = db.updateTable('ticket').set({ state: 1 }).where('id', '=', id).returning('id');
-      await ticket.executeTakeFirstOrThrow(notFound);
+      await audited(c, deps, ['ticket', 'close'], async (db, record) => {
+        const { numUpdatedRows } = await db
+          .updateTable('ticket')
+          .set({ state: 1 })
+          .where('id', '=', id)
+          .where('state', '=', 0)
+          .executeTakeFirstOrThrow();
+        if (numUpdatedRows > 0n) return record({ row: id, before: { state: 0 }, after: { state: 1 } });
+        await db.selectFrom('ticket').select('id').where('id', '=', id).executeTakeFirstOrThrow(notFound);
+      });
       return c.json(ok(null, c.var.t('ticket.closed')));
     });

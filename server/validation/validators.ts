@@ -52,6 +52,10 @@ export const optional =
   (value) =>
     value === undefined || value === '' ? '' : validate(value);
 
+/** What a list is filtered by: nothing for a blank one, which is what is left of it while it is typed. */
+export const filter: Validator<string> = (value) =>
+  value === undefined || (typeof value === 'string' && isBlank(value)) ? '' : text(maxEmailLength)(value);
+
 /** An email address in the one form in which it is stored and compared. */
 export const email: Validator<string> = (value) => {
   const folded = typeof value === 'string' ? foldEmail(value.slice(0, 4 * maxEmailLength)) : value;

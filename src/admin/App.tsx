@@ -1,5 +1,6 @@
 import { cloneElement } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Announced } from '#api/announcement.ts';
 import type { ApiCall } from '#api/createClient.ts';
 import type { ApiResult } from '#api/readEnvelope.ts';
 import { createAuthProvider } from '#dataProvider/authProvider.ts';
@@ -13,38 +14,73 @@ import { call } from './client.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { createDashboard } from './Dashboard.tsx';
 import { prefetchList } from './list/state/prefetchList.ts';
-import { ownProduct as product } from './ownProduct.ts';
+import { ownProduct } from './ownProduct.ts';
 import type { Product } from './product/Product.ts';
 import type { FirstPage } from './requestFirstPage.ts';
 import '#signIn/typography.css';
 
 const leaveForLogin = createLeaveForLogin();
-const dataProvider = withSampleRows(
-  createDataProvider(withSessionEnd(call, leaveForLogin), product),
-  product.resources,
-);
+const providerOf = (product: Product) =>
+  withSampleRows(createDataProvider(withSessionEnd(call, leaveForLogin), product), product.resources);
 const authProvider = createAuthProvider(call, leaveForLogin);
 const queryClient = createQueryClient();
+const dataProvider = providerOf(ownProduct);
 
 /** The data provider, whose API has already been called for the first page if it was requested. */
-function providerOf(firstPage: FirstPage) {
+function firstProviderOf(firstPage: FirstPage) {
   if (!firstPage) return dataProvider;
   const requested: ApiCall = <T,>() => firstPage as Promise<ApiResult<T>>;
-  return createDataProvider(withSessionEnd(requested, leaveForLogin), product);
+  return createDataProvider(withSessionEnd(requested, leaveForLogin), ownProduct);
 }
 
-/** Renders the dashboard, for an administrator who has passed the guard, once its messages are loaded. */
-export async function startDashboard(root: HTMLElement, firstPage: FirstPage) {
-  prefetchList(location, { product, queryClient, dataProvider: providerOf(firstPage) });
+/** The parts with what the server has announced; a program that cannot be downloaded adds nothing. */
+async function extend(product: Product, announced: readonly Announced[]) {
+  if (announced.length === 0) return product;
+  return import('./extensions/extendProduct.ts').then(
+    ({ extendProduct }) => extendProduct(product, announced),
+    () => product,
+  );
+}
+
+/** True for an address that the fixed API alone has a screen for. */
+function isOwnPage({ pathname }: Pick<Location, 'pathname'>) {
+  const path = `/${pathname.split('/')[2] ?? ''}`;
+  const paths = ownProduct.resources.flatMap(({ name, detailPage, actions }) => [
+    `/${name}`,
+    detailPage?.path,
+    actions?.view?.path,
+  ]);
+  return path === '/' || paths.includes(path);
+}
+
+type Requested = { firstPage: FirstPage; announced: Promise<Announced[]> };
+
+/**
+ * Renders the dashboard, for an administrator who has passed the guard, once its messages are loaded. What the server
+ * announces later than that is added to what is shown.
+ */
+export async function startDashboard(root: HTMLElement, { firstPage, announced }: Requested) {
+  prefetchList(location, { product: ownProduct, queryClient, dataProvider: firstProviderOf(firstPage) });
   const language = detectDashboardLanguage();
   const reactRoot = createRoot(root);
+  const extended = announced.then((extensions) => extend(ownProduct, extensions));
+  const own = ownProduct.loadMessages(language).then(
+    () => ownProduct,
+    () => ownProduct,
+  );
+  const product = await (isOwnPage(location) ? Promise.race([extended, own]) : extended);
   const page = await createDashboard(
-    { product, dataProvider, authProvider, queryClient },
+    { product, dataProvider: providerOf(product), authProvider, queryClient },
     language,
     '/dashboard',
   ).catch(() => <MessagesFailed language={language} />);
+  const show = (changed: Product) => {
+    if (changed !== product)
+      reactRoot.render(cloneElement(page, { product: changed, dataProvider: providerOf(changed) }));
+  };
   reactRoot.render(page);
-  if (import.meta.hot) showProduct = (changed) => reactRoot.render(cloneElement(page, { product: changed }));
+  void extended.then(show);
+  if (import.meta.hot) showProduct = async (changed) => show(await extend(changed, await announced));
 }
 
 let showProduct: ((changed: Product) => void) | undefined;

@@ -2,7 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { QueryClient } from '@tanstack/react-query';
 import { type AuthProvider, CoreAdminContext, CoreAdminUI, type I18nProvider, memoryStore } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { createContext, use, useEffect, useMemo, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import type { Language } from '#i18n/language.ts';
@@ -12,7 +12,7 @@ import { theme } from './layout/theme.ts';
 import { Crashed } from './pages/Crashed.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import type { Product } from './product/Product.ts';
-import { ProductContext, useProduct } from './product/ProductContext.ts';
+import { ProductContext } from './product/ProductContext.ts';
 import { toResource } from './toResource.tsx';
 
 type Parts = {
@@ -23,50 +23,59 @@ type Parts = {
   queryClient: QueryClient;
 };
 
-type Props = Omit<Parts, 'product'> & { initial: I18nProvider };
+/** What may be replaced while the dashboard is shown: the parts that follow from what its API can do. */
+type ApiParts = Pick<Parts, 'product' | 'dataProvider'>;
+
+const ApiPartsContext = createContext<ApiParts | null>(null);
+
+type Props = Omit<Parts, keyof ApiParts> & { first: ApiParts; initial: I18nProvider };
 
 const store = memoryStore();
 
-/** The messages as state which, while developing, is loaded again when the product changes. */
-function useLiveMessages(initial: I18nProvider) {
-  const product = useProduct();
-  const [i18nProvider, setI18nProvider] = useState(initial);
-  const language = i18nProvider.getLocale() as Language;
+/** The parts that are to be shown, and the messages that they are shown in: other ones come together. */
+function useShown(first: ApiParts, initial: I18nProvider) {
+  const parts = use(ApiPartsContext) ?? first;
+  const [shown, setShown] = useState({ parts: first, i18nProvider: initial });
+  const language = shown.i18nProvider.getLocale() as Language;
   useEffect(() => {
-    loadMessages(product, language).then(setI18nProvider);
-  }, [product, language]);
-  return [i18nProvider, setI18nProvider] as const;
+    if (parts.product === shown.parts.product) return;
+    loadMessages(parts.product, language).then(
+      (i18nProvider) => setShown({ parts, i18nProvider }),
+      () => undefined, // what is shown stays
+    );
+  }, [parts, shown.parts.product, language]);
+  return [shown, setShown] as const;
 }
 
-const useMessages = import.meta.hot ? useLiveMessages : useState<I18nProvider>;
-
 /** The language that was chosen is shown once its messages are there; what has been typed stays as it is. */
-function Screens({ initial, ...providers }: Props) {
-  const product = useProduct();
-  const [i18nProvider, setI18nProvider] = useMessages(initial);
+function Screens({ first, initial, ...providers }: Props) {
+  const [{ parts, i18nProvider }, setShown] = useShown(first, initial);
+  const { product, dataProvider } = parts;
 
   const chooseLanguage = async (language: Language) => {
     const { saveLanguage } = await import('#i18n/detectLanguage.ts'); // brings i18next's detector
-    setI18nProvider(await loadMessages(product, language));
+    setShown({ parts, i18nProvider: await loadMessages(product, language) });
     saveLanguage(language);
   };
 
   return (
-    <LanguageContext value={chooseLanguage}>
-      <CoreAdminContext {...providers} i18nProvider={i18nProvider} store={store}>
-        <CoreAdminUI
-          layout={Layout}
-          dashboard={product.dashboard}
-          catchAll={NotFound}
-          error={Crashed}
-          loginPage={false}
-          disableTelemetry
-        >
-          {product.resources.map(toResource)}
-          {product.customRoutes}
-        </CoreAdminUI>
-      </CoreAdminContext>
-    </LanguageContext>
+    <ProductContext value={product}>
+      <LanguageContext value={chooseLanguage}>
+        <CoreAdminContext {...providers} dataProvider={dataProvider} i18nProvider={i18nProvider} store={store}>
+          <CoreAdminUI
+            layout={Layout}
+            dashboard={product.dashboard}
+            catchAll={NotFound}
+            error={Crashed}
+            loginPage={false}
+            disableTelemetry
+          >
+            {product.resources.map(toResource)}
+            {product.customRoutes}
+          </CoreAdminUI>
+        </CoreAdminContext>
+      </LanguageContext>
+    </ProductContext>
   );
 }
 
@@ -77,24 +86,32 @@ async function loadMessages({ loadMessages: load }: Product, language: Language)
   return i18nProvider;
 }
 
-type DashboardProps = { product: Product; router: ReturnType<typeof createBrowserRouter> };
+type DashboardProps = ApiParts & { router: ReturnType<typeof createBrowserRouter> };
 
-const Dashboard = ({ product, router }: DashboardProps) => (
-  <ProductContext value={product}>
-    <ThemeProvider theme={theme} noSsr>
-      <CssBaseline />
-      <RouterProvider router={router} />
-    </ThemeProvider>
-  </ProductContext>
-);
+function Dashboard({ product, dataProvider, router }: DashboardProps) {
+  const parts = useMemo(() => ({ product, dataProvider }), [product, dataProvider]);
+  return (
+    <ApiPartsContext value={parts}>
+      <ThemeProvider theme={theme} noSsr>
+        <CssBaseline />
+        <RouterProvider router={router} />
+      </ThemeProvider>
+    </ApiPartsContext>
+  );
+}
 
 /**
  * A whole dashboard, of any product, once its messages are loaded; it rejects when they cannot be had. Its screens are at
- * the paths below `basename`. Another `product` may take the place of the first while developing.
+ * the paths below `basename`. Another `product` with its `dataProvider` may take the place of the first.
  */
-export async function createDashboard({ product, ...providers }: Parts, language: Language, basename?: string) {
+export async function createDashboard(
+  { product, dataProvider, ...providers }: Parts,
+  language: Language,
+  basename?: string,
+) {
   const initial = await loadMessages(product, language);
   // Only a data router can block a navigation that would lose unsaved changes.
-  const element = <Screens {...providers} initial={initial} />;
-  return <Dashboard product={product} router={createBrowserRouter([{ path: '*', element }], { basename })} />;
+  const element = <Screens {...providers} first={{ product, dataProvider }} initial={initial} />;
+  const router = createBrowserRouter([{ path: '*', element }], { basename });
+  return <Dashboard product={product} dataProvider={dataProvider} router={router} />;
 }

@@ -69,6 +69,31 @@ export type PreLaunchUser = { id: number; name: string | null; email: string; cr
 /** No call sends it yet: its list shows sample rows. */
 export type Report = { id: number; reportedBy: string; reportedTo: string; date: string; time: string };
 
+/** The extensions of the API that a server has: `GET /extensions`, without the envelope. */
+export type Announcement = { extensions: { id: string; version: number }[] };
+
+/** A change that somebody made. Nothing personal is among its values. */
+export type AuditEntry = {
+  id: number;
+  /** ISO 8601, UTC. */
+  at: string;
+  /** Null for what anybody can do without signing in. */
+  administrator_id: number | null;
+  /** The administrator's; null where there is none, or none any more. */
+  email: string | null;
+  resource: 'session' | 'subscription' | 'faq' | 'category' | 'ticket' | 'preLaunch' | 'users' | 'audit';
+  operation: 'login' | 'logout' | 'changePassword' | 'create' | 'update' | 'delete' | 'close' | 'reveal';
+  /** The key of the row that was changed. */
+  row: string | null;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+  /** That of the answer's X-Request-Id. */
+  request_id: string | null;
+};
+
+/** Whom something is about. */
+export type Personal = { name: string | null; email: string };
+
 /** The row of each resource, by its name in the endpoint table. */
 export type Rows = {
   users: User;
@@ -78,3 +103,6 @@ export type Rows = {
   preLaunch: PreLaunchUser;
   report: Report;
 };
+
+/** The row of each resource that an extension has, by its name in the table of extensions. */
+export type ExtensionRows = { audit: AuditEntry };

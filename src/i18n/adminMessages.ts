@@ -1,4 +1,4 @@
-import type { I18nProvider, TranslationMessages } from 'ra-core';
+import { type I18nProvider, mergeTranslations, type TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { interpolate } from './grammar.ts';
 import type { Language } from './language.ts';
@@ -26,9 +26,11 @@ type Catalogue = {
   failures: FailuresMessages;
   reactAdmin: ReactAdminMessages;
   resources: ResourceCatalogue;
+  /** Those of the extensions of the API, which are added to those of the resources. */
+  extensions: ResourceCatalogue;
 };
 
-const files = import.meta.glob<Partial<Catalogue>>('./messages/*/{admin,failures,reactAdmin,resources}.ts');
+const files = import.meta.glob<Partial<Catalogue>>('./messages/*/{admin,extensions,failures,reactAdmin,resources}.ts');
 
 async function load<Namespace extends keyof Catalogue>(language: Language, namespace: Namespace) {
   const messages = (await files[`./messages/${language}/${namespace}.ts`]?.())?.[namespace];
@@ -47,6 +49,12 @@ export type ProgramMessages = {
 const loadOwn = async (language: Language): Promise<ProgramMessages> => ({
   resources: await load(language, 'resources'),
 });
+
+/** Those of this product's resources and of all its extensions, announced or not. */
+export async function loadWithExtensions(language: Language): Promise<ProgramMessages> {
+  const [resources, extensions] = await Promise.all([load(language, 'resources'), load(language, 'extensions')]);
+  return { resources: mergeTranslations(resources, extensions) };
+}
 
 /** Translates by messages as the dashboard writes them: with particles and genders that follow what is put in. */
 export const createPolyglot = (messages: TranslationMessages, language: string): I18nProvider =>

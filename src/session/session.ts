@@ -2,6 +2,7 @@ import { ApiError } from '#api/ApiError.ts';
 import type { ApiCall } from '#api/createClient.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { isRecord } from '#api/values.ts';
+import { clearAnnouncement } from './announcement.ts';
 
 /** What a browser keeps of an administrator who signed in. Without a token nothing but the public calls is sent. */
 export type StoredSession = { role: 'admin'; token: string | null };
@@ -27,13 +28,17 @@ export function readSession(): StoredSession | null {
 export const currentToken = () => readSession()?.token ?? null;
 
 /** Forgets the session in this browser; what the server knows is another matter. */
-export const clearSession = () => localStorage.removeItem(sessionKey);
+export function clearSession() {
+  localStorage.removeItem(sessionKey);
+  clearAnnouncement();
+}
 
 /** Signs in and stores the session, or throws and leaves everything as it was. A second factor has a code. */
 export async function signIn(call: ApiCall, credentials: { email: string; password: string; code?: string }) {
   const { data } = await call<unknown>(endpoints.session.login, credentials);
   const session = toSession(data);
   if (!session?.token) throw new ApiError('noData', { status: 200 });
+  clearAnnouncement();
   localStorage.setItem(sessionKey, JSON.stringify(session));
 }
 

@@ -10,8 +10,10 @@ const sourcesIn = (folder: string) =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
     .map((file) => ({ file: join(folder, file), source: readFileSync(join(folder, file), 'utf8') }));
 
-const definitions = sourcesIn('src/admin/resources');
-const generic = sourcesIn('src/admin').filter(({ file }) => !/^src\/admin\/(resources|pages)\//.test(file));
+const definitions = [...sourcesIn('src/admin/resources'), ...sourcesIn('src/admin/extensions/resources')];
+const generic = sourcesIn('src/admin').filter(
+  ({ file }) => !/^src\/admin\/(resources|pages|extensions\/resources)\//.test(file),
+);
 
 type Source = (typeof definitions)[number];
 
@@ -22,7 +24,9 @@ const faultsOf = ({ file, source }: Source) => [
   ...(/from '(react|react-dom|react-admin|ra-|@mui)|createElement|\bjsxs?\b/.test(source) ? ['makes elements'] : []),
 ];
 
-const names = definitions.map(({ file }) => basename(file, '.ts')).filter((name) => name !== 'resources');
+const names = definitions
+  .map(({ file }) => basename(file, '.ts'))
+  .filter((name) => name !== 'resources' && name !== 'productExtensions');
 const addresses = definitions.flatMap(({ source }) =>
   [...source.matchAll(/(?:path|opens): '\/([\w-]+)'/g)].map(([, path]) => path),
 );

@@ -32,28 +32,46 @@ const guarded = [
   'GET /admin/app/pre/delete/:id',
 ];
 
+const ofExtensions = [
+  'GET /extensions',
+  'GET /admin/audit/list',
+  'GET /admin/audit/detail/:id',
+  'POST /admin/audit/reveal/:id',
+];
+
 const split = (route: string): [string, string] => {
   const [method = '', path = ''] = route.split(' ');
   return [method, path.replace(/:\w+/, '999')];
 };
 
-test('the server has the nineteen calls, the two that ask how it is, and no others', () => {
-  const routes = server.app.routes
-    .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
-    .map(({ method, path }) => `${method} ${path.slice('/api'.length)}`);
+test.each([
+  ['off', 'the nineteen calls', []],
+  ['on', 'those of the extensions, too', ofExtensions],
+] as const)(
+  'with extensions %s the server has %s, the two that ask how it is, and no others',
+  async (extensions, _, more) => {
+    const { app, close } = await startApp({ extensions });
+    const routes = app.routes
+      .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
+      .map(({ method, path }) => `${method} ${path.slice('/api'.length)}`);
 
-  expect(routes.toSorted()).toEqual([...open, ...probes, ...guarded].toSorted());
-});
+    expect(routes.toSorted()).toEqual([...open, ...probes, ...guarded, ...more].toSorted());
+    await close();
+  },
+);
 
-test.each(guarded)('%s is refused with 401 without a token, whatever it asks for', async (route) => {
-  const { status, headers, body } = await server.call(...split(route), { headers: { Authorization: '' } });
+test.each([...guarded, ...ofExtensions])(
+  '%s is refused with 401 without a token, whatever it asks for',
+  async (route) => {
+    const { status, headers, body } = await server.call(...split(route), { headers: { Authorization: '' } });
 
-  expect(status).toBe(401);
-  expect(headers.get('WWW-Authenticate')).toBe('Bearer');
-  expect(body).toEqual({ status: false, data: null, message: 'No authentication token found' });
-});
+    expect(status).toBe(401);
+    expect(headers.get('WWW-Authenticate')).toBe('Bearer');
+    expect(body).toEqual({ status: false, data: null, message: 'No authentication token found' });
+  },
+);
 
-test.each(guarded)('%s is refused with 401 with a token that nobody has', async (route) => {
+test.each([...guarded, ...ofExtensions])('%s is refused with 401 with a token that nobody has', async (route) => {
   const { status, body } = await server.call(...split(route), {
     headers: { Authorization: `Bearer ${'A'.repeat(43)}` },
   });

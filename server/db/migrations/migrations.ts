@@ -5,6 +5,7 @@ import { writeProbe } from './003-writeProbe.ts';
 import { knownAddresses } from './004-knownAddresses.ts';
 import { truncatedLists } from './005-truncatedLists.ts';
 import { secondFactor } from './006-secondFactor.ts';
+import { audit } from './007-audit.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -16,4 +17,5 @@ export const migrationsFor = (dialect: DialectName): Record<string, Migration> =
   '004-knownAddresses': { up: knownAddresses },
   '005-truncatedLists': { up: (db) => truncatedLists(db, dialect) },
   '006-secondFactor': { up: secondFactor },
+  '007-audit': { up: (db) => audit(db, dialect) },
 });

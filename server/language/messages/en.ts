@@ -12,6 +12,11 @@ export const en = {
   'fields.image': 'image',
   'fields.id': 'id',
   'fields.page': 'page',
+  'fields.resource': 'resource',
+  'fields.operation': 'action',
+  'fields.row': 'row',
+  'fields.request_id': 'request',
+  'fields.cursor': 'cursor',
   'field.missing': 'Please fill in the %{field}',
   'field.notText': 'The %{field} must be text',
   'field.repeated': 'The %{field} may be sent only once',
@@ -69,6 +74,8 @@ export const en = {
   'preLaunch.subscribed': 'Subscription successful!',
   'preLaunch.deleted': 'User deleted successfully',
   'preLaunch.notFound': 'That user no longer exists',
+  'audit.notFound': 'There is no such entry',
+  'audit.nobody': 'This entry is about nobody, or about someone who is no longer here',
 } as const;
 
 export type Messages = Record<keyof typeof en, string>;

@@ -14,6 +14,11 @@ export const es: Messages = {
   'fields.image': 'imagen',
   'fields.id': 'número',
   'fields.page': 'página',
+  'fields.resource': 'recurso',
+  'fields.operation': 'acción',
+  'fields.row': 'fila',
+  'fields.request_id': 'petición',
+  'fields.cursor': 'cursor',
   'field.missing': 'Completa el campo «%{field}»',
   'field.notText': 'El campo «%{field}» debe ser texto',
   'field.repeated': 'El campo «%{field}» solo puede enviarse una vez',
@@ -71,4 +76,6 @@ export const es: Messages = {
   'preLaunch.subscribed': '¡Listo, ya estás en la lista!',
   'preLaunch.deleted': 'El usuario se eliminó',
   'preLaunch.notFound': 'Ese usuario ya no existe',
+  'audit.notFound': 'Esa entrada no existe',
+  'audit.nobody': 'Esta entrada no trata de nadie, o trata de alguien que ya no está',
 };

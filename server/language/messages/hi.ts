@@ -14,6 +14,11 @@ export const hi: Messages = {
   'fields.image': 'तस्वीर',
   'fields.id': 'नंबर',
   'fields.page': 'पेज',
+  'fields.resource': 'संसाधन',
+  'fields.operation': 'काम',
+  'fields.row': 'पंक्ति',
+  'fields.request_id': 'अनुरोध',
+  'fields.cursor': 'कर्सर',
   'field.missing': '“%{field}” भरें',
   'field.notText': '“%{field}” में सिर्फ़ टेक्स्ट हो सकता है',
   'field.repeated': '“%{field}” सिर्फ़ एक बार भेजा जा सकता है',
@@ -70,4 +75,6 @@ export const hi: Messages = {
   'preLaunch.subscribed': 'आप जुड़ गए हैं!',
   'preLaunch.deleted': 'यूज़र हटा दिया गया है',
   'preLaunch.notFound': 'वो यूज़र अब नहीं है',
+  'audit.notFound': 'ऐसी कोई गतिविधि नहीं है',
+  'audit.nobody': 'यह गतिविधि किसी व्यक्ति के बारे में नहीं है, या वह व्यक्ति अब यहाँ नहीं है',
 };

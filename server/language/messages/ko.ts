@@ -14,6 +14,11 @@ export const ko: Messages = {
   'fields.image': '이미지',
   'fields.id': '번호',
   'fields.page': '페이지',
+  'fields.resource': '리소스',
+  'fields.operation': '작업',
+  'fields.row': '행',
+  'fields.request_id': '요청',
+  'fields.cursor': '커서',
   'field.missing': "'%{field}' 항목을 입력해 주세요",
   'field.notText': "'%{field}' 항목에는 글자만 넣을 수 있어요",
   'field.repeated': "'%{field}' 항목은 한 번만 보낼 수 있어요",
@@ -71,4 +76,6 @@ export const ko: Messages = {
   'preLaunch.subscribed': '등록이 완료됐어요!',
   'preLaunch.deleted': '사용자를 삭제했어요',
   'preLaunch.notFound': '이미 없어진 사용자예요',
+  'audit.notFound': '그런 기록이 없어요',
+  'audit.nobody': '이 기록과 관련된 사람이 없거나 더 이상 남아 있지 않아요',
 };

@@ -23,6 +23,7 @@ type CheckedAction = {
   when?: string | Values;
   path?: string;
   ask?: ShownFields;
+  answer?: ShownFields;
 };
 
 type CheckedList = {

@@ -21,7 +21,11 @@ const segmentWords = (definition: CheckedDefinition) => segmentNames(definition)
 function wordsOf(definition: CheckedDefinition) {
   const { fields, sections = {}, detailPage: { header = {}, tabs = [] } = {} } = definition;
   const actions = actionsOf(definition);
-  const labelled = [fields, ...tabs.map((tab) => tab.fields ?? {}), ...actions.map(([, { ask = {} }]) => ask)];
+  const labelled = [
+    fields,
+    ...tabs.map((tab) => tab.fields ?? {}),
+    ...actions.flatMap(([, { ask = {}, answer = {} }]) => [ask, answer]),
+  ];
   const choices = [header, ...labelled]
     .flatMap((declared) => Object.entries(declared))
     .filter(([, { kind, of }]) => kind === 'choice' && Array.isArray(of));

@@ -6,9 +6,10 @@ import { isDangerous } from '#admin/record/actionsOf.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { useActionSubject } from '#admin/record/recordText.ts';
 import type { AnyAction } from '#admin/schema/Action.ts';
-import type { Values } from '#api/values.ts';
+import { isRecord, type Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
+import { ActionAnswer } from './ActionAnswer.tsx';
 import { AskedFields } from './AskedFields.tsx';
 import { type ActionRequest, useRowAction } from './useRowAction.ts';
 
@@ -24,8 +25,10 @@ export function RowActionDialog({ request, onSuccess, onClose }: Props) {
   const action = definition.actions?.[name] ?? noAction;
   const formId = useId();
   const [error, setError] = useState<ErrorMessage>();
-  const finish = (done: ActionRequest) => {
-    onClose();
+  const [answer, setAnswer] = useState<Values>();
+  const finish = (done: ActionRequest, answered: unknown) => {
+    if (action.answer && isRecord(answered)) setAnswer(answered);
+    else onClose();
     onSuccess?.(done);
   };
   const { run, isPending } = useRowAction({ onSuccess: finish, onError: setError });
@@ -38,6 +41,9 @@ export function RowActionDialog({ request, onSuccess, onClose }: Props) {
     return run({ ...request, asked });
   };
 
+  if (action.answer && answer) {
+    return <ActionAnswer title={label} fields={action.answer} answer={answer} onClose={onClose} />;
+  }
   return (
     <ConfirmDialog
       title={record ? words.actionTitle(name) : label}

@@ -14,8 +14,8 @@ export function useActionRequests(onSuccess?: (done: ActionRequest) => void) {
   const { run } = useRowAction({ onSuccess });
   const [pending, setPending] = useState<ActionRequest>();
   const request = useEvent((requested: ActionRequest) => {
-    const { confirm, ask } = actions[requested.name] ?? {};
-    if (confirm || ask) setPending(requested);
+    const { confirm, ask, answer } = actions[requested.name] ?? {};
+    if (confirm || ask || answer) setPending(requested);
     else void run(requested);
   });
   const close = () => setPending(undefined);

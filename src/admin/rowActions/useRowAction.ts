@@ -14,7 +14,11 @@ import { useResourceText } from '#i18n/useResourceText.ts';
 /** An action to run: on a record, or on the whole list. */
 export type ActionRequest = { name: string; record?: RaRecord };
 
-type Options = { onSuccess?: (done: ActionRequest) => void; onError?: (error: ErrorMessage) => void };
+type Options = {
+  /** Gets what the API answered, too. */
+  onSuccess?: (done: ActionRequest, answer?: unknown) => void;
+  onError?: (error: ErrorMessage) => void;
+};
 
 type Run = ActionRequest & { asked?: Values };
 
@@ -71,8 +75,8 @@ export function useRowAction({ onSuccess, onError }: Options = {}) {
     const { name } = request;
     if (supports(resource, name) && queryClient.isMutating(mutations) > 0) return undefined;
     try {
-      if (supports(resource, name)) await start(request);
-      onSuccess?.(request);
+      const answer = supports(resource, name) ? await start(request) : undefined;
+      onSuccess?.(request, answer);
       return undefined;
     } catch (error) {
       const message = errorText(error, words.actionFailure(name));

@@ -1,5 +1,6 @@
 import type { SourcesOf } from '#api/SourcesOf.ts';
 import type { Condition } from './Condition.ts';
+import type { ShownFields } from './Field.ts';
 import type { KindFor, KindOptions, TypedKind } from './FieldKind.ts';
 import type { IconName } from './IconName.ts';
 import type { AnyRow, OneOf, Path, ValueAt } from './Path.ts';
@@ -42,6 +43,8 @@ export type Action<Row, Segment extends string = string, Call = AnyCall, Resourc
   confirm?: true;
   /** What it asks for before it runs: values that its call sends. */
   ask?: Asked<Row, SourcesOf<Call> & string, Resource>;
+  /** What the API answers that is to be read once it has run, as each value's kind shows it. */
+  answer?: ShownFields<AnyRow, Resource>;
   /**
    * The rows that offer it: those for which a condition holds or, where rows do not tell in which segment they are, those
    * of a segment by its name. Without it, all.

@@ -50,12 +50,16 @@ function describeCall(name: string, endpoint: Endpoint, id: Kind): Call {
   const fields = (endpoint.sends ?? []).map((field): Input => {
     return { place: 'field', name: field, kind: kindOf(fieldKinds, field) };
   });
-  const page: Input[] = endpoint.paged ? [{ place: 'query', name: 'page', kind: 'page' }] : [];
-  const inputs = [...pathInputs(path, id), ...page, ...fields];
+  const { name: pageName = 'page', by = 'page' } = endpoint.manners?.paging ?? {};
+  const page: Input[] = endpoint.paged
+    ? [{ place: 'query', name: pageName, kind: by === 'cursor' ? 'cursor' : 'page' }]
+    : [];
+  const query = (endpoint.query ?? []).map((filter): Input => ({ place: 'query', name: filter, kind: 'filter' }));
+  const inputs = [...pathInputs(path, id), ...page, ...query, ...fields];
   return { name, method, path, body: endpoint.body, constants: endpoint.constants ?? {}, inputs };
 }
 
-/** Every call of the fixed API. */
+/** Every call of the fixed API and of its extensions. */
 export const calls = Object.entries<ResourceEndpoints>(servedEndpoints).flatMap(([resource, { key, ...operations }]) =>
   Object.entries(operations as Record<string, Endpoint>).map(([operation, endpoint]) =>
     describeCall(`${resource}.${operation}`, endpoint, key === 'uuid' ? 'uuid' : 'pathId'),

@@ -14,6 +14,7 @@ export async function createServer(rateLimit: 'on' | 'off' = 'off') {
     .insertInto('ticket')
     .values(rowsOf(15, (n) => ticketRow(n)))
     .execute();
+  await db.insertInto('audit').values({ at: 1, resource: 'ticket', operation: 'close', row_key: '1' }).execute();
   await db.insertInto('faq').values({ question: 'Why?', answer: 'Because.' }).execute();
   await db.insertInto('category').values({ name: 'Tea', type: 'interest', image: null }).execute();
   await db.insertInto('pre_launch_user').values({ email: 'first@example.com', name: null, created_at: 1 }).execute();
@@ -35,6 +36,8 @@ const valid: Record<Kind, () => string | File> = {
   name: () => 'Tea',
   shortText: () => 'Why?',
   longText: () => 'Because.',
+  filter: () => '',
+  cursor: () => '1',
   image: () => new File([png], 'one.png'),
 };
 
@@ -68,7 +71,7 @@ export function send(server: StartedApp, call: Call, values: Values) {
   const query = call.inputs
     .filter(({ place }) => place === 'query')
     .map(({ name }) => `${name}=${encode(values[name])}`);
-  return server.call(call.method, [path, ...query].join('?'), bodyOf(call, values));
+  return server.call(call.method, [path, query.join('&')].join('?'), bodyOf(call, values));
 }
 
 /** Everything that is stored but attempts and sessions, to be compared before and after. */

@@ -17,6 +17,8 @@ export type Kind =
   | 'name'
   | 'shortText'
   | 'longText'
+  | 'filter'
+  | 'cursor'
   | 'image';
 
 type Value = string | File;
@@ -262,6 +264,11 @@ export const expected: Record<Kind, Expected[]> = {
   name: text(100),
   shortText: text(300),
   longText: text(5_000),
+  filter: [
+    ...answered(200, [...injections, ...words, ...scripts, ...blank, ...invisible, long(200)]),
+    ...answered(422, ['a\0b', 'a\0', long(1_000)]),
+  ],
+  cursor: [...answered(422, [...injections, ...badNumbers, ...blank, ...unreadable]), ...answered(200, ['999'])],
   image: [
     ...answered(422, [
       'not a file',

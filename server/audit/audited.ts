@@ -1,0 +1,76 @@
+import type { Context } from 'hono';
+import { compileOnce } from '#server/db/compileOnce.ts';
+import type { Database } from '#server/db/Database.ts';
+import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Which row was changed, and what of it is nothing personal: a person's data must not outlive its removal in here. */
+type Change = {
+  row?: string | number;
+  before?: Values;
+  after?: Values;
+  /** Who did it, where the request does not say so by its session. */
+  administratorId?: number;
+};
+
+type Recorded = {
+  at: number;
+  administrator_id: number | null;
+  resource: string;
+  operation: string;
+  row_key: string | null;
+  before: string | null;
+  after: string | null;
+  request_id: string | null;
+};
+
+const insertChange = compileOnce((db, values: Recorded) =>
+  db
+    .insertInto('audit')
+    .values({
+      at: values.at,
+      administrator_id: values.administrator_id,
+      resource: values.resource,
+      operation: values.operation,
+      row_key: values.row_key,
+      before: values.before,
+      after: values.after,
+      request_id: values.request_id,
+    })
+    .compile(),
+);
+
+const jsonOf = (values?: Values) => (values ? JSON.stringify(values) : null);
+
+/** Writes down what is done in a transaction, as part of it. */
+export type RecordChange = (change?: Change) => Promise<void>;
+
+/** The function that records a call, by its names in the endpoint table: `faq`, `update`. */
+export const changeRecorder =
+  (
+    db: Database,
+    c: Pick<Context<AppEnv>, 'var'>,
+    now: number,
+    [resource, operation]: readonly [string, string],
+  ): RecordChange =>
+  async ({ row, before, after, administratorId = c.var.administratorId } = {}) => {
+    await insertChange(db, {
+      at: now,
+      administrator_id: administratorId ?? null,
+      resource,
+      operation,
+      row_key: row === undefined ? null : String(row),
+      before: jsonOf(before),
+      after: jsonOf(after),
+      request_id: c.var.requestId ?? null,
+    });
+  };
+
+/** Runs a call that changes something in a transaction, which holds what was done and the record of it, or neither. */
+export const audited = <Result>(
+  c: Pick<Context<AppEnv>, 'var'>,
+  { db, now }: Pick<AppDeps, 'db' | 'now'>,
+  call: readonly [resource: string, operation: string],
+  work: (transaction: Database, record: RecordChange) => Promise<Result>,
+) => db.transaction().execute((transaction) => work(transaction, changeRecorder(transaction, c, now(), call)));

@@ -1,0 +1,19 @@
+import type { AuditEntry, Personal } from '#api/wire.ts';
+import type { Database } from '#server/db/Database.ts';
+
+type Find = (db: Database, key: string) => Promise<Personal | undefined>;
+
+/** Where the person behind a recorded row is found while there still is one: nothing about them is recorded itself. */
+const people: Record<string, Find> = {
+  users: (db, uuid) => db.selectFrom('users').select(['name', 'email']).where('uuid', '=', uuid).executeTakeFirst(),
+  ticket: (db, id) =>
+    db
+      .selectFrom('ticket')
+      .select(['user_name as name', 'user_email as email'])
+      .where('id', '=', Number(id))
+      .executeTakeFirst(),
+};
+
+/** Whom a change was about, or undefined where it was about nobody, or who was is gone. */
+export const findPersonal = async (db: Database, { resource, row }: Pick<AuditEntry, 'resource' | 'row'>) =>
+  row === null ? undefined : people[resource]?.(db, row);

@@ -1,0 +1,11 @@
+import type { Product } from '#admin/product/Product.ts';
+import type { Announced } from '#api/announcement.ts';
+import { loadPolyglot, loadWithExtensions } from '#i18n/adminMessages.ts';
+import { extendTables } from './extendTables.ts';
+
+/** The product with what a server has announced: calls, screens and words. It is the same one where that is nothing. */
+export function extendProduct(product: Product, announced: readonly Announced[]): Product {
+  const extended = extendTables(product, announced);
+  if (extended === product) return product;
+  return { ...extended, loadMessages: (language) => loadPolyglot(language, loadWithExtensions) };
+}

@@ -1,0 +1,47 @@
+import { defineAddition, defineExtensionResource } from '#admin/schema/defineExtended.ts';
+
+/** Who did what. */
+export const audit = defineExtensionResource({
+  name: 'audit',
+  title: 'row',
+  menu: { icon: 'ReceiptLong' },
+  fields: {
+    id: { kind: 'number', grouping: false, on: ['detail'] },
+    at: { kind: 'dateTime', on: ['list', 'detail'] },
+    email: { kind: 'email', on: ['list', 'detail'], optional: true },
+    operation: {
+      kind: 'choice',
+      of: ['create', 'update', 'delete', 'close', 'login', 'logout', 'changePassword', 'reveal'],
+      tones: { delete: 'bad', reveal: 'special' },
+      on: ['list', 'detail'],
+    },
+    resource: {
+      kind: 'choice',
+      of: ['users', 'faq', 'category', 'ticket', 'preLaunch', 'subscription', 'session', 'audit'],
+      on: ['list', 'detail'],
+    },
+    row: { kind: 'text', on: ['list', 'detail'], optional: true },
+    before: { kind: 'json', on: ['detail'], optional: true },
+    after: { kind: 'json', on: ['detail'], optional: true },
+    request_id: { kind: 'text', on: ['detail'], optional: true },
+  },
+  list: {
+    layout: 'table',
+    skeletonRows: 10,
+    actions: 'menu',
+    filters: ['operation', 'resource', 'row', 'email', 'request_id'],
+    export: true,
+  },
+  actions: {
+    view: {},
+    reveal: {
+      confirm: true,
+      when: { resource: ['users', 'ticket'] },
+      answer: { name: { kind: 'text' }, email: { kind: 'email' } },
+    },
+  },
+  detailDialog: true,
+});
+
+/** What was done with a user, on the user's page. */
+export const usersHistory = defineAddition({ name: 'users', detailPage: { rows: { audit: { target: 'users' } } } });

@@ -1,0 +1,18 @@
+import type { Addition } from '#admin/schema/defineExtended.ts';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
+import type { ExtensionId } from '#api/extensions.ts';
+import { audit, usersHistory } from './audit.ts';
+
+/** What the dashboard shows of an extension. */
+export type ProductExtension = {
+  id: ExtensionId;
+  /** Screens of its own, at the end of the menu. One named like a resource of the fixed API takes its place. */
+  resources?: readonly AnyResource[];
+  /** What it adds to those of the fixed API. */
+  additions?: readonly Addition[];
+};
+
+/** Every extension that the dashboard knows, in the order of the menu. */
+export const productExtensions: readonly ProductExtension[] = [
+  { id: 'audit', resources: [audit], additions: [usersHistory] },
+];

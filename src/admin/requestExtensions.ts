@@ -1,0 +1,29 @@
+import { ApiError } from '#api/ApiError.ts';
+import { type Announced, announcement, readAnnouncement } from '#api/announcement.ts';
+import { storeAnnouncement, storedAnnouncement } from '#session/announcement.ts';
+import { call } from './client.ts';
+
+const timeoutInMs = 5_000;
+
+/** True for a failure that says that this server has none; one that could not be reached has said nothing. */
+const isAnswer = (error: unknown) =>
+  error instanceof ApiError && error.status > 0 && error.status < 500 && error.failure !== 'timeout';
+
+/**
+ * Asks, once a session, which extensions of the API the server has. It may never have heard of the question: whatever
+ * else comes of it means none, and nobody is told.
+ */
+export async function requestExtensions(): Promise<Announced[]> {
+  if (import.meta.env.VITE_EXTENSIONS === 'off') return [];
+  const stored = storedAnnouncement();
+  if (stored) return stored;
+  try {
+    const { data } = await call<unknown>(announcement, {}, { signal: AbortSignal.timeout(timeoutInMs) });
+    const announced = readAnnouncement(data);
+    storeAnnouncement(announced);
+    return announced;
+  } catch (error) {
+    if (isAnswer(error)) storeAnnouncement([]);
+    return [];
+  }
+}

@@ -1,0 +1,28 @@
+import type { endpoints } from '#api/endpoints.ts';
+import type { ExtensionEndpoints } from '#api/extensions.ts';
+import type { ExtensionRows, Rows } from '#api/wire.ts';
+import { type AnyResource, defineResourceOf, type ResourceDefinition } from './defineResource.ts';
+
+type Table = typeof endpoints & ExtensionEndpoints;
+type AllRows = Rows & ExtensionRows;
+
+type Definition<Name extends keyof AllRows & keyof Table & string, Own extends string> = ResourceDefinition<
+  AllRows[Name],
+  Own,
+  Name,
+  Table[Name],
+  string,
+  keyof AllRows & string
+>;
+
+/** What an extension adds to a definition of the fixed API: the definition without it stays as it is. */
+export type Addition = Partial<AnyResource> & Pick<AnyResource, 'name'>;
+
+/** Checks the definition of a resource that an extension has, by its rows and calls. */
+export const defineExtensionResource = defineResourceOf<Table, AllRows>();
+
+/** Checks what an extension adds to a resource of the fixed API. */
+export const defineAddition = <const Name extends keyof Rows, const Own extends string = never>(
+  addition: Pick<Definition<Name, Own>, 'name'> &
+    Partial<Omit<Definition<Name, Own>, 'list'>> & { list?: Partial<Definition<Name, Own>['list']> },
+) => addition as object as Addition;

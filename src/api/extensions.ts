@@ -1,0 +1,45 @@
+import { defineEndpoints } from './defineEndpoints.ts';
+import type { EndpointTable } from './Endpoint.ts';
+import type { Paging } from './manners.ts';
+
+/** Pages that are found by the last row of the one before, and of which nothing is counted. */
+const byCursor: Paging = {
+  by: 'cursor',
+  name: 'cursor',
+  next: 'next',
+  answer: { rows: 'data', size: 'per_page' },
+};
+
+const auditFilters = ['resource', 'operation', 'row', 'email', 'request_id'] as const;
+
+/**
+ * The calls beyond the fixed API, by the extension that a server has to announce for them, and the version of it that is
+ * spoken here. Operations of a resource of the fixed API are added to those that it has.
+ */
+export const extensions = {
+  audit: {
+    version: 1,
+    endpoints: defineEndpoints({
+      audit: {
+        list: {
+          call: 'GET /admin/audit/list',
+          query: [...auditFilters, 'users', 'ticket'],
+          filters: auditFilters,
+          paged: true,
+          manners: { paging: byCursor },
+        },
+        one: { call: 'GET /admin/audit/detail/{id}' },
+        reveal: { call: 'POST /admin/audit/reveal/{id}' },
+      },
+    }),
+  },
+} as const satisfies Readonly<Record<string, { version: number; endpoints: EndpointTable }>>;
+
+export type ExtensionId = keyof typeof extensions;
+
+type Both<Union> = (Union extends unknown ? (each: Union) => void : never) extends (both: infer All) => void
+  ? All
+  : never;
+
+/** Every call of every extension, by resource and operation. */
+export type ExtensionEndpoints = Both<(typeof extensions)[ExtensionId]['endpoints']>;

@@ -1,0 +1,56 @@
+import type { ExtensionResources } from '#i18n/messages/en/extensions.ts';
+import type { TranslatedResources } from '#i18n/ResourceMessages.ts';
+
+export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
+  audit: {
+    name: 'Registro |||| Registros',
+    gender: 'masculine',
+    fields: {
+      id: 'Registro',
+      at: 'Fecha y hora',
+      email: 'Administrador',
+      operation: 'Acción',
+      resource: 'De qué',
+      row: 'Elemento',
+      before: 'Antes',
+      after: 'Después',
+      request_id: 'Petición',
+      name: 'Nombre',
+    },
+    choices: {
+      operation: {
+        create: 'Añadió',
+        update: 'Cambió',
+        delete: 'Eliminó',
+        close: 'Cerró',
+        login: 'Inició sesión',
+        logout: 'Cerró sesión',
+        changePassword: 'Cambió la contraseña',
+        reveal: 'Consultó a una persona',
+      },
+      resource: {
+        users: 'Usuarios',
+        faq: 'Preguntas frecuentes',
+        category: 'Categorías',
+        ticket: 'Tickets',
+        preLaunch: 'Usuarios de prelanzamiento',
+        subscription: 'Suscripciones',
+        session: 'Sesiones',
+        audit: 'Registro de actividad',
+      },
+    },
+    actions: { reveal: 'Ver de quién se trata' },
+    texts: {
+      record: 'Registro n.º %{id}',
+      row: 'Registro n.º %{id}',
+      list: { title: 'Registro de actividad', empty: 'Todavía no hay nada registrado.' },
+      actions: {
+        reveal: {
+          question: 'Verás el nombre y el correo. También quedará registrado que los has consultado.',
+          success: 'Ha quedado registrado que lo has consultado',
+          failure: 'No se ha podido mostrar de quién se trata',
+        },
+      },
+    },
+  },
+};

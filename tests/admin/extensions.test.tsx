@@ -1,0 +1,84 @@
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cloneElement } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { createQueryClient } from '#admin/createQueryClient.ts';
+import { createDashboard } from '#admin/Dashboard.tsx';
+import { extendProduct } from '#admin/extensions/extendProduct.ts';
+import { ownProduct } from '#admin/ownProduct.ts';
+import type { Product } from '#admin/product/Product.ts';
+import type { ApiCall } from '#api/createClient.ts';
+import type { Endpoint } from '#api/Endpoint.ts';
+import { createDataProvider } from '#dataProvider/dataProvider.ts';
+import { everyExtension } from '#tests/support/everyExtension.ts';
+import { pageOf, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
+
+afterEach(cleanup);
+
+const extended = extendProduct(ownProduct, everyExtension);
+
+const ada = { uuid: 'u1', name: 'Ada', email: 'ada@example.com', created_at: '2026-01-02T03:04:05Z' };
+const entry = {
+  id: 7,
+  at: '2026-01-02T03:04:05Z',
+  email: 'admin@example.com',
+  resource: 'users',
+  operation: 'reveal',
+  row: 'u1',
+};
+
+const answers: Record<string, unknown> = {
+  'POST /admin/user/list': pageOf([ada]),
+  'GET /admin/user/detail/{id}': { ...ada, status: 'Active' },
+  'GET /admin/audit/list': { data: [entry], per_page: 25, next: null },
+  'POST /admin/audit/reveal/{id}': { name: 'Ada', email: 'ada@example.com' },
+};
+
+const respond: Respond = ({ call }) => answers[call];
+const call = (async ({ call }: Endpoint) => ({ data: answers[call], message: '' })) as ApiCall;
+const partsOf = (product: Product) => ({ product, dataProvider: createDataProvider(call, product) });
+
+test('what is announced while a screen is used is added to it, and what was typed stays', async () => {
+  window.history.pushState({}, '', '/dashboard/users');
+  window.scrollTo = () => undefined;
+  const page = await createDashboard({ ...partsOf(ownProduct), queryClient: createQueryClient() }, 'en', '/dashboard');
+  const { rerender } = render(page);
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole('searchbox'), 'Ad');
+  expect(screen.queryByText('Audit log')).toBeNull();
+
+  act(() => rerender(cloneElement(page, partsOf(extended))));
+  const link = await screen.findByRole('link', { name: 'Audit log' });
+  expect(screen.getByRole('searchbox')).toHaveValue('Ad');
+  await user.click(link);
+  expect(await screen.findByText('Looked at a person')).toBeVisible();
+});
+
+test.each([
+  ['nothing', []],
+  ['what nobody here knows', [{ id: 'weather', version: 1 }]],
+  ['another version', everyExtension.map(({ id, version }) => ({ id, version: version + 1 }))],
+])('a server that announces %s has the dashboard of the fixed API', (_, announced) => {
+  expect(extendProduct(ownProduct, announced)).toBe(ownProduct);
+});
+
+test('the page of a user has its history, by the calls of another extension', async () => {
+  const { calls, user } = await renderProduct(extended, '/user-detail/u1', respond);
+  await user.click(await screen.findByRole('tab', { name: 'Audit log' }));
+
+  expect(await screen.findByText('Looked at a person')).toBeVisible();
+  expect(calls.find(({ call }) => call === 'GET /admin/audit/list')?.values).toMatchObject({ users: 'u1' });
+});
+
+test('what an action answers is shown until it is closed', async () => {
+  const { user } = await renderProduct(extended, '/audit', respond);
+  await user.click(await screen.findByRole('button', { name: /Entry #7/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Show whom it is about' }));
+  await user.click(await screen.findByRole('button', { name: 'Show whom it is about' }));
+
+  const answer = await screen.findByRole('dialog', { name: 'Show whom it is about' });
+  expect(within(answer).getByText('Ada')).toBeVisible();
+  expect(within(answer).getByText('ada@example.com')).toBeVisible();
+  await user.click(within(answer).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { endpoints } from '#api/endpoints.ts';
+import { extensions } from '#api/extensions.ts';
+import { manners } from '#api/manners.ts';
+import type { AuditEntry } from '#api/wire.ts';
+import { createDataProvider } from '#dataProvider/dataProvider.ts';
+import { ticketRow, userRow } from '#tests/support/rows.ts';
+import { servedEndpoints } from '#tests/support/servedEndpoints.ts';
+import { administrator, type StartedApp, startApp } from '#tests/support/startApp.ts';
+
+let server: StartedApp;
+let provider: ReturnType<typeof createDataProvider>;
+
+beforeEach(async () => {
+  server = await startApp();
+  provider = createDataProvider(server.send, { endpoints: servedEndpoints, manners });
+});
+afterEach(() => server.close());
+
+const list = async (filter = {}, page = 1) => {
+  const params = { filter, pagination: { page, perPage: 10 }, sort: { field: 'id', order: 'DESC' as const } };
+  return provider.getList<AuditEntry>('audit', params);
+};
+
+const shown = ({ operation, resource, row, before, after }: AuditEntry) => [
+  `${resource}.${operation}`,
+  row,
+  before,
+  after,
+];
+
+/** Each call of both tables that changes something, and what makes it do so once: a new one has to be added here. */
+const changes: Record<string, () => Promise<unknown>> = {
+  'session.login': () => server.send(endpoints.session.login, administrator),
+  'session.logout': () => server.send(endpoints.session.logout),
+  'session.changePassword': () =>
+    server.send(endpoints.session.changePassword, {
+      old_password: administrator.password,
+      new_password: 'kettle at dawn',
+    }),
+  'subscription.create': () => server.send(endpoints.subscription.create, { email: 'ada@example.com' }),
+  'faq.create': () => server.send(endpoints.faq.create, { question: 'Why?', answer: 'So.' }),
+  'faq.update': async () => {
+    const { id } = await server.db
+      .insertInto('faq')
+      .values({ question: 'Why?', answer: 'So.' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await server.send(endpoints.faq.update, { id, question: 'How?', answer: 'Thus.' });
+  },
+  'faq.delete': async () => {
+    await server.db.insertInto('faq').values({ question: 'Why?', answer: 'So.' }).execute();
+    await server.send(endpoints.faq.delete, { id: 1 });
+  },
+  'category.create': () => server.send(endpoints.category.create, { name: 'Tea' }),
+  'category.update': async () => {
+    await server.db.insertInto('category').values({ name: 'Tea', type: 'interest', image: null }).execute();
+    await server.send(endpoints.category.update, { id: 1, name: 'Coffee' });
+  },
+  'category.delete': async () => {
+    await server.db.insertInto('category').values({ name: 'Tea', type: 'interest', image: null }).execute();
+    await server.send(endpoints.category.delete, { id: 1 });
+  },
+  'ticket.close': async () => {
+    await server.db.insertInto('ticket').values(ticketRow(1)).execute();
+    await server.send(endpoints.ticket.close, { id: 1 });
+  },
+  'preLaunch.delete': async () => {
+    await server.db
+      .insertInto('pre_launch_user')
+      .values({ name: null, email: 'a@example.com', created_at: 1 })
+      .execute();
+    await server.send(endpoints.preLaunch.delete, { id: 1 });
+  },
+  'audit.reveal': async () => {
+    await server.db.insertInto('users').values(userRow(1)).execute();
+    const seen = { at: 1, resource: 'users', operation: 'remove', row_key: userRow(1).uuid };
+    await server.db.insertInto('audit').values(seen).execute();
+    await server.send(extensions.audit.endpoints.audit.reveal, { id: 1 });
+  },
+};
+
+const reads = ['list', 'one', 'many'];
+
+test('every call that changes something is among those that are proven to be recorded', () => {
+  const changing = Object.entries(servedEndpoints).flatMap(([resource, { key, ...operations }]) =>
+    Object.keys(operations).flatMap((name) => (reads.includes(name) ? [] : [`${resource}.${name}`])),
+  );
+
+  expect(Object.keys(changes).toSorted()).toEqual(changing.toSorted());
+});
+
+test.each(Object.entries(changes))(
+  '%s is recorded once, with who did it and in which request',
+  async (name, change) => {
+    await change();
+    const [entry, ...others] = await server.db.selectFrom('audit').selectAll().orderBy('id', 'desc').execute();
+
+    expect(`${entry?.resource}.${entry?.operation}`).toBe(name);
+    expect(entry?.administrator_id).toBe(name === 'subscription.create' ? null : server.administrator.id);
+    expect(entry?.request_id).toMatch(/^[\w-]{10,}$/);
+    expect(others.filter(({ operation }) => operation !== 'remove')).toEqual([]);
+  },
+);
+
+test('what was changed is told as it was and as it is, the newest first', async () => {
+  await server.send(endpoints.faq.create, { question: 'Why?', answer: 'So.' });
+  await server.send(endpoints.faq.update, { id: 1, question: 'How?', answer: 'So.' });
+  await server.send(endpoints.faq.delete, { id: 1 });
+  const { data } = await list();
+
+  const before = { question: 'How?', answer: 'So.' };
+  const first = { question: 'Why?', answer: 'So.' };
+  expect(data.map(shown)).toEqual([
+    ['faq.delete', '1', before, null],
+    ['faq.update', '1', first, before],
+    ['faq.create', '1', null, first],
+  ]);
+  expect(data[0]).toMatchObject({ email: administrator.email, at: expect.stringMatching(/^\d{4}-.*Z$/) });
+  expect((await provider.getOne('audit', { id: 2 })).data).toMatchObject({ id: 2, operation: 'update' });
+});
+
+test.each([
+  [{ operation: 'update' }, [2]],
+  [{ resource: 'category' }, [3]],
+  [{ resource: 'faq', row: '1' }, [2, 1]],
+  [{ email: administrator.email }, [3, 2, 1]],
+  [{ email: 'nobody@example.com' }, []],
+  [{ ticket: '1' }, []],
+])('%o finds just what it asks for', async (filter, ids) => {
+  await server.send(endpoints.faq.create, { question: 'Why?', answer: 'So.' });
+  await server.send(endpoints.faq.update, { id: 1, question: 'How?', answer: 'So.' });
+  await server.send(endpoints.category.create, { name: 'Tea' });
+
+  expect((await list(filter)).data.map(({ id }) => id)).toEqual(ids);
+});
+
+test('the pages follow one another to the end, without a gap', async () => {
+  const entries = Array.from({ length: 60 }, (_, at) => ({ at, resource: 'faq', operation: 'create' }));
+  await server.db.insertInto('audit').values(entries).execute();
+  const pages = [await list({}, 1), await list({}, 2), await list({}, 3)];
+
+  expect(pages.flatMap(({ data }) => data.map(({ id }) => id))).toEqual(Array.from({ length: 60 }, (_, at) => 60 - at));
+  expect(pages.map(({ pageInfo }) => pageInfo?.hasNextPage)).toEqual([true, true, false]);
+});
+
+test('a refused change leaves no record, and one that cannot be recorded is not made', async () => {
+  await expect(server.send(endpoints.faq.update, { id: 7, question: 'Why?', answer: 'So.' })).rejects.toThrow();
+  expect((await list()).data).toEqual([]);
+
+  await server.db.schema.alterTable('audit').renameTo('elsewhere').execute();
+  await expect(server.send(endpoints.faq.create, { question: 'Why?', answer: 'So.' })).rejects.toThrow();
+  expect(await server.db.selectFrom('faq').selectAll().execute()).toEqual([]);
+});
+
+test('the database itself keeps what was recorded', async () => {
+  await server.send(endpoints.faq.create, { question: 'Why?', answer: 'So.' });
+
+  await expect(server.db.updateTable('audit').set({ operation: 'list' }).execute()).rejects.toThrow('neither changed');
+  await expect(server.db.deleteFrom('audit').execute()).rejects.toThrow('neither changed');
+});
+
+test('nothing personal is recorded; who it was is told while there is somebody, and that it was told is recorded', async () => {
+  await server.db.insertInto('ticket').values(ticketRow(1)).execute();
+  await server.send(endpoints.ticket.close, { id: 1 });
+  const { user_name: name, user_email: email } = ticketRow(1);
+  const recorded = JSON.stringify(await server.db.selectFrom('audit').selectAll().execute());
+  expect(recorded).not.toContain(email);
+
+  const { data } = await provider.call('audit', 'reveal', { id: 1 });
+  expect(data).toEqual({ name, email });
+  expect((await list()).data.map(shown)[0]).toEqual(['audit.reveal', '1', null, null]);
+  await server.db.deleteFrom('ticket').execute();
+  await expect(provider.call('audit', 'reveal', { id: 1 })).rejects.toMatchObject({ status: 404 });
+});

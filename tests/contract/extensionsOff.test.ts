@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { Endpoint, EndpointTable } from '#api/Endpoint.ts';
+import { endpoints } from '#api/endpoints.ts';
+import { extensions } from '#api/extensions.ts';
+import { buildRequest } from '#api/request.ts';
+import type { Values } from '#api/values.ts';
+import { png } from '#tests/support/images.ts';
+import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
+import { administrator, startApp } from '#tests/support/startApp.ts';
+
+const now = () => Date.UTC(2026, 0, 2, 3, 4);
+
+const callsOf = (table: EndpointTable) =>
+  Object.entries(table).flatMap(([resource, { key, ...operations }]) =>
+    Object.entries(operations as Record<string, Endpoint>).map(([operation, endpoint]) => ({
+      resource,
+      operation,
+      endpoint,
+    })),
+  );
+
+/** What is sent that one call after the other is done, and what is refused. */
+const valuesOf = (resource: string): Values[] => [
+  {
+    ...administrator,
+    old_password: 'wrong',
+    new_password: 'another one',
+    question: 'Why?',
+    answer: 'So.',
+    name: 'Tea',
+    image: new File([png], 'tea.png'),
+    id: resource === 'users' ? userRow(1).uuid : 1,
+    state: 0,
+  },
+  { id: 999, state: 7 },
+];
+
+const withoutSecrets = (text: string) =>
+  text.replaceAll(/"token":"[\w-]+"/g, '"token":"…"').replaceAll(/[\da-f]{32}\.png/g, '….png');
+
+/** Everything that the fixed API answers, byte for byte: refusals, too. */
+async function answersOf(mode: 'on' | 'off') {
+  const server = await startApp({ extensions: mode, now });
+  await server.db.insertInto('users').values(rowsOf(12, userRow)).execute();
+  await server.db.insertInto('ticket').values(ticketRow(1)).execute();
+  await server.db.insertInto('pre_launch_user').values({ name: null, email: 'b@example.com', created_at: 1 }).execute();
+  const answers: string[] = [];
+  for (const { resource, operation, endpoint } of callsOf(endpoints)) {
+    for (const values of valuesOf(resource)) {
+      const token = await server.signIn();
+      const answer = await server.app.fetch(buildRequest(endpoint, values, { base: 'http://api.test/api', token }));
+      const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id');
+      const text = withoutSecrets(await answer.text());
+      answers.push(`${resource}.${operation} ${answer.status} ${JSON.stringify(headers)} ${text}`);
+    }
+  }
+  await server.close();
+  return answers;
+}
+
+test('the nineteen calls answer byte for byte the same with extensions and without', async () => {
+  const without = await answersOf('off');
+
+  expect(without).toHaveLength(38);
+  expect(without.filter((answer) => / 200 /.test(answer)).length).toBeGreaterThan(17);
+  expect(await answersOf('on')).toEqual(without);
+});
+
+test('without extensions each of their addresses is an unknown one', async () => {
+  const server = await startApp({ extensions: 'off' });
+  const unknown = await server.call('GET', '/nothing/at/all');
+  const calls = Object.values(extensions).flatMap((extension) => callsOf(extension.endpoints));
+
+  for (const { endpoint } of [{ endpoint: { call: 'GET /extensions' } as const }, ...calls]) {
+    const [method = '', path = ''] = endpoint.call.split(' ');
+    const { status, body } = await server.call(method, path.replaceAll(/\{\w+\}/g, '1'));
+    expect([endpoint.call, status, body]).toEqual([endpoint.call, 404, unknown.body]);
+  }
+  await server.close();
+});
+
+test('the announcement names what the tables of the dashboard have, in the versions that it speaks', async () => {
+  const server = await startApp();
+  const { body } = await server.call('GET', '/extensions');
+
+  expect(body).toEqual({ extensions: Object.entries(extensions).map(([id, { version }]) => ({ id, version })) });
+  await server.close();
+});

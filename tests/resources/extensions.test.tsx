@@ -1,0 +1,5 @@
+import { describeResource, expectSuites } from '#tests/suite/describeResource.ts';
+import { testedExtensions } from './testedExtensions.ts';
+
+describeResource(testedExtensions, 'audit');
+expectSuites(testedExtensions);

@@ -1,0 +1,28 @@
+import { extendProduct } from '#admin/extensions/extendProduct.ts';
+import { productExtensions } from '#admin/extensions/resources/productExtensions.ts';
+import { ownProduct } from '#admin/ownProduct.ts';
+import type { Dialect, TestedProduct } from '#tests/suite/TestedProduct.ts';
+import { everyExtension } from '#tests/support/everyExtension.ts';
+import { testedOwnProduct } from './testedOwnProduct.ts';
+
+const perPage = 10;
+const { dialect } = testedOwnProduct;
+
+/** The lists of extensions come in pages whose cursor is, for this judge, how many rows lie before the next one. */
+const list: Dialect['list'] = (rows, request) => {
+  if (!request.isPaged) return dialect.list(rows, request);
+  const before = Number(request.query.get('cursor') ?? 0);
+  const next = before + perPage < rows.length ? before + perPage : null;
+  const data = { data: rows.slice(before, before + perPage), per_page: perPage, next };
+  return Response.json({ status: true, data, message: '' });
+};
+
+/** The resources that extensions have, beside a product that shows them all. */
+export const testedExtensions: TestedProduct = {
+  ...testedOwnProduct,
+  product: {
+    ...extendProduct(ownProduct, everyExtension),
+    resources: productExtensions.flatMap(({ resources = [] }) => resources),
+  },
+  dialect: { ...dialect, list },
+};

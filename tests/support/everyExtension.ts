@@ -1,0 +1,4 @@
+import { extensions } from '#api/extensions.ts';
+
+/** What a server announces that has every extension. */
+export const everyExtension = Object.entries(extensions).map(([id, { version }]) => ({ id, version }));
