@@ -29,6 +29,7 @@ test('without any variable the defaults of the run contract hold', () => {
     rateLimit: 'on',
     passwordMinLength: 6,
     secondFactor: 'optional',
+    extensions: 'on',
     trustProxy: null,
   });
 });
@@ -57,6 +58,7 @@ test('every variable is taken over', () => {
     RATE_LIMIT: 'off',
     PASSWORD_MIN_LENGTH: '15',
     SECOND_FACTOR: 'required',
+    EXTENSIONS: 'off',
   });
 
   expect(settings).toEqual({
@@ -79,6 +81,7 @@ test('every variable is taken over', () => {
     rateLimit: 'off',
     passwordMinLength: 15,
     secondFactor: 'required',
+    extensions: 'off',
     trustProxy: null,
   });
 });

@@ -147,7 +147,7 @@ test.each([
 
 test.each([
   ['es', 'No hay nada en esta dirección'],
-  ['ko-KR,ko;q=0.9,en;q=0.8', '이 주소에는 아무것도 없습니다'],
+  ['ko-KR,ko;q=0.9,en;q=0.8', '이 주소에는 아무것도 없어요'],
   ['hi', 'इस पते पर कुछ नहीं है'],
   ['fr, es;q=0.5', 'No hay nada en esta dirección'],
   ['fr', 'There is nothing at this address'],
