@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { recordRequests } from '#tests/support/routes.ts';
 import { administrator, expect, test } from '#tests/support/test.ts';
 
 const historyLength = (page: Page) => page.evaluate(() => history.length);
@@ -9,7 +10,17 @@ async function signIn(page: Page, password: string) {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('a wrong password is refused in the words of the server, the right one lets in, and signing out asks first', async ({
+/** All places where a page can leave something behind. */
+const leftBehind = (page: Page) =>
+  page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await caches.keys()),
+    ...(await indexedDB.databases()).map(({ name }) => name),
+    document.cookie,
+  ]);
+
+test('a wrong password is refused in the words of the server, the right one lets in, and signing out leaves nothing behind', async ({
   page,
 }) => {
   await page.goto('/dashboard/login');
@@ -19,6 +30,8 @@ test('a wrong password is refused in the words of the server, the right one lets
 
   await signIn(page, administrator.password);
   await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
+  await page.getByRole('link', { name: 'User Management' }).click();
+  await expect(page.getByRole('cell').first()).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   const dialog = page.getByRole('alertdialog');
@@ -26,7 +39,12 @@ test('a wrong password is refused in the words of the server, the right one lets
   await dialog.getByRole('button', { name: 'Yes, Sign Out' }).click();
 
   await expect(page).toHaveURL(/\/dashboard\/login$/);
-  expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
+  expect(await leftBehind(page)).toEqual(['']);
+  const requests = recordRequests(page, /\/api\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard\/login$/);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(requests).toEqual([]);
 });
 
 test('without a session the dashboard adds at most two history entries on the way to the login page', async ({
