@@ -1,17 +1,7 @@
 import { parseArgs } from 'node:util';
 import { openExisting } from '#server/process/openExisting.ts';
 import { readSettings } from '#server/settings.ts';
-import {
-  create,
-  type Deps,
-  endSessions,
-  list,
-  noSecondFactor,
-  password,
-  remove,
-  secondFactor,
-  sessions,
-} from './administratorCommands.ts';
+import * as commands from './administratorCommands.ts';
 import { readCode } from './readCode.ts';
 import { readNewPassword } from './readNewPassword.ts';
 import { runCommand } from './runCommand.ts';
@@ -33,22 +23,15 @@ const usage = `npm run admin -- <command>
 
 A password is asked for, or read from the standard input; --generate makes one.`;
 
-const commands = {
-  list,
-  create,
-  password,
-  remove,
-  'second-factor': secondFactor,
-  'no-second-factor': noSecondFactor,
-  sessions: (deps: Deps, email: string) => sessions(deps, email || undefined),
-  'end-sessions': endSessions,
-};
+/** A command is the function of its name. */
+const functionOf = (command: string) => command.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
 const withoutEmail = ['list', 'sessions'];
 
 function readArguments() {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { generate: { type: 'boolean' } } });
   const [name = '', email, ...rest] = positionals;
-  const command = Object.entries(commands).find(([known]) => known === name)?.[1];
+  const command = Object.entries(commands).find(([known]) => known === functionOf(name))?.[1];
   if (!command || rest.length > 0 || (email === undefined && !withoutEmail.includes(name))) return;
   return { command, email: email ?? '', generate: values.generate ?? false };
 }

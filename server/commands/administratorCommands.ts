@@ -102,10 +102,10 @@ export async function remove({ db }: Deps, email: string) {
   return [`${folded} is removed; ${signedOut(ended)}`];
 }
 
-/** Who is signed in since when, all or one of them. */
-export async function sessions({ db, now }: Deps, email?: string) {
+/** Who is signed in since when: all of them, or the one of an address. */
+export async function sessions({ db, now }: Deps, email = '') {
   await pruneSessions(db, now());
-  const only = email === undefined ? undefined : await find(db, email);
+  const only = email ? await find(db, email) : undefined;
   const rows = await db
     .selectFrom('session')
     .innerJoin('administrator', 'administrator.id', 'session.administrator_id')

@@ -19,6 +19,11 @@ export type Bucket = {
   accessKey: { id: string; secret: string } | null;
 };
 
+type Options = {
+  /** How many objects are listed at once; as many as the service gives, without it. */
+  pageSize?: number;
+};
+
 const connectsWithinMs = 2_000;
 const answersWithinMs = 5_000;
 /** Every picture that someone reads slowly keeps one; the client's own limit of 50 would let them stop the others. */
@@ -41,7 +46,7 @@ async function eachOf<Entry>(entries: readonly Entry[], task: (entry: Entry) => 
 }
 
 /** Keeps pictures in a bucket that any number of processes share, of whatever service speaks S3. */
-export function s3Store({ name, folder, endpoint, region, accessKey }: Bucket) {
+export function s3Store({ name, folder, endpoint, region, accessKey }: Bucket, { pageSize }: Options = {}) {
   const client = new S3({
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
@@ -104,7 +109,8 @@ export function s3Store({ name, folder, endpoint, region, accessKey }: Bucket) {
       await eachOf(files, async (file) => put(join(below, relative(source, file)), await readFile(file)));
     },
     exportTo: async (target) => {
-      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: name, Prefix: prefix })) {
+      const pages = paginateListObjectsV2({ client, pageSize }, { Bucket: name, Prefix: prefix });
+      for await (const { Contents = [] } of pages) {
         const keys = Contents.flatMap(({ Key }) => Key ?? []);
         await eachOf(keys, async (key) => {
           const file = join(target, key.slice(prefix.length));

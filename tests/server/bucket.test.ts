@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -86,6 +86,22 @@ test('a bucket that does not answer is a 503 for its pictures alone, and comes b
   expect((await app.app.request(`/media/${path}`)).status).toBe(200);
   expect((await upload(app)).status).toBe(200);
   await app.close();
+});
+
+test('all pictures are copied out of a bucket, however few of them it lists at once', async () => {
+  const names = Array.from({ length: 20 }, (_, number) => `${number}.png`).sort();
+  const source = join(folder, 'source');
+  mkdirSync(source);
+  for (const name of names) writeFileSync(join(source, name), name);
+  const store = s3Store({ ...s3.bucket, folder: 'hullo' }, { pageSize: 6 });
+  await s3Store(s3.bucket).importFolder(source, 'other'); // what is not in the folder is not ours
+  await store.importFolder(source);
+  const listed: string[] = [];
+  s3.onRequest(({ url = '' }) => url.includes('list-type=2') && listed.push(url));
+  await store.exportTo(join(folder, 'target'));
+
+  expect(readdirSync(join(folder, 'target')).sort()).toEqual(names);
+  expect(listed).toHaveLength(4);
 });
 
 test('a server keeps its pictures in a bucket, and a backup brings them to another', async () => {

@@ -1,54 +1,30 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
-import { startPostgres } from '#scripts/support/startPostgres.ts';
+import { type ServerProcess, startServersOnPostgres } from '#tests/support/startServersOnPostgres.ts';
 
 /** Processes share the machine with the other tests. */
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
-let server: Awaited<ReturnType<typeof startServerProcess>>;
+let product: Awaited<ReturnType<typeof startServersOnPostgres>>;
+let server: ServerProcess;
 let client: pg.Client;
-let databaseUrl: string;
-let folder: string;
-let token: string;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  folder = mkdtempSync(join(tmpdir(), 'hullo-postgres-faults-'));
-  databaseUrl = await postgres.createDatabase();
-  server = await startServerProcess({
-    DATA_DIR: folder,
-    DATABASE_URL: databaseUrl,
-    DATABASE_TIMEOUT: '1',
-    RATE_LIMIT: 'off',
-  });
-  token = await signIn(server.url);
-  client = new pg.Client(databaseUrl);
+  product = await startServersOnPostgres({ environment: { DATABASE_TIMEOUT: '1', RATE_LIMIT: 'off' } });
+  [server] = product.servers as [ServerProcess];
+  client = new pg.Client(product.databaseUrl);
   client.on('error', () => undefined);
   await client.connect();
 });
 
 afterAll(async () => {
-  await server.end('SIGKILL');
   await client.end();
-  await postgres.stop();
-  rmSync(folder, { recursive: true });
+  await product.stop();
 });
 
-const call = (path: string, init: RequestInit = {}) =>
-  fetch(server.url + path, { ...init, headers: { Authorization: `Bearer ${token}`, ...init.headers } });
-
-const list = () => call('/api/admin/app/faq/list');
-const subscribe = (name: string) =>
-  call('/api/admin/app/pre/create', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: `${name}@example.com` }),
-  });
+const call = (path: string) => product.call(server, path);
+const list = () => call('/admin/app/faq/list');
+const subscribe = (name: string) => product.subscribe(server, `${name}@example.com`);
 
 /** Reads and writes from eight clients while something happens; returns every status they saw. */
 async function underLoad(happens: (statuses: ReadonlyMap<number, number>) => Promise<unknown>) {
@@ -89,8 +65,8 @@ test('terminated connections cost the requests that used them a 503, and nothing
 
 test('after a restart under load it goes on by itself', async () => {
   const statuses = await underLoad(async () => {
-    await postgres.goDown();
-    await postgres.comeUp();
+    await product.postgres.goDown();
+    await product.postgres.comeUp();
   });
 
   expect([...statuses.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
@@ -99,14 +75,14 @@ test('after a restart under load it goes on by itself', async () => {
 });
 
 test('a transaction that is stuck holds up only what needs its rows', async () => {
-  const stuck = new pg.Client(databaseUrl);
+  const stuck = new pg.Client(product.databaseUrl);
   await stuck.connect();
   await stuck.query('begin; lock table pre_launch_user in exclusive mode');
   let isWritten = false;
   const writing = Promise.all(Array.from({ length: 30 }, (_, number) => subscribe(`stuck-${number}`))).finally(() => {
     isWritten = true;
   });
-  const alive = await call('/api/healthz');
+  const alive = await call('/healthz');
   const wasAliveMeanwhile = !isWritten;
   const written = await writing;
   const reading = await list();
@@ -121,10 +97,10 @@ test('a transaction that is stuck holds up only what needs its rows', async () =
 
 test('a Postgres that is frozen costs a 503 in time, and does not keep the server from ending', async () => {
   try {
-    postgres.signal('SIGSTOP');
-    expect((await call('/api/healthz')).status).toBe(200);
+    product.postgres.signal('SIGSTOP');
+    expect((await call('/healthz')).status).toBe(200);
     const begin = performance.now();
-    const answers = [list(), subscribe('frozen'), call('/api/readyz')];
+    const answers = [list(), subscribe('frozen'), call('/readyz')];
     expect(await Promise.all(answers.map(async (answer) => (await answer).status))).toEqual([503, 503, 503]);
     expect(performance.now() - begin).toBeLessThan(4_000);
 
@@ -133,6 +109,6 @@ test('a Postgres that is frozen costs a 503 in time, and does not keep the serve
     await waiting;
     expect(performance.now() - begin).toBeLessThan(9_000);
   } finally {
-    postgres.signal('SIGCONT');
+    product.postgres.signal('SIGCONT');
   }
 });

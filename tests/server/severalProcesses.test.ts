@@ -1,63 +1,40 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { administrator, signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
-import { startPostgres } from '#scripts/support/startPostgres.ts';
+import { administrator, signIn } from '#scripts/support/serverProcess.ts';
 import { formOf } from '#tests/support/startApp.ts';
+import { type ServerProcess, startServersOnPostgres } from '#tests/support/startServersOnPostgres.ts';
 
 /** Processes share the machine with the other tests. */
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-type Server = Awaited<ReturnType<typeof startServerProcess>>;
-
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
-let folder: string;
-let one: Server;
-let other: Server;
-let token: string;
+let product: Awaited<ReturnType<typeof startServersOnPostgres>>;
+let one: ServerProcess;
+let other: ServerProcess;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  folder = mkdtempSync(join(tmpdir(), 'hullo-several-'));
-  const DATABASE_URL = await postgres.createDatabase();
-  const start = (name: string) =>
-    startServerProcess({ DATABASE_URL, DATA_DIR: join(folder, name), TRUST_PROXY: '127.0.0.1' });
-  [one, other] = await Promise.all([start('one'), start('other')]);
-  token = await signIn(one.url);
+  product = await startServersOnPostgres({ environment: { TRUST_PROXY: '127.0.0.1' }, count: 2 });
+  [one, other] = product.servers as [ServerProcess, ServerProcess];
 });
 
-afterAll(async () => {
-  await Promise.all([one.end('SIGKILL'), other.end('SIGKILL')]);
-  await postgres.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => product.stop());
 
-const call = ({ url }: Server, path: string, init: RequestInit = {}) =>
-  fetch(`${url}/api${path}`, { ...init, headers: { Authorization: `Bearer ${token}`, ...init.headers } });
+const subscribe = (server: ServerProcess, email: string, address: string) =>
+  product.subscribe(server, email, { 'X-Forwarded-For': address });
 
-const subscribe = (server: Server, email: string, address: string) =>
-  call(server, '/admin/app/pre/create', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
-    body: JSON.stringify({ email }),
-  });
-
-const guess = (server: Server) =>
-  call(server, '/admin/auth/login', {
+const guess = (server: ServerProcess) =>
+  product.call(server, '/admin/auth/login', {
     method: 'POST',
     headers: { 'X-Forwarded-For': '192.0.2.77' },
     body: formOf({ ...administrator, password: 'Not-the-password' }),
   });
 
-const listed = async (server: Server) => {
-  const answer = await call(server, '/admin/app/pre/list', { method: 'POST' });
+const listed = async (server: ServerProcess) => {
+  const answer = await product.call(server, '/admin/app/pre/list', { method: 'POST' });
   const { data } = (await answer.json()) as { data: { total: number } };
   return data.total;
 };
 
 /** The same, sent to both in turns and all at once; how often each status was the answer. */
-async function askBoth(times: number, ask: (server: Server, number: number) => Promise<Response>) {
+async function askBoth(times: number, ask: (server: ServerProcess, number: number) => Promise<Response>) {
   const asked = Array.from({ length: times }, (_, number) => ask(number % 2 ? one : other, number));
   const statuses = (await Promise.all(asked)).map(({ status }) => status);
   return Object.fromEntries(
@@ -77,15 +54,15 @@ test('a row that one process writes is listed and counted by the other, and a se
   expect(await listed(other)).toBe(before + 1);
 
   const session = { Authorization: `Bearer ${await signIn(other.url)}` };
-  expect((await call(one, '/admin/auth/logout', { method: 'POST', headers: session })).status).toBe(200);
-  expect((await call(other, '/admin/main', { headers: session })).status).toBe(401);
+  expect((await product.call(one, '/admin/auth/logout', { method: 'POST', headers: session })).status).toBe(200);
+  expect((await product.call(other, '/admin/main', { headers: session })).status).toBe(401);
 });
 
 test('a process that is killed under load takes nothing that it acknowledged, and disturbs no request of the other', async () => {
   const before = await listed(other);
   let isKilled = false;
   let acknowledged = 0;
-  const writeUntilKilled = async (server: Server, writer: number) => {
+  const writeUntilKilled = async (server: ServerProcess, writer: number) => {
     const failures: unknown[] = [];
     for (let turn = 0; !isKilled; turn += 1) {
       const [email, address] = [`killed${writer}-${turn}@example.com`, `10.${writer}.${turn >> 8}.${turn & 255}`];

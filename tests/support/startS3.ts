@@ -1,5 +1,6 @@
+import crypto, { type BinaryLike, type CipherKey } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,18 @@ import S3rver from '@20minutes/s3rver';
 import type { Bucket } from '#server/storage/s3Store.ts';
 
 const key = 'S3RVER';
+
+/** It makes the tokens that lead through a long listing by DES, which Node's OpenSSL no longer has. */
+function replaceDes() {
+  const { createCipheriv, createDecipheriv } = crypto;
+  const twice = (half: CipherKey | BinaryLike | null) => Buffer.concat([half as Buffer, half as Buffer]);
+  const modern =
+    <Cipher>(create: (algorithm: string, key: CipherKey, iv: BinaryLike | null) => Cipher) =>
+    (algorithm: string, key: CipherKey, iv: BinaryLike | null) =>
+      algorithm === 'des' ? create('aes-128-cbc', twice(key), twice(iv)) : create(algorithm, key, iv);
+  Object.assign(crypto, { createCipheriv: modern(createCipheriv), createDecipheriv: modern(createDecipheriv) });
+  return () => Object.assign(crypto, { createCipheriv, createDecipheriv });
+}
 
 /** An S3 service of its own in a temporary folder, with two empty buckets: `pictures` and `others`. */
 export async function startS3() {
@@ -21,6 +34,7 @@ export async function startS3() {
     configureBuckets,
   });
   await service.configureBuckets();
+  const bringDesBack = replaceDes();
 
   const listen = (port: number) =>
     new Promise<Server>((resolve) => {
@@ -45,12 +59,15 @@ export async function startS3() {
       region: 'us-east-1',
       accessKey: { id: key, secret: key },
     } satisfies Bucket,
+    /** Calls back for every request from now on. */
+    onRequest: (listen: (request: IncomingMessage) => void) => server.on('request', listen),
     goDown,
     comeUp: async () => {
       server = await listen(port);
     },
     stop: async () => {
       await goDown();
+      bringDesBack();
       rmSync(directory, { recursive: true });
     },
   };

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
+import { startPostgres } from '#scripts/support/startPostgres.ts';
+
+export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
+
+type Options = {
+  /** Of each, beside the database and a folder of its own. */
+  environment: Record<string, string>;
+  count?: number;
+};
+
+/** Processes that share the database of a Postgres of their own, and a session that is good at all of them. */
+export async function startServersOnPostgres({ environment, count = 1 }: Options) {
+  const postgres = await startPostgres();
+  const folder = mkdtempSync(join(tmpdir(), 'hullo-on-postgres-'));
+  const databaseUrl = await postgres.createDatabase();
+  const start = (_: unknown, index: number) =>
+    startServerProcess({ ...environment, DATABASE_URL: databaseUrl, DATA_DIR: join(folder, String(index)) });
+  const servers = await Promise.all(Array.from({ length: count }, start));
+  const token = await signIn(servers[0]?.url ?? '');
+
+  const call = ({ url }: ServerProcess, path: string, init: RequestInit = {}) =>
+    fetch(`${url}/api${path}`, { ...init, headers: { Authorization: `Bearer ${token}`, ...init.headers } });
+
+  return {
+    postgres,
+    databaseUrl,
+    servers,
+    /** Calls one of them as the administrator. */
+    call,
+    subscribe: (server: ServerProcess, email: string, headers: Record<string, string> = {}) =>
+      call(server, '/admin/app/pre/create', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify({ email }),
+      }),
+    stop: async () => {
+      await Promise.all(servers.map(({ end }) => end('SIGKILL')));
+      await postgres.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
