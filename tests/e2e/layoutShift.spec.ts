@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#i18n/language.ts';
 import { legalPages } from '#site/legalPages.ts';
-import { drawTwoFrames, layoutShift, sumLayoutShifts } from '#tests/support/layoutShift.ts';
+import { drawTwoFrames, layoutShift, shiftBudget, sumLayoutShifts } from '#tests/support/layoutShift.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { desktop } from '#tests/support/viewports.ts';
-
-const budget = 0.005;
 
 const screens = {
   phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true },
@@ -37,7 +35,7 @@ for (const [screen, options] of Object.entries(screens)) {
           await page.evaluate(() => document.fonts.ready);
           await drawTwoFrames(page);
           const shift = await layoutShift(page);
-          if (shift > budget) moved[name] = shift;
+          if (shift > shiftBudget) moved[name] = shift;
         }
         expect(moved).toEqual({});
       });

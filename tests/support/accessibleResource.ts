@@ -5,6 +5,7 @@ import { endpointOf } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expectLoaded } from './expectLoaded.ts';
+import { expectStill, sumShiftsOfLateRows } from './layoutShift.ts';
 import { fulfillWith, holdRoute } from './routes.ts';
 import { expect } from './test.ts';
 import { desktop, phone } from './viewports.ts';
@@ -72,9 +73,11 @@ async function expectAccessibleRows(page: Page, { list, detailDialog, actions = 
   return asking;
 }
 
-/** The rows of every segment, every question that an action asks, and a search without a match. */
+/** Rows that stay where they arrived, those of every segment, every question that an action asks, and a search without a match. */
 async function expectAccessibleList(page: Page, definition: AnyResource) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectLoaded(page);
+  await expectStill(page);
   const asked = await expectAccessibleRows(page, definition);
   for (const tab of await page.getByRole('tab', { selected: false }).all()) {
     await tab.click();
@@ -175,9 +178,15 @@ async function expectAccessiblePageStates(page: Page, { name, detailPage }: AnyR
   await page.unroute(url);
 }
 
-/** Every screen, dialog and state that a definition makes, one after another in a page that shows its list. */
-export async function expectAccessibleScreens(page: Page, definition: AnyResource) {
+/** Every screen, dialog and state that a definition makes, one after another from its list on. */
+export async function expectAccessibleScreens(
+  page: Page,
+  definition: AnyResource,
+  open: (path: string) => Promise<void>,
+) {
   const { name, detailPage } = definition;
+  await sumShiftsOfLateRows(page, patternOf(endpoint(name, 'list')?.call));
+  await open(`/dashboard/${name}`);
   const has = (operation: 'create' | 'update') => hasForm(definition, operation) && endpoint(name, operation);
   await expectAccessibleList(page, definition);
   if (has('create')) {

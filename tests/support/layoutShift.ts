@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 declare const shiftSum: () => number;
 
@@ -23,3 +23,22 @@ export const drawTwoFrames = (page: Page) =>
 
 /** By how much the parts of a page have moved by now. */
 export const layoutShift = (page: Page) => page.evaluate(() => shiftSum());
+
+/** The sum of shifts that nobody notices. */
+export const shiftBudget = 0.005;
+
+/** Adds up the shifts of a list whose rows arrive only once its skeleton has been drawn. */
+export async function sumShiftsOfLateRows(page: Page, url: string | RegExp) {
+  await sumLayoutShifts(page);
+  const drawSkeletonFirst = async () => {
+    await page.locator('[data-skeleton-row]').first().waitFor();
+    await drawTwoFrames(page);
+  };
+  await page.route(url, (route) => drawSkeletonFirst().then(() => route.continue()), { times: 1 });
+}
+
+/** A list that is there has moved by nothing to speak of since its first paint. */
+export async function expectStill(page: Page) {
+  await drawTwoFrames(page);
+  expect(await layoutShift(page)).toBeLessThan(shiftBudget);
+}

@@ -69,7 +69,7 @@ export const theme = createTheme({
     MuiTableCell: {
       styleOverrides: {
         root: { padding: '8px 16px', borderColor: 'var(--color-line)' },
-        head: { color: 'var(--color-text-quiet)', fontWeight: 600, fontSize: '0.8125rem' },
+        head: { color: 'var(--color-text-quiet)', fontWeight: 600, fontSize: '0.8125rem', whiteSpace: 'nowrap' },
       },
     },
     MuiTableRow: { styleOverrides: { root: { 'tbody &:last-of-type td': { borderBottom: 0 } } } },

@@ -40,9 +40,11 @@ export function ListBody() {
           : Array.from({ length: skeletonRows }, (_, index) => `skeleton ${index}`).map((key) => <Row key={key} />)}
       </Frame>
       {summary && (isNarrow || layout !== 'table') && (
-        <Suspense>
-          <SummaryList />
-        </Suspense>
+        <Box sx={{ visibility: data ? undefined : 'hidden' }}>
+          <Suspense>
+            <SummaryList />
+          </Suspense>
+        </Box>
       )}
     </Box>
   );

@@ -9,7 +9,7 @@ function CustomField({ source, show, text, children }: FieldProps<'custom'>) {
   const record = useRecordContext();
   const value = textValue(record, { source: text ?? source });
   if (!show || !record || children) return children ?? (value || <EmptyValue />);
-  return <Downloaded load={show} fallback={<Skeleton width="min(12rem, 80%)" />} props={{ source, record }} />;
+  return <Downloaded load={show} fallback={<Skeleton width="6rem" />} props={{ source, record }} />;
 }
 
 /** A component of the resource's own. */

@@ -19,7 +19,7 @@ function ReferredRecord({ to, id }: { to: string; id: string }) {
   const [kind] = useKinds([titleKind]);
 
   if (kind?.isError) return <DownloadError query={kind} />;
-  if (isPending || kind) return <Skeleton width="8rem" />;
+  if (isPending || kind) return <Skeleton width="6rem" />;
   if (!referenceRecord) return id;
   const title = titleOf?.(referenceRecord, { ...reader, resource: to }) || id;
   if (!recordPath) return title;

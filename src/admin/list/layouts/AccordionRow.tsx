@@ -4,7 +4,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import type { RaRecord } from 'ra-core';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { fieldsOn } from '#admin/record/fieldsOn.ts';
 import { useRecordName } from '#admin/record/recordText.ts';
@@ -14,7 +14,7 @@ import { Cell } from './Cell.tsx';
 import { Selection } from './Selection.tsx';
 
 /** The actions are beside the heading and not within it, because a button must not contain another. */
-export function AccordionRow({ record }: { record: RaRecord }) {
+function Loaded({ record }: { record: RaRecord }) {
   const definition = useDefinition();
   const nameOf = useRecordName();
   const id = useId();
@@ -49,3 +49,7 @@ export function AccordionRow({ record }: { record: RaRecord }) {
     </Box>
   );
 }
+
+/** A record that unfolds under its name; what is given for the meantime until there is one. */
+export const AccordionRow = ({ record, meanwhile }: { record?: RaRecord; meanwhile: ReactNode }) =>
+  record ? <Loaded record={record} /> : meanwhile;

@@ -5,8 +5,8 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useListSortContext, useRecordContext } from 'ra-core';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { useListContext, useListSortContext, useRecordContext } from 'ra-core';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { actionsOf } from '#admin/record/actionsOf.ts';
 import { alignOf } from '#admin/record/alignOf.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
@@ -46,14 +46,20 @@ function HeadCell({ field, label }: { field: ListField; label: string }) {
   );
 }
 
+/** Columns get their widths from the rows: until these are there, headings and figures would stand elsewhere, and move. */
+const withoutColumns = { '& thead, & tfoot': { visibility: 'hidden' } };
+
 function Frame({ children }: { children: ReactNode }) {
   const t = useT();
   const words = useResourceText();
   const labelOf = useFieldLabel();
   const definition = useDefinition();
+  const { data } = useListContext();
+  const [hasRows, setHasRows] = useState(data !== undefined);
+  if (data && !hasRows) setHasRows(true);
   return (
     <TableContainer>
-      <Table aria-label={words.title()}>
+      <Table aria-label={words.title()} sx={hasRows ? undefined : withoutColumns}>
         <TableHead>
           <TableRow>
             {definition.list.bulk && (

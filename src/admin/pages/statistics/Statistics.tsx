@@ -51,7 +51,7 @@ export function Statistics() {
         <LoadError query={query} text={t('statistics.failed')} />
       ) : (
         <Box aria-busy={!counts} sx={{ display: 'grid', gap: 2 }}>
-          {!counts && <Box role="status" aria-label={t('frame.loading')} />}
+          {!counts && <Box role="status" aria-label={t('frame.loading')} sx={{ position: 'absolute' }} />}
           <Box
             component="dl"
             sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' }}
