@@ -60,6 +60,29 @@ test('rows are selected across pages, and only what the API can do is offered', 
   expect(screen.queryByText(/selected/)).toBeNull();
 });
 
+test('from the row selected last a keyboard gets to the bar at once, which is read before the rows and keeps its room', async () => {
+  const { user } = await renderAdmin(definition, '/preLaunch', createServer(5).respond);
+  const checkbox = await select(3);
+  const bar = screen.getByRole('group', { name: 'Selection' });
+  const count = within(bar).getByRole('status');
+  expect(count).toBeEmptyDOMElement();
+  expect(bar.compareDocumentPosition(screen.getByRole('table'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const { height } = getComputedStyle(bar);
+
+  checkbox.focus();
+  await user.keyboard(' ');
+  expect(count).toHaveTextContent('1 selected');
+  expect(getComputedStyle(bar).height).toBe(height);
+  await user.tab();
+  expect(screen.getByText('Go to the actions for what is selected')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(bar).toHaveFocus();
+  await user.tab();
+  expect(await selectPage()).toHaveFocus();
+  await user.tab();
+  expect(await press('Delete', within(bar))).toHaveFocus();
+});
+
 test('what failed is said row by row and tried again alone, and what succeeded is gone', async () => {
   const server = createServer(3, [2]);
   const { user } = await renderAdmin(definition, '/preLaunch', server.respond);

@@ -28,7 +28,7 @@ import '#admin/list/tools/Arranging.tsx';
 import '#admin/list/allPages/SearchAll.tsx';
 import '#admin/list/bulk/BulkBar.tsx';
 import '#admin/list/allPages/ExportAll.tsx';
-import '#admin/list/bulk/checkboxes.tsx';
+import '#admin/list/bulk/RowCheckbox.tsx';
 import '#admin/list/summary/SummaryList.tsx';
 import '#admin/list/summary/SummaryRow.tsx';
 import '#admin/list/tools/SortLabel.tsx';

@@ -28,6 +28,8 @@ const ResourceDialogs = lazy(async () => ({ default: (await loadDialogs()).Resou
 const SearchAll = lazy(async () => ({ default: (await import('./allPages/SearchAll.tsx')).SearchAll }));
 const BulkBar = lazy(async () => ({ default: (await import('./bulk/BulkBar.tsx')).BulkBar }));
 
+const roomOfBulkBar = <Box sx={{ height: 54 }} />;
+
 /** A line of its own on a phone; beside the search where there is room. */
 const searchAllWidth = { xs: '100%', md: 'min(480px, 40%)' };
 
@@ -105,15 +107,15 @@ function ListPage() {
               {error && (
                 <LoadError query={controller} text={words.failure('list')} retryLabel={words.text('list.retry')} />
               )}
+              {list.bulk && (data || !error) && (
+                <Suspense fallback={roomOfBulkBar}>
+                  <BulkBar actions={list.bulk} room={roomOfBulkBar} />
+                </Suspense>
+              )}
               {(data || !error) && (
                 <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
                   <ListBody />
                 </Paper>
-              )}
-              {list.bulk && (
-                <Suspense>
-                  <BulkBar actions={list.bulk} />
-                </Suspense>
               )}
               {isIdle && pageInfo && <Pagination pageInfo={pageInfo} />}
             </Box>

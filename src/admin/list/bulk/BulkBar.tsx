@@ -2,14 +2,15 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type Identifier, type RaRecord, useListContext } from 'ra-core';
-import { use, useEffect, useRef, useState } from 'react';
-import { visuallyHidden } from '#admin/parts/visuallyHidden.ts';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useSupports } from '#admin/product/ProductContext.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { isOffered, RowActionContext } from '#admin/rowActions/useRowActions.ts';
 import { ListsWords, useListsT } from '#i18n/ListsWords.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { BulkDialog } from './BulkDialog.tsx';
+import { bulkBarId } from './bulkBarId.ts';
+import { PageCheckbox } from './PageCheckbox.tsx';
 
 /** The records of the selected rows, those of other pages too, as they were when they were selected. */
 function useSelectedRecords() {
@@ -19,19 +20,32 @@ function useSelectedRecords() {
   return selectedIds.map((id) => seen.current.get(id)).filter((record) => record !== undefined);
 }
 
+/** In sight above the rows, one line high whatever is in it: neither a selection nor its end moves them. */
 const bar = {
   position: 'sticky',
-  bottom: 8,
+  top: 8,
   zIndex: 2,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1,
-  px: 2,
-  py: 1,
-  border: '1px solid',
-  borderColor: 'divider',
+  height: 54,
+  px: 1,
+  overflowX: 'auto',
+  whiteSpace: 'nowrap',
+  '& > *': { flexShrink: 0 },
 } as const;
+
+function Count({ records }: { records: readonly RaRecord[] }) {
+  const t = useListsT();
+  const { data = [] } = useListContext<RaRecord>();
+  const notShown = records.filter(({ id }) => !data.some((record) => record.id === id)).length;
+  return (
+    <Typography role="status" variant="body2" sx={{ mr: 'auto' }}>
+      {records.length > 0 && t('bulk.selected', { smart_count: records.length })}
+      {notShown > 0 && ` (${t('bulk.notShown', { smart_count: notShown })})`}
+    </Typography>
+  );
+}
 
 function Bar({ actions }: { actions: readonly string[] }) {
   const t = useListsT();
@@ -39,10 +53,11 @@ function Bar({ actions }: { actions: readonly string[] }) {
   const { action: label } = useResourceText();
   const { name, actions: declared = {} } = useDefinition();
   const { segment } = use(RowActionContext);
-  const { data = [], onUnselectItems } = useListContext<RaRecord>();
+  const { data, onUnselectItems } = useListContext<RaRecord>();
   const records = useSelectedRecords();
   const [chosen, setChosen] = useState<{ action: string; records: RaRecord[] }>();
   const known = useRef(segment?.name);
+  const isNeedless = data?.length === 0 && records.length === 0;
 
   // What can be done with the rows of another segment differs.
   useEffect(() => {
@@ -50,14 +65,18 @@ function Bar({ actions }: { actions: readonly string[] }) {
     known.current = segment?.name;
   }, [segment?.name, onUnselectItems]);
 
-  const notShown = records.filter(({ id }) => !data.some((record) => record.id === id)).length;
   return (
     <>
-      <Paper elevation={4} sx={{ ...bar, ...(records.length === 0 && visuallyHidden) }}>
-        <Typography role="status" variant="body2" sx={{ flexGrow: 1 }}>
-          {records.length > 0 && t('bulk.selected', { smart_count: records.length })}
-          {notShown > 0 && ` (${t('bulk.notShown', { smart_count: notShown })})`}
-        </Typography>
+      <Paper
+        variant="outlined"
+        role="group"
+        aria-label={t('bulk.bar')}
+        id={bulkBarId(name)}
+        tabIndex={-1}
+        sx={{ ...bar, visibility: isNeedless ? 'hidden' : undefined }}
+      >
+        <PageCheckbox />
+        <Count records={records} />
         {records.length > 0 && (
           <>
             {actions
@@ -83,9 +102,15 @@ function Bar({ actions }: { actions: readonly string[] }) {
   );
 }
 
-/** What is selected and the actions that can be run on all of it, in sight below the rows as long as something is. */
-export const BulkBar = (props: { actions: readonly string[] }) => (
-  <ListsWords>
+type Props = {
+  actions: readonly string[];
+  /** Keeps its room until its words are there. */
+  room: ReactNode;
+};
+
+/** The checkbox of the page and, as long as something is selected, how much, and the actions that can be run on all of it. */
+export const BulkBar = ({ room, ...props }: Props) => (
+  <ListsWords meanwhile={room}>
     <Bar {...props} />
   </ListsWords>
 );

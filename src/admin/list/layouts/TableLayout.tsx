@@ -62,11 +62,7 @@ function Frame({ children }: { children: ReactNode }) {
       <Table aria-label={words.title()} sx={hasRows ? undefined : withoutColumns}>
         <TableHead>
           <TableRow>
-            {definition.list.bulk && (
-              <SelectionCell padding="checkbox">
-                <Selection ofPage />
-              </SelectionCell>
-            )}
+            {definition.list.bulk && <SelectionCell component="td" padding="checkbox" />}
             {fieldsOn(definition, 'list').map((field) => (
               <HeadCell key={field.source} field={field} label={labelOf(field)} />
             ))}
