@@ -1,26 +1,33 @@
-/** The first versions, one for each major that was mended, without a fault that is known of the package. */
+/**
+ * The first versions, one for each major that was mended, without a fault that is known of the package. Each names the
+ * last advisory; what it says stands at github.com/advisories. Looked up in November 2026.
+ */
 export const patchedVersions: Record<string, readonly string[]> = {
-  '@babel/runtime': ['7.26.10'], // CVE-2025-27789
-  ajv: ['8.18.0'], // CVE-2025-69873
-  'brace-expansion': ['1.1.12', '2.0.2', '4.0.1'], // CVE-2025-5889
-  cookie: ['0.7.0'], // CVE-2024-47764
-  dompurify: ['3.4.16'],
+  '@babel/runtime': ['7.26.10'], // GHSA-968p-4wvh-cqc8
+  '@hono/node-server': ['1.19.15'], // GHSA-frvp-7c67-39w9
+  ajv: ['6.14.0', '8.18.0'], // GHSA-2g4f-4pwh-qvx6
+  'brace-expansion': ['2.1.4', '5.0.9'], // GHSA-rgw5-rvv9-x895
+  cookie: ['0.7.0'], // GHSA-pxg6-pf52-xh8x
+  dompurify: ['3.4.13'], // GHSA-55q2-fjhq-7xh7
   esbuild: ['0.25.0'], // GHSA-67mh-4wv8-2f99
-  'fast-xml-parser': ['4.4.1'], // CVE-2024-41818
-  glob: ['11.1.0'], // CVE-2025-64756
-  hono: ['4.13.5'],
-  koa: ['2.16.3', '3.0.3'], // CVE-2025-62595
-  kysely: ['0.28.17'], // CVE-2026-44635
-  lodash: ['4.17.23'], // CVE-2025-13465
-  nanoid: ['3.3.8', '5.0.9'], // CVE-2024-55565
-  papaparse: ['5.2.0'], // CVE-2020-36649
-  'path-to-regexp': ['0.1.12', '6.3.0', '8.0.0'], // CVE-2024-45296
-  postcss: ['8.4.31'], // CVE-2023-44270
-  'react-router': ['7.12.0'], // CVE-2026-22029
-  semver: ['5.7.2', '6.3.1', '7.5.2'], // CVE-2022-25883
-  sharp: ['0.32.6'], // CVE-2023-4863, in libwebp
-  'tar-fs': ['2.1.4', '3.1.1'], // CVE-2025-59343
-  tmp: ['0.2.4'], // CVE-2025-54798
-  'tough-cookie': ['4.1.3'], // CVE-2023-26136
-  ws: ['7.5.10', '8.17.1'], // CVE-2024-37890
+  'fast-xml-parser': ['4.5.5', '5.5.7'], // GHSA-8gc5-j5rx-235r, CVE-2026-33349
+  glob: ['10.5.0', '11.1.0'], // GHSA-5j98-mcp5-4vw2
+  hono: ['4.13.5'], // GHSA-crvj-82cr-hjcx
+  koa: ['2.16.4', '3.1.2'], // GHSA-7gcc-r8m5-44qm
+  kysely: ['0.28.17'], // GHSA-pv5w-4p9q-p3v2
+  lodash: ['4.18.0'], // GHSA-f23m-r3pf-42rh
+  minimatch: ['9.0.6', '10.2.1'], // GHSA-3ppc-4f35-3m26
+  nanoid: ['3.3.8', '5.0.9'], // GHSA-mwcw-c2x4-8c55
+  papaparse: ['5.2.0'], // GHSA-qvjc-g5vr-mfgr
+  'path-to-regexp': ['0.1.13', '6.3.0', '8.4.0'], // GHSA-37ch-88jc-xwx2, GHSA-9wv6-86v2-598j, GHSA-j3q9-mxjg-w52f
+  postcss: ['8.5.10'], // GHSA-qx2v-qp2m-jg93
+  'react-router': ['7.18.2', '8.3.0'], // GHSA-qwww-vcr4-c8h2
+  semver: ['5.7.2', '6.3.1', '7.5.2'], // GHSA-c2qf-rxjj-qqgw
+  sharp: ['0.35.0'], // GHSA-f88m-g3jw-g9cj, in libvips
+  'tar-fs': ['2.1.4', '3.1.1'], // GHSA-vj76-c3g6-qr5v
+  tmp: ['0.2.6'], // GHSA-ph9p-34f9-6g65
+  'tough-cookie': ['4.1.3'], // GHSA-72xf-g2v4-qvf3
+  vite: ['8.0.16'], // GHSA-fx2h-pf6j-xcff
+  ws: ['7.5.10', '8.21.0'], // GHSA-3h5v-q93c-6h6q, GHSA-96hv-2xvq-fx4p
+  yaml: ['1.10.3', '2.8.3'], // GHSA-48c2-rrv3-qjmp
 };
