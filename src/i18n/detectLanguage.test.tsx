@@ -100,3 +100,16 @@ test('a saved choice is kept where the next visit, the server and the dashboard 
   expect(localStorage.getItem('i18nextLng')).toBe('ko');
   expect(document.cookie).toBe('i18next=ko');
 });
+
+test.each([
+  ['https:', '; Secure'],
+  ['http:', ''],
+])('by %s the cookie says "%s"', (protocol, expected) => {
+  const written: string[] = [];
+  vi.stubGlobal('location', { protocol });
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => written.push(cookie));
+  saveLanguage('ko');
+  vi.unstubAllGlobals();
+
+  expect(written).toEqual([expect.stringMatching(new RegExp(`^i18next=ko; Path=/${expected}; SameSite=lax`, 'i'))]);
+});

@@ -11,7 +11,7 @@ const createDetector = () => {
     lookupCookie: 'i18next',
     lookupLocalStorage: 'i18nextLng',
     lookupSessionStorage: 'i18nextLng',
-    cookieOptions: { path: '/', sameSite: 'lax' },
+    cookieOptions: { path: '/', sameSite: 'lax', secure: location.protocol === 'https:' },
   });
   detector.addDetector({ name: 'selected', lookup: readSelectedLanguage });
   return detector;
