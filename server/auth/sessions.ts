@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import type { Logger } from 'pino';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Database } from '#server/db/Database.ts';
+import { readOnce } from '#server/db/readOnce.ts';
+import type { Tables } from '#server/db/Tables.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -27,27 +30,22 @@ export async function createSession(db: Database, administratorId: number, now: 
   return token;
 }
 
-type Limits = { tokenHash: string; createdAfter: number; usedAfter: number; latest: number };
-
-const selectSession = compileOnce((db, { tokenHash, createdAfter, usedAfter, latest }: Limits) =>
-  db
-    .selectFrom('session')
-    .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .where('created_at', '>', createdAfter)
-    .where('used_at', '>', usedAfter)
-    .where('created_at', '<=', latest)
-    .where('used_at', '<=', latest)
-    .compile(),
+const selectSession = compileOnce((db, { tokenHash }: { tokenHash: string }) =>
+  db.selectFrom('session').selectAll().where('token_hash', '=', tokenHash).compile(),
 );
+
+const readSession = readOnce(async (db, tokenHash: string) => (await selectSession(db, { tokenHash }))[0]);
+
+const isOver = ({ created_at, used_at }: Selectable<Tables['session']>, now: number) =>
+  created_at <= now - maxAge || used_at <= now - maxIdleTime || Math.max(created_at, used_at) > now + maxClockSkew;
 
 /** The session of a token, or undefined when there is none or it has ended. */
 export async function findSession({ db, log }: { db: Database; log: Logger }, token: string, now: number) {
   const tokenHash = hashToken(token);
-  const limits = { createdAfter: now - maxAge, usedAfter: now - maxIdleTime, latest: now + maxClockSkew };
-  const [session] = await selectSession(db, { tokenHash, ...limits });
+  const session = await readSession(db, tokenHash);
+  if (!session || isOver(session, now)) return undefined;
 
-  if (session && session.used_at < now - useIsSavedEvery) {
+  if (session.used_at < now - useIsSavedEvery) {
     const update = db.updateTable('session').set({ used_at: now }).where('token_hash', '=', tokenHash);
     // While nothing can be written, whoever is signed in can still read.
     await update.execute().catch((err) => log.error({ err }, "A session's last use was not written down"));

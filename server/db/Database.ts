@@ -9,6 +9,7 @@ import {
   SqliteQueryCompiler,
   sql,
 } from 'kysely';
+import { tellVersions } from './dataVersion.ts';
 import type { Commit } from './groupCommit.ts';
 import { type DialectName, migrationsFor } from './migrations/migrations.ts';
 import { type ConnectionPool, postgresPool } from './postgresPool.ts';
@@ -53,15 +54,24 @@ function openWriter(file: string) {
   return sqlite;
 }
 
+/** SQLite can take back a half-made table as well as a row; kysely's adapter does without, and a cut would leave half a migration. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
 function openSqlite(file: string, patienceInMs: number, { onStatement, onCommit }: DatabaseObservers) {
   const writer = openWriter(file);
   const reader = file === ':memory:' ? writer : new SqliteFile(file, { readonly: true, timeout: 0 });
+  const adapter = new TransactionalSqliteAdapter();
+  if (reader !== writer) tellVersions(adapter, reader);
   return new Kysely<Tables>({
     log: onStatement,
     dialect: {
       createDriver: () => sqliteDriver({ reader, writer, patienceInMs, onCommit }),
       createQueryCompiler: () => new SqliteQueryCompiler(),
-      createAdapter: () => new TransactionalSqliteAdapter(),
+      createAdapter: () => adapter,
       createIntrospector: (db) => new SqliteIntrospector(db),
     },
   });
@@ -69,13 +79,6 @@ function openSqlite(file: string, patienceInMs: number, { onStatement, onCommit 
 
 const openPostgres = (options: Parameters<typeof postgresPool>[0], log?: Logger) =>
   new Kysely<Tables>({ log, dialect: new PostgresDialect({ pool: postgresPool(options) }) });
-
-/** SQLite can take back a half-made table as well as a row; kysely's adapter does without, and a cut would leave half a migration. */
-class TransactionalSqliteAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl() {
-    return true;
-  }
-}
 
 /** Of another encoding, Postgres refuses Korean and Hindi only when they come. */
 async function requireUtf8(kysely: Database) {

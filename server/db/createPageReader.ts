@@ -3,6 +3,7 @@ import type { Page } from '#api/wire.ts';
 import { compileOnce } from './compileOnce.ts';
 import type { Database } from './Database.ts';
 import { bucketBits } from './migrations/002-countedLists.ts';
+import { readOnce } from './readOnce.ts';
 import type { Tables } from './Tables.ts';
 
 const rowsPerPage = 10; // ours: the observed product does not say it (observed-behaviour.md, 18)
@@ -98,7 +99,10 @@ const selectRows = <Row>({ table, time, where, columns }: RowsOf, order: Directi
       order by ${sql.ref(`item.${time}`)} desc, item.id desc`.compile(db);
   });
 
-/** Makes the function that reads a page of a list, at a cost that depends neither on its number nor on the list's length. */
+/**
+ * Makes the function that reads a page of a list, at a cost that depends neither on its number nor on the list's length. A
+ * page is read once for as long as nothing changes.
+ */
 export function createPageReader<Table extends keyof Tables, Column extends ColumnOf<Table>, Item>(
   list: PagedList<Table, Column, Item>,
 ) {
@@ -114,7 +118,7 @@ export function createPageReader<Table extends keyof Tables, Column extends Colu
     return (boundary === null ? fromEnd : fromBoundary)[order](db, { boundary, limit, offset });
   };
 
-  return async (db: Database, page: number): Promise<Page<Item>> => {
+  return readOnce(async (db: Database, page: number): Promise<Page<Item>> => {
     const total = await countRows(db, list.name);
     const before = (page - 1) * rowsPerPage;
     const limit = Math.min(rowsPerPage, total - before);
@@ -134,5 +138,5 @@ export function createPageReader<Table extends keyof Tables, Column extends Colu
       from: before + 1,
       to: before + rows.length,
     };
-  };
+  });
 }
