@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { pino } from 'pino';
+import { authorize } from './auth/authorize.ts';
 import { guard } from './auth/guard.ts';
 import { announcementRoutes } from './extensions/announcementRoutes.ts';
-import { extensions } from './extensions/extensions.ts';
+import { extensions, fixedModeratorPaths } from './extensions/extensions.ts';
 import type { AppDeps, AppEnv } from './http/AppEnv.ts';
 import { logRequests } from './http/logRequests.ts';
 import { notFoundOr405 } from './http/notFoundOr405.ts';
@@ -34,8 +35,8 @@ type Options = Pick<AppDeps, 'db' | 'media'> &
     metrics?: Metrics;
   };
 
-/** What can be called without a session. */
-const publicPaths = new Set(['/api/admin/auth/login', '/api/admin/app/pre/create']);
+/** What of the fixed API can be called without a session. */
+const fixedPublicPaths = ['/api/admin/auth/login', '/api/admin/app/pre/create'];
 
 /** A proxy may name its requests; nobody may fill the log with a name. */
 const longestRequestId = 64;
@@ -65,8 +66,12 @@ export function createApp({ site, metrics, ...given }: Options) {
     c.res.headers.set('Cache-Control', 'no-store');
   });
   app.use('/api/*', notFoundOr405(app, '/api/'));
-  app.use('/api/admin/*', guard(deps, publicPaths));
-  app.use('/api/extensions', guard(deps, publicPaths));
+  const offered = deps.extensions === 'on' ? extensions : [];
+  const publicPaths = new Set([...fixedPublicPaths, ...offered.flatMap(({ publicPaths: open = [] }) => open)]);
+  const moderatorPaths = [...fixedModeratorPaths, ...offered.flatMap(({ moderatorPaths: open = [] }) => open)];
+  for (const path of ['/api/admin/*', '/api/extensions']) {
+    app.use(path, guard(deps, publicPaths), authorize(moderatorPaths, publicPaths));
+  }
 
   app.route('/api/healthz', healthzRoutes());
   app.route('/api/readyz', readyzRoutes(deps));
@@ -77,9 +82,9 @@ export function createApp({ site, metrics, ...given }: Options) {
   app.route('/api/admin/ticket', ticketRoutes(deps));
   app.route('/api/admin/app/category', categoryRoutes(deps));
   app.route('/api/admin/app/pre', preLaunchRoutes(deps));
-  if (deps.extensions === 'on') {
-    app.route('/api/extensions', announcementRoutes());
-    for (const { path, routes } of extensions) app.route(path, routes(deps));
+  if (deps.extensions === 'on') app.route('/api/extensions', announcementRoutes());
+  for (const [path, routes] of offered.flatMap((extension) => Object.entries(extension.routes))) {
+    app.route(path, routes(deps));
   }
   app.route('/media', mediaRoutes(deps));
   if (metrics) app.route('/metrics', metricsRoutes(metrics));

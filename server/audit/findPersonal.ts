@@ -12,6 +12,10 @@ const people: Record<string, Find> = {
       .select(['user_name as name', 'user_email as email'])
       .where('id', '=', Number(id))
       .executeTakeFirst(),
+  administrators: async (db, id) => {
+    const found = await db.selectFrom('administrator').select('email').where('id', '=', Number(id)).executeTakeFirst();
+    return found && { name: null, ...found };
+  },
 };
 
 /** Whom a change was about, or undefined where it was about nobody, or who was is gone. */

@@ -20,10 +20,17 @@ type Credentials = {
   onSession?: (transaction: Database) => Promise<void>;
 };
 type Administrator = Selectable<Tables['administrator']>;
+type Deps = Pick<AppDeps, 'db' | 'extensions' | 'now' | 'rateLimit' | 'secondFactor'>;
 
 /** An unknown address costs as much work as a wrong password, and is refused in the same words. */
-async function findAdministrator(db: Database, { email, password, onAccount }: Credentials) {
-  const administrator = await db.selectFrom('administrator').selectAll().where('email', '=', email).executeTakeFirst();
+async function findAdministrator({ db, extensions }: Deps, { email, password, onAccount }: Credentials) {
+  const administrator = await db
+    .selectFrom('administrator')
+    .selectAll()
+    .where('email', '=', email)
+    .where('deactivated_at', 'is', null)
+    .$if(extensions === 'off', (query) => query.where('role', '=', 'admin'))
+    .executeTakeFirst();
   if (administrator) onAccount?.(administrator.id);
   const matches = await passwordMatches(password, administrator?.password_hash ?? dummyHash);
   return matches ? administrator : undefined;
@@ -40,6 +47,7 @@ const startSession = (db: Database, { id, password_hash }: Administrator, { now,
       .set({ password_hash })
       .where('id', '=', id)
       .where('password_hash', '=', password_hash)
+      .where('deactivated_at', 'is', null)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw new HttpError(401, 'session.wrongLogin');
     await onSession?.(transaction);
@@ -47,16 +55,12 @@ const startSession = (db: Database, { id, password_hash }: Administrator, { now,
   });
 
 /** Makes the function that turns email, password and the second factor's code into a token, or refuses with 401, or with 429 after too many attempts. */
-export function createSignIn({
-  db,
-  now,
-  rateLimit,
-  secondFactor,
-}: Pick<AppDeps, 'db' | 'now' | 'rateLimit' | 'secondFactor'>) {
+export function createSignIn(deps: Deps) {
+  const { db, now, rateLimit, secondFactor } = deps;
   const oneAtATime = keyedMutex();
 
   const authenticate = async (credentials: Credentials) => {
-    const administrator = await findAdministrator(db, credentials);
+    const administrator = await findAdministrator(deps, credentials);
     if (!administrator) throw new HttpError(401, 'session.wrongLogin');
     const isRequired = secondFactor === 'required';
     await passSecondFactor(db, administrator, { code: credentials.code, now: now(), isRequired });

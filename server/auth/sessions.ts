@@ -31,7 +31,14 @@ export async function createSession(db: Database, administratorId: number, now: 
 }
 
 const selectSession = compileOnce((db, { tokenHash }: { tokenHash: string }) =>
-  db.selectFrom('session').selectAll().where('token_hash', '=', tokenHash).compile(),
+  db
+    .selectFrom('session')
+    .innerJoin('administrator', 'administrator.id', 'session.administrator_id')
+    .selectAll('session')
+    .select('administrator.role')
+    .where('token_hash', '=', tokenHash)
+    .where('deactivated_at', 'is', null)
+    .compile(),
 );
 
 const readSession = readOnce(async (db, tokenHash: string) => (await selectSession(db, { tokenHash }))[0]);

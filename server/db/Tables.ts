@@ -12,7 +12,13 @@ type Administrator = {
   totp_secret: Generated<string | null>;
   /** The half minute of the last code that was used. */
   totp_counter: Generated<number>;
+  role: Generated<'admin' | 'moderator'>;
+  /** Null for who may sign in. */
+  deactivated_at: Generated<number | null>;
 };
+
+/** Sets the first password of an account, once. */
+type Invitation = { administrator_id: number; token_hash: string; expires_at: number };
 
 /** Takes the place of an app's code, once. */
 type RecoveryCode = { administrator_id: number; code_hash: string };
@@ -62,6 +68,7 @@ type RowCount = { list: string; level: number; bucket: number; rows: number };
 export type Tables = {
   administrator: Administrator;
   recovery_code: RecoveryCode;
+  invitation: Invitation;
   session: Session;
   attempt: Attempt;
   known_address: KnownAddress;

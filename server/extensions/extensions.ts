@@ -1,17 +1,38 @@
 import type { Hono } from 'hono';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
+import { administratorsRoutes } from './administratorsRoutes.ts';
 import { auditRoutes } from './auditRoutes.ts';
+import { invitationRoutes } from './invitationRoutes.ts';
 
 /** Calls beyond the fixed API, which a server announces after the sign-in. */
 type Extension = {
   id: string;
   /** Another one where a call no longer answers as before. */
   version: number;
-  path: `/api/admin/${string}`;
-  routes: (deps: AppDeps) => Hono<AppEnv>;
+  /** Its routes by their paths; those of the fixed API may be among these, for more of their calls. */
+  routes: Readonly<Record<`/api/admin/${string}`, (deps: AppDeps) => Hono<AppEnv>>>;
+  /** What can be called without a session. */
+  publicPaths?: readonly string[];
+  /** What a moderator may call, and everything below it; nothing without it. */
+  moderatorPaths?: readonly string[];
 };
 
 /** What this server offers beyond the fixed API, unless EXTENSIONS is off. */
 export const extensions: readonly Extension[] = [
-  { id: 'audit', version: 1, path: '/api/admin/audit', routes: auditRoutes },
+  { id: 'audit', version: 1, routes: { '/api/admin/audit': auditRoutes } },
+  {
+    id: 'administrators',
+    version: 1,
+    routes: { '/api/admin/administrators': administratorsRoutes, '/api/admin/invitation': invitationRoutes },
+    publicPaths: ['/api/admin/invitation/accept'],
+  },
+];
+
+/** What of the fixed API a moderator may call: users, tickets, how many there are, and the own session. */
+export const fixedModeratorPaths = [
+  '/api/extensions',
+  '/api/admin/auth',
+  '/api/admin/main',
+  '/api/admin/user',
+  '/api/admin/ticket',
 ];

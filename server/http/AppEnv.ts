@@ -6,6 +6,9 @@ import type { Database } from '#server/db/Database.ts';
 import type { Translate } from '#server/language/translate.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
 
+/** What an account may do: everything, or what moderating takes. */
+type Role = 'admin' | 'moderator';
+
 /** What the app and its routes are made from. */
 export type AppDeps = {
   db: Database;
@@ -26,5 +29,11 @@ export type AppDeps = {
 /** What Hono's context carries: the request's id and language, and whose session it is once the guard has let it pass. */
 export type AppEnv = {
   Bindings: Partial<HttpBindings>;
-  Variables: RequestIdVariables & { language: string; t: Translate; administratorId: number; tokenHash: string };
+  Variables: RequestIdVariables & {
+    language: string;
+    t: Translate;
+    administratorId: number;
+    role: Role;
+    tokenHash: string;
+  };
 };

@@ -141,6 +141,7 @@ test.each([
   ['/dashboard/loginish', 'dashboard'],
   ['/dashboard/login', 'session'],
   ['/dashboard/changePassword', 'session'],
+  ['/dashboard/invitation', 'session'],
 ])('%s is the %s program', async (path, program) => {
   const answer = await get(path);
 

@@ -16,5 +16,7 @@ const isAnnounced = (entry: unknown): entry is Announced =>
 /** What an answer announces; one that is none announces nothing. */
 export const readAnnouncement = (body: unknown): Announced[] =>
   isRecord(body) && Array.isArray(body.extensions)
-    ? body.extensions.filter(isAnnounced).map(({ id, version }) => ({ id, version }))
+    ? body.extensions
+        .filter(isAnnounced)
+        .map(({ id, version, role }) => ({ id, version, ...(typeof role === 'string' && { role }) }))
     : [];

@@ -1,5 +1,6 @@
 import { defineEndpoints } from './defineEndpoints.ts';
 import type { EndpointTable } from './Endpoint.ts';
+import { invitation } from './invitation.ts';
 import type { Paging } from './manners.ts';
 
 /** Pages that are found by the last row of the one before, and of which nothing is counted. */
@@ -31,6 +32,21 @@ export const extensions = {
         one: { call: 'GET /admin/audit/detail/{id}' },
         reveal: { call: 'POST /admin/audit/reveal/{id}' },
       },
+    }),
+  },
+  administrators: {
+    version: 1,
+    endpoints: defineEndpoints({
+      administrators: {
+        list: { call: 'GET /admin/administrators/list' },
+        invite: { call: 'POST /admin/administrators/invite', body: 'json', sends: ['email', 'role'] },
+        renew: { call: 'POST /admin/administrators/renew/{id}' },
+        update: { call: 'POST /admin/administrators/edit/{id}', body: 'json', sends: ['role'] },
+        deactivate: { call: 'POST /admin/administrators/deactivate/{id}' },
+        activate: { call: 'POST /admin/administrators/activate/{id}' },
+        endSessions: { call: 'POST /admin/administrators/end-sessions/{id}' },
+      },
+      invitation,
     }),
   },
 } as const satisfies Readonly<Record<string, { version: number; endpoints: EndpointTable }>>;

@@ -70,7 +70,14 @@ export type PreLaunchUser = { id: number; name: string | null; email: string; cr
 export type Report = { id: number; reportedBy: string; reportedTo: string; date: string; time: string };
 
 /** The extensions of the API that a server has: `GET /extensions`, without the envelope. */
-export type Announcement = { extensions: { id: string; version: number }[] };
+export type Announcement = {
+  extensions: {
+    id: string;
+    version: number;
+    /** Who is signed in, where that is not an administrator: `administrators` says so. */
+    role?: string;
+  }[];
+};
 
 /** A change that somebody made. Nothing personal is among its values. */
 export type AuditEntry = {
@@ -81,14 +88,52 @@ export type AuditEntry = {
   administrator_id: number | null;
   /** The administrator's; null where there is none, or none any more. */
   email: string | null;
-  resource: 'session' | 'subscription' | 'faq' | 'category' | 'ticket' | 'preLaunch' | 'users' | 'audit';
-  operation: 'login' | 'logout' | 'changePassword' | 'create' | 'update' | 'delete' | 'close' | 'reveal';
+  resource:
+    | 'session'
+    | 'subscription'
+    | 'faq'
+    | 'category'
+    | 'ticket'
+    | 'preLaunch'
+    | 'users'
+    | 'audit'
+    | 'administrators'
+    | 'invitation';
+  operation:
+    | 'login'
+    | 'logout'
+    | 'changePassword'
+    | 'create'
+    | 'update'
+    | 'delete'
+    | 'close'
+    | 'reveal'
+    | 'invite'
+    | 'renew'
+    | 'deactivate'
+    | 'activate'
+    | 'endSessions'
+    | 'accept';
   /** The key of the row that was changed. */
   row: string | null;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
   /** That of the answer's X-Request-Id. */
   request_id: string | null;
+};
+
+/** Somebody who may sign in, or may do so no longer. */
+export type AdministratorRow = {
+  id: number;
+  email: string;
+  role: 'admin' | 'moderator';
+  state: 'active' | 'invited' | 'deactivated';
+  /** Whether a code is asked for beside the password. */
+  second_factor: boolean;
+  /** How many are open. */
+  sessions: number;
+  /** ISO 8601, UTC: when one of them was last used. */
+  used_at: string | null;
 };
 
 /** Whom something is about. */
@@ -105,4 +150,4 @@ export type Rows = {
 };
 
 /** The row of each resource that an extension has, by its name in the table of extensions. */
-export type ExtensionRows = { audit: AuditEntry };
+export type ExtensionRows = { audit: AuditEntry; administrators: AdministratorRow };

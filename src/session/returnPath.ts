@@ -4,6 +4,9 @@ export const loginPath = '/dashboard/login';
 /** Where an administrator changes the password. */
 export const changePasswordPath = '/dashboard/changePassword';
 
+/** Where somebody who was invited sets a first password; the token of the invitation follows after a `#`. */
+export const invitationPath = '/dashboard/invitation';
+
 /** The first page after signing in. */
 export const homePath = '/dashboard';
 

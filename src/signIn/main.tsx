@@ -12,27 +12,30 @@ import { showLoadFailure } from '#brand/showLoadFailure.ts';
 import { createI18n } from '#i18n/i18next.ts';
 import { detectDashboardLanguage } from '#i18n/selectedLanguage.ts';
 import { guardLogin } from '#session/guard.ts';
-import { changePasswordPath } from '#session/returnPath.ts';
+import { changePasswordPath, invitationPath } from '#session/returnPath.ts';
 import { currentToken } from '#session/session.ts';
 import { ChangePasswordPage } from './ChangePasswordPage.tsx';
+import { InvitationPage } from './InvitationPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
 import { MessagesFailed } from './MessagesFailed.tsx';
 import './typography.css';
 
-/** The two pages lead to each other by page loads: a router would come with all that the dashboard uses of it. */
-const isChangePassword = location.pathname.replace(/\/+$/, '') === changePasswordPath;
+/** The pages lead to each other by page loads: a router would come with all that the dashboard uses of it. */
+const path = location.pathname.replace(/\/+$/, '');
+const isLogin = path !== changePasswordPath && path !== invitationPath;
 
 /** The build lists the dashboard's scripts in the page. */
 const preloadDashboard = () => appendTemplate('dashboard');
 
 function pageIn(i18n: I18n) {
   const call = createClient({ base: apiBase, token: currentToken, language: () => i18n.language });
-  const page = isChangePassword ? (
-    <ChangePasswordPage call={call} />
-  ) : (
-    <LoginPage call={call} preloadDashboard={preloadDashboard} />
+  return (
+    <I18nextProvider i18n={i18n}>
+      {isLogin && <LoginPage call={call} preloadDashboard={preloadDashboard} />}
+      {path === changePasswordPath && <ChangePasswordPage call={call} />}
+      {path === invitationPath && <InvitationPage call={call} token={location.hash.slice(1)} />}
+    </I18nextProvider>
   );
-  return <I18nextProvider i18n={i18n}>{page}</I18nextProvider>;
 }
 
 async function startSignIn(root: HTMLElement) {
@@ -45,5 +48,5 @@ async function startSignIn(root: HTMLElement) {
 }
 
 const root = document.getElementById('root');
-// Changing the password needs no session (observed-behaviour.md, 11).
-if (root && (isChangePassword || guardLogin(location))) startSignIn(root).catch(showLoadFailure);
+// Changing the password needs no session (observed-behaviour.md, 11), and accepting an invitation has none.
+if (root && (!isLogin || guardLogin(location))) startSignIn(root).catch(showLoadFailure);

@@ -11,6 +11,13 @@ export function useErrorText() {
   };
 }
 
+/** The text of an invitation that was not accepted. */
+export function useInvitationErrorText() {
+  const { t } = useTranslation('session');
+  const errorText = useErrorText();
+  return (error: unknown) => ({ message: errorText(error) ?? t('changePassword.wentWrong') });
+}
+
 /** The text of a password that was not changed, and what is behind it. */
 export function useChangePasswordErrorText() {
   const { t } = useTranslation('session');

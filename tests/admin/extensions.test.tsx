@@ -82,3 +82,18 @@ test('what an action answers is shown until it is closed', async () => {
   await user.click(within(answer).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test('a moderator is offered what the server lets through, and no more', async () => {
+  const announced = everyExtension.map((extension) =>
+    extension.id === 'administrators' ? { ...extension, role: 'moderator' } : extension,
+  );
+  await renderProduct(extendProduct(ownProduct, announced), '/users', respond);
+  await screen.findByText('Ada');
+
+  const menu = screen.getByRole('navigation', { name: 'Main menu' });
+  expect(
+    within(menu)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/', '/users', '/ticket']);
+});

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import { extensions } from '#api/extensions.ts';
+import { invitation } from '#api/invitation.ts';
 import { manners } from '#api/manners.ts';
 import type { AuditEntry } from '#api/wire.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
+import { invite, issueInvitation } from '#server/auth/invitations.ts';
 import { ticketRow, userRow } from '#tests/support/rows.ts';
 import { servedEndpoints } from '#tests/support/servedEndpoints.ts';
 import { administrator, type StartedApp, startApp } from '#tests/support/startApp.ts';
@@ -16,6 +18,10 @@ beforeEach(async () => {
   provider = createDataProvider(server.send, { endpoints: servedEndpoints, manners });
 });
 afterEach(() => server.close());
+
+const { administrators } = extensions.administrators.endpoints;
+
+const invited = async () => (await invite(server.db, { email: 'eve@example.com', role: 'moderator' }, Date.now())).id;
 
 const list = async (filter = {}, page = 1) => {
   const params = { filter, pagination: { page, perPage: 10 }, sort: { field: 'id', order: 'DESC' as const } };
@@ -71,6 +77,16 @@ const changes: Record<string, () => Promise<unknown>> = {
       .values({ name: null, email: 'a@example.com', created_at: 1 })
       .execute();
     await server.send(endpoints.preLaunch.delete, { id: 1 });
+  },
+  'administrators.invite': () => server.send(administrators.invite, { email: 'eve@example.com', role: 'moderator' }),
+  'administrators.renew': async () => server.send(administrators.renew, { id: await invited() }),
+  'administrators.update': async () => server.send(administrators.update, { id: await invited(), role: 'admin' }),
+  'administrators.deactivate': async () => server.send(administrators.deactivate, { id: await invited() }),
+  'administrators.activate': async () => server.send(administrators.activate, { id: await invited() }),
+  'administrators.endSessions': async () => server.send(administrators.endSessions, { id: await invited() }),
+  'invitation.accept': async () => {
+    const token = await issueInvitation(server.db, server.administrator.id, Date.now());
+    await server.send(invitation.accept, { token, new_password: 'kettle at dawn' });
   },
   'audit.reveal': async () => {
     await server.db.insertInto('users').values(userRow(1)).execute();

@@ -37,7 +37,16 @@ const ofExtensions = [
   'GET /admin/audit/list',
   'GET /admin/audit/detail/:id',
   'POST /admin/audit/reveal/:id',
+  'GET /admin/administrators/list',
+  'POST /admin/administrators/invite',
+  'POST /admin/administrators/renew/:id',
+  'POST /admin/administrators/edit/:id',
+  'POST /admin/administrators/deactivate/:id',
+  'POST /admin/administrators/activate/:id',
+  'POST /admin/administrators/end-sessions/:id',
 ];
+
+const openOfExtensions = ['POST /admin/invitation/accept'];
 
 const split = (route: string): [string, string] => {
   const [method = '', path = ''] = route.split(' ');
@@ -46,7 +55,7 @@ const split = (route: string): [string, string] => {
 
 test.each([
   ['off', 'the nineteen calls', []],
-  ['on', 'those of the extensions, too', ofExtensions],
+  ['on', 'those of the extensions, too', [...ofExtensions, ...openOfExtensions]],
 ] as const)(
   'with extensions %s the server has %s, the two that ask how it is, and no others',
   async (extensions, _, more) => {

@@ -6,6 +6,7 @@ import { knownAddresses } from './004-knownAddresses.ts';
 import { truncatedLists } from './005-truncatedLists.ts';
 import { secondFactor } from './006-secondFactor.ts';
 import { audit } from './007-audit.ts';
+import { roles } from './008-roles.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -18,4 +19,5 @@ export const migrationsFor = (dialect: DialectName): Record<string, Migration> =
   '005-truncatedLists': { up: (db) => truncatedLists(db, dialect) },
   '006-secondFactor': { up: secondFactor },
   '007-audit': { up: (db) => audit(db, dialect) },
+  '008-roles': { up: roles },
 });

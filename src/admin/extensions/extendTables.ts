@@ -1,8 +1,9 @@
 import type { Product } from '#admin/product/Product.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { Announced } from '#api/announcement.ts';
-import type { EndpointTable } from '#api/Endpoint.ts';
+import { type EndpointTable, supports } from '#api/Endpoint.ts';
 import { extensions } from '#api/extensions.ts';
+import { roles } from '#api/roles.ts';
 import { isRecord, type Values } from '#api/values.ts';
 import { type ProductExtension, productExtensions } from './resources/productExtensions.ts';
 
@@ -21,19 +22,50 @@ const extended = (definition: AnyResource, { resources = [], additions = [] }: P
 const isSpoken = ({ id }: ProductExtension, announced: readonly Announced[]) =>
   announced.some((extension) => extension.id === id && extension.version === extensions[id].version);
 
+/** What of the calls is left for a role that may not do everything. */
+const permitted = (endpoints: EndpointTable, may: NonNullable<(typeof roles)[string]>): EndpointTable =>
+  Object.fromEntries(
+    Object.entries(endpoints).flatMap(([resource, calls]) => {
+      const operations = may[resource];
+      if (!operations) return [];
+      const isLeft = ([name]: [string, unknown]) => operations === 'all' || name === 'key' || operations.includes(name);
+      return [[resource, Object.fromEntries(Object.entries(calls).filter(isLeft))]];
+    }),
+  );
+
+/** An action of the API that is not to be had is not offered. */
+const withoutForbidden = (definition: AnyResource, before: EndpointTable, after: EndpointTable): AnyResource => ({
+  ...definition,
+  actions: Object.fromEntries(
+    Object.entries(definition.actions ?? {}).filter(
+      ([name]) => !supports(before, definition.name, name) || supports(after, definition.name, name),
+    ),
+  ),
+});
+
+type Tables = Pick<Product, 'endpoints' | 'resources'>;
+
+/** Calls and definitions as far as the role goes, where the server announces one that is not an administrator's. */
+function permit<All extends Tables>(tables: All, announced: readonly Announced[]): All {
+  const may = roles[announced.find(({ role }) => role)?.role ?? ''];
+  if (!may) return tables;
+  const endpoints = permitted(tables.endpoints, may);
+  const resources = tables.resources
+    .filter(({ name }) => name in endpoints)
+    .map((definition) => withoutForbidden(definition, tables.endpoints, endpoints));
+  return { ...tables, endpoints, resources };
+}
+
 /** Calls and definitions with those of the extensions that a server has announced, and that are known here. */
-export function extendTables<Tables extends Pick<Product, 'endpoints' | 'resources'>>(
-  tables: Tables,
-  announced: readonly Announced[],
-): Tables {
+export function extendTables<All extends Tables>(tables: All, announced: readonly Announced[]): All {
   const spoken = productExtensions.filter((extension) => isSpoken(extension, announced));
   if (spoken.length === 0) return tables;
   const known = tables.resources.map((definition) => spoken.reduce(extended, definition));
   const names = new Set(known.map(({ name }) => name));
   const others = spoken.flatMap(({ resources = [] }) => resources.filter(({ name }) => !names.has(name)));
-  return {
-    ...tables,
-    endpoints: spoken.reduce<EndpointTable>((table, { id }) => add(table, extensions[id].endpoints), tables.endpoints),
-    resources: [...known, ...others],
-  };
+  const endpoints = spoken.reduce<EndpointTable>(
+    (table, { id }) => add(table, extensions[id].endpoints),
+    tables.endpoints,
+  );
+  return permit({ ...tables, endpoints, resources: [...known, ...others] }, announced);
 }

@@ -27,7 +27,12 @@ const fieldKinds: Record<string, Kind> = {
   name: 'name',
   id: 'fieldId',
   image: 'image',
+  role: 'role',
+  token: 'invitationToken',
 };
+
+/** What has the same name as another's, and is not judged like it. */
+const ownKinds: Record<string, Kind> = { 'invitation.accept.new_password': 'firstPassword' };
 
 /** What fills a path, by name, beside the key of a row. */
 const pathKinds: Record<string, Kind> = { state: 'state' };
@@ -48,7 +53,7 @@ const pathInputs = (path: string, id: Kind) =>
 function describeCall(name: string, endpoint: Endpoint, id: Kind): Call {
   const [method = '', path = ''] = endpoint.call.split(' ');
   const fields = (endpoint.sends ?? []).map((field): Input => {
-    return { place: 'field', name: field, kind: kindOf(fieldKinds, field) };
+    return { place: 'field', name: field, kind: ownKinds[`${name}.${field}`] ?? kindOf(fieldKinds, field) };
   });
   const { name: pageName = 'page', by = 'page' } = endpoint.manners?.paging ?? {};
   const page: Input[] = endpoint.paged

@@ -38,6 +38,9 @@ const valid: Record<Kind, () => string | File> = {
   longText: () => 'Because.',
   filter: () => '',
   cursor: () => '1',
+  role: () => 'moderator',
+  invitationToken: () => 'A'.repeat(43),
+  firstPassword: () => 'kettle at dawn',
   image: () => new File([png], 'one.png'),
 };
 

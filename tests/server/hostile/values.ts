@@ -19,6 +19,9 @@ export type Kind =
   | 'longText'
   | 'filter'
   | 'cursor'
+  | 'role'
+  | 'invitationToken'
+  | 'firstPassword'
   | 'image';
 
 type Value = string | File;
@@ -268,6 +271,12 @@ export const expected: Record<Kind, Expected[]> = {
     ...answered(200, [...injections, ...words, ...scripts, ...blank, ...invisible, long(200)]),
     ...answered(422, ['a\0b', 'a\0', long(1_000)]),
   ],
+  role: answered(422, [...injections, ...words, ...scripts, ...blank, ...unreadable, 'Admin', 'administrator']),
+  invitationToken: [
+    ...answered(404, [...injections, ...words, ' ', long(43)]),
+    ...answered(422, ['', ...unreadable, long(1_001)]),
+  ],
+  firstPassword: answered(422, ['', ' ', 'a', '12345', ...unreadable, long(1_001)]),
   cursor: [...answered(422, [...injections, ...badNumbers, ...blank, ...unreadable]), ...answered(200, ['999'])],
   image: [
     ...answered(422, [

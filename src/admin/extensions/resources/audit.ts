@@ -1,4 +1,5 @@
 import { defineAddition, defineExtensionResource } from '#admin/schema/defineExtended.ts';
+import { operations, resources } from './auditChoices.ts';
 
 /** Who did what. */
 export const audit = defineExtensionResource({
@@ -11,13 +12,13 @@ export const audit = defineExtensionResource({
     email: { kind: 'email', on: ['list', 'detail'], optional: true },
     operation: {
       kind: 'choice',
-      of: ['create', 'update', 'delete', 'close', 'login', 'logout', 'changePassword', 'reveal'],
+      of: operations,
       tones: { delete: 'bad', reveal: 'special' },
       on: ['list', 'detail'],
     },
     resource: {
       kind: 'choice',
-      of: ['users', 'faq', 'category', 'ticket', 'preLaunch', 'subscription', 'session', 'audit'],
+      of: resources,
       on: ['list', 'detail'],
     },
     row: { kind: 'text', on: ['list', 'detail'], optional: true },
@@ -36,7 +37,7 @@ export const audit = defineExtensionResource({
     view: {},
     reveal: {
       confirm: true,
-      when: { resource: ['users', 'ticket'] },
+      when: { resource: ['users', 'ticket', 'administrators'] },
       answer: { name: { kind: 'text' }, email: { kind: 'email' } },
     },
   },

@@ -1,6 +1,7 @@
 import type { Addition } from '#admin/schema/defineExtended.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { ExtensionId } from '#api/extensions.ts';
+import { administrators } from './administrators.ts';
 import { audit, usersHistory } from './audit.ts';
 
 /** What the dashboard shows of an extension. */
@@ -14,5 +15,6 @@ export type ProductExtension = {
 
 /** Every extension that the dashboard knows, in the order of the menu. */
 export const productExtensions: readonly ProductExtension[] = [
+  { id: 'administrators', resources: [administrators] },
   { id: 'audit', resources: [audit], additions: [usersHistory] },
 ];

@@ -19,6 +19,7 @@ export const admin = {
     changePassword: 'Change Password',
     signOut: 'Sign Out',
   },
+  invitation: { copy: 'Copy the link', copied: 'Copied' },
   signOut: {
     question: 'Are you sure you want to sign out?',
     confirm: 'Yes, Sign Out',

@@ -2,6 +2,37 @@ import type { ResourceCatalogue } from '#i18n/ResourceMessages.ts';
 
 /** The words of the resources that extensions have, and what they add to those of the others. */
 export const extensions = {
+  administrators: {
+    name: 'Administrator |||| Administrators',
+    fields: {
+      email: 'Email address',
+      role: 'Role',
+      state: 'State',
+      second_factor: 'Second factor',
+      sessions: 'Signed in',
+      used_at: 'Last seen',
+      token: 'Link',
+    },
+    choices: {
+      role: { admin: 'Administrator', moderator: 'Moderator' },
+      state: { active: 'Active', invited: 'Invited', deactivated: 'Deactivated' },
+    },
+    actions: {
+      invite: 'Invite',
+      renew: 'New invitation link',
+      endSessions: 'Sign out everywhere',
+      deactivate: 'Deactivate',
+      activate: 'Activate',
+    },
+    texts: {
+      actions: {
+        renew: { question: 'The link that %{record} was given before will no longer work.' },
+        endSessions: { question: '%{record} will be signed out everywhere and can sign in again.' },
+        deactivate: { question: '%{record} will be signed out everywhere and can no longer sign in.' },
+        activate: { question: '%{record} will be able to sign in again.' },
+      },
+    },
+  },
   audit: {
     name: 'Audit entry |||| Audit entries',
     fields: {
@@ -26,6 +57,12 @@ export const extensions = {
         logout: 'Signed out',
         changePassword: 'Changed password',
         reveal: 'Looked at a person',
+        invite: 'Invited',
+        renew: 'Sent a new invitation',
+        accept: 'Accepted an invitation',
+        deactivate: 'Deactivated',
+        activate: 'Activated',
+        endSessions: 'Ended sessions',
       },
       resource: {
         users: 'Users',
@@ -35,6 +72,8 @@ export const extensions = {
         preLaunch: 'PreLaunch users',
         subscription: 'Subscriptions',
         session: 'Sessions',
+        administrators: 'Administrators',
+        invitation: 'Invitations',
         audit: 'Audit log',
       },
     },

@@ -36,6 +36,15 @@ export const session = {
     toDashboard: 'Back to the dashboard',
     toLogin: 'Go to sign-in',
   },
+  invitation: {
+    title: 'Invitation',
+    heading: 'Welcome aboard.',
+    tagline: 'Choose a password of six characters at least; a short sentence is better.',
+    password: 'New password',
+    submit: 'Set password',
+    pending: 'Setting…',
+    success: 'Your password is set. You can sign in now.',
+  },
 };
 
 export type SessionMessages = typeof session;

@@ -20,6 +20,7 @@ export const admin: AdminMessages = {
     changePassword: 'Cambiar contraseña',
     signOut: 'Cerrar sesión',
   },
+  invitation: { copy: 'Copiar el enlace', copied: 'Copiado' },
   signOut: {
     question: '¿Seguro que quieres cerrar la sesión?',
     confirm: 'Sí, cerrar sesión',

@@ -2,6 +2,38 @@ import type { ExtensionResources } from '#i18n/messages/en/extensions.ts';
 import type { TranslatedResources } from '#i18n/ResourceMessages.ts';
 
 export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
+  administrators: {
+    name: 'Administrador |||| Administradores',
+    gender: 'masculine',
+    fields: {
+      email: 'Correo electrónico',
+      role: 'Rol',
+      state: 'Estado',
+      second_factor: 'Segundo factor',
+      sessions: 'Sesiones abiertas',
+      used_at: 'Última actividad',
+      token: 'Enlace',
+    },
+    choices: {
+      role: { admin: 'Administrador', moderator: 'Moderador' },
+      state: { active: 'Activo', invited: 'Invitado', deactivated: 'Desactivado' },
+    },
+    actions: {
+      invite: 'Invitar',
+      renew: 'Enlace nuevo',
+      endSessions: 'Cerrar sus sesiones',
+      deactivate: 'Desactivar',
+      activate: 'Activar',
+    },
+    texts: {
+      actions: {
+        renew: { question: 'El enlace anterior de %{record} dejará de funcionar.' },
+        endSessions: { question: 'Se cerrarán todas las sesiones de %{record}, que podrá volver a iniciar sesión.' },
+        deactivate: { question: 'Se cerrarán todas las sesiones de %{record}, que ya no podrá iniciar sesión.' },
+        activate: { question: '%{record} podrá volver a iniciar sesión.' },
+      },
+    },
+  },
   audit: {
     name: 'Registro |||| Registros',
     gender: 'masculine',
@@ -27,6 +59,12 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         logout: 'Cerró sesión',
         changePassword: 'Cambió la contraseña',
         reveal: 'Consultó a una persona',
+        invite: 'Invitó',
+        renew: 'Envió otra invitación',
+        accept: 'Aceptó una invitación',
+        deactivate: 'Desactivó',
+        activate: 'Activó',
+        endSessions: 'Cerró sesiones',
       },
       resource: {
         users: 'Usuarios',
@@ -36,6 +74,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         preLaunch: 'Usuarios de prelanzamiento',
         subscription: 'Suscripciones',
         session: 'Sesiones',
+        administrators: 'Administradores',
+        invitation: 'Invitaciones',
         audit: 'Registro de actividad',
       },
     },

@@ -37,4 +37,13 @@ export const session: SessionMessages = {
     toDashboard: 'Volver al panel',
     toLogin: 'Ir a iniciar sesión',
   },
+  invitation: {
+    title: 'Invitación',
+    heading: 'Te damos la bienvenida.',
+    tagline: 'Elige una contraseña de al menos seis caracteres; mejor, una frase corta.',
+    password: 'Contraseña nueva',
+    submit: 'Guardar contraseña',
+    pending: 'Guardando…',
+    success: 'Tu contraseña está lista. Ya puedes iniciar sesión.',
+  },
 };

@@ -20,6 +20,7 @@ export const admin: AdminMessages = {
     changePassword: 'पासवर्ड बदलें',
     signOut: 'साइन आउट',
   },
+  invitation: { copy: 'लिंक कॉपी करें', copied: 'कॉपी हो गया' },
   signOut: {
     question: 'क्या आप सच में साइन आउट करना चाहते हैं?',
     confirm: 'हाँ, साइन आउट करें',

@@ -2,6 +2,38 @@ import type { ExtensionResources } from '#i18n/messages/en/extensions.ts';
 import type { TranslatedResources } from '#i18n/ResourceMessages.ts';
 
 export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
+  administrators: {
+    name: 'एडमिन |||| एडमिन',
+    gender: 'masculine',
+    fields: {
+      email: 'ईमेल पता',
+      role: 'भूमिका',
+      state: 'स्थिति',
+      second_factor: 'दूसरा चरण',
+      sessions: 'खुले सत्र',
+      used_at: 'आख़िरी बार',
+      token: 'लिंक',
+    },
+    choices: {
+      role: { admin: 'एडमिन', moderator: 'मॉडरेटर' },
+      state: { active: 'चालू', invited: 'न्योता भेजा गया', deactivated: 'बंद' },
+    },
+    actions: {
+      invite: 'न्योता दें',
+      renew: 'न्योते का नया लिंक',
+      endSessions: 'हर जगह से साइन आउट करें',
+      deactivate: 'बंद करें',
+      activate: 'चालू करें',
+    },
+    texts: {
+      actions: {
+        renew: { question: '%{record} को पहले मिला लिंक अब काम नहीं करेगा।' },
+        endSessions: { question: '%{record} हर जगह से साइन आउट हो जाएँगे और फिर से साइन इन कर सकेंगे।' },
+        deactivate: { question: '%{record} हर जगह से साइन आउट हो जाएँगे और अब साइन इन नहीं कर सकेंगे।' },
+        activate: { question: '%{record} फिर से साइन इन कर सकेंगे।' },
+      },
+    },
+  },
   audit: {
     name: 'गतिविधि |||| गतिविधियाँ',
     gender: 'feminine',
@@ -27,6 +59,12 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         logout: 'साइन आउट किया',
         changePassword: 'पासवर्ड बदला',
         reveal: 'किसी की जानकारी देखी',
+        invite: 'न्योता दिया',
+        renew: 'नया न्योता दिया',
+        accept: 'न्योता स्वीकार किया',
+        deactivate: 'बंद किया',
+        activate: 'चालू किया',
+        endSessions: 'सत्र ख़त्म किए',
       },
       resource: {
         users: 'उपयोगकर्ता',
@@ -36,6 +74,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         preLaunch: 'प्री-लॉन्च उपयोगकर्ता',
         subscription: 'सदस्यताएँ',
         session: 'सत्र',
+        administrators: 'एडमिन',
+        invitation: 'न्योते',
         audit: 'गतिविधि लॉग',
       },
     },

@@ -20,6 +20,7 @@ export const admin: AdminMessages = {
     changePassword: '비밀번호 변경',
     signOut: '로그아웃',
   },
+  invitation: { copy: '링크 복사', copied: '복사했어요' },
   signOut: {
     question: '정말 로그아웃할까요?',
     confirm: '네, 로그아웃할게요',

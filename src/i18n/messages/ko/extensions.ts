@@ -2,6 +2,37 @@ import type { ExtensionResources } from '#i18n/messages/en/extensions.ts';
 import type { TranslatedResources } from '#i18n/ResourceMessages.ts';
 
 export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
+  administrators: {
+    name: '관리자',
+    fields: {
+      email: '이메일 주소',
+      role: '역할',
+      state: '상태',
+      second_factor: '2단계 인증',
+      sessions: '로그인 수',
+      used_at: '마지막 사용',
+      token: '링크',
+    },
+    choices: {
+      role: { admin: '관리자', moderator: '운영자' },
+      state: { active: '활성', invited: '초대됨', deactivated: '비활성' },
+    },
+    actions: {
+      invite: '초대하기',
+      renew: '새 초대 링크',
+      endSessions: '모든 곳에서 로그아웃',
+      deactivate: '비활성화',
+      activate: '활성화',
+    },
+    texts: {
+      actions: {
+        renew: { question: '%{record} 님이 전에 받은 링크는 더 이상 쓸 수 없게 돼요.' },
+        endSessions: { question: '%{record} 님이 모든 곳에서 로그아웃돼요. 다시 로그인할 수는 있어요.' },
+        deactivate: { question: '%{record} 님이 모든 곳에서 로그아웃되고 더 이상 로그인할 수 없게 돼요.' },
+        activate: { question: '%{record} 님이 다시 로그인할 수 있게 돼요.' },
+      },
+    },
+  },
   audit: {
     name: '활동 기록',
     fields: {
@@ -26,6 +57,12 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         logout: '로그아웃',
         changePassword: '비밀번호 변경',
         reveal: '개인정보 열람',
+        invite: '초대',
+        renew: '새 초대 링크',
+        accept: '초대 수락',
+        deactivate: '비활성화',
+        activate: '활성화',
+        endSessions: '세션 종료',
       },
       resource: {
         users: '사용자',
@@ -35,6 +72,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         preLaunch: '사전 등록 사용자',
         subscription: '사전 등록',
         session: '세션',
+        administrators: '관리자',
+        invitation: '초대',
         audit: '활동 기록',
       },
     },

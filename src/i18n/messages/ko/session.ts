@@ -36,4 +36,13 @@ export const session: SessionMessages = {
     toDashboard: '대시보드로 돌아가기',
     toLogin: '로그인하러 가기',
   },
+  invitation: {
+    title: '초대',
+    heading: '반가워요.',
+    tagline: '6자 이상의 비밀번호를 정해 주세요. 짧은 문장이면 더 좋아요.',
+    password: '새 비밀번호',
+    submit: '비밀번호 설정',
+    pending: '설정하는 중…',
+    success: '비밀번호를 설정했어요. 이제 로그인할 수 있어요.',
+  },
 };

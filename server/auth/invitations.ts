@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '#server/db/Database.ts';
+import { HttpError, refuseField } from '#server/http/HttpError.ts';
+import { isWeakPassword } from './isWeakPassword.ts';
+import { dummyHash, hashPassword } from './passwords.ts';
+
+const lastsForMs = 48 * 60 * 60 * 1_000;
+const tokenBytes = 32;
+
+/** Only this is stored: who reads the database cannot accept an invitation. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** The token that lets somebody set a password once within 48 hours; one that was given before is worth nothing any more. */
+export async function issueInvitation(db: Database, administratorId: number, now: number) {
+  const token = randomBytes(tokenBytes).toString('base64url');
+  await db.deleteFrom('invitation').where('administrator_id', '=', administratorId).execute();
+  await db
+    .insertInto('invitation')
+    .values({ administrator_id: administratorId, token_hash: hashOf(token), expires_at: now + lastsForMs })
+    .execute();
+  return token;
+}
+
+/** Adds an account that no password opens, and returns its id and the token that sets one. */
+export async function invite(
+  db: Database,
+  { email, role }: { email: string; role: 'admin' | 'moderator' },
+  now: number,
+) {
+  const added = await db
+    .insertInto('administrator')
+    .values({ email, role, password_hash: dummyHash })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) throw refuseField('email', 'administrators.exists');
+  return { id: added.id, token: await issueInvitation(db, added.id, now) };
+}
+
+const notFound = () => new HttpError(404, 'invitation.notFound');
+
+const findInvitation = (db: Database, token: string, now: number) =>
+  db
+    .selectFrom('invitation')
+    .innerJoin('administrator', 'administrator.id', 'invitation.administrator_id')
+    .select(['administrator.id', 'administrator.email'])
+    .where('token_hash', '=', hashOf(token))
+    .where('expires_at', '>', now)
+    .where('deactivated_at', 'is', null);
+
+/** The password that an invitation is accepted with, hashed; nothing is hashed for a token that nobody has. */
+export async function preparePassword(db: Database, token: string, password: string, now: number) {
+  const { email } = await findInvitation(db, token, now).executeTakeFirstOrThrow(notFound);
+  if (await isWeakPassword(password, email)) throw refuseField('new_password', 'session.weakPassword');
+  return hashPassword(password);
+}
+
+/** Sets the first password of who was invited, once, and returns whose it is. */
+export async function acceptInvitation(transaction: Database, token: string, password_hash: string, now: number) {
+  const { id } = await findInvitation(transaction, token, now).executeTakeFirstOrThrow(notFound);
+  const used = transaction
+    .deleteFrom('invitation')
+    .where('token_hash', '=', hashOf(token))
+    .returning('administrator_id');
+  await used.executeTakeFirstOrThrow(notFound);
+  await transaction.updateTable('administrator').set({ password_hash }).where('id', '=', id).execute();
+  return id;
+}

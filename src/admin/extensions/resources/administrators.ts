@@ -1,0 +1,44 @@
+import { defineExtensionResource } from '#admin/schema/defineExtended.ts';
+
+const answer = {
+  token: {
+    kind: 'custom',
+    show: async () => (await import('#admin/pages/invitation/InvitationLink.tsx')).InvitationLink,
+  },
+} as const;
+
+/** Who may sign in, and what they may do. */
+export const administrators = defineExtensionResource({
+  name: 'administrators',
+  title: 'email',
+  menu: { icon: 'Groups' },
+  fields: {
+    email: { kind: 'email', on: ['list'] },
+    role: { kind: 'choice', of: ['admin', 'moderator'], on: ['list', 'update'], rules: { required: true } },
+    state: {
+      kind: 'choice',
+      of: ['active', 'invited', 'deactivated'],
+      tones: { active: 'good', invited: 'waiting', deactivated: 'bad' },
+      on: ['list'],
+    },
+    second_factor: { kind: 'boolean', on: ['list'] },
+    sessions: { kind: 'number', on: ['list'] },
+    used_at: { kind: 'dateTime', on: ['list'] },
+  },
+  list: { layout: 'table', skeletonRows: 3, actions: 'menu', search: ['email'] },
+  actions: {
+    invite: {
+      on: 'toolbar',
+      ask: {
+        email: { kind: 'email', rules: { required: true } },
+        role: { kind: 'choice', of: ['admin', 'moderator'], rules: { required: true } },
+      },
+      answer,
+    },
+    edit: {},
+    renew: { when: { state: 'invited' }, confirm: true, answer },
+    endSessions: { when: { state: 'active' }, confirm: true },
+    deactivate: { when: { state: ['active', 'invited'] }, tone: 'danger', confirm: true },
+    activate: { when: { state: 'deactivated' }, confirm: true },
+  },
+});

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { CustomFieldProps } from '#admin/schema/FieldKind.ts';
+import { useT } from '#i18n/useT.ts';
+import { invitationPath } from '#session/returnPath.ts';
+
+/** The link of an invitation, to be handed on. Its token stands behind the `#`, which no server is sent. */
+export function InvitationLink({ record, source }: CustomFieldProps<Record<string, unknown>>) {
+  const t = useT();
+  const [isCopied, setIsCopied] = useState(false);
+  const link = `${location.origin}${invitationPath}#${record[source]}`;
+  const copy = async () => {
+    await navigator.clipboard.writeText(link);
+    setIsCopied(true);
+  };
+  return (
+    <>
+      <Typography variant="body2" sx={{ userSelect: 'all', mb: 1 }}>
+        {link}
+      </Typography>
+      <Button variant="outlined" size="small" onClick={() => void copy()}>
+        <span aria-live="polite">{t(isCopied ? 'invitation.copied' : 'invitation.copy')}</span>
+      </Button>
+    </>
+  );
+}

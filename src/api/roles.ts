@@ -1,0 +1,12 @@
+/** What a role may do, where that is not everything: by resource, all of its operations or these. The server decides; screens follow. */
+export const roles: Readonly<Record<string, Readonly<Record<string, 'all' | readonly string[]>>>> = {
+  moderator: {
+    session: 'all',
+    subscription: 'all',
+    invitation: 'all',
+    statistics: 'all',
+    users: ['list', 'one'],
+    ticket: ['list', 'close'],
+    report: 'all',
+  },
+};

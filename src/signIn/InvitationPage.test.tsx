@@ -1,0 +1,62 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { ApiError } from '#api/ApiError.ts';
+import type { Language } from '#i18n/language.ts';
+import { renderSignIn, scriptedCall } from '#tests/support/renderSignIn.tsx';
+import { InvitationPage } from './InvitationPage.tsx';
+
+afterEach(cleanup);
+
+const setUp = async (answers: unknown[] = [], language: Language = 'en') => {
+  const { call, sent } = scriptedCall(...answers);
+  await renderSignIn(<InvitationPage call={call} token="secret" />, language);
+  return { sent, user: userEvent.setup() };
+};
+
+const setPassword = async (user: ReturnType<typeof userEvent.setup>, password: string) => {
+  await user.type(screen.getByLabelText('New password'), password);
+  await user.click(screen.getByRole('button', { name: 'Set password' }));
+};
+
+test('a password is set by the token of the link, once, and the way leads to signing in', async () => {
+  const { user, sent } = await setUp([null]);
+  await setPassword(user, 'kettle at dawn');
+
+  expect(sent).toEqual([{ new_password: 'kettle at dawn', token: 'secret' }]);
+  expect(screen.getByRole('status')).toHaveTextContent('Your password is set. You can sign in now.');
+  expect(screen.queryByLabelText('New password')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/dashboard/login');
+});
+
+test('a short password is refused where it was typed, and nothing is sent', async () => {
+  const { user, sent } = await setUp();
+  await setPassword(user, 'short');
+
+  expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
+    'Password must be at least 6 characters long',
+  );
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  [new ApiError('refused', { status: 404, message: 'This invitation has been used' }), 'This invitation has been used'],
+  [new ApiError('offline'), 'The server cannot be reached. Check your connection and try again.'],
+  [new TypeError('a mistake of ours'), 'Something went wrong. Please try again.'],
+])('%s is said in words, and what was typed stays', async (error, words) => {
+  const { user } = await setUp([error]);
+  await setPassword(user, 'kettle at dawn');
+
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByLabelText('New password')).toHaveValue('kettle at dawn');
+});
+
+test.each([
+  ['es', 'Guardar contraseña'],
+  ['ko', '비밀번호 설정'],
+  ['hi', 'पासवर्ड तय करें'],
+] as const)('the page speaks %s', async (language, label) => {
+  await setUp([], language);
+
+  expect(screen.getByRole('button', { name: label })).toBeEnabled();
+});

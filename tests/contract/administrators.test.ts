@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { endpoints } from '#api/endpoints.ts';
+import { extensions } from '#api/extensions.ts';
+import { invitation } from '#api/invitation.ts';
+import type { AdministratorRow } from '#api/wire.ts';
+import { administrator, type StartedApp, startApp } from '#tests/support/startApp.ts';
+
+const hour = 60 * 60_000;
+const { administrators } = extensions.administrators.endpoints;
+const password = 'kettle at dawn';
+const eve = { email: 'eve@example.com', role: 'moderator' };
+
+let server: StartedApp;
+let now: number;
+
+beforeEach(async () => {
+  now = Date.UTC(2026, 0, 2, 3, 4);
+  server = await startApp({ now: () => now });
+});
+afterEach(() => server.close());
+
+const rows = async () => (await server.send<AdministratorRow[]>(administrators.list)).data;
+
+const invite = async (who: Record<string, string> = eve) =>
+  (await server.send<{ token: string }>(administrators.invite, who)).data.token;
+
+const signIn = async (email: string, secret = password) => {
+  const { data } = await server.send<{ role: string; token: string }>(endpoints.session.login, {
+    email,
+    password: secret,
+  });
+  return data;
+};
+
+/** Somebody who was invited, has a password, and whose session is the one in use from now on. */
+async function become(who: { email: string; role: string }) {
+  await server.send(invitation.accept, { token: await invite(who), new_password: password });
+  const id = (await rows()).find(({ email }) => email === who.email)?.id;
+  const mine = server.token();
+  server.setToken((await signIn(who.email)).token);
+  return { id, comeBack: () => server.setToken(mine) };
+}
+
+test('who is invited sets a password by the link, once, and signs in', async () => {
+  const token = await invite({ ...eve, email: ' Eve@Example.com ' });
+  expect((await rows()).map(({ email, role, state }) => [email, role, state])).toEqual([
+    ['admin@example.com', 'admin', 'active'],
+    ['eve@example.com', 'moderator', 'invited'],
+  ]);
+  await expect(signIn(eve.email)).rejects.toMatchObject({ status: 401 });
+
+  await server.send(invitation.accept, { token, new_password: password });
+  expect(await signIn(eve.email)).toMatchObject({ role: 'admin' }); // the fixed API knows no other
+  expect((await rows())[1]).toMatchObject({
+    state: 'active',
+    sessions: 1,
+    second_factor: false,
+    used_at: expect.any(String),
+  });
+  await expect(server.send(invitation.accept, { token, new_password: 'another one' })).rejects.toMatchObject({
+    status: 404,
+  });
+});
+
+test('a link lasts 48 hours, and is worth nothing once there is another', async () => {
+  const first = await invite();
+  const [, { id = 0 } = {}] = await rows();
+  const second = (await server.send<{ token: string }>(administrators.renew, { id })).data.token;
+  await expect(server.send(invitation.accept, { token: first, new_password: password })).rejects.toMatchObject({
+    status: 404,
+  });
+
+  now += 48 * hour;
+  await expect(server.send(invitation.accept, { token: second, new_password: password })).rejects.toMatchObject({
+    status: 404,
+  });
+  now -= 1;
+  await server.send(invitation.accept, { token: second, new_password: password });
+  server.setToken(await server.signIn());
+  await expect(server.send(administrators.renew, { id })).rejects.toMatchObject({ status: 422 });
+});
+
+test('no invitation is kept as it was sent, and a weak password is refused at its field', async () => {
+  const token = await invite();
+  expect(JSON.stringify(await server.db.selectFrom('invitation').selectAll().execute())).not.toContain(token);
+
+  const weak = server.send(invitation.accept, { token, new_password: 'eve@example.com' });
+  await expect(weak).rejects.toMatchObject({ status: 422, body: { errors: { new_password: expect.any(String) } } });
+  await expect(invite()).rejects.toMatchObject({ status: 422, body: { errors: { email: expect.any(String) } } });
+});
+
+test('who is deactivated is signed out at once, cannot sign in, and can again once activated', async () => {
+  const { id, comeBack } = await become(eve);
+  const token = server.token();
+  comeBack();
+  await server.send(administrators.deactivate, { id });
+  await expect(signIn(eve.email)).rejects.toMatchObject({
+    status: 401,
+    serverMessage: 'Email or password is not correct',
+  });
+  server.setToken(token);
+  await expect(server.send(endpoints.users.list)).rejects.toMatchObject({ status: 401 });
+
+  comeBack();
+  expect((await rows())[1]).toMatchObject({ state: 'deactivated', sessions: 0 });
+  await server.send(administrators.activate, { id });
+  expect(await signIn(eve.email)).toHaveProperty('token');
+});
+
+test('an invitation ends with a deactivation', async () => {
+  const token = await invite();
+  const [, { id = 0 } = {}] = await rows();
+  await server.send(administrators.deactivate, { id });
+  await server.send(administrators.activate, { id });
+
+  await expect(server.send(invitation.accept, { token, new_password: password })).rejects.toMatchObject({
+    status: 404,
+  });
+});
+
+test('sessions are ended, and nothing else', async () => {
+  const { id, comeBack } = await become(eve);
+  comeBack();
+  await server.send(administrators.endSessions, { id });
+
+  expect((await rows())[1]).toMatchObject({ state: 'active', sessions: 0 });
+  expect(await signIn(eve.email)).toHaveProperty('token');
+});
+
+test('a new role holds from the next call on', async () => {
+  const { id, comeBack } = await become(eve);
+  const token = server.token();
+  await expect(server.send(endpoints.faq.list)).rejects.toMatchObject({ status: 403 });
+  comeBack();
+  await server.send(administrators.update, { id, role: 'admin' });
+
+  server.setToken(token);
+  expect(await server.send(endpoints.faq.list)).toMatchObject({ data: [] });
+});
+
+test('nobody locks out themselves, so there is always somebody left', async () => {
+  const { id } = server.administrator;
+  const own = [
+    server.send(administrators.deactivate, { id }),
+    server.send(administrators.update, { id, role: 'moderator' }),
+    server.send(administrators.endSessions, { id }),
+  ];
+
+  for (const call of own) await expect(call).rejects.toMatchObject({ status: 422 });
+  expect(await rows()).toMatchObject([{ email: administrator.email, role: 'admin', state: 'active' }]);
+});
+
+test('of two who deactivate one another at the same moment, one is left', async () => {
+  const mine = server.token() ?? '';
+  const { id } = await become({ ...eve, role: 'admin' });
+  const deactivate = (token: string, whom?: number) =>
+    server.call('POST', `/admin/administrators/deactivate/${whom}`, { headers: { Authorization: `Bearer ${token}` } });
+
+  const answers = await Promise.all([deactivate(mine, id), deactivate(server.token() ?? '', server.administrator.id)]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(
+    await server.db.selectFrom('administrator').selectAll().where('deactivated_at', 'is', null).execute(),
+  ).toHaveLength(1);
+});
