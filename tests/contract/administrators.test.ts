@@ -141,12 +141,12 @@ test('a new role holds from the next call on', async () => {
 test('nobody locks out themselves, so there is always somebody left', async () => {
   const { id } = server.administrator;
   const own = [
-    server.send(administrators.deactivate, { id }),
-    server.send(administrators.update, { id, role: 'moderator' }),
-    server.send(administrators.endSessions, { id }),
+    () => server.send(administrators.deactivate, { id }),
+    () => server.send(administrators.update, { id, role: 'moderator' }),
+    () => server.send(administrators.endSessions, { id }),
   ];
 
-  for (const call of own) await expect(call).rejects.toMatchObject({ status: 422 });
+  for (const call of own) await expect(call()).rejects.toMatchObject({ status: 422 });
   expect(await rows()).toMatchObject([{ email: administrator.email, role: 'admin', state: 'active' }]);
 });
 
