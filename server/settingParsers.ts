@@ -19,6 +19,12 @@ export const parseDatabaseUrl: Parser<string> = (value) =>
 export const parseSeconds: Parser<number> = (value) =>
   /^\d{1,4}(\.\d{1,3})?$/.test(value) && Number(value) > 0 ? Number(value) * 1_000 : undefined;
 
+/** Without a zone it is the local time of each visitor. */
+export const parseLaunchDate: Parser<string> = (value) =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?$/.test(value) && !Number.isNaN(Date.parse(value))
+    ? value
+    : undefined;
+
 export const parseEmail: Parser<string> = (value) => (isEmail(foldEmail(value)) ? value : undefined);
 
 /** A line feed at the end comes along with a password that is read from a file, and cannot be typed. */

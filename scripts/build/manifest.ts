@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { preloadScript, style } from './tags.ts';
+import { preloadScript } from './tags.ts';
 
 export type Folders = { client: string; render: string };
 
@@ -32,9 +32,9 @@ export function programTags(manifest: Manifest, entry: string, ...needed: string
 /** Tells the browser's part of the build that the style is there already; a disabled sheet is not downloaded. */
 const knownStyle = (href: string) => `<link rel="stylesheet" href="/${href}" disabled>`;
 
-/** The style sheets of these modules, in the order they apply, and as tags for a page that brings them itself. */
+/** The style sheets of these modules, in the order they apply; `known` goes into a page that brings them itself. */
 export async function readStyles(manifest: Manifest, modules: readonly string[], client: string) {
   const sheets = [...new Set(chunksBehind(manifest, modules).flatMap((name) => manifest[name]?.css ?? []))];
   const css = (await Promise.all(sheets.map((sheet) => readFile(join(client, sheet), 'utf8')))).join('');
-  return { css, tags: style(css) + sheets.map(knownStyle).join('') };
+  return { css, known: sheets.map(knownStyle).join('') };
 }

@@ -5,12 +5,11 @@ import type { Language } from '#i18n/language.ts';
 import type { Namespace } from '#i18n/messages.ts';
 import type { PageName } from '#site/pages.ts';
 import { fillPage } from './fillPage.ts';
-import { writeFonts } from './fonts.ts';
 import { inlineScript } from './inlineScript.ts';
 import { type Folders, programTags, readManifest, readStyles } from './manifest.ts';
+import { facesOf } from './pageFaces.ts';
 import { writeProgramPages } from './programPages.ts';
-import { shownText } from './shownText.ts';
-import { style, template } from './tags.ts';
+import { template } from './tags.ts';
 
 type Renderer = typeof import('#site/prerender.tsx');
 type Rendered = Awaited<ReturnType<Renderer['renderPage']>>;
@@ -22,66 +21,68 @@ const pageEntries: Partial<Record<PageName, string>> = {
 const siteEntry = 'index.html';
 const documentEntry = 'src/site/legal/main.ts';
 
-/** Named, and not fetched before the page has been painted in their fallbacks: a font is no reason to wait for words. */
-const facesAfterPaint = (own: string, others: string) =>
-  `<style id="faces" media="not all">${own}</style><noscript>${style(own)}</noscript>${style(others)}`;
 /** React writes these as its properties are called; HTML's own spelling is small. */
 const camelCased = / (?:hrefLang|popoverTarget|autoComplete|noValidate|fetchPriority)=/g;
 const asHtml = (markup: string) => markup.replaceAll(camelCased, (name) => name.toLowerCase());
 
 const loadRenderer = (folder: string): Promise<Renderer> => import(pathToFileURL(resolve(folder, 'prerender.js')).href);
 
-const readAloud = /\s(?:alt|aria-label)="([^"]+)"/g;
+/** The name of the landing page's file once the launch date has passed. */
+const launchedName = 'launched';
 
-/** Every language's faces are named, and only those of the language shown are fetched. */
-async function writePageFonts(rendered: Map<Language, Rendered>, styles: string, folder: string) {
-  const fonts = new Map<Language, Awaited<ReturnType<typeof writeFonts>>>();
-  for (const [language, { head, body, messages }] of rendered) {
-    const shown = shownText(`<!doctype html><html lang="${language}"><head>${head}</head><body>${body}`, styles);
-    const read = [...body.matchAll(readAloud)].map(([, text = '']) => text);
-    const later = messages.filter(
-      (text) => ![...shown.map((piece) => piece.text), ...read].some((at) => at.includes(text)),
-    );
-    fonts.set(language, await writeFonts({ language, shown, later }, folder));
-  }
-  const all = new Set([...fonts.values()].flat());
-  return (language: Language) => {
-    const own = new Set(fonts.get(language));
-    return facesAfterPaint([...own].join(''), [...all].filter((face) => !own.has(face)).join(''));
+/** What all pages of a build are made with. */
+async function partsOfPages(client: string, renderer: Renderer) {
+  return {
+    client,
+    renderer,
+    manifest: await readManifest(join(client, 'manifest.json')),
+    html: await readFile(join(client, 'index.html'), 'utf8'),
+    skipLayout: await inlineScript('skipLayout'),
+    startAfterPaint: await inlineScript('startAfterPaint'),
   };
+}
+
+type Parts = Awaited<ReturnType<typeof partsOfPages>>;
+
+/** Writes one page in every language, and in both its forms if it changes at the launch. */
+async function writePage(name: PageName, { client, renderer, manifest, html, skipLayout, startAfterPaint }: Parts) {
+  const { languages, launchOfBuild, pages, renderFailure, renderPage } = renderer;
+  const { changesAtLaunch, namespaces } = pages[name];
+  const forms = changesAtLaunch ? [false, true] : [false];
+  const rendered = new Map<Language, Rendered[]>();
+  for (const language of languages) {
+    rendered.set(language, await Promise.all(forms.map((hasPassed) => renderPage(name, language, hasPassed))));
+  }
+
+  const { css, known } = await readStyles(manifest, [siteEntry, pageEntries[name] ?? documentEntry], client);
+  const faces = await facesOf(rendered, css, client);
+
+  for (const [language, [page, launched]] of rendered) {
+    const { styles, later } = await faces(language);
+    const scripts = programTags(manifest, ...pageScripts(name, language, namespaces));
+    const end = template('program', (pageEntries[name] ? later : '') + scripts) + startAfterPaint;
+    const write = (file: string, attributes: string, { head, body }: Rendered) => {
+      const parts = { head: skipLayout + asHtml(head) + styles + known, page: asHtml(body), end };
+      const text = fillPage(html, { language, attributes, failure: renderFailure(language), ...parts });
+      return writeFile(join(client, 'pages', language, `${file}.html`), text);
+    };
+    await mkdir(join(client, 'pages', language), { recursive: true });
+    const day = changesAtLaunch ? ` data-launch="${launchOfBuild.date}"` : '';
+    if (page) await write(name, day, page);
+    if (launched) await write(launchedName, `${day} data-launched`, launched);
+  }
 }
 
 /** Writes every public page in every language, the pages of the programs below /dashboard, and English for a plain static host. */
 export async function prerender({ client, render }: Folders) {
-  const { brand, seoFiles, languages, pages, renderFailure, renderPage } = await loadRenderer(render);
-  const manifest = await readManifest(join(client, 'manifest.json'));
-  const html = await readFile(join(client, 'index.html'), 'utf8');
-  const skipLayout = await inlineScript('skipLayout');
-  const startAfterPaint = await inlineScript('startAfterPaint');
+  const renderer = await loadRenderer(render);
+  const { brand, launchOfBuild, pages, renderFailure, seoFiles } = renderer;
+  const parts = await partsOfPages(client, renderer);
+  const names = Object.keys(pages) as PageName[];
+  for (const name of names) await writePage(name, parts);
 
-  for (const name of Object.keys(pages) as PageName[]) {
-    const rendered = new Map<Language, Rendered>();
-    for (const language of languages) rendered.set(language, await renderPage(name, language));
-
-    const styles = await readStyles(manifest, [siteEntry, pageEntries[name] ?? documentEntry], client);
-    const facesOf = await writePageFonts(rendered, styles.css, client);
-
-    for (const [language, { head, body }] of rendered) {
-      const scripts = programTags(manifest, ...pageScripts(name, language, pages[name].namespaces));
-      const page = fillPage(html, {
-        language,
-        head: skipLayout + asHtml(head) + styles.tags + facesOf(language),
-        page: asHtml(body),
-        failure: renderFailure(language),
-        end: template('program', scripts) + startAfterPaint,
-      });
-      await mkdir(join(client, 'pages', language), { recursive: true });
-      await writeFile(join(client, 'pages', language, `${name}.html`), page);
-    }
-  }
-
-  await writeProgramPages({ manifest, brand, renderFailure }, client);
-  await copyEnglish(Object.keys(pages) as PageName[], client);
+  await writeProgramPages({ manifest: parts.manifest, brand, renderFailure }, client);
+  await copyEnglish(names, launchOfBuild.hasPassed, client);
   for (const [path, text] of await seoFiles()) await writeFile(join(client, path), text);
 }
 
@@ -94,10 +95,11 @@ function pageScripts(name: PageName, language: Language, namespaces: readonly Na
 
 const plainNames: Partial<Record<PageName, string>> = { home: 'index', 'not-found': '404' };
 
-const copyEnglish = (names: PageName[], client: string) =>
+const copyEnglish = (names: PageName[], hasLaunched: boolean, client: string) =>
   Promise.all(
     names.map((name) => {
       const plainName = plainNames[name] ?? name;
-      return copyFile(join(client, 'pages', 'en', `${name}.html`), join(client, `${plainName}.html`));
+      const form = hasLaunched && name === 'home' ? launchedName : name;
+      return copyFile(join(client, 'pages', 'en', `${form}.html`), join(client, `${plainName}.html`));
     }),
   );

@@ -32,8 +32,8 @@ export async function writeProgramPages({ manifest, brand, renderFailure }: Part
 
   const write = async (file: string, end: string, ...needed: string[]) => {
     const html = await readFile(join(client, file), 'utf8');
-    const { tags } = await readStyles(manifest, [file, ...needed], client);
-    await writeFile(join(client, file), fillPage(html, { head: head + tags, failure, end }));
+    const { css, known } = await readStyles(manifest, [file, ...needed], client);
+    await writeFile(join(client, file), fillPage(html, { head: head + style(css) + known, failure, end }));
   };
 
   const program = template('program', programTags(manifest, 'dashboard.html', dashboardApp));

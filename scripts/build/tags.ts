@@ -1,6 +1,8 @@
 /** Pieces of a page's head, as HTML. */
 export const style = (css: string) => `<style>${css}</style>`;
 
+export const stylesheet = (href: string) => `<link rel="stylesheet" href="${href}">`;
+
 export const preloadScript = (href: string) => `<link rel="modulepreload" href="${href}">`;
 
 export const preloadFont = (href: string) =>

@@ -38,12 +38,12 @@ const connectionsPerAddress = 512;
 const databaseMayTakeMs = 500;
 
 /** The built site; an interrupted build is refused. A server that runs from its source needs no build. */
-function openSite(build: ProcessDeps['build']) {
+function openSite(build: ProcessDeps['build'], { launchDate }: Settings) {
   const dist = join(projectFolder(), 'dist');
   if (build && !existsSync(join(dist, 'complete.json'))) {
     throw new StartError(`The build in ${dist} is not complete. Make it anew with "npm run build".`);
   }
-  return createSite(join(dist, 'client'), build);
+  return createSite(join(dist, 'client'), { ...build, launchDate });
 }
 
 const pictures = () => join(projectFolder(), 'server/db/seed/pictures');
@@ -69,7 +69,7 @@ async function prepare(db: Database, media: MediaStore, settings: Settings, { lo
  * rejects, what it has opened is left to the end of the process.
  */
 export async function startServer(settings: Settings, deps: ProcessDeps) {
-  const site = openSite(deps.build);
+  const site = openSite(deps.build, settings);
   const lock = lockFolder(settings.dataFolder);
   const media = await openMedia(settings, deps.log);
   const metrics = settings.metricsToken

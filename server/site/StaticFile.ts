@@ -29,6 +29,9 @@ const cacheControlOf = (path: string) => {
   return path.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
 };
 
+/** What tells one content from another in an ETag. */
+export const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('base64url').slice(0, 22);
+
 /** Reads a file and its compressed copies; `path` is its address below the site's root. */
 export function readStaticFile(file: string, path: string, sources: PageSources): StaticFile {
   const content = readFileSync(file);
@@ -36,7 +39,7 @@ export function readStaticFile(file: string, path: string, sources: PageSources)
   return {
     contentType: getMimeType(path, mimeTypes) ?? 'application/octet-stream',
     cacheControl: cacheControlOf(path),
-    hash: createHash('sha256').update(content).digest('base64url').slice(0, 22),
+    hash: hashOf(content),
     content,
     compressed: new Map(copies.map(([encoding, ending]) => [encoding, readFileSync(file + ending)])),
     policy: path.endsWith('.html') ? pagePolicy(content.toString(), sources) : undefined,

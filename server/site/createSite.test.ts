@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSite, type StaticSite } from './createSite.ts';
+import { pagePolicy } from './pagePolicy.ts';
 
 const script = 'console.log("hullo");';
 const files = {
@@ -241,4 +242,34 @@ test('a missing build is a site without pages', async () => {
   const empty = createSite(join(parent, 'nothing'));
 
   expect((await empty.routes.request('/')).status).toBe(404);
+});
+
+const launchPage = (words: string, launched = '') =>
+  `<html lang="en" data-launch="2025-12-01T00:00:00"${launched}><h1>${words}</h1><script>start()</script>`;
+const calendar = 'BEGIN:VEVENT\r\nDTSTART:20251201T000000\r\nEND:VEVENT\r\n';
+
+test('from the launch on the landing page is another, by the date of the running server', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hullo-launch-'));
+  const home = join(folder, 'pages/en/home.html');
+  mkdirSync(dirname(home), { recursive: true });
+  writeFileSync(home, launchPage('Soon'));
+  writeFileSync(`${home}.br`, brotliCompressSync(launchPage('Soon')));
+  writeFileSync(join(folder, 'pages/en/launched.html'), launchPage('Late', ' data-launched'));
+  writeFileSync(join(folder, 'launch.en.ics'), calendar);
+  const clock = { now: Date.parse('2026-03-01T17:59:59Z') };
+
+  const { routes } = createSite(folder, { launchDate: '2026-03-01T18:00:00Z', now: () => clock.now });
+  const before = await routes.request('/', { headers: { 'Accept-Encoding': 'br' } });
+  const html = brotliDecompressSync(Buffer.from(await before.arrayBuffer())).toString();
+  clock.now += 1_000;
+  const after = await (await routes.request('/')).text();
+
+  expect(html).toBe(launchPage('Soon').replace('2025-12-01T00:00:00', '2026-03-01T18:00:00Z'));
+  expect(after).toContain('data-launch="2026-03-01T18:00:00Z" data-launched><h1>Late');
+  expect(await (await routes.request('/launch.en.ics')).text()).toBe(
+    calendar.replace('20251201T000000', '20260301T180000Z'),
+  );
+  expect(before.headers.get('Content-Security-Policy')).toBe(pagePolicy(html, { connectSrc: [], imgSrc: [] }));
+  expect((await routes.request('/launched')).status).toBe(404);
+  rmSync(folder, { recursive: true });
 });

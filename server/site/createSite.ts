@@ -4,12 +4,16 @@ import { detectLanguage } from '#server/language/detectLanguage.ts';
 import { programFile } from './programFile.ts';
 import { type Build, readBuild } from './readBuild.ts';
 import { serveFile } from './serveFile.ts';
+import { launchDateOf, setLaunchDate } from './setLaunchDate.ts';
 
 /** The built site, held in memory. Its routes serve every path and method; a path that the build lacks is the 404 page. */
 export type StaticSite = ReturnType<typeof createSite>;
 
 /** The addresses of the API and of the pictures that the build's pages were made for, where they are not ours. */
 export type Bases = { apiBase?: string; mediaBase?: string };
+
+/** The launch date that takes the place of the build's. */
+type Launch = { launchDate?: string | null; now?: () => number };
 
 const defaultLanguage = 'en';
 const noindex = { 'X-Robots-Tag': 'noindex, nofollow' };
@@ -36,8 +40,10 @@ const sourcesOf = (base = '/') => {
 };
 
 /** Serves what the build left in `folder`; a folder that is missing is a site without pages. */
-export function createSite(folder: string, { apiBase, mediaBase }: Bases = {}) {
+export function createSite(folder: string, { apiBase, mediaBase, launchDate, now = Date.now }: Bases & Launch = {}) {
   const build = readBuild(folder, { connectSrc: sourcesOf(apiBase), imgSrc: sourcesOf(mediaBase) });
+  if (launchDate) setLaunchDate(build, launchDate);
+  const launch = new Date(launchDateOf(build) ?? Number.NaN).getTime();
   const supportedLanguages = [...build.pages.keys()];
   const isPage = (path: string) => programFile(path) || [...build.pages.values()].some((pages) => pages.has(path));
 
@@ -55,7 +61,8 @@ export function createSite(folder: string, { apiBase, mediaBase }: Bases = {}) {
     if (program) return serveFile(request, program, { headers: noindex });
 
     const { language } = c.var;
-    const page = build.pages.get(language)?.get(pathname);
+    const launched = pathname === '/' && now() >= launch ? build.launched.get(language) : undefined;
+    const page = launched ?? build.pages.get(language)?.get(pathname);
     return page ? serveFile(request, page, inLanguage(language)) : serveNotFound(request, language, build);
   };
 

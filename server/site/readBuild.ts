@@ -8,6 +8,8 @@ export type Build = {
   files: Map<string, StaticFile>;
   pages: Map<string, Map<string, StaticFile>>;
   notFound: Map<string, StaticFile>;
+  /** The landing page once the launch date has passed. */
+  launched: Map<string, StaticFile>;
   programs: Map<string, StaticFile>;
 };
 
@@ -27,12 +29,19 @@ const pathsIn = (folder: string) =>
 
 /** Reads the whole build into memory, so that no request can name a file that was not part of it. */
 export function readBuild(folder: string, sources: PageSources): Build {
-  const build: Build = { files: new Map(), pages: new Map(), notFound: new Map(), programs: new Map() };
+  const build: Build = {
+    files: new Map(),
+    pages: new Map(),
+    notFound: new Map(),
+    launched: new Map(),
+    programs: new Map(),
+  };
 
   for (const path of pathsIn(folder).filter(isServed)) {
     const file = readStaticFile(folder + path, path, sources);
     const [, language, page] = /^\/pages\/([^/]+)\/([^/]+)\.html$/.exec(path) ?? [];
-    if (language && page === 'not-found') build.notFound.set(language, file);
+    const apart = { 'not-found': build.notFound, launched: build.launched }[page ?? ''];
+    if (language && apart) apart.set(language, file);
     else if (language && page) {
       build.pages.set(language, (build.pages.get(language) ?? new Map()).set(pathOf(page), file));
     } else if (programs.has(path)) build.programs.set(path.slice(1), file);

@@ -4,6 +4,8 @@ import type { FeaturesMessages } from './messages/en/features.ts';
 import type { LandingMessages } from './messages/en/landing.ts';
 import type { LayoutMessages } from './messages/en/layout.ts';
 import type { LegalMessages } from './messages/en/legal.ts';
+import type { NotFoundMessages } from './messages/en/notFound.ts';
+import type { PrerenderedMessages } from './messages/en/prerendered.ts';
 import type { SessionMessages } from './messages/en/session.ts';
 
 /** What i18next serves, a namespace a file and language. */
@@ -12,6 +14,8 @@ export type Messages = {
   landing: LandingMessages;
   features: FeaturesMessages;
   legal: LegalMessages;
+  notFound: NotFoundMessages;
+  prerendered: PrerenderedMessages;
   session: SessionMessages;
   failures: FailuresMessages;
 };
@@ -19,7 +23,7 @@ export type Messages = {
 export type Namespace = keyof Messages;
 
 const files = import.meta.glob<Record<string, Messages[Namespace]>>(
-  './messages/*/{layout,landing,features,legal,session,failures}.ts',
+  './messages/*/{layout,landing,features,legal,notFound,prerendered,session,failures}.ts',
 );
 
 /** Downloads one namespace in one language, and nothing else. */

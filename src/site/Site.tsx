@@ -4,6 +4,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Footer } from '#site/layout/Footer.tsx';
 import { Header } from '#site/layout/Header.tsx';
 import { ScrollToTop } from '#site/layout/ScrollToTop.tsx';
+import { type Launch, LaunchContext, useLaunch } from './launch.ts';
 import { type PageName, pages } from './pages.ts';
 import './styles/base.css';
 
@@ -11,6 +12,7 @@ type SiteProps = { name: PageName; content: ComponentType };
 
 function Frame({ name, content: Content }: SiteProps) {
   const { t, i18n } = useTranslation();
+  const { hasPassed } = useLaunch();
   const isLanding = name === 'home';
 
   useEffect(() => {
@@ -18,7 +20,7 @@ function Frame({ name, content: Content }: SiteProps) {
   }, []);
 
   useEffect(() => {
-    document.title = pages[name].meta(i18n).title;
+    document.title = pages[name].title(i18n, hasPassed);
   });
 
   return (
@@ -37,10 +39,12 @@ function Frame({ name, content: Content }: SiteProps) {
 }
 
 /** One public page in its frame. */
-export function Site({ i18n, ...props }: SiteProps & { i18n: I18n }) {
+export function Site({ i18n, launch, ...props }: SiteProps & { i18n: I18n; launch: Launch }) {
   return (
     <I18nextProvider i18n={i18n}>
-      <Frame {...props} />
+      <LaunchContext value={launch}>
+        <Frame {...props} />
+      </LaunchContext>
     </I18nextProvider>
   );
 }

@@ -7,6 +7,7 @@ import { showLoadFailure } from '#brand/showLoadFailure.ts';
 import { detectLanguage, languageOfAddress, saveLanguage } from '#i18n/detectLanguage.ts';
 import { createI18n, setLanguage } from '#i18n/i18next.ts';
 import { defaultLanguage, languageOf } from '#i18n/language.ts';
+import { launchAsServed } from './launch.ts';
 import { pageAt, pages } from './pages.ts';
 import { Site } from './Site.tsx';
 
@@ -16,7 +17,8 @@ async function startSite(root: HTMLElement) {
   const served = languageOf(document.documentElement.lang) ?? defaultLanguage;
   const [i18n, content] = await Promise.all([createI18n(served, pages[name].namespaces), pages[name].load(served)]);
 
-  const site = <Site i18n={i18n} name={name} content={content} />;
+  const launch = launchAsServed(document.documentElement);
+  const site = <Site i18n={i18n} launch={launch} name={name} content={content} />;
   if (root.firstElementChild)
     startTransition(() => void hydrateRoot(root, site)); // in slices: nobody waits for it
   else createRoot(root).render(site);

@@ -9,7 +9,11 @@ export type Page = {
   /** The messages it needs. */
   namespaces: readonly Namespace[];
   load: (language: Language) => Promise<ComponentType>;
-  meta: (i18n: I18n) => { title: string; description: string };
+  title: (i18n: I18n, isAfterLaunch?: boolean) => string;
+  /** For the build alone. */
+  description: (i18n: I18n) => string;
+  /** Says something else once the launch date has passed, so there are two files of it. */
+  changesAtLaunch?: true;
   /** Kept out of search engines. */
   unlisted?: true;
 };
@@ -23,10 +27,8 @@ const legalPage = (name: LegalPageName): Page => ({
     if (import.meta.env.PROD && !import.meta.env.SSR) throw new Error('A document is not rendered in a browser');
     return (await import('#site/legal/createLegalPage.tsx')).createLegalPage(name, language);
   },
-  meta: (i18n) => ({
-    title: i18n.t('titleOf', { ns: 'legal', title: i18n.t(`legal.${name}`, { ns: 'layout' }) }),
-    description: i18n.t(`descriptions.${name}`, { ns: 'legal' }),
-  }),
+  title: (i18n) => i18n.t('titleOf', { ns: 'legal', title: i18n.t(`legal.${name}`, { ns: 'layout' }) }),
+  description: (i18n) => i18n.t(`descriptions.${name}`, { ns: 'legal' }),
 });
 
 const documents = Object.fromEntries(legalPages.map((name) => [name, legalPage(name)])) as Record<LegalPageName, Page>;
@@ -37,20 +39,17 @@ export const pages: Record<PageName, Page> = {
     path: '/',
     namespaces: ['layout', 'landing', 'features'],
     load: async () => (await import('#site/landing/LandingPage.tsx')).LandingPage,
-    meta: (i18n) => ({
-      title: i18n.t('meta.title', { ns: 'landing' }),
-      description: i18n.t('meta.description', { ns: 'landing' }),
-    }),
+    changesAtLaunch: true,
+    title: (i18n, isAfterLaunch) => i18n.t(isAfterLaunch ? 'meta.titleAfterLaunch' : 'meta.title', { ns: 'landing' }),
+    description: (i18n) => i18n.t('description', { ns: 'prerendered' }),
   },
   ...documents,
   'not-found': {
     path: '/404',
-    namespaces: ['layout'],
+    namespaces: ['layout', 'notFound'],
     load: async () => (await import('#site/layout/NotFoundPage.tsx')).NotFoundPage,
-    meta: (i18n) => ({
-      title: i18n.t('notFound.title', { ns: 'layout' }),
-      description: i18n.t('notFound.text', { ns: 'layout' }),
-    }),
+    title: (i18n) => i18n.t('title', { ns: 'notFound' }),
+    description: (i18n) => i18n.t('text', { ns: 'notFound' }),
     unlisted: true,
   },
 };

@@ -3,12 +3,13 @@ import { brand } from '#brand/brand.ts';
 import { createI18n } from '#i18n/i18next.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import { loadFailure } from '#i18n/messages/loadFailure.ts';
+import { launchOfBuild } from './launch.ts';
 import { type PageName, pages } from './pages.ts';
 import { Site } from './Site.tsx';
 import { Head } from './seo/Head.tsx';
 import { seoFiles } from './seo/seoFiles.ts';
 
-export { brand, languages, pages, seoFiles };
+export { brand, languages, launchOfBuild, pages, seoFiles };
 
 /** Hidden in every page until its scripts fail to arrive. */
 export const renderFailure = (language: Language) =>
@@ -22,12 +23,14 @@ export const renderFailure = (language: Language) =>
 const textsIn = (messages: unknown): string[] =>
   typeof messages === 'string' ? [messages] : Object.values(messages ?? {}).flatMap(textsIn);
 
-/** One page in one language: the head, the body as the browser's React will find it, and all messages that scripts may show. */
-export async function renderPage(name: PageName, language: Language) {
-  const [i18n, content] = await Promise.all([createI18n(language, pages[name].namespaces), pages[name].load(language)]);
+/** One page in one language, as before or after the launch: the head, the body as the browser's React will find it, and all messages that scripts may show. */
+export async function renderPage(name: PageName, language: Language, hasPassed: boolean) {
+  const { namespaces, load, title, description } = pages[name];
+  const [i18n, content] = await Promise.all([createI18n(language, [...namespaces, 'prerendered']), load(language)]);
+  const meta = { title: title(i18n, hasPassed), description: description(i18n) };
   return {
-    head: renderToString(<Head name={name} language={language} {...pages[name].meta(i18n)} />),
-    body: renderToString(<Site i18n={i18n} name={name} content={content} />),
-    messages: pages[name].namespaces.flatMap((namespace) => textsIn(i18n.getResourceBundle(language, namespace))),
+    head: renderToString(<Head name={name} language={language} {...meta} />),
+    body: renderToString(<Site i18n={i18n} launch={{ ...launchOfBuild, hasPassed }} name={name} content={content} />),
+    messages: namespaces.flatMap((namespace) => textsIn(i18n.getResourceBundle(language, namespace))),
   };
 }

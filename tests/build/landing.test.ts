@@ -62,6 +62,8 @@ test('the footer leads to the sections, the legal pages, the mailbox and the net
     '/tolerance',
     '/report',
     '/user-disclaimer',
+    '/tolerance#child-safety',
+    '/privacy#delete-account',
   ]);
   expect(links['hello@hullo.example']).toBe('mailto:hello@hullo.example');
   for (const network of ['X', 'Instagram', 'YouTube', 'TikTok']) expect(links[network]).toMatch(/^https:\/\//);

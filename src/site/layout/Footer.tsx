@@ -7,6 +7,7 @@ import { Logo } from './Logo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { sectionLink } from './sections.ts';
 
+const { name: company, address } = brand.company;
 const explored = ['home', 'about', 'app', 'contact'] as const;
 const yearOfBuild = Number(import.meta.env.VITE_BUILD_YEAR);
 const neverChanges = () => () => {};
@@ -47,11 +48,21 @@ export function Footer({ isLanding }: { isLanding: boolean }) {
                 <a href={`/${page}`}>{t(`legal.${page}`)}</a>
               </li>
             ))}
+            <li>
+              <a href="/tolerance#child-safety">{t('footer.childSafety')}</a>
+            </li>
+            <li>
+              <a href="/privacy#delete-account">{t('footer.deleteAccount')}</a>
+            </li>
           </ul>
         </nav>
       </div>
       <div className={`page-grid ${styles.end}`}>
-        <p>{t('footer.copyright', { year })}</p>
+        <p>
+          {t('footer.copyright', { year })}
+          <br />
+          {company && address ? `${company}, ${address}` : t('footer.company')}
+        </p>
         <nav aria-label={t('footer.social')}>
           <SocialLinks networks={['x', 'instagram', 'youtube', 'tiktok']} />
         </nav>

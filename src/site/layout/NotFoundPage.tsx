@@ -3,15 +3,15 @@ import { Emphasis } from './Emphasis.tsx';
 import styles from './NotFoundPage.module.css';
 
 export function NotFoundPage() {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation('notFound');
   return (
     <section className={`page-grid ${styles.page}`}>
       <h1>
-        <Emphasis text={t('notFound.heading')} />
+        <Emphasis text={t('heading')} />
       </h1>
-      <p className="lede">{t('notFound.text')}</p>
+      <p className="lede">{t('text')}</p>
       <a className="button" href="/">
-        {t('notFound.back')}
+        {t('back')}
       </a>
     </section>
   );

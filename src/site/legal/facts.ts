@@ -1,10 +1,22 @@
 import { brand } from '#brand/brand.ts';
 import type { Language } from '#i18n/language.ts';
 import type { LegalPageName } from '#site/legalPages.ts';
+import { helplines } from './helplines.ts';
 
 const ages = { minimum: 18, noDataBelow: 13, consent: 16 };
 
-const periods = { renewalInHours: 24, noticeInDays: 30, feesInMonths: 6 };
+const periods = {
+  renewalInHours: 24,
+  noticeInDays: 30,
+  feesInMonths: 6,
+  attemptsInMinutes: 60,
+  answerInDays: 30,
+  deletionInDays: 30,
+  intimateInHours: 48,
+  intimateInIndiaInHours: 2,
+  grievanceInDays: 7,
+  withdrawalInDays: 14,
+};
 
 const liabilityCapInDollars = 100;
 
@@ -27,7 +39,8 @@ const governingLaw: Partial<Record<LegalPageName, Record<Language, State>>> = {
   eula: { en: 'california', es: 'delaware', ko: 'delaware', hi: 'california' },
 };
 
-type Wording = Record<State | 'locale' | 'dollars' | 'hours' | 'days' | 'months' | 'place' | 'rules', string>;
+type Wording = Record<State | 'locale' | 'dollars' | 'months' | 'place' | 'rules' | 'notSet', string> &
+  Record<'days' | 'hours' | 'minutes', (count: number) => string>;
 
 const wordings: Record<Language, Wording> = {
   en: {
@@ -35,8 +48,10 @@ const wordings: Record<Language, Wording> = {
     delaware: 'the State of Delaware',
     california: 'the State of California',
     dollars: `${liabilityCapInDollars} USD`,
-    hours: `${periods.renewalInHours} hours`,
-    days: `${periods.noticeInDays} days`,
+    days: (count) => `${count} days`,
+    hours: (count) => `${count} hours`,
+    minutes: (count) => `${count} minutes`,
+    notSet: 'not set',
     months: `${periods.feesInMonths} months`,
     place: 'San Francisco, California',
     rules: 'the consumer arbitration rules of the American Arbitration Association',
@@ -46,8 +61,10 @@ const wordings: Record<Language, Wording> = {
     delaware: 'Delaware',
     california: 'California',
     dollars: `${liabilityCapInDollars} USD`,
-    hours: `${periods.renewalInHours} horas`,
-    days: `${periods.noticeInDays} días`,
+    days: (count) => `${count} días`,
+    hours: (count) => `${count} horas`,
+    minutes: (count) => `${count} minutos`,
+    notSet: 'sin indicar',
     months: `${periods.feesInMonths} meses`,
     place: 'San Francisco (California)',
     rules: 'las reglas de arbitraje de consumo de la American Arbitration Association',
@@ -57,8 +74,10 @@ const wordings: Record<Language, Wording> = {
     delaware: '델라웨어주',
     california: '캘리포니아주',
     dollars: `미화 ${liabilityCapInDollars}달러`,
-    hours: `${periods.renewalInHours}시간`,
-    days: `${periods.noticeInDays}일`,
+    days: (count) => `${count}일`,
+    hours: (count) => `${count}시간`,
+    minutes: (count) => `${count}분`,
+    notSet: '미정',
     months: `${periods.feesInMonths}개월`,
     place: '캘리포니아주 샌프란시스코',
     rules: '미국중재협회(American Arbitration Association)의 소비자 중재 규칙',
@@ -68,8 +87,10 @@ const wordings: Record<Language, Wording> = {
     delaware: 'डेलावेयर',
     california: 'कैलिफ़ोर्निया',
     dollars: `${liabilityCapInDollars} अमेरिकी डॉलर`,
-    hours: `${periods.renewalInHours} घंटे`,
-    days: `${periods.noticeInDays} दिन`,
+    days: (count) => `${count} दिन`,
+    hours: (count) => `${count} घंटे`,
+    minutes: (count) => `${count} मिनट`,
+    notSet: 'अभी तय नहीं',
     months: `${periods.feesInMonths} महीने`,
     place: 'सैन फ़्रांसिस्को, कैलिफ़ोर्निया',
     rules: 'American Arbitration Association के उपभोक्ता मध्यस्थता नियम',
@@ -86,17 +107,36 @@ export function legalFacts(page: LegalPageName, language: Language): Record<stri
   const wording = wordings[language];
   const date = lastUpdated[page];
   const state = governingLaw[page]?.[language];
+  const { company } = brand;
+  /** What nobody has set yet is said to be missing, where a reader sees it. */
+  const known = (fact: string | undefined) => fact || `**[${wording.notSet}]**`;
   return {
     brand: brand.name,
     'age.minimum': String(ages.minimum),
     'age.noDataBelow': String(ages.noDataBelow),
     'age.consent': String(ages.consent),
     'cap.liability': wording.dollars,
-    'period.renewal': wording.hours,
-    'period.notice': wording.days,
+    'period.renewal': wording.hours(periods.renewalInHours),
+    'period.notice': wording.days(periods.noticeInDays),
+    'period.attempts': wording.minutes(periods.attemptsInMinutes),
+    'period.answer': wording.days(periods.answerInDays),
+    'period.deletion': wording.days(periods.deletionInDays),
+    'period.intimate': wording.hours(periods.intimateInHours),
+    'period.intimateIndia': wording.hours(periods.intimateInIndiaInHours),
+    'period.grievance': wording.days(periods.grievanceInDays),
+    'period.withdrawal': wording.days(periods.withdrawalInDays),
     'period.fees': wording.months,
     'arbitration.place': wording.place,
     'arbitration.rules': wording.rules,
+    helplines: helplines(language),
+    'company.name': known(company.name),
+    'company.address': known(company.address),
+    'company.registration': known(company.registration),
+    'officer.privacy': known(company.privacyOfficer),
+    'officer.youth': known(company.youthOfficer),
+    'officer.grievance': known(company.grievanceOfficer),
+    'representative.eu': known(company.euRepresentative),
+    'representative.uk': known(company.ukRepresentative),
     'feature.boost': premiumFeature,
     'mail.support': mailLink(brand.mailboxes.support),
     'mail.legal': mailLink(brand.mailboxes.legal),

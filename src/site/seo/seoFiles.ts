@@ -1,6 +1,8 @@
 import { createI18n } from '#i18n/i18next.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import { pages } from '#site/pages.ts';
+import { calendarFile } from './calendarFile.ts';
+import { calendarPath } from './calendarPath.ts';
 import { sitemap } from './sitemap.ts';
 import { absoluteUrl } from './urls.ts';
 import { manifestPath, webManifest } from './webManifest.ts';
@@ -13,13 +15,16 @@ Disallow: /api/
 Sitemap: ${absoluteUrl('/sitemap.xml')}
 `;
 
-async function manifestIn(language: Language) {
-  const i18n = await createI18n(language, pages.home.namespaces);
-  return JSON.stringify(webManifest(language, pages.home.meta(i18n).description));
+async function filesIn(language: Language): Promise<[path: string, text: string][]> {
+  const i18n = await createI18n(language, ['prerendered']);
+  return [
+    [manifestPath(language), JSON.stringify(webManifest(language, pages.home.description(i18n)))],
+    [calendarPath(language), calendarFile(i18n)],
+  ];
 }
 
-/** robots.txt, the sitemap and the web manifests, by their paths. */
+/** robots.txt, the sitemap, the web manifests and the launch for calendars, by their paths. */
 export async function seoFiles() {
-  const manifests = languages.map(async (language) => [manifestPath(language), await manifestIn(language)] as const);
-  return new Map([['/robots.txt', robots], ['/sitemap.xml', sitemap()], ...(await Promise.all(manifests))]);
+  const localized = await Promise.all(languages.map(filesIn));
+  return new Map([['/robots.txt', robots], ['/sitemap.xml', sitemap()], ...localized.flat()]);
 }

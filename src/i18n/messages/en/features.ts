@@ -110,6 +110,7 @@ export const features = {
   matchMessageConnect: {
     heading: 'Then somebody has to *say something.*',
     text: 'A match begins with the line that made you stop, so the first message half writes itself. You answer a sentence, not a selfie.',
+    safety: 'Three dots in every chat: report, block, done. And nobody worth meeting asks you for money.',
     label: 'A match and its first messages',
     matched: 'Maya and Leo. Finally.',
     messages: {

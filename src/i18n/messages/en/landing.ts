@@ -2,8 +2,7 @@
 export const landing = {
   meta: {
     title: '%{brand}: meet the person before the picture',
-    description:
-      'A dating app that puts personality first. Read how someone talks and jokes, let a friend draft your first line, and leave your email for the day it is out.',
+    titleAfterLaunch: '%{brand}: the clock ran out, we have not',
   },
   hero: {
     heading: 'Meet the *person* before the picture.',
@@ -21,6 +20,11 @@ export const landing = {
   launch: {
     heading: 'You get our *first letter.*',
     text: 'Leave your email. The day the app is out, we write.',
+    passed: {
+      heading: 'The clock ran out. *We have not.*',
+      text: 'The app is not out yet. Leave your email; we write the day it is.',
+    },
+    calendar: 'Put it in my calendar',
     countdown: 'Time left until the launch',
     parts: { days: 'Days', hours: 'Hours', minutes: 'Mins', seconds: 'Sec' },
     subscribe: {
@@ -28,11 +32,10 @@ export const landing = {
       placeholder: 'you@example.com',
       button: 'Notify me',
       sending: 'Sending…',
+      notice: 'For people of 18 and over. We write about the launch only, and you can stop any time.',
       success: 'Subscription successful!',
       failure: 'Something went wrong!',
       requestId: 'Request ID',
-      withoutScripts:
-        'This form needs JavaScript. Prefer to keep it off? Write to %{mailbox} and we will add you by hand.',
     },
   },
   contact: {

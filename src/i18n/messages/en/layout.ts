@@ -22,6 +22,9 @@ export const layout = {
     legal: 'The small print',
     contact: 'Write to us at',
     social: 'Follow along',
+    company: 'Company name and address: not set',
+    childSafety: 'Child safety',
+    deleteAccount: 'Delete your account',
     copyright: '© %{year} %{brand}. All rights reserved.',
   },
   legal: {
@@ -33,12 +36,6 @@ export const layout = {
     tolerance: 'Zero Tolerance',
     report: 'How to Report',
     'user-disclaimer': 'User Disclaimer',
-  },
-  notFound: {
-    title: 'Page not found',
-    heading: 'This page *stood us up.*',
-    text: 'The address may be mistyped, or the page has moved on. It happens to the best of us.',
-    back: 'Back to the start',
   },
 };
 

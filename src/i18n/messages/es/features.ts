@@ -118,6 +118,7 @@ export const features: FeaturesMessages = {
   matchMessageConnect: {
     heading: 'Y entonces alguien tiene que *decir algo.*',
     text: 'Todo match empieza por la frase que te hizo parar, así que el primer mensaje casi se escribe solo. Respondes a una frase, no a una selfie.',
+    safety: 'En cada chat hay tres puntos: reportar, bloquear y listo. Y nadie que valga la pena te pide dinero.',
     label: 'Un match y sus primeros mensajes',
     matched: 'Maya y Leo. Por fin.',
     messages: {

@@ -3,8 +3,7 @@ import type { LandingMessages } from '#i18n/messages/en/landing.ts';
 export const landing: LandingMessages = {
   meta: {
     title: '%{brand}: primero la persona, después la foto',
-    description:
-      'Una app de citas donde la personalidad va primero. Descubre cómo habla y se ríe alguien, deja que un amigo te escriba la primera frase y déjanos tu correo para el día que salga.',
+    titleAfterLaunch: '%{brand}: el reloj llegó a cero, nosotros seguimos',
   },
   hero: {
     heading: 'Primero la *persona*, después la foto.',
@@ -22,6 +21,11 @@ export const landing: LandingMessages = {
   launch: {
     heading: 'La primera carta *es para ti.*',
     text: 'Deja tu correo. El día que salga la app, te escribimos.',
+    passed: {
+      heading: 'El reloj llegó a cero. *Nosotros seguimos.*',
+      text: 'La app todavía no está disponible. Deja tu correo y te escribimos el día que salga.',
+    },
+    calendar: 'Agregar a mi calendario',
     countdown: 'Tiempo que falta para el lanzamiento',
     parts: { days: 'Días', hours: 'Horas', minutes: 'Min', seconds: 'Seg' },
     subscribe: {
@@ -29,11 +33,11 @@ export const landing: LandingMessages = {
       placeholder: 'tu@ejemplo.com',
       button: 'Avísame',
       sending: 'Enviando…',
+      notice:
+        'Para mayores de 18 años. Solo te escribimos sobre el lanzamiento, y puedes darte de baja cuando quieras.',
       success: '¡Listo, ya estás en la lista!',
       failure: '¡Algo salió mal!',
       requestId: 'ID de la solicitud',
-      withoutScripts:
-        'Este formulario necesita JavaScript. ¿Prefieres no activarlo? Escribe a %{mailbox} y te apuntamos a mano.',
     },
   },
   contact: {

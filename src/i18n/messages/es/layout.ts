@@ -23,6 +23,9 @@ export const layout: LayoutMessages = {
     legal: 'La letra pequeña',
     contact: 'Escríbenos a',
     social: 'Síguenos',
+    company: 'Nombre y dirección de la empresa: sin indicar',
+    childSafety: 'Protección de menores',
+    deleteAccount: 'Eliminar tu cuenta',
     copyright: '© %{year} %{brand}. Todos los derechos reservados.',
   },
   legal: {
@@ -34,11 +37,5 @@ export const layout: LayoutMessages = {
     tolerance: 'Tolerancia cero',
     report: 'Cómo reportar',
     'user-disclaimer': 'Aviso para usuarios',
-  },
-  notFound: {
-    title: 'Página no encontrada',
-    heading: 'Esta página *nos dejó plantados.*',
-    text: 'Puede que la dirección tenga un error o que la página se haya mudado. Le pasa a cualquiera.',
-    back: 'Volver al inicio',
   },
 };

@@ -3,8 +3,7 @@ import type { LandingMessages } from '#i18n/messages/en/landing.ts';
 export const landing: LandingMessages = {
   meta: {
     title: '%{brand}: तस्वीर से पहले इंसान से मिलिए',
-    description:
-      'एक डेटिंग ऐप जहाँ पर्सनैलिटी पहले आती है। देखिए कोई कैसे बात करता है और किस पर हँसता है, पहली लाइन दोस्त से लिखवाइए, और ईमेल दे दीजिए, जिस दिन ऐप आएगा उसी दिन लिखेंगे।',
+    titleAfterLaunch: '%{brand}: घड़ी रुक गई है, हम नहीं',
   },
   hero: {
     heading: 'तस्वीर से पहले *इंसान* से मिलिए।',
@@ -22,6 +21,11 @@ export const landing: LandingMessages = {
   launch: {
     heading: 'हमारी पहली चिट्ठी *आपके नाम।*',
     text: 'अपना ईमेल दे दीजिए। जिस दिन ऐप आएगा, उसी दिन लिखेंगे।',
+    passed: {
+      heading: 'घड़ी रुक गई है, *हम नहीं।*',
+      text: 'ऐप अभी आया नहीं है। ईमेल दे दीजिए, जिस दिन आएगा उसी दिन लिखेंगे।',
+    },
+    calendar: 'कैलेंडर में जोड़ लीजिए',
     countdown: 'लॉन्च में बचा समय',
     parts: { days: 'दिन', hours: 'घंटे', minutes: 'मिनट', seconds: 'सेकंड' },
     subscribe: {
@@ -29,10 +33,10 @@ export const landing: LandingMessages = {
       placeholder: 'aap@example.com',
       button: 'मुझे बताइए',
       sending: 'भेज रहे हैं…',
+      notice: '18 साल या उससे ऊपर के लोगों के लिए। हम सिर्फ़ लॉन्च के बारे में लिखेंगे, और आप जब चाहें मना कर सकते हैं।',
       success: 'आप जुड़ गए हैं!',
       failure: 'कुछ गड़बड़ हो गई!',
       requestId: 'रिक्वेस्ट आईडी',
-      withoutScripts: 'इस फ़ॉर्म के लिए JavaScript चाहिए। बंद ही रखना है? %{mailbox} पर लिखिए, हम ख़ुद आपका नाम जोड़ देंगे।',
     },
   },
   contact: {

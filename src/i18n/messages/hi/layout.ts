@@ -23,6 +23,9 @@ export const layout: LayoutMessages = {
     legal: 'नियम और शर्तें',
     contact: 'हमें लिखें',
     social: 'साथ जुड़े रहें',
+    company: 'कंपनी का नाम और पता: अभी नहीं दिया गया',
+    childSafety: 'बच्चों की सुरक्षा',
+    deleteAccount: 'अपना अकाउंट डिलीट करें',
     copyright: '© %{year} %{brand}। सर्वाधिकार सुरक्षित।',
   },
   legal: {
@@ -34,11 +37,5 @@ export const layout: LayoutMessages = {
     tolerance: 'ज़ीरो टॉलरेंस नीति',
     report: 'रिपोर्ट कैसे करें',
     'user-disclaimer': 'यूज़र डिस्क्लेमर',
-  },
-  notFound: {
-    title: 'पेज नहीं मिला',
-    heading: 'यह पेज *मिलने ही नहीं आया।*',
-    text: 'शायद पता ग़लत टाइप हुआ है, या पेज कहीं और चला गया है। ऐसा किसी के साथ भी हो सकता है।',
-    back: 'शुरुआत पर लौटें',
   },
 };

@@ -114,6 +114,8 @@ export const features: FeaturesMessages = {
   matchMessageConnect: {
     heading: '이제 누군가 *말을\u00a0걸* 차례예요.',
     text: '매칭은 눈길이 멈춘 그 문장에서 시작돼요. 그래서 첫 메시지의 절반은 이미 쓰여 있는 셈이죠. 셀카가 아니라 문장에 답하는 거예요.',
+    safety:
+      '대화마다 있는 점 세 개를 누르면 바로 신고하고 차단할 수 있어요. 그리고 만날 만한 사람은 돈 얘기를 꺼내지 않아요.',
     label: '매칭과 첫 메시지',
     matched: '마야와 레오, 드디어.',
     messages: {

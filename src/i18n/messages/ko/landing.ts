@@ -3,8 +3,7 @@ import type { LandingMessages } from '#i18n/messages/en/landing.ts';
 export const landing: LandingMessages = {
   meta: {
     title: '%{brand}: 사진보다 사람을 먼저 만나요',
-    description:
-      '성격부터 보는 데이팅 앱이에요. 말투와 유머를 먼저 읽고, 첫마디는 친구에게 맡겨 보세요. 이메일을 남기면 나오는 날 알려 드려요.',
+    titleAfterLaunch: '%{brand}: 시계는 멈췄지만 저희는 아니에요',
   },
   hero: {
     heading: '사진보다 *사람을* 먼저 만나요.',
@@ -22,6 +21,11 @@ export const landing: LandingMessages = {
   launch: {
     heading: '첫 편지를 *보내 드릴게요.*',
     text: '이메일을 남겨 주세요. 앱이 나오는 날 바로 알려 드릴게요.',
+    passed: {
+      heading: '시계는 멈췄지만 *저희는 아니에요.*',
+      text: '앱은 아직 나오지 않았어요. 이메일을 남겨 주시면 나오는 날 바로 알려 드릴게요.',
+    },
+    calendar: '캘린더에 넣어 두기',
     countdown: '출시까지 남은 시간',
     parts: { days: '일', hours: '시간', minutes: '분', seconds: '초' },
     subscribe: {
@@ -29,11 +33,10 @@ export const landing: LandingMessages = {
       placeholder: 'me@example.com',
       button: '알림 받기',
       sending: '보내는 중…',
+      notice: '만 18세 이상만 신청할 수 있어요. 출시 소식만 보내 드리고, 언제든 그만 받을 수 있어요.',
       success: '등록이 완료됐어요!',
       failure: '문제가 생겼어요!',
       requestId: '요청 ID',
-      withoutScripts:
-        '이 양식을 쓰려면 JavaScript가 필요해요. 꺼 둔 채로 쓰고 싶다면 %{mailbox} 주소로 메일을 보내 주세요. 직접 등록해 드릴게요.',
     },
   },
   contact: {

@@ -23,6 +23,9 @@ export const layout: LayoutMessages = {
     legal: '약관과 정책',
     contact: '이메일 문의',
     social: '소식 받아 보기',
+    company: '회사 이름과 주소: 아직 없음',
+    childSafety: '아동 안전',
+    deleteAccount: '계정 삭제',
     copyright: '© %{year} %{brand}. 모든 권리 보유.',
   },
   legal: {
@@ -34,11 +37,5 @@ export const layout: LayoutMessages = {
     tolerance: '무관용 정책',
     report: '신고 방법',
     'user-disclaimer': '이용자 고지 사항',
-  },
-  notFound: {
-    title: '페이지를 찾을 수 없어요',
-    heading: '이 페이지에게 *바람맞았어요.*',
-    text: '주소가 잘못되었거나 페이지가 자리를 옮겼나 봐요. 누구에게나 있는 일이에요.',
-    back: '처음으로 돌아가기',
   },
 };

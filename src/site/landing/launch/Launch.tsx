@@ -1,25 +1,32 @@
 import { useTranslation } from 'react-i18next';
-import { brand } from '#brand/brand.ts';
+import { defaultLanguage, languageOf } from '#i18n/language.ts';
+import { useLaunch } from '#site/launch.ts';
 import { Emphasis } from '#site/layout/Emphasis.tsx';
+import { calendarPath } from '#site/seo/calendarPath.ts';
 import { Countdown } from './Countdown.tsx';
 import styles from './Launch.module.css';
 import { SubscribeForm } from './SubscribeForm.tsx';
 
-const target = new Date(brand.launch);
-
 export function Launch() {
-  const { t } = useTranslation('landing');
+  const { t, i18n } = useTranslation('landing');
+  const { date, hasPassed } = useLaunch();
+  const words = hasPassed ? 'launch.passed' : 'launch';
   return (
     <section className={styles.launch} id="launch">
       <div className={`page-grid ${styles.inside}`}>
         <div className={styles.text}>
           <h2>
-            <Emphasis text={t('launch.heading')} />
+            <Emphasis text={t(`${words}.heading`)} />
           </h2>
-          <p className="lede">{t('launch.text')}</p>
+          <p className="lede">{t(`${words}.text`)}</p>
         </div>
         <div className={styles.action}>
-          <Countdown target={target} />
+          <Countdown target={new Date(date)} />
+          {hasPassed || (
+            <a href={calendarPath(languageOf(i18n.language) ?? defaultLanguage)} download>
+              {t('launch.calendar')}
+            </a>
+          )}
           <SubscribeForm />
         </div>
       </div>

@@ -25,7 +25,7 @@ const RequestId = ({ label, id }: { label: string; id: string }) => (
 
 /** The field is uncontrolled, so that what was typed before hydration stays. */
 export function SubscribeForm() {
-  const { t, i18n } = useTranslation('landing');
+  const { t, i18n } = useTranslation(['landing', 'layout', 'prerendered']);
   const [isSending, setIsSending] = useState(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -67,10 +67,13 @@ export function SubscribeForm() {
           {isSending && <span className={styles.spinner} />}
           {t(isSending ? 'launch.subscribe.sending' : 'launch.subscribe.button')}
         </button>
+        <p className={styles.notice}>
+          {t('launch.subscribe.notice')} <a href="/privacy#pre-launch">{t('legal.privacy', { ns: 'layout' })}</a>
+        </p>
       </form>
       <noscript>
         <p className={styles.withoutScripts}>
-          {t('launch.subscribe.withoutScripts', { mailbox: brand.mailboxes.general })}
+          {t('withoutScripts', { ns: 'prerendered', mailbox: brand.mailboxes.general })}
         </p>
       </noscript>
     </>

@@ -11,7 +11,7 @@ const pair = ['maya', 'leo'] as const;
 const matchAndMessages = 4;
 
 export function MatchMessageConnect() {
-  const { t } = useTranslation('features');
+  const { t } = useTranslation(['features', 'layout']);
   const { ref, step, startOver } = useStepTimer(matchAndMessages, 900);
   const [reply, setReply] = useState<Reply>();
 
@@ -21,7 +21,17 @@ export function MatchMessageConnect() {
   };
 
   return (
-    <Feature id="match-message-connect" name="matchMessageConnect" background="night" layout="wideRight">
+    <Feature
+      id="match-message-connect"
+      name="matchMessageConnect"
+      background="night"
+      layout="wideRight"
+      actions={
+        <p>
+          {t('matchMessageConnect.safety')} <a href="/report">{t('legal.report', { ns: 'layout' })}</a>
+        </p>
+      }
+    >
       <figure ref={ref} className={styles.match} aria-label={t('matchMessageConnect.label')}>
         <div className={`${styles.pair} ${step > 0 ? styles.together : ''}`}>
           {pair.map((person) => (

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Language } from '#i18n/language.ts';
+import { writeFonts } from './fonts.ts';
+import { shownText } from './shownText.ts';
+import { splitFaces } from './splitFaces.ts';
+import { style, stylesheet } from './tags.ts';
+
+type Rendered = { head: string; body: string; messages: string[] };
+
+/** Named, and not fetched before the page has been painted in their fallbacks: a font is no reason to wait for words. */
+const facesAfterPaint = (own: string) =>
+  `<style id="faces" media="not all">${own}</style><noscript>${style(own)}</noscript>`;
+
+const readAloud = /\s(?:alt|aria-label)="([^"]+)"/g;
+
+/** The faces of a page in one language; a file of fonts holds the letters of all its forms. */
+function writePageFonts(language: Language, forms: Rendered[], css: string, folder: string) {
+  const { head, messages } = forms[0] ?? { head: '', messages: [] };
+  const body = forms.map((form) => form.body).join('');
+  const shown = shownText(`<!doctype html><html lang="${language}"><head>${head}</head><body>${body}`, css);
+  const read = [...body.matchAll(readAloud)].map(([, text = '']) => text);
+  const told = [...shown.map((piece) => piece.text), ...read];
+  const later = messages.filter((text) => !told.some((at) => at.includes(text)));
+  return writeFonts({ language, shown, later }, folder);
+}
+
+async function writeStylesheet(css: string, folder: string) {
+  const href = `/assets/faces-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+  await writeFile(join(folder, href), css);
+  return stylesheet(href);
+}
+
+/**
+ * The styles of a page by its language, with the faces of that language alone. Those of the others lie in a file, which a
+ * page that turns to another language in place asks for later, with its program.
+ */
+export async function facesOf(rendered: Map<Language, Rendered[]>, css: string, folder: string) {
+  const fonts = new Map<Language, string[]>();
+  for (const [language, forms] of rendered) fonts.set(language, await writePageFonts(language, forms, css, folder));
+  const all = new Set([...fonts.values()].flat());
+
+  return async (language: Language) => {
+    const { own, others } = splitFaces(css, language);
+    const ownFonts = fonts.get(language) ?? [];
+    const otherFonts = [...all].filter((face) => !ownFonts.includes(face)).join('');
+    return {
+      styles: style(own) + facesAfterPaint(ownFonts.join('')),
+      later: await writeStylesheet(others + otherFonts, folder),
+    };
+  };
+}

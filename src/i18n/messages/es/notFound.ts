@@ -1,0 +1,8 @@
+import type { NotFoundMessages } from '#i18n/messages/en/notFound.ts';
+
+export const notFound: NotFoundMessages = {
+  title: 'Página no encontrada',
+  heading: 'Esta página *nos dejó plantados.*',
+  text: 'Puede que la dirección tenga un error o que la página se haya mudado. Le pasa a cualquiera.',
+  back: 'Volver al inicio',
+};

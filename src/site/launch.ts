@@ -1,0 +1,35 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { brand } from '#brand/brand.ts';
+
+/** The day of the launch, and whether the page was served as one after it. */
+export type Launch = { date: string; hasPassed: boolean };
+
+/** Whether the day has come: a date without a zone is one in the local time of who asks. */
+export const hasPassed = (date: string, now = Date.now()) => new Date(date).getTime() <= now;
+
+/** The day that the build knows; a server with another one says so in its pages. */
+export const launchOfBuild: Launch = { date: brand.launch, hasPassed: hasPassed(brand.launch) };
+
+/** The launch as the page at hand was served: the attributes of its html element, which a server may have rewritten. */
+export function launchAsServed({ dataset }: HTMLElement): Launch {
+  const { launch, launched } = dataset;
+  return launch === undefined ? launchOfBuild : { date: launch, hasPassed: launched !== undefined };
+}
+
+export const LaunchContext = createContext(launchOfBuild);
+
+const everySecond = (listener: () => void) => {
+  const timer = setInterval(listener, 1_000);
+  return () => clearInterval(timer);
+};
+
+/** The launch by the visitor's own clock, and first of all as the page was served, which hydration begins with. */
+export function useLaunch(): Launch {
+  const { date, hasPassed: asServed } = useContext(LaunchContext);
+  const isOver = useSyncExternalStore(
+    everySecond,
+    () => hasPassed(date),
+    () => asServed,
+  );
+  return { date, hasPassed: isOver };
+}

@@ -1,0 +1,106 @@
+import type { Language } from '#i18n/language.ts';
+
+type Kind = 'emergency' | 'violence' | 'assault' | 'children' | 'fraud' | 'crisis';
+
+/** Public lines by country. Counsel checks them before the launch, and once a year (docs/legal.md, 20). */
+const lines: Record<string, [Kind, string][]> = {
+  AR: [
+    ['emergency', '911'],
+    ['violence', '144'],
+  ],
+  CL: [
+    ['emergency', '133'],
+    ['violence', '1455'],
+  ],
+  CO: [
+    ['emergency', '123'],
+    ['violence', '155'],
+  ],
+  EU: [
+    ['emergency', '112'],
+    ['violence', '116 016'],
+    ['children', '116 111'],
+  ],
+  ES: [
+    ['emergency', '112'],
+    ['violence', '016'],
+  ],
+  GB: [
+    ['emergency', '999'],
+    ['violence', '0808 2000 247'],
+    ['assault', '0808 500 2222'],
+  ],
+  IN: [
+    ['emergency', '112'],
+    ['violence', '181'],
+    ['children', '1098'],
+    ['fraud', '1930'],
+  ],
+  KR: [
+    ['emergency', '112'],
+    ['violence', '1366'],
+    ['crisis', '109'],
+  ],
+  MX: [
+    ['emergency', '911'],
+    ['crisis', '800 911 2000'],
+  ],
+  PE: [
+    ['emergency', '105'],
+    ['violence', '100'],
+  ],
+  US: [
+    ['emergency', '911'],
+    ['violence', '1-800-799-7233'],
+    ['assault', '1-800-656-4673'],
+    ['crisis', '988'],
+  ],
+};
+
+const kinds: Record<Language, Record<Kind, string>> = {
+  en: {
+    emergency: 'emergency',
+    violence: 'violence against women or at home',
+    assault: 'sexual assault',
+    children: 'children',
+    fraud: 'online fraud',
+    crisis: 'when you cannot go on',
+  },
+  es: {
+    emergency: 'emergencias',
+    violence: 'violencia de género o en casa',
+    assault: 'agresión sexual',
+    children: 'niñas y niños',
+    fraud: 'fraude en línea',
+    crisis: 'si no puedes más',
+  },
+  ko: {
+    emergency: '긴급 신고',
+    violence: '여성 폭력과 가정 폭력',
+    assault: '성폭력',
+    children: '아동',
+    fraud: '온라인 사기',
+    crisis: '혼자 버티기 힘들 때',
+  },
+  hi: {
+    emergency: 'इमरजेंसी',
+    violence: 'महिलाओं पर या घर में हिंसा',
+    assault: 'यौन हमला',
+    children: 'बच्चे',
+    fraud: 'ऑनलाइन ठगी',
+    crisis: 'जब हिम्मत टूट जाए',
+  },
+};
+
+/** The helplines as a Markdown list, in the words and the order of a language. */
+export function helplines(language: Language) {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  return Object.entries(lines)
+    .map(([country, numbers]) => ({ name: names.of(country) ?? country, numbers }))
+    .sort((one, other) => one.name.localeCompare(other.name, language))
+    .map(({ name, numbers }) => {
+      const told = numbers.map(([kind, number]) => `${kinds[language][kind]} ${number}`);
+      return `- **${name}:** ${told.join(', ')}`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,67 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createI18n } from '#i18n/i18next.ts';
+import { Launch } from '#site/landing/launch/Launch.tsx';
+import { LaunchContext, launchAsServed } from '#site/launch.ts';
+
+const date = '2026-03-01T00:00:00';
+
+beforeEach(async () => {
+  await createI18n('en', ['landing', 'layout', 'prerendered']); // components without a provider use the last one made
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function open(now: string, hasPassed = false) {
+  vi.setSystemTime(new Date(now));
+  render(
+    <LaunchContext value={{ date, hasPassed }}>
+      <Launch />
+    </LaunchContext>,
+  );
+}
+
+const heading = () => screen.getByRole('heading').textContent;
+
+test('before its date the launch promises a letter, and has the date for a calendar', () => {
+  open('2026-02-28T23:59:00');
+
+  expect(heading()).toBe('You get our first letter.');
+  expect(screen.getByRole('link', { name: 'Put it in my calendar' })).toHaveAttribute('href', '/launch.en.ics');
+  expect(screen.getByRole('timer')).toHaveTextContent('00 Days00 Hours01 Mins00 Sec');
+});
+
+test('when the date passes, an open page says so, and the countdown holds at zeros', async () => {
+  open('2026-02-28T23:59:59');
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+
+  expect(heading()).toBe('The clock ran out. We have not.');
+  expect(screen.queryByRole('link', { name: 'Put it in my calendar' })).toBeNull();
+  expect(screen.getByRole('timer')).toHaveTextContent('00 Days00 Hours00 Mins00 Sec');
+});
+
+test('the visitor’s clock decides, whatever the server thought', () => {
+  open('2026-02-28T12:00:00', true);
+
+  expect(heading()).toBe('You get our first letter.');
+});
+
+test('beside the email box stands for whom and for what it is, and the way to the privacy policy', () => {
+  open('2026-03-02T00:00:00', true);
+
+  expect(screen.getByText(/18 and over. We write about the launch only/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy#pre-launch');
+});
+
+test('a page says when the launch is and whether it was served after it; one that does not has the build’s date', () => {
+  const html = document.createElement('html');
+  expect(launchAsServed(html)).toEqual({ date: '2025-12-01T00:00:00', hasPassed: true });
+  html.dataset.launch = date;
+  expect(launchAsServed(html)).toEqual({ date, hasPassed: false });
+  html.dataset.launched = '';
+  expect(launchAsServed(html)).toEqual({ date, hasPassed: true });
+});
