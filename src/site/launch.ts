@@ -5,7 +5,7 @@ import { brand } from '#brand/brand.ts';
 export type Launch = { date: string; hasPassed: boolean };
 
 /** Whether the day has come: a date without a zone is one in the local time of who asks. */
-export const hasPassed = (date: string, now = Date.now()) => new Date(date).getTime() <= now;
+const hasPassed = (date: string, now = Date.now()) => new Date(date).getTime() <= now;
 
 /** The day that the build knows; a server with another one says so in its pages. */
 export const launchOfBuild: Launch = { date: brand.launch, hasPassed: hasPassed(brand.launch) };
