@@ -9,7 +9,7 @@ export const logRequests = ({ log, trustProxy }: Pick<AppDeps, 'log' | 'trustPro
   createMiddleware<AppEnv>(async (c, next) => {
     const start = performance.now();
     await next();
-    const { requestId } = c.var;
+    const requestId = c.get('requestId');
     c.res.headers.set('X-Request-Id', requestId);
     const { method } = c.req.raw;
     const ms = Math.round((performance.now() - start) * 10) / 10;

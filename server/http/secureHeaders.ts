@@ -25,8 +25,8 @@ const deniedFeatures = [
 ];
 
 const cameByHttps = ({ env, req }: Context<AppEnv>, proxies: BlockList | null) =>
-  isTrustedProxy(proxies, env?.incoming?.socket.remoteAddress ?? '') &&
-  req.header('X-Forwarded-Proto')?.split(',').at(-1)?.trim() === 'https';
+  req.header('X-Forwarded-Proto')?.split(',').at(-1)?.trim() === 'https' &&
+  isTrustedProxy(proxies, env?.incoming?.socket.remoteAddress ?? '');
 
 /**
  * Puts the security headers on every response; one that a route has set itself, such as the policy of a page, stays. The

@@ -53,6 +53,10 @@ const deleteOutside = compileOnce((db, { oldest, latest }: { oldest: number; lat
     .compile(),
 );
 
+const insertAttempt = compileOnce((db, { key, at }: { key: string; at: number }) =>
+  db.insertInto('attempt').values({ key, at }).returning('id').compile(),
+);
+
 /** Refuses when the window holds more attempts than allowed, and says when it will have moved far enough for one more. */
 async function refuseIfMore(db: Database, attempt: Attempt, allowed: number, now: number) {
   const { max, windowInMs } = limits[attempt.limit];
@@ -70,13 +74,11 @@ export async function countAttempts(db: Database, attempts: readonly Attempt[], 
   for (const attempt of attempts) await refuseIfMore(db, attempt, limits[attempt.limit].max - 1, now);
 
   await deleteOutside(db, { oldest: now - longestWindowInMs, latest: now + maxClockSkewInMs });
-  const counted = await db
-    .insertInto('attempt')
-    .values(attempts.map((attempt) => ({ key: keyOf(attempt), at: now })))
-    .returning('id')
-    .execute();
+  const ids: number[] = [];
+  for (const attempt of attempts) {
+    for (const { id } of await insertAttempt(db, { key: keyOf(attempt), at: now })) ids.push(id);
+  }
   const undo = async () => {
-    const ids = counted.map(({ id }) => id);
     await db.deleteFrom('attempt').where('id', 'in', ids).execute();
   };
 
