@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { administrator } from '#scripts/support/serverProcess.ts';
 import { startPostgres } from '#scripts/support/startPostgres.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
-import { startLoadedServer } from './loadedServer.ts';
+import { type LoadedServer, startLoadedServer } from './loadedServer.ts';
 import { type LoadOptions, sendLoad } from './sendLoad.ts';
 
 const { values } = parseArgs({
@@ -14,10 +14,13 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '1,32,256' },
     seconds: { type: 'string', default: '2' },
     only: { type: 'string', default: '' },
+    minutes: { type: 'string', default: '10' },
   },
 });
 const listOf = (value: string) => value.split(',').filter(Boolean);
 const seconds = Number(values.seconds);
+const minutes = Number(values.minutes);
+const mostMegabytes = 200;
 
 if (!existsSync('dist/complete.json')) throw new Error('It is the built server that is measured: npm run build');
 
@@ -76,6 +79,21 @@ function requestsOf(token: string, users: number): Record<string, LoadOptions['r
 
 let failed = 0;
 
+/** Sends everything but sign-ins, one kind after the other, and tells each minute how much memory the server has. */
+async function watchMemory({ url, megabytes }: LoadedServer, requests: readonly LoadOptions['request'][]) {
+  const request: LoadOptions['request'] = (number) => (requests[number % requests.length] as typeof request)(number);
+  const memory: number[] = [];
+  for (let minute = 1; minute <= minutes; minute += 1) {
+    const { rate, refused } = await sendLoad(url, { connections: 32, seconds: 60, request });
+    failed += refused;
+    memory.push(Math.round(megabytes()));
+    console.log(`minute ${minute}: ${Math.round(rate)} requests a second, ${memory.at(-1)} MB`);
+  }
+  if (Math.max(...memory) <= mostMegabytes) return;
+  console.log(`More than the ${mostMegabytes} MB that it may take.`);
+  failed += 1;
+}
+
 /** Measures every kind of request on one server, for each number of connections. */
 async function measure(database: string, users: number, databaseUrl?: string) {
   const folder = join(temporaryFolder(), database);
@@ -101,9 +119,13 @@ async function measure(database: string, users: number, databaseUrl?: string) {
       };
     }
   }
-  await server.end();
   console.log(`\n${database}, ${users.toLocaleString('en')} users:`);
   console.table(table);
+  if (minutes > 0 && database === 'sqlite' && users === Math.max(...listOf(values.users).map(Number))) {
+    const mixed = kinds.filter(([kind]) => kind !== 'login').map(([, request]) => request);
+    await watchMemory(server, mixed);
+  }
+  await server.end();
 }
 
 for (const users of listOf(values.users).map(Number)) {

@@ -11,6 +11,8 @@ const fillingMayTakeMs = 10 * 60_000;
 
 type Options = { folder: string; users: number; databaseUrl?: string };
 
+export type LoadedServer = Awaited<ReturnType<typeof startLoadedServer>>;
+
 /** The built server in a process of its own with so many users, its log in a file; proxied, so that every visitor has an address. */
 export async function startLoadedServer({ folder, users, databaseUrl }: Options) {
   const target = databaseUrl ? { postgresUrl: databaseUrl } : { sqliteFile: sqliteFileIn(folder) };
