@@ -36,7 +36,7 @@ const total = compileOnce((db, { list }: { list: string }) =>
 );
 
 /** How many rows a list has, from the kept counts. */
-export const countRows = async (db: Database, list: string) => (await total(db, { list }))[0]?.rows ?? 0;
+export const countRows = readOnce(async (db, list: string) => (await total(db, { list }))[0]?.rows ?? 0);
 
 type Buckets = { list: string; level: number; from: number; to: number };
 
