@@ -4,8 +4,11 @@ import type { AppEnv } from '#server/http/AppEnv.ts';
 import { type StartedApp, startApp } from '#tests/support/startApp.ts';
 
 let server: StartedApp;
+let endedToken: string;
 beforeAll(async () => {
   server = await startApp();
+  endedToken = await server.signIn();
+  await server.call('POST', '/admin/auth/logout', { headers: { Authorization: `Bearer ${endedToken}` } });
 });
 afterAll(() => server.close());
 
@@ -80,13 +83,24 @@ test.each([...guarded, ...ofExtensions])(
   },
 );
 
-test.each([...guarded, ...ofExtensions])('%s is refused with 401 with a token that nobody has', async (route) => {
-  const { status, body } = await server.call(...split(route), {
-    headers: { Authorization: `Bearer ${'A'.repeat(43)}` },
-  });
+test.each([...guarded, ...ofExtensions])(
+  '%s is refused with 401 by an ended session, and one never begun',
+  async (route) => {
+    for (const token of [endedToken, 'A'.repeat(43)]) {
+      const { status, body } = await server.call(...split(route), { headers: { Authorization: `Bearer ${token}` } });
 
-  expect(status).toBe(401);
-  expect(body).toEqual({ status: false, data: null, message: 'Your session has ended. Please sign in again' });
+      expect(status).toBe(401);
+      expect(body).toEqual({ status: false, data: null, message: 'Your session has ended. Please sign in again' });
+    }
+  },
+);
+
+test.each([...guarded, ...ofExtensions])('%s lets a session in, and no cache keeps the answer', async (route) => {
+  const { status, headers } = await server.call(...split(route));
+  if (route.endsWith('/logout')) server.setToken(await server.signIn());
+
+  expect(status).not.toBe(401);
+  expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
 test.each([
