@@ -23,6 +23,7 @@ import { preLaunchRoutes } from './routes/preLaunch.ts';
 import { readyzRoutes } from './routes/readyz.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { statisticsRoutes } from './routes/statistics.ts';
+import { subscriberRoutes } from './routes/subscriber.ts';
 import { ticketRoutes } from './routes/ticket.ts';
 import { usersRoutes } from './routes/users.ts';
 import type { StaticSite } from './site/createSite.ts';
@@ -50,6 +51,7 @@ export function createApp({ site, metrics, ...given }: Options) {
     passwordMinLength: 6,
     secondFactor: 'optional',
     extensions: 'on',
+    mail: null,
     trustProxy: null,
     ...given,
   };
@@ -88,6 +90,7 @@ export function createApp({ site, metrics, ...given }: Options) {
   }
   app.route('/media', mediaRoutes(deps));
   if (metrics) app.route('/metrics', metricsRoutes(metrics));
+  if (deps.mail) app.route('/', subscriberRoutes(deps));
   if (site) app.route('/', site.routes);
 
   app.notFound((c) => c.text('There is nothing at this address.', 404));

@@ -47,6 +47,29 @@ export const parseRegion: Parser<string> = (value) => (/^[\w-]{1,60}$/.test(valu
 
 export const parseAccessKey: Parser<string> = (value) => (/^[!-~]{1,200}$/.test(value) ? value : undefined);
 
+export const parseSmtpUrl: Parser<string> = (value) =>
+  /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value) ? value : undefined;
+
+/** A mailbox as it stands behind "From": an address, or a name and the address in angle brackets. */
+export const parseMailbox: Parser<{ name: string; address: string }> = (value) => {
+  const [, name = '', address = value] = /^\s*"?([^"<>\p{Cc}]*?)"?\s*<([^<>]*)>\s*$/u.exec(value) ?? [];
+  return isEmail(foldEmail(address)) ? { name, address: address.trim() } : undefined;
+};
+
+export const parsePostalAddress: Parser<string> = (value) =>
+  value.length <= 500 && !/\p{Cc}/u.test(value) && value.trim() !== '' ? value.trim() : undefined;
+
+/** Without the slash at its end: paths are put behind it. */
+export const parseOrigin: Parser<string> = (value) => {
+  const address = URL.canParse(value) ? new URL(value) : undefined;
+  const isOrigin =
+    address && /^https?:$/.test(address.protocol) && `${address.pathname}${address.search}${address.hash}` === '/';
+  return isOrigin ? address.origin : undefined;
+};
+
+export const parseRate: Parser<number> = (value) =>
+  /^\d{1,6}$/.test(value) && Number(value) > 0 ? Number(value) : undefined;
+
 export const parseLength: Parser<number> = (value) =>
   /^\d{1,2}$/.test(value) && Number(value) >= 6 && Number(value) <= 64 ? Number(value) : undefined;
 

@@ -24,6 +24,7 @@ test('without any variable the defaults of the run contract hold', () => {
     databaseWaitInMs: 30_000,
     administrator: { email: 'admin@example.com', password: null },
     bucket: null,
+    mail: null,
     metricsToken: null,
     launchDate: null,
     seed: 'none',
@@ -54,6 +55,11 @@ test('every variable is taken over', () => {
     S3_REGION: 'eu-central-1',
     S3_ACCESS_KEY_ID: 'AKIA',
     S3_SECRET_ACCESS_KEY: 'se/cr+et',
+    SMTP_URL: 'smtps://hullo:se%2Fcret@mail.example:465',
+    MAIL_FROM: 'Hullo <hello@hullo.example>',
+    POSTAL_ADDRESS: '1 Main Street, Springfield',
+    PUBLIC_URL: 'https://hullo.example/',
+    MAIL_PER_MINUTE: '600',
     METRICS_TOKEN: 'a-token-for-prometheus',
     LAUNCH_DATE: '2026-03-01T18:00:00',
     SEED: 'demo',
@@ -77,6 +83,13 @@ test('every variable is taken over', () => {
       endpoint: 'https://s3.example',
       region: 'eu-central-1',
       accessKey: { id: 'AKIA', secret: 'se/cr+et' },
+    },
+    mail: {
+      smtpUrl: 'smtps://hullo:se%2Fcret@mail.example:465',
+      from: { name: 'Hullo', address: 'hello@hullo.example' },
+      postalAddress: '1 Main Street, Springfield',
+      publicUrl: 'https://hullo.example',
+      perMinute: 600,
     },
     metricsToken: 'a-token-for-prometheus',
     launchDate: '2026-03-01T18:00:00',
@@ -136,6 +149,13 @@ test.each([
   ['LAUNCH_DATE', '2026-02-30', 'a date like 2025-12-01T00:00:00'],
   ['LAUNCH_DATE', '2026-13-01T00:00:00', 'a date like 2025-12-01T00:00:00'],
   ['LAUNCH_DATE', '2026-03-01T00:00:00"><script>', 'a date like 2025-12-01T00:00:00'],
+  ['SMTP_URL', 'mail.example:25', 'an address like smtps://user:password@mail.example:465'],
+  ['MAIL_FROM', 'Hullo <hello>', 'a mailbox like Hullo <hello@hullo.example>'],
+  ['MAIL_FROM', 'Hullo\nBcc: eve@example.com <hello@hullo.example>', 'a mailbox like Hullo <hello@hullo.example>'],
+  ['POSTAL_ADDRESS', '1 Main Street\nSpringfield', 'one line of at most 500 characters'],
+  ['PUBLIC_URL', 'https://hullo.example/site', 'the address of the site, like https://hullo.example'],
+  ['PUBLIC_URL', 'hullo.example', 'the address of the site, like https://hullo.example'],
+  ['MAIL_PER_MINUTE', '0', 'a number of mails from 1 to 999999'],
   ['SEED', 'yes', '"demo" or "none"'],
   ['SEED', 'Demo', '"demo" or "none"'],
   ['RATE_LIMIT', 'false', '"on" or "off"'],
@@ -177,4 +197,10 @@ test('a secret may lie in a file, whose last line feed is none of it', () => {
   );
   rmSync(folder, { recursive: true });
   expect(complaintAbout({ DATABASE_URL_FILE: file })).toContain('DATABASE_URL_FILE cannot be read (ENOENT');
+});
+
+test('a mail server without a sender is refused, and what is missing is named', () => {
+  expect(complaintAbout({ SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://hullo.example' })).toContain(
+    'SMTP_URL is set, and mail takes MAIL_FROM, POSTAL_ADDRESS, too',
+  );
 });

@@ -12,12 +12,17 @@ import {
   parseHost,
   parseLaunchDate,
   parseLength,
+  parseMailbox,
   parseMediaStore,
+  parseOrigin,
   parsePassword,
   parsePort,
+  parsePostalAddress,
   parseProxies,
+  parseRate,
   parseRegion,
   parseSeconds,
+  parseSmtpUrl,
   parseToken,
 } from './settingParsers.ts';
 
@@ -61,6 +66,22 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     return place && { ...place, endpoint, region, accessKey: id && secret ? { id, secret } : null };
   };
 
+  const readMail = () => {
+    const smtpUrl = setting('SMTP_URL', parseSmtpUrl, null, 'an address like smtps://user:password@mail.example:465');
+    const from = setting('MAIL_FROM', parseMailbox, null, 'a mailbox like Hullo <hello@hullo.example>');
+    const postalAddress = setting('POSTAL_ADDRESS', parsePostalAddress, null, 'one line of at most 500 characters');
+    const publicUrl = setting('PUBLIC_URL', parseOrigin, null, 'the address of the site, like https://hullo.example');
+    const perMinute = setting('MAIL_PER_MINUTE', parseRate, 60, 'a number of mails from 1 to 999999');
+    if (!smtpUrl) return null;
+    if (from && postalAddress && publicUrl) return { smtpUrl, from, postalAddress, publicUrl, perMinute };
+    const needed = { MAIL_FROM: from, POSTAL_ADDRESS: postalAddress, PUBLIC_URL: publicUrl };
+    const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]));
+    problems.push(
+      `SMTP_URL is set, and mail takes ${missing.join(', ')}, too: who sends it, from where, and where its links lead`,
+    );
+    return null;
+  };
+
   const settings = {
     port: setting('PORT', parsePort, 8080, 'a port number from 0 to 65535'),
     host: setting('HOST', parseHost, '127.0.0.1', 'an IP address or a host name'),
@@ -77,6 +98,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     },
     /** Where pictures are kept; null means in `dataFolder`. */
     bucket: readBucket(),
+    /** How mail is sent; null sends none. */
+    mail: readMail(),
     /** What Prometheus brings to /metrics; null means that there is no such address. */
     metricsToken: setting('METRICS_TOKEN', parseToken, null, 'at least 16 letters, digits, "-" or "_"'),
     /** What the landing page counts down to; null means the date of the build. */

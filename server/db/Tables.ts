@@ -46,6 +46,37 @@ type Ticket = {
 
 type PreLaunchUser = { id: Generated<number>; name: string | null; email: string; created_at: number };
 
+/** What somebody on the waiting list has agreed to. Those of before there was mail have none. */
+type Consent = {
+  subscriber_id: number;
+  language: string;
+  /** Of the words that were agreed to. */
+  text_version: string;
+  asked_at: number;
+  confirmed_at: number | null;
+  unsubscribed_at: number | null;
+  /** When an address that is not confirmed is forgotten; null keeps one that was there before it was asked. */
+  purge_at: number | null;
+};
+
+/** A link in a mail, of which only the hash is kept. */
+type MailToken = { token_hash: string; purpose: 'confirm' | 'unsubscribe'; subscriber_id: number; created_at: number };
+
+/** A mail that is to go out, or went. What it says is put together when it is sent: no link is kept here. */
+type Outbox = {
+  id: Generated<number>;
+  kind: 'confirmation';
+  subscriber_id: number;
+  state: 'queued' | 'sending' | 'sent' | 'failed';
+  attempts: number;
+  attempted_at: number | null;
+  /** The next attempt; while it is being sent, when it is taken for given up. */
+  due_at: number;
+  created_at: number;
+  /** What the mail server said, without addresses. */
+  failure: string | null;
+};
+
 /** A change that was made. Rows are only ever added: triggers refuse everything else. */
 type Audit = {
   id: Generated<number>;
@@ -77,6 +108,9 @@ export type Tables = {
   category: Numbered<Category>;
   ticket: Ticket;
   pre_launch_user: PreLaunchUser;
+  consent: Consent;
+  mail_token: MailToken;
+  outbox: Outbox;
   audit: Audit;
   row_count: RowCount;
   /** The one row that is written to find out whether anything can be. */

@@ -22,6 +22,8 @@ export type AppDeps = {
   secondFactor: 'optional' | 'required';
   /** Whether there is more than the fixed API. */
   extensions: 'on' | 'off';
+  /** Sends the mail that is queued; null where none is sent. */
+  mail: { wake: () => void } | null;
   /** The proxies whose X-Forwarded headers are believed. */
   trustProxy: BlockList | null;
 };

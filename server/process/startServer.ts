@@ -7,6 +7,7 @@ import type { Database } from '#server/db/Database.ts';
 import { holdLock } from '#server/db/holdLock.ts';
 import { seedDemo } from '#server/db/seed/seedDemo.ts';
 import { isTrustedProxy, normalizeAddress } from '#server/http/clientAddress.ts';
+import { createMailer } from '#server/mail/createMailer.ts';
 import { createMetrics } from '#server/metrics/createMetrics.ts';
 import type { Settings } from '#server/settings.ts';
 import { type Bases, createSite } from '#server/site/createSite.ts';
@@ -36,6 +37,9 @@ const connectionsPerAddress = 512;
 
 /** A Postgres that does not answer cannot be taken leave of. */
 const databaseMayTakeMs = 500;
+
+/** A mail server that does not answer cannot be waited for; what it has not taken yet is taken up again. */
+const mailMayTakeMs = 8_000;
 
 /** The built site; an interrupted build is refused. A server that runs from its source needs no build. */
 function openSite(build: ProcessDeps['build'], { launchDate }: Settings) {
@@ -78,6 +82,7 @@ export async function startServer(settings: Settings, deps: ProcessDeps) {
   const observers = { log: deps.log, ...metrics?.database };
   const db = await connectDatabase(settings, observers, (opened) => prepare(opened, media, settings, deps));
 
+  const mailer = settings.mail && createMailer({ db, log: deps.log, settings: settings.mail });
   const { extensions, passwordMinLength, rateLimit, secondFactor, trustProxy } = settings;
   const { fetch } = createApp({
     db,
@@ -89,6 +94,7 @@ export async function startServer(settings: Settings, deps: ProcessDeps) {
     rateLimit,
     secondFactor,
     extensions,
+    mail: mailer,
     trustProxy,
   });
   const server = createLimitedServer(fetch);
@@ -98,7 +104,8 @@ export async function startServer(settings: Settings, deps: ProcessDeps) {
   return {
     url: await listen(server, settings),
     end: async () => {
-      await endConnections({ deadlineInMs: 8_000, graceInMs: 300 });
+      const mailIsOut = Promise.race([mailer?.end(), delay(mailMayTakeMs, undefined, { ref: false })]);
+      await Promise.all([endConnections({ deadlineInMs: 8_000, graceInMs: 300 }), mailIsOut]);
       await Promise.race([db.destroy(), delay(databaseMayTakeMs)]);
       lock.release();
     },

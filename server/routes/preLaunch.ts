@@ -8,6 +8,7 @@ import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { clientAddress } from '#server/http/clientAddress.ts';
 import { ok } from '#server/http/envelope.ts';
 import { HttpError } from '#server/http/HttpError.ts';
+import { askForConsent } from '#server/mail/consent.ts';
 import { countAttempts } from '#server/rateLimit/rateLimit.ts';
 import { optionalJson, readJson } from '#server/validation/readJson.ts';
 import { readPageNumber } from '#server/validation/readPageNumber.ts';
@@ -33,16 +34,21 @@ const insertSubscriber = compileOnce((db, values: { email: string; created_at: n
 
 type Subscription = { email: string; address: string };
 
+/** A field that nobody sees: who fills it in is no person. */
+const filledIn = (value: unknown) => typeof value === 'string' && value !== '';
+
 /** The attempt and the row are one write, so a known address takes as long as a new one. */
 const subscribe = (c: Context<AppEnv>, deps: AppDeps, { email, address }: Subscription) =>
   audited(c, deps, ['subscription', 'create'], async (transaction, record) => {
-    const { now, rateLimit } = deps;
+    const { mail, now, rateLimit } = deps;
+    const at = now();
     if (rateLimit === 'on') {
       // The attempts of another transaction cannot be seen before it ends.
       await holdLock(transaction, `subscription ${address}`);
-      await countAttempts(transaction, [{ limit: 'subscription', by: [address] }], now());
+      await countAttempts(transaction, [{ limit: 'subscription', by: [address] }], at);
     }
-    await insertSubscriber(transaction, { email, created_at: now() });
+    await insertSubscriber(transaction, { email, created_at: at });
+    if (mail) await askForConsent(transaction, { email, language: c.var.language, now: at });
     await record();
   });
 
@@ -50,9 +56,10 @@ const subscribe = (c: Context<AppEnv>, deps: AppDeps, { email, address }: Subscr
 export const preLaunchRoutes = (deps: AppDeps) =>
   new Hono<AppEnv>()
     .post('/create', async (c) => {
-      const values = await readJson(c, { email });
-      await subscribe(c, deps, { ...values, address: clientAddress(c, deps.trustProxy) });
-      return c.json(ok(null, c.var.t('preLaunch.subscribed')));
+      const { website: isRobot, ...values } = await readJson(c, { email, website: filledIn });
+      if (!(deps.mail && isRobot)) await subscribe(c, deps, { ...values, address: clientAddress(c, deps.trustProxy) });
+      deps.mail?.wake();
+      return c.json(ok(null, c.var.t(deps.mail ? 'preLaunch.almostSubscribed' : 'preLaunch.subscribed')));
     })
 
     .post('/list', async (c) => {

@@ -7,9 +7,10 @@ import { startPostgres } from '#scripts/support/startPostgres.ts';
 import { setSecondFactor } from '#server/auth/secondFactor.ts';
 import { newSecret } from '#server/auth/totp.ts';
 import { openDatabase } from '#server/db/Database.ts';
+import { leaseMails } from '#server/mail/outbox.ts';
 import { createMetrics } from '#server/metrics/createMetrics.ts';
 import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
-import { formOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
+import { formOf, jsonOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 beforeAll(async () => {
@@ -17,8 +18,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.stop());
 
-const withApp = async (story: (server: StartedApp) => Promise<void>) => {
-  const server = await startApp({ target: { postgresUrl: await postgres.createDatabase() } });
+const withApp = async (story: (server: StartedApp) => Promise<void>, options: Parameters<typeof startApp>[0] = {}) => {
+  const server = await startApp({ ...options, target: { postgresUrl: await postgres.createDatabase() } });
   try {
     await story(server);
   } finally {
@@ -118,3 +119,17 @@ test('a database that cannot hold every script is refused', async () => {
 
   await expect(openDatabase({ postgresUrl })).rejects.toThrow("its encoding is LATIN1; make one with ENCODING 'UTF8'");
 });
+
+test('of processes that look for mail at the same moment each takes another', () =>
+  withApp(
+    async ({ call, db }) => {
+      for (let n = 0; n < 12; n += 1)
+        await call('POST', '/admin/app/pre/create', jsonOf({ email: `person${n}@example.com` }));
+
+      const take = () => leaseMails(db, { now: Date.now(), atMost: 2, perMinute: 100 });
+      const taken = (await Promise.all(Array.from({ length: 7 }, take))).flat();
+      expect(taken).toHaveLength(12);
+      expect(new Set(taken.map(({ id }) => id)).size).toBe(12);
+    },
+    { mail: { wake: () => undefined }, rateLimit: 'off' },
+  ));

@@ -7,6 +7,7 @@ import { truncatedLists } from './005-truncatedLists.ts';
 import { secondFactor } from './006-secondFactor.ts';
 import { audit } from './007-audit.ts';
 import { roles } from './008-roles.ts';
+import { mail } from './009-mail.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -20,4 +21,5 @@ export const migrationsFor = (dialect: DialectName): Record<string, Migration> =
   '006-secondFactor': { up: secondFactor },
   '007-audit': { up: (db) => audit(db, dialect) },
   '008-roles': { up: roles },
+  '009-mail': { up: (db) => mail(db, dialect) },
 });

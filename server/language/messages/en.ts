@@ -16,6 +16,7 @@ export const en = {
   'fields.operation': 'action',
   'fields.row': 'row',
   'fields.request_id': 'request',
+  'fields.website': 'website',
   'fields.cursor': 'cursor',
   'fields.role': 'role',
   'fields.token': 'invitation',
@@ -75,8 +76,20 @@ export const en = {
   'ticket.badState': 'Tickets are listed as 0 (active) or 1 (closed)',
   'users.notFound': 'That user does not exist',
   'preLaunch.subscribed': 'Subscription successful!',
+  'preLaunch.almostSubscribed':
+    'Almost there! Please confirm with the mail that is on its way to you. If you already have, you are on the list',
   'preLaunch.deleted': 'User deleted successfully',
   'preLaunch.notFound': 'That user no longer exists',
+  'mail.confirm.subject': 'Confirm your email for the %{brand} waiting list',
+  'mail.confirm.heading': 'Is this you?',
+  'mail.confirm.text':
+    'Someone, hopefully you, left this address at %{site} to hear when %{brand} opens. Confirm it, and we will write to you that day.',
+  'mail.confirm.button': 'Yes, that is me',
+  'mail.confirm.otherwise':
+    'Not you? Do nothing. If nobody confirms it, we delete the address after 72 hours, and nothing more will come.',
+  'mail.link': 'Button not working? Open this address:',
+  'mail.sender': 'Sent by %{brand}, %{address}',
+  'mail.unsubscribe': 'Take this address off the list',
   'audit.notFound': 'There is no such entry',
   'audit.nobody': 'This entry is about nobody, or about someone who is no longer here',
   'administrators.exists': 'There is an administrator with this address already',

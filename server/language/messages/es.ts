@@ -18,6 +18,7 @@ export const es: Messages = {
   'fields.operation': 'acción',
   'fields.row': 'fila',
   'fields.request_id': 'petición',
+  'fields.website': 'sitio web',
   'fields.cursor': 'cursor',
   'fields.role': 'rol',
   'fields.token': 'invitación',
@@ -77,8 +78,20 @@ export const es: Messages = {
   'ticket.badState': 'Los tickets se listan con 0 (activos) o 1 (cerrados)',
   'users.notFound': 'Ese usuario no existe',
   'preLaunch.subscribed': '¡Listo, ya estás en la lista!',
+  'preLaunch.almostSubscribed':
+    '¡Ya casi! Confírmalo con el correo que va en camino. Si ya lo hiciste, estás en la lista',
   'preLaunch.deleted': 'El usuario se eliminó',
   'preLaunch.notFound': 'Ese usuario ya no existe',
+  'mail.confirm.subject': 'Confirma tu correo para la lista de espera de %{brand}',
+  'mail.confirm.heading': '¿Eres tú?',
+  'mail.confirm.text':
+    'Alguien, esperamos que tú, dejó esta dirección en %{site} para saber cuándo abre %{brand}. Confírmala y ese día te escribimos.',
+  'mail.confirm.button': 'Sí, soy yo',
+  'mail.confirm.otherwise':
+    '¿No fuiste tú? No hagas nada. Si nadie la confirma, borramos la dirección a las 72 horas y no te llegará nada más.',
+  'mail.link': '¿El botón no funciona? Abre esta dirección:',
+  'mail.sender': 'Enviado por %{brand}, %{address}',
+  'mail.unsubscribe': 'Quitar esta dirección de la lista',
   'audit.notFound': 'Esa entrada no existe',
   'audit.nobody': 'Esta entrada no trata de nadie, o trata de alguien que ya no está',
   'administrators.exists': 'Ya hay un administrador con esta dirección',

@@ -1,0 +1,107 @@
+import type { Logger } from 'pino';
+import type { Database } from '#server/db/Database.ts';
+import { judgeFailure } from './judgeFailure.ts';
+import type { Mail } from './Mail.ts';
+import { discard, leaseMails, markFailed, markSent, nextDue, type QueuedMail, retryLater } from './outbox.ts';
+import { connections, type MailTransport } from './transport.ts';
+
+const second = 1_000;
+
+/** So often a process looks for what others have queued. */
+const lookInMs = 15 * second;
+const shortestRestInMs = second;
+
+/** How long nothing is sent after the mail server could not be reached, or did not take mail from us at all. */
+const usualPauseInMs = 30 * second;
+
+type SenderDeps = {
+  db: Database;
+  log: Logger;
+  now: () => number;
+  transport: MailTransport;
+  /** What a mail says; undefined when there is nothing to say any more. */
+  compose: (mail: QueuedMail) => Promise<Mail | undefined>;
+  perMinute: number;
+  pauseInMs?: number;
+};
+
+/** A rest that `cut` ends early; a `cut` that comes before it makes the next rest none. */
+function createRest() {
+  let isCut = false;
+  let cut = () => {
+    isCut = true;
+  };
+  const keep = cut;
+  const rest = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        cut = keep;
+        isCut = false;
+        resolve();
+      };
+      const timer = setTimeout(end, milliseconds);
+      cut = end;
+      if (isCut) end();
+    });
+  return { rest, cut: () => cut() };
+}
+
+/** Sends what the outbox holds until it is ended; `wake` says that there is something new. */
+export function createSender({ db, log, now, transport, compose, perMinute, pauseInMs = usualPauseInMs }: SenderDeps) {
+  const { rest, cut } = createRest();
+  let isEnding = false;
+  let notBefore = 0;
+
+  const fail = async (mail: QueuedMail, error: unknown) => {
+    const { kind, words } = judgeFailure(error);
+    log.warn({ mail: mail.id, attempts: mail.attempts, kind, failure: words }, 'A mail was not taken');
+    if (kind === 'unreachable') notBefore = now() + pauseInMs;
+    await (kind === 'refused' ? markFailed(db, mail, words) : retryLater(db, mail, words, now()));
+  };
+
+  const deliver = async (mail: QueuedMail) => {
+    const composed = await compose(mail);
+    if (!composed) return discard(db, mail);
+    try {
+      await transport.send(composed);
+    } catch (error) {
+      return fail(mail, error);
+    }
+    return markSent(db, mail);
+  };
+
+  /** How long there is nothing to do. */
+  const sendDue = async () => {
+    const pause = notBefore - now();
+    if (pause > 0) return pause;
+    const leased = await leaseMails(db, { now: now(), atMost: connections, perMinute });
+    for (const outcome of await Promise.allSettled(leased.map(deliver)))
+      if (outcome.status === 'rejected') throw outcome.reason;
+    if (leased.length > 0) return 0;
+    const due = (await nextDue(db)) ?? Number.POSITIVE_INFINITY;
+    return Math.max(shortestRestInMs, Math.min(due - now(), lookInMs));
+  };
+
+  const run = async () => {
+    while (!isEnding) {
+      const pause = await sendDue().catch((err) => {
+        log.error({ err }, 'The outbox cannot be read');
+        return lookInMs;
+      });
+      if (pause > 0 && !isEnding) await rest(pause);
+    }
+  };
+
+  const running = run();
+  return {
+    wake: cut,
+    /** Resolves when what is on its way has been taken, or not, and is written down. */
+    end: async () => {
+      isEnding = true;
+      cut();
+      await running;
+      transport.close();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { colours } from './mailStyle.ts';
+
+test('mail has the colours of the site, in the light and in the dark', () => {
+  const tokens = readFileSync('src/brand/tokens.css', 'utf8');
+  const [light = '', dark = ''] = tokens.split('prefers-color-scheme: dark');
+  const valueIn = (css: string, name: string): string | undefined => {
+    const value = new RegExp(`--color-${name}: ([^;]+);`).exec(css)?.[1];
+    const [, other] = /^var\(--color-(\w+)\)$/.exec(value ?? '') ?? [];
+    return other ? valueIn(light, other) : value;
+  };
+  const schemeIn = (css: string) => ({
+    ground: valueIn(css, 'ground'),
+    surface: valueIn(css, 'surface'),
+    text: valueIn(css, 'text'),
+    quiet: valueIn(css, 'text-quiet'),
+    line: valueIn(css, 'line'),
+    link: valueIn(css, 'link'),
+  });
+
+  expect(colours).toEqual({
+    light: schemeIn(light),
+    dark: schemeIn(dark),
+    accent: valueIn(light, 'accent'),
+    onAccent: valueIn(light, 'on-accent'),
+  });
+});

@@ -1,0 +1,86 @@
+import { randomInt } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Database } from '#server/db/Database.ts';
+import { holdLock } from '#server/db/holdLock.ts';
+import type { Tables } from '#server/db/Tables.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+
+/** Longer than a mail may take; who has not said by then how it went does not live any more. */
+export const leaseInMs = 5 * minute;
+
+const firstPauseInMs = minute;
+const longestPauseInMs = 6 * 60 * minute;
+const maxAttempts = 10;
+
+export type QueuedMail = Pick<Selectable<Tables['outbox']>, 'id' | 'kind' | 'subscriber_id' | 'attempts'>;
+
+type Lease = { now: number; atMost: number; perMinute: number };
+
+const attemptsSince = async (db: Database, after: number) => {
+  const counted = db.selectFrom('outbox').select((row) => row.fn.countAll().as('attempts'));
+  return Number((await counted.where('attempted_at', '>', after).executeTakeFirstOrThrow()).attempts);
+};
+
+/** Takes mails that are due, so that nobody else does; of all processes together not more than so many a minute. */
+export const leaseMails = (db: Database, { now, atMost, perMinute }: Lease): Promise<QueuedMail[]> =>
+  db.transaction().execute(async (transaction) => {
+    await holdLock(transaction, 'outbox');
+    const allowed = Math.min(atMost, perMinute - (await attemptsSince(transaction, now - minute)));
+    if (allowed <= 0) return [];
+    return transaction
+      .updateTable('outbox')
+      .set((row) => ({
+        state: 'sending',
+        attempts: row('attempts', '+', 1),
+        attempted_at: now,
+        due_at: now + leaseInMs,
+      }))
+      .where('id', 'in', (from) =>
+        from
+          .selectFrom('outbox')
+          .select('id')
+          .where('state', 'in', ['queued', 'sending'])
+          .where('due_at', '<=', now)
+          .orderBy('due_at')
+          .orderBy('id')
+          .limit(allowed),
+      )
+      .returning(['id', 'kind', 'subscriber_id', 'attempts'])
+      .execute();
+  });
+
+/** Writes down how the attempt went, unless the row has been taken by another since. */
+const settle = (db: Database, { id, attempts }: QueuedMail, outcome: Partial<Selectable<Tables['outbox']>>) =>
+  db
+    .updateTable('outbox')
+    .set(outcome)
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('state', '=', 'sending')
+    .execute();
+
+export const markSent = (db: Database, mail: QueuedMail) => settle(db, mail, { state: 'sent', failure: null });
+
+export const markFailed = (db: Database, mail: QueuedMail, failure: string) =>
+  settle(db, mail, { state: 'failed', failure });
+
+/** Twice as long after each attempt, and not at the same moment as all the others that failed with it. */
+const pauseAfter = (attempts: number) =>
+  Math.min(firstPauseInMs * 2 ** (attempts - 1), longestPauseInMs) + randomInt(10 * second);
+
+/** Puts a mail back for a later attempt; one that was tried often enough has failed. */
+export const retryLater = (db: Database, mail: QueuedMail, failure: string, now: number) =>
+  mail.attempts >= maxAttempts
+    ? markFailed(db, mail, failure)
+    : settle(db, mail, { state: 'queued', failure, due_at: now + pauseAfter(mail.attempts) });
+
+/** Takes out what has become pointless. */
+export const discard = (db: Database, { id }: QueuedMail) => db.deleteFrom('outbox').where('id', '=', id).execute();
+
+/** When the next mail is due, if any. */
+export const nextDue = async (db: Database) => {
+  const due = db.selectFrom('outbox').select('due_at').where('state', 'in', ['queued', 'sending']);
+  return (await due.orderBy('due_at').limit(1).executeTakeFirst())?.due_at;
+};

@@ -1,0 +1,49 @@
+import { type Context, Hono } from 'hono';
+import { audited } from '#server/audit/audited.ts';
+import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
+import { kilobyte, readBody } from '#server/http/readBody.ts';
+import { detectLanguage } from '#server/language/detectLanguage.ts';
+import { languages } from '#server/language/translate.ts';
+import { confirm, confirmableForMs, unsubscribe } from '#server/mail/consent.ts';
+import { subscriberOf } from '#server/mail/tokens.ts';
+
+const deeds = {
+  confirm: { change: confirm, validForMs: confirmableForMs },
+  unsubscribe: { change: unsubscribe, validForMs: Number.POSITIVE_INFINITY },
+};
+
+type Purpose = keyof typeof deeds;
+
+/** Does what the link in a mail is for; pressing twice is the same success. False when the link is no longer good. */
+const press = (c: Context<AppEnv>, deps: AppDeps, purpose: Purpose) => {
+  const { change, validForMs } = deeds[purpose];
+  return audited(c, deps, ['subscription', purpose], async (transaction, record) => {
+    const now = deps.now();
+    const since = Math.max(0, now - validForMs);
+    const subscriber = await subscriberOf(transaction, c.req.query('token') ?? '', { purpose, since });
+    if (!subscriber) return false;
+    if (await change(transaction, subscriber, now)) await record({ row: subscriber });
+    return true;
+  });
+};
+
+/** What a mail program sends when its own button is pressed (RFC 8058); it does not follow a redirection. */
+const oneClick = 'List-Unsubscribe=One-Click';
+
+/**
+ * The button on the pages that the links in mails lead to. The pages themselves are files, and change nothing: programs
+ * that look for viruses open links, too.
+ */
+export const subscriberRoutes = (deps: AppDeps) =>
+  new Hono<AppEnv>().post(
+    '/:purpose{confirm|unsubscribe}',
+    detectLanguage({ order: ['querystring', 'cookie', 'header'], supportedLanguages: languages }),
+    async (c) => {
+      const purpose: Purpose = c.req.param('purpose') === 'confirm' ? 'confirm' : 'unsubscribe';
+      const body = await readBody(c, kilobyte);
+      const isDone = await press(c, deps, purpose);
+      c.header('Cache-Control', 'no-store');
+      if (body.includes(oneClick)) return c.body(null, isDone ? 200 : 404);
+      return c.redirect(`/${purpose}?lng=${c.var.language}#${isDone ? 'done' : 'expired'}`, 303);
+    },
+  );

@@ -1,0 +1,140 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { leaseInMs, leaseMails } from '#server/mail/outbox.ts';
+import { jsonOf } from '#tests/support/startApp.ts';
+import { linkTo, type StartedMail, startMail, unquoted } from '#tests/support/startMail.ts';
+import { droppingTheLine } from '#tests/support/startSmtp.ts';
+
+let server: StartedMail;
+const start = async (options: Parameters<typeof startMail>[0] = {}) => {
+  server = await startMail(options);
+};
+afterEach(() => server.close());
+
+const subscribe = (email: string, language = 'en') => {
+  const { body, headers } = jsonOf({ email });
+  return server.call('POST', '/admin/app/pre/create', { body, headers: { ...headers, 'Accept-Language': language } });
+};
+
+const outbox = () => server.db.selectFrom('outbox').select(['state', 'attempts', 'failure']).orderBy('id').execute();
+const isSettled = (state: string) => vi.waitFor(async () => expect(await outbox()).toMatchObject([{ state }]));
+
+const refusing = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
+
+test('a subscription brings one mail, as text and as HTML, which loads and tracks nothing', async () => {
+  await start();
+  await subscribe('ada@example.com');
+  const [mail] = await server.smtp.hasTaken(1);
+  await isSettled('sent');
+
+  const source = unquoted(mail?.source ?? '');
+  expect(mail?.to).toBe('ada@example.com');
+  expect(source).toContain('From: Hullo <hello@hullo.example>');
+  expect(source).toContain('Subject: Confirm your email for the Hullo waiting list');
+  expect(source).toContain('Content-Type: text/plain');
+  expect(source).toContain('Content-Type: text/html');
+  expect(source).toContain('1 Main Street, Springfield');
+  expect(source).toContain('prefers-color-scheme: dark');
+  expect(source).not.toMatch(/<img|<link|<script|url\(/);
+  expect(new Set(source.match(/https?:\/\/[^/\s"<>]+/g))).toEqual(new Set(['https://hullo.example']));
+});
+
+test.each([
+  ['es', 'Confirma tu correo'],
+  ['ko', '이메일 주소를 확인해 주세요'],
+  ['hi', 'अपना ईमेल पक्का कीजिए'],
+])('in %s the mail is in the language of the page', async (language, words) => {
+  await start();
+  await subscribe('ada@example.com', language);
+  const [mail] = await server.smtp.hasTaken(1);
+
+  const subject = /^Subject: ((?:.|\r\n )+)/m.exec(mail?.source ?? '')?.[1] ?? '';
+  const words64 = [...subject.matchAll(/=\?UTF-8\?B\?([^?]+)\?=/g)].map(([, text = '']) => Buffer.from(text, 'base64'));
+  expect(Buffer.concat(words64).toString() || unquoted(subject.replaceAll('_', ' '))).toContain(words);
+  expect(linkTo('confirm', mail?.source ?? '')).toContain(`lng=${language}`);
+});
+
+test('an address that the mail server refuses has failed, with its words and without the address', async () => {
+  await start({
+    behaviour: { onRcptTo: ({ address }, _, callback) => callback(refusing(550, `no mailbox ${address} here`)) },
+  });
+  await subscribe('ada@example.com');
+
+  await isSettled('failed');
+  expect(await outbox()).toEqual([{ state: 'failed', attempts: 1, failure: '550 no mailbox … here' }]);
+});
+
+test('what is refused for now is tried again later', async () => {
+  let clock = Date.now();
+  let greylisted = true;
+  await start({
+    now: () => clock,
+    behaviour: { onRcptTo: (_, __, callback) => callback(greylisted ? refusing(450, 'come again') : null) },
+  });
+  await subscribe('ada@example.com');
+  await vi.waitFor(async () => expect(await outbox()).toMatchObject([{ state: 'queued', attempts: 1 }]));
+
+  greylisted = false;
+  clock += 80_000;
+  server.wake();
+  await server.smtp.hasTaken(1);
+  await vi.waitFor(async () => expect(await outbox()).toEqual([{ state: 'sent', attempts: 2, failure: null }]));
+});
+
+test.each<[string, Parameters<typeof startMail>[0]]>([
+  ['cannot be reached', { smtpUrl: 'smtp://127.0.0.1:1' }],
+  ['is slow to greet', { behaviour: { onConnect: () => undefined } }],
+  ['drops the line', { behaviour: droppingTheLine }],
+  [
+    'refuses us',
+    {
+      behaviour: {
+        onMailFrom: (_, __, callback) => callback(refusing(550, 'who are you')),
+      },
+    },
+  ],
+])('from a mail server that %s the mail comes later', async (_, options) => {
+  await start(options);
+  await subscribe('ada@example.com');
+
+  await vi.waitFor(async () => expect(await outbox()).toMatchObject([{ state: 'queued', attempts: 1 }]), 3_000);
+  expect((await outbox())[0]?.failure).toMatch(/\w/);
+});
+
+test('what a process had taken when it died is sent by another', async () => {
+  let clock = Date.now();
+  await start({ now: () => clock });
+  await server.stopSending();
+  await subscribe('ada@example.com');
+  expect(await leaseMails(server.db, { now: clock, atMost: 4, perMinute: 60 })).toHaveLength(1);
+  expect(await leaseMails(server.db, { now: clock, atMost: 4, perMinute: 60 })).toEqual([]);
+
+  clock += leaseInMs;
+  server.startSending();
+  await server.smtp.hasTaken(1);
+  await vi.waitFor(async () => expect(await outbox()).toEqual([{ state: 'sent', attempts: 2, failure: null }]));
+});
+
+test('not more than so many a minute are taken', async () => {
+  const now = Date.now();
+  await start({ now: () => now });
+  await server.stopSending();
+  for (const name of ['ada', 'bea', 'cid']) await subscribe(`${name}@example.com`);
+
+  const lease = (at: number) => leaseMails(server.db, { now: at, atMost: 4, perMinute: 2 });
+  expect(await lease(now)).toHaveLength(2);
+  expect(await lease(now + 59_999)).toEqual([]);
+  expect(await lease(now + 60_000)).toHaveLength(1);
+});
+
+test('the end waits for the mail that is on its way', async () => {
+  let take = () => undefined as unknown;
+  const arrived = new Promise<void>((resolve) => {
+    take = () => resolve();
+  });
+  await start({ behaviour: { onMailFrom: (_, __, callback) => void setTimeout(callback, 150, take()) } });
+  await subscribe('ada@example.com');
+  await arrived;
+  await server.stopSending();
+
+  expect(await outbox()).toEqual([{ state: 'sent', attempts: 1, failure: null }]);
+});
