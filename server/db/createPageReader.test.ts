@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type CompiledQuery, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPageReader } from './createPageReader.ts';
@@ -13,13 +16,20 @@ const readIds = createPageReader({
 const hour = 3_600_000;
 const start = Date.UTC(2025, 0, 1);
 
+let folder: string;
 let db: Database;
 let statements: CompiledQuery[];
 beforeEach(async () => {
   statements = [];
-  db = await openDatabase({ sqliteFile: ':memory:' }, { onStatement: ({ query }) => void statements.push(query) });
+  folder = mkdtempSync(join(tmpdir(), 'hullo-pages-'));
+  const onStatement = ({ query }: { query: CompiledQuery }) => void statements.push(query);
+  // In a file, as a server has it: what is read from one is remembered.
+  db = await openDatabase({ sqliteFile: join(folder, 'hullo.sqlite') }, { onStatement });
 });
-afterEach(() => db.destroy());
+afterEach(async () => {
+  await db.destroy();
+  rmSync(folder, { recursive: true });
+});
 
 const fill = (rows: number, momentOf: (n: number) => number) =>
   db.transaction().execute(async (transaction) => {
@@ -90,6 +100,7 @@ test.each([
 
 test('after deletes all over the list, all pages together are still the table in order', async () => {
   await fill(2_400, (n) => start + n * hour);
+  await allPages(240);
   await db.deleteFrom('pre_launch_user').where(sql<number>`id % 5`, '=', 0).execute();
   await db.deleteFrom('pre_launch_user').where('id', '>=', 700).where('id', '<', 1_100).execute();
 

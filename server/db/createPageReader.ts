@@ -41,16 +41,19 @@ export const countRows = readOnce(async (db, list: string) => (await total(db, {
 type Buckets = { list: string; level: number; from: number; to: number };
 
 const buckets = (order: Direction['order']) =>
-  compileOnce((db, { list, level, from, to }: Buckets) =>
-    db
-      .selectFrom('row_count')
-      .select(['bucket', 'rows'])
-      .where('list', '=', list)
-      .where('level', '=', level)
-      .where('bucket', '>=', from)
-      .where('bucket', '<', to)
-      .orderBy('bucket', order)
-      .compile(),
+  readOnce(
+    compileOnce((db, { list, level, from, to }: Buckets) =>
+      db
+        .selectFrom('row_count')
+        .select(['bucket', 'rows'])
+        .where('list', '=', list)
+        .where('level', '=', level)
+        .where('bucket', '>=', from)
+        .where('bucket', '<', to)
+        .orderBy('bucket', order)
+        .compile(),
+    ),
+    ({ list, level, from }) => `${list} ${level} ${from}`,
   );
 
 const bucketsInOrder = { asc: buckets('asc'), desc: buckets('desc') };

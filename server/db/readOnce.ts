@@ -11,9 +11,10 @@ const maxValues = 1_000;
  * Reads a value once for as long as nothing in the database changes, where that can be told; else each time. The version
  * is asked for before the value is read: what is remembered under it is never older.
  */
-export function readOnce<Key extends string | number, Value>(
-  read: (db: Database, key: Key) => Promise<Value>,
-): (db: Database, key: Key) => Promise<Value> {
+export function readOnce<Given, Value>(
+  read: (db: Database, given: Given) => Promise<Value>,
+  keyOf: (given: Given) => string | number | Given = (given) => given,
+): (db: Database, given: Given) => Promise<Value> {
   const ofDatabases = new WeakMap<DialectAdapter, Remembered<Value>>();
 
   const valuesOf = (db: Database, version: number) => {
@@ -26,13 +27,14 @@ export function readOnce<Key extends string | number, Value>(
     return remembered.values;
   };
 
-  return async (db, key) => {
+  return async (db, given) => {
     const version = dataVersion(db);
-    if (version === undefined) return read(db, key);
+    if (version === undefined) return read(db, given);
     const values = valuesOf(db, version);
+    const key = keyOf(given);
     const known = values.get(key);
     if (known !== undefined) return known;
-    const value = await read(db, key);
+    const value = await read(db, given);
     if (values.size >= maxValues) values.clear();
     values.set(key, value);
     return value;
