@@ -41,6 +41,10 @@ test('a short password is refused where it was typed, and nothing is sent', asyn
 
 test.each([
   [new ApiError('refused', { status: 404, message: 'This invitation has been used' }), 'This invitation has been used'],
+  [
+    Object.assign(new ApiError('refused', { status: 503, message: 'Try again soon' }), { requestId: 'r-1' }),
+    'Try again soonRequest ID r-1',
+  ],
   [new ApiError('offline'), 'The server cannot be reached. Check your connection and try again.'],
   [new TypeError('a mistake of ours'), 'Something went wrong. Please try again.'],
 ])('%s is said in words, and what was typed stays', async (error, words) => {

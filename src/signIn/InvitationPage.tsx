@@ -37,7 +37,7 @@ export function InvitationPage({ call, token }: Props) {
       {status !== 'done' && (
         <form noValidate onSubmit={onSubmit}>
           <PasswordField label={t('invitation.password')} autoComplete="new-password" {...fieldProps('new_password')} />
-          <Alert message={failure.message} detail={failure.detail} />
+          <Alert message={failure.message} detail={failure.detail} requestId={failure.requestId} />
           <SubmitButton
             isPending={status === 'pending'}
             label={t('invitation.submit')}
