@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { productExtensions } from '#admin/extensions/resources/productExtensions.ts';
 import { resources as ownResources } from '#admin/resources/resources.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { EndpointTable } from '#api/Endpoint.ts';
 import { endpoints as ownEndpoints } from '#api/endpoints.ts';
+import { extensions } from '#api/extensions.ts';
 import { isRecord, type Values } from '#api/values.ts';
 import { readTypes } from '#scripts/docs/readTypes.ts';
 import { readKinds } from '#scripts/tables/readNames.ts';
@@ -19,8 +21,10 @@ const saidBy = (table: EndpointTable, definitions: readonly AnyResource[]): Said
     calls: table[definition.name] ?? {},
   }));
 
-/** All that is declared of the resources of two products. */
-const declared = [...saidBy(ownEndpoints, ownResources), ...saidBy(endpoints, resources)];
+const ofExtensions = productExtensions.flatMap(({ id, resources: own = [] }) => saidBy(extensions[id].endpoints, own));
+
+/** All that is declared of the resources of two products, and of the extensions of one. */
+const declared = [...saidBy(ownEndpoints, ownResources), ...ofExtensions, ...saidBy(endpoints, resources)];
 
 const within = (value: unknown): Values[] => (isRecord(value) ? Object.values(value).filter(isRecord) : []);
 const inside = (value: unknown): Values[] => (isRecord(value) ? [value] : []);
