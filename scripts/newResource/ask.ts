@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { suggested } from '#admin/check/Tables.ts';
+import { quoted, suggested } from '#admin/check/Tables.ts';
 import { type GuessedField, unionOf } from './guessField.ts';
 import { guessTitle, labelOf, type NewCall, type NewResource } from './NewResource.ts';
-import { parseCall } from './parseCall.ts';
+import { bodies, parseCall } from './parseCall.ts';
 import { parseField } from './parseField.ts';
 import { readSample } from './readSample.ts';
 import { options, usage } from './usage.ts';
@@ -52,6 +52,24 @@ function refuseUnseen(declared: readonly GuessedField[], seen: readonly GuessedF
   throw new Error(
     `No row of ${sample} has '${name}'. Use ${suggested(name, names)}, or write ${name}:${kind}? for what a row may lack.`,
   );
+}
+
+/**
+ * What a call sends and no row has: a form cannot ask for it, and an action would only if it was meant. A word alone
+ * after a path may be a misspelt way for the body to travel.
+ */
+function refuseUnsendable(calls: Readonly<Record<string, NewCall>>, key: string, fields: readonly GuessedField[]) {
+  const names = [...new Set([key, 'id', ...fields.map(({ name }) => name)])];
+  for (const [operation, { call, body, values }] of Object.entries(calls)) {
+    const isForm = operation === 'create' || operation === 'update';
+    const unknown = values.find(({ source, kind }) => !kind && !names.includes(source));
+    if (!unknown || !(isForm || (!body && values.length === 1))) continue;
+    const { source } = unknown;
+    const isAlone = !body && values.length === 1;
+    const asBody = isAlone ? ` and no way for a body to travel: those are ${quoted(bodies, 'and')}` : '';
+    const mend = isForm ? `Use ${suggested(source, names)}` : `Write ${source}:text to ask for it`;
+    throw new Error(`'${call} ${source}' sends '${source}', which is no field${asBody}. ${mend}.`);
+  }
 }
 
 /** A currency that is neither a code nor a field. */
@@ -136,6 +154,7 @@ export async function ask(args: string[], isTerminal: boolean, { kinds, icons }:
   }
   if (!name || !calls.list || asked.fields.length === 0)
     throw new Error(`A name, the call of its list, and a sample or fields are needed.\n\n${usage}`);
+  refuseUnsendable(calls, key, asked.fields);
   const words = values.words ?? wordsOf(name);
   const segments = segmentsOf(values.segments, calls.list, asked.fields);
   const fields = withSegments(asked.fields, asked.declared, segments);

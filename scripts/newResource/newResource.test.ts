@@ -163,6 +163,12 @@ const refusals: readonly [args: string[], words: string][] = [
   [[...listed, '--create', 'POST event/new'], "'POST event/new' is no call"],
   [[...listed, '--one', 'GET /event/{id} json'], 'is a GET, which has no body'],
   [[...listed, '--create', 'POST /event/new xml name,price'], "a body as 'xml', which there is not. Use 'json',"],
+  [
+    [...listed, '--create', 'POST /event/new xml'],
+    "'POST /event/new xml' sends 'xml', which is no field and no way for a body to travel: those are 'json',",
+  ],
+  [[...listed, '--update', 'POST /event/{id} json nmae'], "sends 'nmae', which is no field. Use 'name'"],
+  [[...listed, '--action', 'stop=POST /event/stop/{id} xml'], 'Write xml:text to ask for it'],
   [[...listed, '--create', 'POST /event/new json name price'], 'Write commas: name,price'],
   [[...listed, '--gender', 'feminine'], "'feminine' is no gender"],
   [[...listed, '--field', 'price:money,EURO'], "price is money in 'EURO', which is neither"],
@@ -187,13 +193,14 @@ test('what is in the way is named before anything is written', async () => {
   expect(() => plan({ ...ofTwo, name: 'session' }, '.')).toThrow('src/api/endpoints.ts: it has session already');
 });
 
-test('a currency is shown with its amount, and has no column of its own', async () => {
+test('a currency is shown with its amount, has no column of its own and is not searched', async () => {
   const resource = await ask([...listed, '--field', 'price:money,coin', '--field', 'coin'], false, known);
 
   const definition = renderDefinition(resource);
 
   expect(definition).toContain("'price': { kind: 'money', currency: 'coin', on: ['list', 'detail'] },");
   expect(definition).toContain("'coin': { kind: 'text', on: ['detail'] },");
+  expect(definition).toContain("search: ['name'],");
 });
 
 test('what tells the parts of a list apart is a choice of them, and a person has the picture that is named', async () => {

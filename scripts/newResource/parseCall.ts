@@ -1,7 +1,8 @@
 import { quoted } from '#admin/check/Tables.ts';
 import type { NewCall, NewValue } from './NewResource.ts';
 
-const bodies = ['json', 'multipart', 'form'];
+/** How a body can travel. */
+export const bodies = ['json', 'multipart', 'form'];
 
 function parseValue(text: string): NewValue {
   const [, wire, source, kind] = /^(?:([\w.]+)=)?([\w.]+)(?::(\w+))?$/.exec(text) ?? [];

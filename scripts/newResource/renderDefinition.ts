@@ -72,7 +72,9 @@ export function renderDefinition(resource: NewResource) {
     ...ownActions(resource).map(([operation, call]) => renderAction(resource, operation, call)),
     ...('delete' in calls ? ['delete: { confirm: true }'] : []),
   ];
-  const search = fields.filter(({ kind }) => ['text', 'email', 'longText'].includes(kind)).map((field) => field.name);
+  const isRead = (field: GuessedField) =>
+    ['text', 'email', 'longText'].includes(field.kind) && !isCurrency(resource, field);
+  const search = fields.filter(isRead).map((field) => field.name);
   const by = fields.some((field) => field.name === segments?.name) ? 'field' : 'filter';
   return `import { defineResource } from '#admin/schema/defineResource.ts';
 
