@@ -94,7 +94,10 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
   };
   /** A day without a time, a `Day` on the wire: `2025-08-03`, the same day in every time zone. */
   date: NoOptions;
-  /** A moment: ISO 8601 text, or Unix seconds. Shown and typed in the reader's time zone. */
+  /**
+   * A moment: ISO 8601 text, or Unix seconds. Shown and typed in the reader's time zone. A `Day` does not compile here; of
+   * a plain day whose row calls it a `string` the doctor tells.
+   */
   dateTime: {
     /** The API has Unix seconds in place of ISO 8601, and is sent them. A row's number cannot be anything else. */
     unix?: true;
