@@ -9,7 +9,7 @@ import {
   required,
   TextField,
 } from 'react-admin';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fieldInputs } from '#admin/fields/fieldInputs.tsx';
 import { fieldKinds } from '#admin/fields/fieldKinds.ts';
 import { longText } from '#admin/fields/text/longText.tsx';
@@ -24,7 +24,20 @@ import { renderScreens } from '#tests/support/renderAdmin.tsx';
 // A kind of the vocabulary consists of components, and react-admin's own can be among them unchanged.
 const textInput = fieldInputs.text;
 
+const noise: unknown[][] = [];
+
+// The only noise there may be: react-admin's own components pass on `inputProps`, which MUI 9 has no name for any more.
+const isOfEarlierMui = ([text, prop]: unknown[]) =>
+  /^React does not recognize/.test(String(text)) && /^inputProps$/i.test(String(prop));
+
+beforeEach(() => {
+  vi.mocked(console.error).mockImplementation((...said) => {
+    if (!isOfEarlierMui(said)) noise.push(said);
+  });
+});
+
 afterEach(() => {
+  expect(noise.splice(0)).toEqual([]);
   fieldKinds.longText = longText;
   fieldInputs.text = textInput;
   vi.restoreAllMocks();

@@ -243,7 +243,11 @@ test.describe('on a phone', () => {
 
   const screens = [...lists, 'groups/1/show/memberships', 'member/M-001', 'venues/create', 'invoices/1/show'];
 
-  test('no screen is wider than a phone in any language, and no list moves', async ({ page, open, openList }) => {
+  test('no screen is wider than a phone in any language, no label of a button breaks, and no list moves', async ({
+    page,
+    open,
+    openList,
+  }) => {
     test.slow(); // forty screens
     for (const path of screens) {
       await (path.includes('/') ? open(`/${path}`) : openList(path));
@@ -253,8 +257,13 @@ test.describe('on a phone', () => {
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await page.setViewportSize(phone);
         await expectLoaded(page);
-        const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect({ path, language, excess }).toEqual({ path, language, excess: 0 });
+        const seen = await page.evaluate(() => ({
+          excess: document.documentElement.scrollWidth - innerWidth,
+          wrapped: [...document.querySelectorAll('.MuiButton-root')]
+            .filter((button) => button.getBoundingClientRect().height > 45)
+            .map((button) => button.textContent),
+        }));
+        expect({ path, language, ...seen }).toEqual({ path, language, excess: 0, wrapped: [] });
       }
     }
   });

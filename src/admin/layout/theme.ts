@@ -57,7 +57,12 @@ export const theme = createTheme({
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: {
       defaultProps: { disableElevation: true },
-      styleOverrides: { root: { '&.Mui-focusVisible': { outline: '2px solid var(--color-focus)', outlineOffset: 2 } } },
+      styleOverrides: {
+        root: {
+          whiteSpace: 'nowrap',
+          '&.Mui-focusVisible': { outline: '2px solid var(--color-focus)', outlineOffset: 2 },
+        },
+      },
     },
     MuiTextField: { defaultProps: { size: 'small' } },
     MuiOutlinedInput: {
@@ -75,12 +80,15 @@ export const theme = createTheme({
     MuiTableRow: { styleOverrides: { root: { 'tbody &:last-of-type td': { borderBottom: 0 } } } },
     MuiAlert: {
       defaultProps: { variant: 'outlined' },
-      styleOverrides: { root: { color: 'var(--color-text)', backgroundColor: 'var(--color-surface)' } },
+      styleOverrides: {
+        root: { flexWrap: 'wrap', color: 'var(--color-text)', backgroundColor: 'var(--color-surface)' },
+        message: { flex: '1 1 60%' }, // what is done about it goes below where both do not fit in a line
+      },
     },
     MuiLinearProgress: {
       styleOverrides: { root: { backgroundColor: 'color-mix(in srgb, var(--color-link) 25%, var(--color-surface))' } },
     },
     MuiAvatar: { styleOverrides: { root: { backgroundColor: 'var(--color-blush)', color: 'var(--color-ink)' } } },
-    MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
+    MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap', rowGap: 8, padding: '8px 24px 20px' } } },
   },
 });

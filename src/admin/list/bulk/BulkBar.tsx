@@ -1,4 +1,6 @@
+import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type Identifier, type RaRecord, useListContext } from 'ra-core';
@@ -40,7 +42,7 @@ function Count({ records }: { records: readonly RaRecord[] }) {
   const { data = [] } = useListContext<RaRecord>();
   const notShown = records.filter(({ id }) => !data.some((record) => record.id === id)).length;
   return (
-    <Typography role="status" variant="body2" sx={{ mr: 'auto' }}>
+    <Typography role="status" variant="body2">
       {records.length > 0 && t('bulk.selected', { smart_count: records.length })}
       {notShown > 0 && ` (${t('bulk.notShown', { smart_count: notShown })})`}
     </Typography>
@@ -79,6 +81,14 @@ function Bar({ actions }: { actions: readonly string[] }) {
         <Count records={records} />
         {records.length > 0 && (
           <>
+            <IconButton
+              aria-label={t('bulk.clear')}
+              title={t('bulk.clear')}
+              sx={{ mr: 'auto' }}
+              onClick={() => onUnselectItems()}
+            >
+              <CloseIcon fontSize="small" />
+            </IconButton>
             {actions
               .filter((action) => supports(name, action))
               .map((action) => (
@@ -91,9 +101,6 @@ function Bar({ actions }: { actions: readonly string[] }) {
                   {label(action)}
                 </Button>
               ))}
-            <Button color="inherit" onClick={() => onUnselectItems()}>
-              {t('bulk.clear')}
-            </Button>
           </>
         )}
       </Paper>

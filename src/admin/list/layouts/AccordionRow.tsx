@@ -3,11 +3,14 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { fieldsOn } from '#admin/record/fieldsOn.ts';
+import { matches } from '#admin/record/matches.ts';
 import { useRecordName } from '#admin/record/recordText.ts';
+import { useFieldLabel } from '#admin/record/useFieldLabel.ts';
 import { RowActions } from '#admin/rowActions/RowActions.tsx';
 import { line } from './CardLayout.tsx';
 import { Cell } from './Cell.tsx';
@@ -17,8 +20,11 @@ import { Selection } from './Selection.tsx';
 function Loaded({ record }: { record: RaRecord }) {
   const definition = useDefinition();
   const nameOf = useRecordName();
+  const labelOf = useFieldLabel();
   const id = useId();
-  const collapsed = fieldsOn(definition, 'list').filter(({ source }) => source !== definition.title);
+  const collapsed = fieldsOn(definition, 'list').filter(
+    ({ source, when }) => source !== definition.title && matches(when, record),
+  );
   return (
     <Box sx={{ ...line, pr: 1 }}>
       <Selection />
@@ -37,9 +43,16 @@ function Loaded({ record }: { record: RaRecord }) {
         >
           {nameOf(record)}
         </AccordionSummary>
-        <AccordionDetails sx={{ pl: 6, pt: 0 }}>
+        <AccordionDetails sx={{ display: 'grid', gap: 1, pl: 6, pt: 0 }}>
           {collapsed.map((field) => (
-            <Cell key={field.source} field={field} />
+            <div key={field.source}>
+              {collapsed.length > 1 && (
+                <Typography variant="caption" color="textSecondary" component="div">
+                  {labelOf(field)}
+                </Typography>
+              )}
+              <Cell field={field} />
+            </div>
           ))}
         </AccordionDetails>
       </Accordion>
