@@ -13,12 +13,12 @@ import { SortSelect } from './SortSelect.tsx';
 type Props = {
   /** The fields to choose an order by. */
   sort?: readonly string[];
-  /** What keeps the room until words and kinds are there. */
-  rooms: ReactNode;
+  /** What keeps the room of each, the order's last, until words and kinds are there. */
+  rooms: readonly ReactNode[];
 };
 
 /** The filters, over what the API filters by, else over what was read: each in its cell of the grid around them. */
-function Filters({ sources, rooms }: { sources: readonly string[]; rooms: ReactNode }) {
+function Filters({ sources, rooms }: { sources: readonly string[]; rooms: readonly ReactNode[] }) {
   const t = useListsT();
   const labelOf = useFieldLabel();
   const { fields } = useDefinition();
@@ -45,7 +45,7 @@ export function Arranging({ sort, rooms }: Props) {
   const { filters = [] } = useDefinition().list;
   return (
     <ListsWords meanwhile={rooms}>
-      {filters.length > 0 && <Filters sources={filters} rooms={rooms} />}
+      {filters.length > 0 && <Filters sources={filters} rooms={rooms.slice(0, filters.length)} />}
       {sort && <SortSelect fields={sort} />}
     </ListsWords>
   );
