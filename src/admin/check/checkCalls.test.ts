@@ -1,0 +1,120 @@
+import { test } from 'vitest';
+import {
+  calls,
+  definitionFile,
+  endpointTable,
+  event,
+  expectNamed,
+  type Planted,
+  tables,
+  withAction,
+  withCalls,
+  withField,
+} from '#tests/support/plantedFaults.ts';
+
+const planted: readonly Planted[] = [
+  ['a name that the endpoint table lacks', tables({ name: 'evnt' }), 'definitions/evnt.ts', "'evnt', which"],
+  [
+    'a part of a path that nothing fills',
+    tables({}, { cancel: { ...calls.cancel, call: 'POST /event/cancel/{event_id}' } }),
+    endpointTable,
+    'nothing fills {event_id}',
+  ],
+  [
+    'a call about one row that does not say which',
+    tables({}, { cancel: { ...calls.cancel, call: 'POST /event/cancel' } }),
+    endpointTable,
+    'about one row, and nothing says about which',
+  ],
+  [
+    'sends that names no field',
+    tables({}, { update: { ...calls.update, sends: ['nmae', 'name', 'type'] } }),
+    endpointTable,
+    "sends 'nmae', and no field is called 'nmae'",
+  ],
+  [
+    'sends without a body',
+    tables({}, { cancel: { ...calls.cancel, body: undefined } }),
+    endpointTable,
+    'without a body',
+  ],
+  [
+    'a body in a GET',
+    tables({}, { cancel: { ...calls.cancel, call: 'GET /event/cancel/{id}' } }),
+    endpointTable,
+    'is a GET',
+  ],
+  ['a file in a JSON body', tables({}, { create: { ...calls.create, body: 'json' } }), endpointTable, 'holds no files'],
+  [
+    'a file that is not sent',
+    tables({}, { create: { ...calls.create, files: ['poster', 'photo'] } }),
+    endpointTable,
+    "names 'photo' as files",
+  ],
+  [
+    'a place for a field that its call never sends',
+    tables(withField({ on: ['update'] })),
+    definitionFile,
+    "fields.extra is on 'update', and event.update does not send it",
+  ],
+  [
+    'a form that the API has no call for',
+    tables({ ...withField({ on: ['create'] }), form: {} }, { create: undefined }),
+    definitionFile,
+    'has no create for event',
+  ],
+  [
+    'a form that nothing opens',
+    tables({ actions: { view: {}, cancel: event.actions?.cancel } }),
+    definitionFile,
+    "event.update calls 'POST /event/{uuid}', and nothing leads to it. Add the action edit",
+  ],
+  [
+    'a call that no action makes',
+    tables({}, { archive: { call: 'POST /event/archive/{id}' } }),
+    definitionFile,
+    "event.archive calls 'POST /event/archive/{id}', and nothing leads to it. Add the action archive, or take the call out of endpoints.ts",
+  ],
+  [
+    'a record that no page or dialog shows',
+    tables(
+      {
+        fields: { name: { kind: 'text', on: ['list'] } },
+        detailDialog: undefined,
+      },
+      { one: { call: 'GET /event/{id}' } },
+    ),
+    definitionFile,
+    'event.one calls',
+  ],
+  ['edit without a call', tables({}, { update: undefined }), definitionFile, 'edit has no call'],
+  [
+    'a picture that is sent as text',
+    tables({}, withCalls('create', { files: [] })),
+    definitionFile,
+    "'poster' is a file, and event.create does not send it as one",
+  ],
+  [
+    'a key in the call of an action of the whole list',
+    tables(withAction('cancel', { on: 'toolbar', ask: { note: { kind: 'text' } } })),
+    endpointTable,
+    "nothing fills {id}: the screens have 'note' there",
+  ],
+  ['an action that the API cannot do', tables(withAction('archive')), definitionFile, 'action archive has no call'],
+  [
+    'what a delete asks for that makes no call',
+    tables(withAction('delete', { ask: { note: { kind: 'text' } } })),
+    definitionFile,
+    'action delete has no call',
+  ],
+  [
+    'an answer that its call leaves out',
+    tables(withAction('cancel', { ask: { reason: { kind: 'text' } } }), {
+      cancel: { call: 'POST /event/cancel/{id}' },
+    }),
+    definitionFile,
+    "asks for 'reason'",
+  ],
+];
+
+test.each(planted)('%s is named, with its file', (...fault) => expectNamed(fault));
