@@ -6,8 +6,8 @@ export const brand: {
   /** Where the site lives: search engines want whole addresses. */
   siteUrl: string;
   launch: string;
-  /** Who is behind it. What is not set yet is said so in the footer and in the documents. */
-  company: Record<'name' | 'address' | 'registration' | Officer, string | undefined>;
+  /** Who is behind it; footer and documents say so where it is not set yet. */
+  company: Record<'name' | 'address', string | undefined>;
   mailboxes: Record<'support' | 'general' | 'legal' | 'privacy' | 'reports', string>;
   social: Record<SocialNetwork, string>;
 } = {
@@ -17,12 +17,6 @@ export const brand: {
   company: {
     name: settings.VITE_COMPANY_NAME,
     address: settings.VITE_COMPANY_ADDRESS,
-    registration: settings.VITE_COMPANY_REGISTRATION,
-    privacyOfficer: settings.VITE_PRIVACY_OFFICER,
-    youthOfficer: settings.VITE_YOUTH_OFFICER,
-    grievanceOfficer: settings.VITE_GRIEVANCE_OFFICER,
-    euRepresentative: settings.VITE_EU_REPRESENTATIVE,
-    ukRepresentative: settings.VITE_UK_REPRESENTATIVE,
   },
   mailboxes: {
     support: settings.VITE_MAIL_SUPPORT ?? 'support@hullo.example',
@@ -40,8 +34,5 @@ export const brand: {
     tiktok: settings.VITE_SOCIAL_TIKTOK ?? 'https://www.tiktok.com/@hullo.example',
   },
 };
-
-/** Whom a law has a company name. */
-export type Officer = 'privacyOfficer' | 'youthOfficer' | 'grievanceOfficer' | 'euRepresentative' | 'ukRepresentative';
 
 export type SocialNetwork = 'x' | 'facebook' | 'instagram' | 'linkedin' | 'youtube' | 'tiktok';

@@ -22,14 +22,21 @@ export type Messages = {
 
 export type Namespace = keyof Messages;
 
-const files = import.meta.glob<Record<string, Messages[Namespace]>>(
-  './messages/*/{layout,landing,features,legal,notFound,prerendered,session,failures}.ts',
-);
+type Files = Record<string, () => Promise<Record<string, Messages[Namespace]>>>;
 
-/** Downloads one namespace in one language, and nothing else. */
-export async function loadMessages(language: Language, namespace: Namespace) {
+/** What downloads one namespace in one language, and nothing else, from these files. */
+export const createLoader = (files: Files) => async (language: Language, namespace: Namespace) => {
   const file = files[`./messages/${language}/${namespace}.ts`];
   const messages = (await file?.())?.[namespace];
   if (!messages) throw new Error(`There are no ${namespace} messages in ${language}`);
   return messages;
-}
+};
+
+/** Knows where a public page's words are; where those of documents, prerendered HTML and signing in are, only in tests and the build. */
+export const loadMessages = createLoader(
+  import.meta.env.SSR || import.meta.env.DEV
+    ? import.meta.glob<Record<string, Messages[Namespace]>>(
+        './messages/*/{layout,landing,features,notFound,legal,prerendered,session,failures}.ts',
+      )
+    : import.meta.glob<Record<string, Messages[Namespace]>>('./messages/*/{layout,landing,features,notFound}.ts'),
+);

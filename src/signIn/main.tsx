@@ -11,6 +11,7 @@ import { appendTemplate } from '#brand/appendTemplate.ts';
 import { showLoadFailure } from '#brand/showLoadFailure.ts';
 import { createI18n } from '#i18n/i18next.ts';
 import { detectDashboardLanguage } from '#i18n/selectedLanguage.ts';
+import { loadSessionMessages } from '#i18n/sessionMessages.ts';
 import { guardLogin } from '#session/guard.ts';
 import { changePasswordPath, invitationPath } from '#session/returnPath.ts';
 import { currentToken } from '#session/session.ts';
@@ -40,7 +41,7 @@ function pageIn(i18n: I18n) {
 
 async function startSignIn(root: HTMLElement) {
   const language = detectDashboardLanguage();
-  const page = await createI18n(language, ['session', 'failures']).then(pageIn, () => (
+  const page = await createI18n(language, ['session', 'failures'], loadSessionMessages).then(pageIn, () => (
     <MessagesFailed language={language} />
   ));
   document.documentElement.lang = language;

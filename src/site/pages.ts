@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
+import { brand } from '#brand/brand.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Namespace } from '#i18n/messages.ts';
 import { type LegalPageName, legalPages } from './legalPages.ts';
@@ -40,7 +41,10 @@ export const pages: Record<PageName, Page> = {
     namespaces: ['layout', 'landing', 'features'],
     load: async () => (await import('#site/landing/LandingPage.tsx')).LandingPage,
     changesAtLaunch: true,
-    title: (i18n, isAfterLaunch) => i18n.t(isAfterLaunch ? 'meta.titleAfterLaunch' : 'meta.title', { ns: 'landing' }),
+    title: (i18n, isAfterLaunch) =>
+      isAfterLaunch
+        ? `${brand.name}: ${i18n.t('launch.passed.heading', { ns: 'landing' }).replaceAll('*', '')}`
+        : i18n.t('meta.title', { ns: 'landing' }),
     description: (i18n) => i18n.t('description', { ns: 'prerendered' }),
   },
   ...documents,

@@ -1,4 +1,5 @@
 import { brand } from '#brand/brand.ts';
+import { officers } from '#brand/officers.ts';
 import type { Language } from '#i18n/language.ts';
 import type { LegalPageName } from '#site/legalPages.ts';
 import { helplines } from './helplines.ts';
@@ -131,12 +132,12 @@ export function legalFacts(page: LegalPageName, language: Language): Record<stri
     helplines: helplines(language),
     'company.name': known(company.name),
     'company.address': known(company.address),
-    'company.registration': known(company.registration),
-    'officer.privacy': known(company.privacyOfficer),
-    'officer.youth': known(company.youthOfficer),
-    'officer.grievance': known(company.grievanceOfficer),
-    'representative.eu': known(company.euRepresentative),
-    'representative.uk': known(company.ukRepresentative),
+    'company.registration': known(officers.registration),
+    'officer.privacy': known(officers.privacy),
+    'officer.youth': known(officers.youth),
+    'officer.grievance': known(officers.grievance),
+    'representative.eu': known(officers.euRepresentative),
+    'representative.uk': known(officers.ukRepresentative),
     'feature.boost': premiumFeature,
     'mail.support': mailLink(brand.mailboxes.support),
     'mail.legal': mailLink(brand.mailboxes.legal),

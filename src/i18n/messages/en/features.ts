@@ -1,27 +1,27 @@
 /** The messages of the feature sections. English sets the shape; *asterisks* mark what is underlined. */
 export const features = {
   people: {
-    maya: { name: 'Maya', named: 'Maya, 34', portrait: 'Drawing of Maya: dark curls, half a smile, a yellow hoodie' },
-    jun: { name: 'Jun', named: 'Jun, 29', portrait: 'Drawing of Jun: a high ponytail, round glasses, a green hoodie' },
-    noor: { name: 'Noor', named: 'Noor, 31', portrait: 'Drawing of Noor: a green headscarf, a smile, a yellow shirt' },
+    maya: { name: 'Maya', portrait: 'Drawing of Maya: dark curls, half a smile, a yellow hoodie' },
+    jun: { name: 'Jun', portrait: 'Drawing of Jun: a high ponytail, round glasses, a green hoodie' },
+    noor: { name: 'Noor', portrait: 'Drawing of Noor: a green headscarf, a smile, a yellow shirt' },
     kabir: {
       name: 'Kabir',
-      named: 'Kabir, 38',
+
       portrait: 'Drawing of Kabir: a red turban, a full beard, pens in his shirt pocket',
     },
-    ruth: { name: 'Ruth', named: 'Ruth, 67', portrait: 'Drawing of Ruth: silver hair, glasses, a red blouse' },
+    ruth: { name: 'Ruth', portrait: 'Drawing of Ruth: silver hair, glasses, a red blouse' },
     leo: {
       name: 'Leo',
-      named: 'Leo, 42',
+
       portrait: 'Drawing of Leo: short curls, a goatee, a spotted pink shirt, laughing',
     },
-    sol: { name: 'Sol', named: 'Sol, 26', portrait: 'Drawing of Sol: short red hair, a black vest, a crooked grin' },
+    sol: { name: 'Sol', portrait: 'Drawing of Sol: short red hair, a black vest, a crooked grin' },
     ines: {
       name: 'Ines',
-      named: 'Ines, 52',
+
       portrait: 'Drawing of Ines: brown hair in a bun, a green jacket, laughing',
     },
-    theo: { name: 'Theo', named: 'Theo, 61', portrait: 'Drawing of Theo: grey hair, a grey moustache, a yellow coat' },
+    theo: { name: 'Theo', portrait: 'Drawing of Theo: grey hair, a grey moustache, a yellow coat' },
   },
   deck: {
     hint: 'Throw the card, or use the arrow keys.',

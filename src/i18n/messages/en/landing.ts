@@ -2,7 +2,6 @@
 export const landing = {
   meta: {
     title: '%{brand}: meet the person before the picture',
-    titleAfterLaunch: '%{brand}: the clock ran out, we have not',
   },
   hero: {
     heading: 'Meet the *person* before the picture.',

@@ -22,7 +22,7 @@ export const layout = {
     legal: 'The small print',
     contact: 'Write to us at',
     social: 'Follow along',
-    company: 'Company name and address: not set',
+    company: 'Company: not set',
     childSafety: 'Child safety',
     deleteAccount: 'Delete your account',
     copyright: '© %{year} %{brand}. All rights reserved.',

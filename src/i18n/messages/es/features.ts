@@ -4,29 +4,29 @@ export const features: FeaturesMessages = {
   people: {
     maya: {
       name: 'Maya',
-      named: 'Maya, 34',
+
       portrait: 'Dibujo de Maya: rizos oscuros, media sonrisa y sudadera amarilla',
     },
-    jun: { name: 'Jun', named: 'Jun, 29', portrait: 'Dibujo de Jun: coleta alta, lentes redondos y sudadera verde' },
-    noor: { name: 'Noor', named: 'Noor, 31', portrait: 'Dibujo de Noor: pañuelo verde, una sonrisa y camisa amarilla' },
+    jun: { name: 'Jun', portrait: 'Dibujo de Jun: coleta alta, lentes redondos y sudadera verde' },
+    noor: { name: 'Noor', portrait: 'Dibujo de Noor: pañuelo verde, una sonrisa y camisa amarilla' },
     kabir: {
       name: 'Kabir',
-      named: 'Kabir, 38',
+
       portrait: 'Dibujo de Kabir: turbante rojo, barba cerrada y bolígrafos en el bolsillo',
     },
-    ruth: { name: 'Ruth', named: 'Ruth, 67', portrait: 'Dibujo de Ruth: pelo plateado, lentes y blusa roja' },
+    ruth: { name: 'Ruth', portrait: 'Dibujo de Ruth: pelo plateado, lentes y blusa roja' },
     leo: {
       name: 'Leo',
-      named: 'Leo, 42',
+
       portrait: 'Dibujo de Leo, riendo: rizos cortos, perilla y camisa rosa de lunares',
     },
     sol: {
       name: 'Sol',
-      named: 'Sol, 26',
+
       portrait: 'Dibujo de Sol: pelo corto y rojo, chaleco negro y sonrisa torcida',
     },
-    ines: { name: 'Inés', named: 'Inés, 52', portrait: 'Dibujo de Inés, riendo: moño castaño y chaqueta verde' },
-    theo: { name: 'Theo', named: 'Theo, 61', portrait: 'Dibujo de Theo: pelo y bigote grises, abrigo amarillo' },
+    ines: { name: 'Inés', portrait: 'Dibujo de Inés, riendo: moño castaño y chaqueta verde' },
+    theo: { name: 'Theo', portrait: 'Dibujo de Theo: pelo y bigote grises, abrigo amarillo' },
   },
   deck: {
     hint: 'Lanza la carta o usa las flechas del teclado.',

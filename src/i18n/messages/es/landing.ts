@@ -3,7 +3,6 @@ import type { LandingMessages } from '#i18n/messages/en/landing.ts';
 export const landing: LandingMessages = {
   meta: {
     title: '%{brand}: primero la persona, después la foto',
-    titleAfterLaunch: '%{brand}: el reloj llegó a cero, nosotros seguimos',
   },
   hero: {
     heading: 'Primero la *persona*, después la foto.',

@@ -23,7 +23,7 @@ export const layout: LayoutMessages = {
     legal: 'La letra pequeña',
     contact: 'Escríbenos a',
     social: 'Síguenos',
-    company: 'Nombre y dirección de la empresa: sin indicar',
+    company: 'Empresa: sin indicar',
     childSafety: 'Protección de menores',
     deleteAccount: 'Eliminar tu cuenta',
     copyright: '© %{year} %{brand}. Todos los derechos reservados.',

@@ -3,7 +3,6 @@ import type { LandingMessages } from '#i18n/messages/en/landing.ts';
 export const landing: LandingMessages = {
   meta: {
     title: '%{brand}: तस्वीर से पहले इंसान से मिलिए',
-    titleAfterLaunch: '%{brand}: घड़ी रुक गई है, हम नहीं',
   },
   hero: {
     heading: 'तस्वीर से पहले *इंसान* से मिलिए।',
@@ -33,7 +32,7 @@ export const landing: LandingMessages = {
       placeholder: 'aap@example.com',
       button: 'मुझे बताइए',
       sending: 'भेज रहे हैं…',
-      notice: '18 साल या उससे ऊपर के लोगों के लिए। हम सिर्फ़ लॉन्च के बारे में लिखेंगे, और आप जब चाहें मना कर सकते हैं।',
+      notice: '18 साल या ज़्यादा के लोगों के लिए। हम सिर्फ़ लॉन्च पर लिखेंगे, जब चाहें मना कर दीजिए।',
       success: 'आप जुड़ गए हैं!',
       failure: 'कुछ गड़बड़ हो गई!',
       requestId: 'रिक्वेस्ट आईडी',

@@ -23,9 +23,9 @@ export const layout: LayoutMessages = {
     legal: 'नियम और शर्तें',
     contact: 'हमें लिखें',
     social: 'साथ जुड़े रहें',
-    company: 'कंपनी का नाम और पता: अभी नहीं दिया गया',
+    company: 'कंपनी: अभी तय नहीं',
     childSafety: 'बच्चों की सुरक्षा',
-    deleteAccount: 'अपना अकाउंट डिलीट करें',
+    deleteAccount: 'अकाउंट डिलीट करें',
     copyright: '© %{year} %{brand}। सर्वाधिकार सुरक्षित।',
   },
   legal: {

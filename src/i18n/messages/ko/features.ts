@@ -2,27 +2,27 @@ import type { FeaturesMessages } from '#i18n/messages/en/features.ts';
 
 export const features: FeaturesMessages = {
   people: {
-    maya: { name: '마야', named: '마야, 34', portrait: '마야를 그린 그림: 짙은 곱슬머리에 옅은 미소, 노란 후드티' },
-    jun: { name: '준', named: '준, 29', portrait: '준을 그린 그림: 높이 묶은 머리, 동그란 안경, 초록 후드티' },
-    noor: { name: '누르', named: '누르, 31', portrait: '누르를 그린 그림: 초록 히잡, 웃는 얼굴, 노란 셔츠' },
+    maya: { name: '마야', portrait: '마야를 그린 그림: 짙은 곱슬머리에 옅은 미소, 노란 후드티' },
+    jun: { name: '준', portrait: '준을 그린 그림: 높이 묶은 머리, 동그란 안경, 초록 후드티' },
+    noor: { name: '누르', portrait: '누르를 그린 그림: 초록 히잡, 웃는 얼굴, 노란 셔츠' },
     kabir: {
       name: '카비르',
-      named: '카비르, 38',
+
       portrait: '카비르를 그린 그림: 붉은 터번, 덥수룩한 수염, 셔츠 주머니에 꽂은 펜',
     },
-    ruth: { name: '루스', named: '루스, 67', portrait: '루스를 그린 그림: 은빛 머리, 안경, 붉은 블라우스' },
+    ruth: { name: '루스', portrait: '루스를 그린 그림: 은빛 머리, 안경, 붉은 블라우스' },
     leo: {
       name: '레오',
-      named: '레오, 42',
+
       portrait: '레오를 그린 그림: 짧은 곱슬머리, 턱수염, 분홍 무늬 셔츠, 활짝 웃는 얼굴',
     },
-    sol: { name: '솔', named: '솔, 26', portrait: '솔을 그린 그림: 짧은 붉은 머리, 검은 조끼, 장난스러운 미소' },
+    sol: { name: '솔', portrait: '솔을 그린 그림: 짧은 붉은 머리, 검은 조끼, 장난스러운 미소' },
     ines: {
       name: '이네스',
-      named: '이네스, 52',
+
       portrait: '이네스를 그린 그림: 틀어 올린 갈색 머리, 초록 재킷, 웃는 얼굴',
     },
-    theo: { name: '테오', named: '테오, 61', portrait: '테오를 그린 그림: 희끗한 머리, 회색 콧수염, 노란 외투' },
+    theo: { name: '테오', portrait: '테오를 그린 그림: 희끗한 머리, 회색 콧수염, 노란 외투' },
   },
   deck: {
     hint: '카드를 던지거나 방향키를 눌러 보세요.',
@@ -41,7 +41,7 @@ export const features: FeaturesMessages = {
   },
   app: {
     heading: '주머니 한쪽, *비워 두세요.*',
-    text: 'iPhone과 Android 앱이 오는 중이에요. 도착하기 전까지는 설치할 것도, 실망한 데이트 다음 날 지울 것도 없어요.',
+    text: 'iPhone과 Android 앱이 오는 중이에요. 그전까지는 설치할 것도, 실망한 데이트 뒤에 지울 것도 없어요.',
     download: '앱 다운로드',
     notYet: '아직 나오지 않았어요. 위쪽 카운트다운에 이메일을 남겨 주시면 나오는 날 바로 알려 드릴게요.',
     stores: { label: '앱을 만날 수 있는 곳', soon: '곧 출시', ios: 'App Store', android: 'Google Play' },
@@ -114,8 +114,7 @@ export const features: FeaturesMessages = {
   matchMessageConnect: {
     heading: '이제 누군가 *말을\u00a0걸* 차례예요.',
     text: '매칭은 눈길이 멈춘 그 문장에서 시작돼요. 그래서 첫 메시지의 절반은 이미 쓰여 있는 셈이죠. 셀카가 아니라 문장에 답하는 거예요.',
-    safety:
-      '대화마다 있는 점 세 개를 누르면 바로 신고하고 차단할 수 있어요. 그리고 만날 만한 사람은 돈 얘기를 꺼내지 않아요.',
+    safety: '대화의 점 세 개로 바로 신고하고 차단해요. 만날 만한 사람은 돈 얘기를 하지 않아요.',
     label: '매칭과 첫 메시지',
     matched: '마야와 레오, 드디어.',
     messages: {

@@ -3,7 +3,6 @@ import type { LandingMessages } from '#i18n/messages/en/landing.ts';
 export const landing: LandingMessages = {
   meta: {
     title: '%{brand}: 사진보다 사람을 먼저 만나요',
-    titleAfterLaunch: '%{brand}: 시계는 멈췄지만 저희는 아니에요',
   },
   hero: {
     heading: '사진보다 *사람을* 먼저 만나요.',

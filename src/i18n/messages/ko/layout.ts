@@ -23,7 +23,7 @@ export const layout: LayoutMessages = {
     legal: '약관과 정책',
     contact: '이메일 문의',
     social: '소식 받아 보기',
-    company: '회사 이름과 주소: 아직 없음',
+    company: '회사: 미정',
     childSafety: '아동 안전',
     deleteAccount: '계정 삭제',
     copyright: '© %{year} %{brand}. 모든 권리 보유.',

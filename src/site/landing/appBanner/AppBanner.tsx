@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import card from '#site/landing/parts/card.module.css';
 import { Feature } from '#site/landing/parts/Feature.tsx';
+import { NameAndAge } from '#site/landing/people/NameAndAge.tsx';
 import { Portrait } from '#site/landing/people/Portrait.tsx';
 import styles from './AppBanner.module.css';
 
@@ -60,7 +61,9 @@ export function AppBanner() {
         <div className={`${card.surface} ${styles.card}`}>
           <p className={card.label}>{t('app.screen.prompt')}</p>
           <p className={card.hand}>{t('app.screen.answer')}</p>
-          <p className={card.name}>{t('people.ines.named')}</p>
+          <p className={card.name}>
+            <NameAndAge person="ines" />
+          </p>
         </div>
       </div>
     </Feature>

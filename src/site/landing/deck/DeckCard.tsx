@@ -1,6 +1,7 @@
 import type { CSSProperties, HTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import card from '#site/landing/parts/card.module.css';
+import { NameAndAge } from '#site/landing/people/NameAndAge.tsx';
 import { Portrait } from '#site/landing/people/Portrait.tsx';
 import type { Person } from '#site/landing/people/people.ts';
 import styles from './DeckCard.module.css';
@@ -39,7 +40,9 @@ export function DeckCard({ person, prompt, answer, depth, isTurned, swipedTo, ..
         </div>
         <div className={`${card.surface} ${styles.face} ${styles.back}`} aria-hidden={!isTurned}>
           <Portrait person={person} />
-          <p className={`${card.name} ${styles.caption}`}>{t(`people.${person}.named`)}</p>
+          <p className={`${card.name} ${styles.caption}`}>
+            <NameAndAge person={person} />
+          </p>
         </div>
       </div>
     </li>

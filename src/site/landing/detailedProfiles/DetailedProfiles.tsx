@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import card from '#site/landing/parts/card.module.css';
 import { Feature } from '#site/landing/parts/Feature.tsx';
+import { NameAndAge } from '#site/landing/people/NameAndAge.tsx';
 import { Portrait } from '#site/landing/people/Portrait.tsx';
 import styles from './DetailedProfiles.module.css';
 import { ProfileFold } from './ProfileFold.tsx';
@@ -15,7 +16,9 @@ export function DetailedProfiles() {
         <div className={`${card.surface} ${styles.front}`}>
           <Portrait person="noor" />
           <div className={styles.caption}>
-            <p className={card.name}>{t('people.noor.named')}</p>
+            <p className={card.name}>
+              <NameAndAge person="noor" />
+            </p>
             <p className={card.label}>{t('detailedProfiles.place')}</p>
           </div>
         </div>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { defaultLanguage, languageOf } from '#i18n/language.ts';
 import { useLaunch } from '#site/launch.ts';
 import { Emphasis } from '#site/layout/Emphasis.tsx';
 import { calendarPath } from '#site/seo/calendarPath.ts';
@@ -23,7 +22,7 @@ export function Launch() {
         <div className={styles.action}>
           <Countdown target={new Date(date)} />
           {hasPassed || (
-            <a href={calendarPath(languageOf(i18n.language) ?? defaultLanguage)} download>
+            <a href={calendarPath(i18n.language)} download>
               {t('launch.calendar')}
             </a>
           )}

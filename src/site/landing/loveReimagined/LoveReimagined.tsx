@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import card from '#site/landing/parts/card.module.css';
 import { Feature } from '#site/landing/parts/Feature.tsx';
 import { useStepTimer } from '#site/landing/parts/useStepTimer.ts';
+import { NameAndAge } from '#site/landing/people/NameAndAge.tsx';
 import { Portrait } from '#site/landing/people/Portrait.tsx';
 import styles from './LoveReimagined.module.css';
 
@@ -45,7 +46,7 @@ export function LoveReimagined() {
             </p>
           ))}
           <p className={`${card.name} ${card.appearing} ${styles.answer}`} data-hidden={!isWholeFace || undefined}>
-            {t('people.kabir.named')}
+            <NameAndAge person="kabir" />
           </p>
         </div>
       </figure>

@@ -10,15 +10,15 @@ import theo from './theo.svg?no-inline';
 
 /** The invented people of the page: each a drawing and the colour of the paper it is drawn on. */
 export const people = {
-  maya: { drawing: maya, paper: 'blush' },
-  jun: { drawing: jun, paper: 'marigold' },
-  noor: { drawing: noor, paper: 'blush' },
-  kabir: { drawing: kabir, paper: 'lagoon' },
-  ruth: { drawing: ruth, paper: 'marigold' },
-  leo: { drawing: leo, paper: 'lagoon' },
-  sol: { drawing: sol, paper: 'marigold' },
-  ines: { drawing: ines, paper: 'marigold' },
-  theo: { drawing: theo, paper: 'lagoon' },
+  maya: { age: 34, drawing: maya, paper: 'blush' },
+  jun: { age: 29, drawing: jun, paper: 'marigold' },
+  noor: { age: 31, drawing: noor, paper: 'blush' },
+  kabir: { age: 38, drawing: kabir, paper: 'lagoon' },
+  ruth: { age: 67, drawing: ruth, paper: 'marigold' },
+  leo: { age: 42, drawing: leo, paper: 'lagoon' },
+  sol: { age: 26, drawing: sol, paper: 'marigold' },
+  ines: { age: 52, drawing: ines, paper: 'marigold' },
+  theo: { age: 61, drawing: theo, paper: 'lagoon' },
 } as const;
 
 export type Person = keyof typeof people;

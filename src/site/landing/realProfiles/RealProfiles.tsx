@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import card from '#site/landing/parts/card.module.css';
 import { Feature } from '#site/landing/parts/Feature.tsx';
 import { useStepTimer } from '#site/landing/parts/useStepTimer.ts';
+import { NameAndAge } from '#site/landing/people/NameAndAge.tsx';
 import { Portrait } from '#site/landing/people/Portrait.tsx';
 import styles from './RealProfiles.module.css';
 
@@ -24,7 +25,9 @@ export function RealProfiles() {
             <Portrait person="leo" />
           </span>
           <p>
-            <span className={card.name}>{t('people.leo.named')}</span>
+            <span className={card.name}>
+              <NameAndAge person="leo" />
+            </span>
             <span className={card.label}>{t('realProfiles.page.hint')}</span>
           </p>
         </header>

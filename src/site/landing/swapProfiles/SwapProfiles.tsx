@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import card from '#site/landing/parts/card.module.css';
 import { Feature } from '#site/landing/parts/Feature.tsx';
 import { useStepTimer } from '#site/landing/parts/useStepTimer.ts';
+import { NameAndAge } from '#site/landing/people/NameAndAge.tsx';
 import { Portrait } from '#site/landing/people/Portrait.tsx';
 import styles from './SwapProfiles.module.css';
 
@@ -23,7 +24,9 @@ export function SwapProfiles() {
               <p className={styles.owner}>{t(`swapProfiles.seats.${person}`)}</p>
               <div className={`${card.surface} ${styles.card}`}>
                 <Portrait person={person} />
-                <p className={card.name}>{t(`people.${person}.named`)}</p>
+                <p className={card.name}>
+                  <NameAndAge person={person} />
+                </p>
                 <p className={card.hand}>{t(`swapProfiles.cards.${person}`)}</p>
               </div>
             </li>
