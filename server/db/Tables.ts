@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Category, Faq, UserDetail } from '#api/wire.ts';
+import type { AppealOutcome, Category, Faq, Measure, ReportReason, UserDetail } from '#api/wire.ts';
 
 /** What the wire tells of a row, in a table that numbers its rows. */
 type Numbered<Row> = Omit<Row, 'id'> & { id: Generated<number> };
@@ -92,6 +92,68 @@ type Audit = {
   request_id: string | null;
 };
 
+/** What was reported of one person, until it is decided. Whom it is about is the key alone, which a removal may leave. */
+type ModerationCase = {
+  id: Generated<number>;
+  user_uuid: string;
+  opened_at: number;
+  decided_at: number | null;
+  /** Who is looking at it, as long as `claimed_until` lies ahead. */
+  claimed_by: number | null;
+  claimed_until: Generated<number>;
+};
+
+type Report = {
+  id: Generated<number>;
+  case_id: number;
+  reporter_uuid: string | null;
+  reason: ReportReason;
+  words: string | null;
+  /** The path of a picture below the media base. */
+  evidence: string | null;
+  created_at: number;
+};
+
+type CaseNote = {
+  id: Generated<number>;
+  case_id: number;
+  administrator_id: number | null;
+  text: string;
+  created_at: number;
+};
+
+type Decision = {
+  id: Generated<number>;
+  case_id: number;
+  administrator_id: number | null;
+  measure: Measure;
+  /** The section of the Community Guidelines that is its reason, by its id. */
+  section: string | null;
+  note: string | null;
+  /** In which the person is told. */
+  language: string;
+  created_at: number;
+};
+
+/** It ends by itself: it holds while `until` lies ahead. */
+type Suspension = {
+  id: Generated<number>;
+  user_uuid: string;
+  decision_id: number | null;
+  created_at: number;
+  until: number;
+};
+
+type Appeal = {
+  id: Generated<number>;
+  decision_id: number;
+  words: string | null;
+  created_at: number;
+  administrator_id: number | null;
+  outcome: AppealOutcome | null;
+  decided_at: number | null;
+};
+
 /** How many rows a list has, in all (level 0) and by buckets of time; kept by triggers. */
 type RowCount = { list: string; level: number; bucket: number; rows: number };
 
@@ -112,6 +174,12 @@ export type Tables = {
   mail_token: MailToken;
   outbox: Outbox;
   audit: Audit;
+  moderation_case: ModerationCase;
+  report: Report;
+  case_note: CaseNote;
+  decision: Decision;
+  suspension: Suspension;
+  appeal: Appeal;
   row_count: RowCount;
   /** The one row that is written to find out whether anything can be. */
   write_probe: { id: number; at: number };

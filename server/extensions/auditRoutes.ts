@@ -7,7 +7,7 @@ import { ok } from '#server/http/envelope.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { readFields } from '#server/validation/readFields.ts';
 import { discardBody } from '#server/validation/readJson.ts';
-import { filter, idOf, rowId } from '#server/validation/validators.ts';
+import { filter, idOf, optionalRowId } from '#server/validation/validators.ts';
 
 const notFound = () => new HttpError(404, 'audit.notFound');
 
@@ -17,7 +17,7 @@ const schema = {
   row: filter,
   email: filter,
   request_id: filter,
-  cursor: (value: unknown) => (value === undefined ? undefined : rowId(value)),
+  cursor: optionalRowId,
 };
 
 /** A record's own history is asked for under the name of its resource. */

@@ -3,6 +3,7 @@ import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { administratorsRoutes } from './administratorsRoutes.ts';
 import { auditRoutes } from './auditRoutes.ts';
 import { invitationRoutes } from './invitationRoutes.ts';
+import { moderationRoutes } from './moderationRoutes.ts';
 
 /** Calls beyond the fixed API, which a server announces after the sign-in. */
 type Extension = {
@@ -25,6 +26,12 @@ export const extensions: readonly Extension[] = [
     version: 1,
     routes: { '/api/admin/administrators': administratorsRoutes, '/api/admin/invitation': invitationRoutes },
     publicPaths: ['/api/admin/invitation/accept'],
+  },
+  {
+    id: 'moderation',
+    version: 1,
+    routes: { '/api/admin/moderation': moderationRoutes },
+    moderatorPaths: ['/api/admin/moderation'],
   },
 ];
 

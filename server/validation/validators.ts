@@ -80,7 +80,11 @@ export const rowId: Validator<number> = (value) => {
   return id;
 };
 
-const toRowId = (value: string) => (/^[1-9]\d{0,14}$/.test(value) ? Number(value) : null);
+/** The id of a row, where one is sent. */
+export const optionalRowId: Validator<number | undefined> = (value) => (value === undefined ? undefined : rowId(value));
+
+/** The id of a row that a text is, or null. */
+export const toRowId = (value: string) => (/^[1-9]\d{0,14}$/.test(value) ? Number(value) : null);
 
 /** A row's id as part of a path; what cannot be one belongs to no row. */
 export function idOf(value: string, notFound: () => HttpError) {

@@ -49,6 +49,28 @@ export const extensions = {
       invitation,
     }),
   },
+  moderation: {
+    version: 1,
+    endpoints: defineEndpoints({
+      cases: {
+        list: { call: 'GET /admin/moderation/case/list', query: ['users'], paged: true, manners: { paging: byCursor } },
+        one: { call: 'GET /admin/moderation/case/detail/{id}' },
+        claim: { call: 'POST /admin/moderation/case/claim/{id}' },
+        note: { call: 'POST /admin/moderation/case/note/{id}', body: 'json', sends: ['text'] },
+      },
+      caseReports: {
+        list: {
+          call: 'GET /admin/moderation/report/list',
+          query: ['cases'],
+          paged: true,
+          manners: { paging: byCursor },
+        },
+      },
+      caseNotes: {
+        list: { call: 'GET /admin/moderation/note/list', query: ['cases'], paged: true, manners: { paging: byCursor } },
+      },
+    }),
+  },
 } as const satisfies Readonly<Record<string, { version: number; endpoints: EndpointTable }>>;
 
 export type ExtensionId = keyof typeof extensions;

@@ -8,5 +8,8 @@ export const roles: Readonly<Record<string, Readonly<Record<string, 'all' | read
     users: ['list', 'one'],
     ticket: ['list', 'close'],
     report: 'all',
+    cases: 'all',
+    caseReports: 'all',
+    caseNotes: 'all',
   },
 };

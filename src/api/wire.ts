@@ -98,7 +98,8 @@ export type AuditEntry = {
     | 'users'
     | 'audit'
     | 'administrators'
-    | 'invitation';
+    | 'invitation'
+    | 'cases';
   operation:
     | 'login'
     | 'logout'
@@ -113,7 +114,9 @@ export type AuditEntry = {
     | 'deactivate'
     | 'activate'
     | 'endSessions'
-    | 'accept';
+    | 'accept'
+    | 'claim'
+    | 'note';
   /** The key of the row that was changed. */
   row: string | null;
   before: Record<string, unknown> | null;
@@ -139,6 +142,53 @@ export type AdministratorRow = {
 /** Whom something is about. */
 export type Personal = { name: string | null; email: string };
 
+/** Why somebody was reported, as the app offers it. */
+export type ReportReason = 'harassment' | 'spam' | 'inappropriateContent' | 'fakeProfile';
+
+/** What is done about a case; the number of a suspension is its days. */
+export type Measure = 'dismiss' | 'warn' | 'suspend1' | 'suspend3' | 'suspend7' | 'suspend30' | 'suspend90' | 'remove';
+
+export type AppealOutcome = 'upheld' | 'overturned';
+
+/** Everything that was reported of one person and is not decided yet. */
+export type ModerationCase = {
+  id: number;
+  user_uuid: string;
+  /** Null where there is nobody any more. */
+  user: { name: string; email: string; profile_picture: string | null } | null;
+  /** ISO 8601, UTC. */
+  opened_at: string;
+  /** Whole hours since then, or until it was decided. */
+  hours: number;
+  /** Against the 24 hours that it may take. */
+  due: 'inTime' | 'late';
+  state: 'open' | 'decided';
+  reports: number;
+  reasons: ReportReason[];
+  /** The email of the administrator who looks at it now. */
+  claimed_by: string | null;
+  claimed_until: string | null;
+};
+
+/** A case with the profile of whom it is about, as far as there is one. */
+export type ModerationCaseDetail = ModerationCase & Partial<Omit<UserDetail, 'uuid' | 'name' | 'email'>>;
+
+/** One report of a case. */
+export type CaseReport = {
+  id: number;
+  case_id: number;
+  reason: ReportReason;
+  words: string | null;
+  /** The path of a picture below the media base. */
+  evidence: string | null;
+  /** Who made it, where that person is still there. */
+  reporter: { name: string; email: string } | null;
+  created_at: string;
+};
+
+/** What administrators tell one another about a case. */
+export type CaseNote = { id: number; text: string; email: string | null; created_at: string };
+
 /** The row of each resource, by its name in the endpoint table. */
 export type Rows = {
   users: User;
@@ -150,4 +200,10 @@ export type Rows = {
 };
 
 /** The row of each resource that an extension has, by its name in the table of extensions. */
-export type ExtensionRows = { audit: AuditEntry; administrators: AdministratorRow };
+export type ExtensionRows = {
+  audit: AuditEntry;
+  administrators: AdministratorRow;
+  cases: ModerationCase;
+  caseReports: CaseReport;
+  caseNotes: CaseNote;
+};

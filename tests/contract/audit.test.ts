@@ -6,6 +6,7 @@ import { manners } from '#api/manners.ts';
 import type { AuditEntry } from '#api/wire.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { invite, issueInvitation } from '#server/auth/invitations.ts';
+import { fileReport } from '#server/db/fileReport.ts';
 import { ticketRow, userRow } from '#tests/support/rows.ts';
 import { servedEndpoints } from '#tests/support/servedEndpoints.ts';
 import { administrator, type StartedApp, startApp } from '#tests/support/startApp.ts';
@@ -34,6 +35,10 @@ const shown = ({ operation, resource, row, before, after }: AuditEntry) => [
   before,
   after,
 ];
+
+const { cases } = extensions.moderation.endpoints;
+
+const openCase = () => fileReport(server.db, { user_uuid: userRow(1).uuid, reason: 'spam', created_at: 1 });
 
 /** Each call of both tables that changes something, and what makes it do so once: a new one has to be added here. */
 const changes: Record<string, () => Promise<unknown>> = {
@@ -94,6 +99,8 @@ const changes: Record<string, () => Promise<unknown>> = {
     await server.db.insertInto('audit').values(seen).execute();
     await server.send(extensions.audit.endpoints.audit.reveal, { id: 1 });
   },
+  'cases.claim': async () => server.send(cases.claim, { id: await openCase() }),
+  'cases.note': async () => server.send(cases.note, { id: await openCase(), text: 'Seen before.' }),
 };
 
 const reads = ['list', 'one', 'many'];

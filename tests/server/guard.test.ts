@@ -47,6 +47,12 @@ const ofExtensions = [
   'POST /admin/administrators/deactivate/:id',
   'POST /admin/administrators/activate/:id',
   'POST /admin/administrators/end-sessions/:id',
+  'GET /admin/moderation/case/list',
+  'GET /admin/moderation/case/detail/:id',
+  'POST /admin/moderation/case/claim/:id',
+  'POST /admin/moderation/case/note/:id',
+  'GET /admin/moderation/report/list',
+  'GET /admin/moderation/note/list',
 ];
 
 const openOfExtensions = ['POST /admin/invitation/accept'];

@@ -10,6 +10,10 @@ import { type StartedApp, startApp } from '#tests/support/startApp.ts';
 const moderatorMay = [
   'GET /extensions',
   'GET /admin/main',
+  'GET /admin/moderation/case/detail/:id',
+  'GET /admin/moderation/case/list',
+  'GET /admin/moderation/note/list',
+  'GET /admin/moderation/report/list',
   'GET /admin/ticket/close/:id',
   'GET /admin/ticket/list/:state',
   'GET /admin/user/detail/:uuid',
@@ -18,6 +22,8 @@ const moderatorMay = [
   'POST /admin/auth/login',
   'POST /admin/auth/logout',
   'POST /admin/invitation/accept',
+  'POST /admin/moderation/case/claim/:id',
+  'POST /admin/moderation/case/note/:id',
   'POST /admin/user/list',
 ];
 

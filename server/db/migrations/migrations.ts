@@ -8,6 +8,7 @@ import { secondFactor } from './006-secondFactor.ts';
 import { audit } from './007-audit.ts';
 import { roles } from './008-roles.ts';
 import { mail } from './009-mail.ts';
+import { moderation } from './010-moderation.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -22,4 +23,5 @@ export const migrationsFor = (dialect: DialectName): Record<string, Migration> =
   '007-audit': { up: (db) => audit(db, dialect) },
   '008-roles': { up: roles },
   '009-mail': { up: (db) => mail(db, dialect) },
+  '010-moderation': { up: (db) => moderation(db, dialect) },
 });

@@ -12,7 +12,8 @@ type Row<Name extends keyof Tables> = Insertable<Tables[Name]>;
 /** Where the pictures lie below the media folder. */
 export const pictureFolder = 'seed';
 
-const uuidOf = (slug: string) =>
+/** The key of a user of the demo. */
+export const uuidOf = (slug: string) =>
   createHash('sha256')
     .update(slug)
     .digest('hex')

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 const seed = (into = db) => seedDemo(into, { pictures, media: diskStore(mediaFolder) });
-const tables = ['users', 'faq', 'category', 'ticket', 'pre_launch_user'] as const;
+const tables = ['users', 'faq', 'category', 'ticket', 'pre_launch_user', 'moderation_case', 'report'] as const;
 const everything = (from: Database) =>
   Promise.all(tables.map((table) => from.selectFrom(table).selectAll().orderBy('id').execute()));
 
@@ -32,6 +32,24 @@ test('the demo has the promised numbers of everything', async () => {
   expect([users.length, faqs.length, categories.length, preLaunch.length]).toEqual([64, 12, 8, 45]);
   expect(tickets.filter((ticket) => 'state' in ticket && ticket.state === 0)).toHaveLength(45);
   expect(tickets.filter((ticket) => 'state' in ticket && ticket.state === 1)).toHaveLength(15);
+});
+
+test('each report is about somebody, by somebody else, and some cases have several', async () => {
+  await seed();
+  const uuids = new Set((await db.selectFrom('users').select('uuid').execute()).map(({ uuid }) => uuid));
+  const reports = await db
+    .selectFrom('report')
+    .innerJoin('moderation_case', 'moderation_case.id', 'case_id')
+    .select(['case_id', 'user_uuid', 'reporter_uuid'])
+    .execute();
+
+  expect(reports.filter(({ user_uuid, reporter_uuid }) => user_uuid === reporter_uuid)).toEqual([]);
+  expect(
+    reports
+      .flatMap(({ user_uuid, reporter_uuid }) => [user_uuid, reporter_uuid ?? ''])
+      .every((uuid) => uuids.has(uuid)),
+  ).toBe(true);
+  expect(new Set(reports.map(({ case_id }) => case_id)).size).toBeLessThan(reports.length);
 });
 
 test('every picture a row names is there, and each portrait is its own', async () => {

@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/Database.ts';
 import { faqs } from './faqs.ts';
 import { categoryRows, pictureFolder, preLaunchRows, ticketRows, userRows } from './rows.ts';
+import { seedCases } from './seedCases.ts';
 
 type Places = {
   /** The drawings as the repository keeps them. */
@@ -9,7 +10,7 @@ type Places = {
   media: { importFolder: (source: string, below: string) => Promise<unknown> };
 };
 
-const filled = ['users', 'faq', 'category', 'ticket', 'pre_launch_user'] as const;
+const filled = ['users', 'faq', 'category', 'ticket', 'pre_launch_user', 'moderation_case'] as const;
 
 async function isEmpty(db: Database) {
   for (const table of filled) {
@@ -24,6 +25,7 @@ async function insertRows(transaction: Database) {
   await transaction.insertInto('category').values(categoryRows()).execute();
   await transaction.insertInto('ticket').values(ticketRows()).execute();
   await transaction.insertInto('pre_launch_user').values(preLaunchRows()).execute();
+  await seedCases(transaction);
 }
 
 /**

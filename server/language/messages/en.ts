@@ -20,6 +20,9 @@ export const en = {
   'fields.cursor': 'cursor',
   'fields.role': 'role',
   'fields.token': 'invitation',
+  'fields.users': 'user',
+  'fields.cases': 'case',
+  'fields.text': 'text',
   'field.missing': 'Please fill in the %{field}',
   'field.notText': 'The %{field} must be text',
   'field.repeated': 'The %{field} may be sent only once',
@@ -103,6 +106,11 @@ export const en = {
   'administrators.notInvited': 'This administrator has a password already, or is deactivated',
   'invitation.accepted': 'Your password is set. You can sign in now',
   'invitation.notFound': 'This invitation has been used or is no longer valid. Please ask for a new link',
+  'cases.notFound': 'That case does not exist',
+  'cases.decided': 'This case is already decided',
+  'cases.claimed': '%{who} is working on this case. It is free again in %{minutes} min, unless they go on',
+  'cases.claimedByYou': 'The case is yours for ten minutes',
+  'cases.noted': 'The note has been saved',
 } as const;
 
 export type Messages = Record<keyof typeof en, string>;

@@ -29,6 +29,7 @@ const fieldKinds: Record<string, Kind> = {
   image: 'image',
   role: 'role',
   token: 'invitationToken',
+  text: 'note',
 };
 
 /** What has the same name as another's, and is not judged like it. */

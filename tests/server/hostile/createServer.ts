@@ -1,4 +1,5 @@
 import { administrator } from '#scripts/support/serverProcess.ts';
+import { fileReport } from '#server/db/fileReport.ts';
 import { png } from '#tests/support/images.ts';
 import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
 import { type StartedApp, startApp } from '#tests/support/startApp.ts';
@@ -18,6 +19,7 @@ export async function createServer(rateLimit: 'on' | 'off' = 'off') {
   await db.insertInto('faq').values({ question: 'Why?', answer: 'Because.' }).execute();
   await db.insertInto('category').values({ name: 'Tea', type: 'interest', image: null }).execute();
   await db.insertInto('pre_launch_user').values({ email: 'first@example.com', name: null, created_at: 1 }).execute();
+  await fileReport(db, { user_uuid: userRow(1).uuid, reason: 'spam', created_at: Date.now() });
   return server;
 }
 
@@ -36,6 +38,7 @@ const valid: Record<Kind, () => string | File> = {
   name: () => 'Tea',
   shortText: () => 'Why?',
   longText: () => 'Because.',
+  note: () => 'Seen before.',
   filter: () => '',
   cursor: () => '1',
   role: () => 'moderator',
@@ -79,6 +82,16 @@ export function send(server: StartedApp, call: Call, values: Values) {
 
 /** Everything that is stored but attempts and sessions, to be compared before and after. */
 export async function snapshot({ db }: StartedApp) {
-  const tables = ['administrator', 'users', 'faq', 'category', 'ticket', 'pre_launch_user'] as const;
+  const tables = [
+    'administrator',
+    'users',
+    'faq',
+    'category',
+    'ticket',
+    'pre_launch_user',
+    'moderation_case',
+    'report',
+    'case_note',
+  ] as const;
   return Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
 }

@@ -17,6 +17,7 @@ export type Kind =
   | 'name'
   | 'shortText'
   | 'longText'
+  | 'note'
   | 'filter'
   | 'cursor'
   | 'role'
@@ -267,6 +268,7 @@ export const expected: Record<Kind, Expected[]> = {
   name: text(100),
   shortText: text(300),
   longText: text(5_000),
+  note: text(2_000),
   filter: [
     ...answered(200, [...injections, ...words, ...scripts, ...blank, ...invisible, long(200)]),
     ...answered(422, ['a\0b', 'a\0', long(1_000)]),

@@ -14,6 +14,8 @@ export const operations = [
   'deactivate',
   'activate',
   'endSessions',
+  'claim',
+  'note',
 ] as const;
 
 /** Everything that it can have been done with. */
@@ -28,4 +30,5 @@ export const resources = [
   'administrators',
   'invitation',
   'audit',
+  'cases',
 ] as const;

@@ -63,6 +63,8 @@ export const extensions = {
         deactivate: 'Deactivated',
         activate: 'Activated',
         endSessions: 'Ended sessions',
+        claim: 'Took on',
+        note: 'Wrote a note',
       },
       resource: {
         users: 'Users',
@@ -75,6 +77,7 @@ export const extensions = {
         administrators: 'Administrators',
         invitation: 'Invitations',
         audit: 'Audit log',
+        cases: 'Cases',
       },
     },
     actions: { reveal: 'Show whom it is about' },

@@ -65,6 +65,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         deactivate: 'Desactivó',
         activate: 'Activó',
         endSessions: 'Cerró sesiones',
+        claim: 'Se hizo cargo',
+        note: 'Escribió una nota',
       },
       resource: {
         users: 'Usuarios',
@@ -77,6 +79,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         administrators: 'Administradores',
         invitation: 'Invitaciones',
         audit: 'Registro de actividad',
+        cases: 'Casos',
       },
     },
     actions: { reveal: 'Ver de quién se trata' },

@@ -65,6 +65,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         deactivate: 'बंद किया',
         activate: 'चालू किया',
         endSessions: 'सत्र ख़त्म किए',
+        claim: 'अपने ज़िम्मे लिया',
+        note: 'नोट लिखा',
       },
       resource: {
         users: 'उपयोगकर्ता',
@@ -77,6 +79,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         administrators: 'एडमिन',
         invitation: 'न्योते',
         audit: 'गतिविधि लॉग',
+        cases: 'मामले',
       },
     },
     actions: { reveal: 'देखें कि किसके बारे में है' },

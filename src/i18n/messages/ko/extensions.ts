@@ -63,6 +63,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         deactivate: '비활성화',
         activate: '활성화',
         endSessions: '세션 종료',
+        claim: '담당',
+        note: '메모 작성',
       },
       resource: {
         users: '사용자',
@@ -75,6 +77,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         administrators: '관리자',
         invitation: '초대',
         audit: '활동 기록',
+        cases: '사례',
       },
     },
     actions: { reveal: '누구인지 보기' },

@@ -1,0 +1,30 @@
+import type { Insertable } from 'kysely';
+import type { Database } from './Database.ts';
+import type { Tables } from './Tables.ts';
+
+type Filed = Omit<Insertable<Tables['report']>, 'id' | 'case_id'> & {
+  /** Who is reported. */
+  user_uuid: string;
+};
+
+/** Adds a report to the open case of whom it is about, and opens one where there is none. Answers which it is. */
+export async function fileReport(db: Database, { user_uuid, ...report }: Filed) {
+  const opened = { user_uuid, opened_at: report.created_at };
+  // Two that come at once meet in the unique index: the second one waits, and finds the case of the first.
+  await db
+    .insertInto('moderation_case')
+    .values(opened)
+    .onConflict((conflict) => conflict.column('user_uuid').where('decided_at', 'is', null).doNothing())
+    .execute();
+  const { id } = await db
+    .selectFrom('moderation_case')
+    .select('id')
+    .where('user_uuid', '=', user_uuid)
+    .where('decided_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('report')
+    .values({ ...report, case_id: id })
+    .execute();
+  return id;
+}

@@ -1,0 +1,60 @@
+import { type Context, Hono } from 'hono';
+import { audited } from '#server/audit/audited.ts';
+import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
+import { ok } from '#server/http/envelope.ts';
+import { caseNotFound, claimCase } from '#server/moderation/claim.ts';
+import { readCase, readCases } from '#server/moderation/readCases.ts';
+import { readNotes, readReports } from '#server/moderation/readOfCase.ts';
+import { readFields } from '#server/validation/readFields.ts';
+import { discardBody, readJson } from '#server/validation/readJson.ts';
+import { filter, idOf, optionalRowId, text, toRowId } from '#server/validation/validators.ts';
+
+const readQuery = (c: Context) =>
+  readFields(new Map(Object.entries(c.req.query())), { cursor: optionalRowId, users: filter, cases: filter });
+
+/** Whose rows a list below a case has: what is no id belongs to no case. */
+const ofCase = (c: Context) => {
+  const { cases, cursor } = readQuery(c);
+  return { caseId: toRowId(cases) ?? 0, cursor };
+};
+
+const caseId = (c: Context) => idOf(c.req.param('id') ?? '', caseNotFound);
+
+/** Cases of who was reported: looked at, kept for one who works on them, and written about. */
+export const moderationRoutes = (deps: AppDeps) =>
+  new Hono<AppEnv>()
+    .get('/case/list', async (c) => {
+      const { cursor, users } = readQuery(c);
+      return c.json(ok(await readCases(deps.db, { cursor, users, now: deps.now() })));
+    })
+
+    .get('/case/detail/:id', async (c) => c.json(ok(await readCase(deps.db, caseId(c), deps.now()))))
+
+    .get('/report/list', async (c) => c.json(ok(await readReports(deps.db, ofCase(c)))))
+
+    .get('/note/list', async (c) => c.json(ok(await readNotes(deps.db, ofCase(c)))))
+
+    .post('/case/claim/:id', async (c) => {
+      await discardBody(c);
+      const claim = { id: caseId(c), administratorId: c.var.administratorId, now: deps.now() };
+      await audited(c, deps, ['cases', 'claim'], async (db, record) => {
+        await claimCase(db, claim);
+        await record({ row: claim.id });
+      });
+      return c.json(ok(await readCase(deps.db, claim.id, claim.now), c.var.t('cases.claimedByYou')));
+    })
+
+    .post('/case/note/:id', async (c) => {
+      const id = caseId(c);
+      const note = await readJson(c, { text: text(2_000) });
+      await audited(c, deps, ['cases', 'note'], async (db, record) => {
+        await db.selectFrom('moderation_case').select('id').where('id', '=', id).executeTakeFirstOrThrow(caseNotFound);
+        const written = { case_id: id, administrator_id: c.var.administratorId, created_at: deps.now() };
+        await db
+          .insertInto('case_note')
+          .values({ ...written, ...note })
+          .execute();
+        await record({ row: id });
+      });
+      return c.json(ok(null, c.var.t('cases.noted')));
+    });

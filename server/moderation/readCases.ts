@@ -1,0 +1,94 @@
+import type { ModerationCase, ModerationCaseDetail, ReportReason } from '#api/wire.ts';
+import type { Database } from '#server/db/Database.ts';
+import { caseNotFound } from './claim.ts';
+import { pageOf, rowsPerPage } from './pageOf.ts';
+
+const hour = 3_600_000;
+
+/** How long a case may wait for its decision. */
+const dueInHours = 24;
+
+const selectCases = (db: Database) =>
+  db
+    .selectFrom('moderation_case as c')
+    .leftJoin('users', 'users.uuid', 'c.user_uuid')
+    .leftJoin('administrator', 'administrator.id', 'c.claimed_by')
+    .select([
+      'c.id',
+      'c.user_uuid',
+      'c.opened_at',
+      'c.decided_at',
+      'c.claimed_until',
+      'administrator.email as claimed_by',
+      'users.name',
+      'users.email',
+      'users.profile_picture',
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectCases>['execute']>>[number];
+
+/** How often each reason was given in each of these cases. */
+const countReasons = async (db: Database, ids: readonly number[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .selectFrom('report')
+        .select(['case_id', 'reason', (row) => row.fn.countAll<number>().as('reports')])
+        .where('case_id', 'in', ids)
+        .groupBy(['case_id', 'reason'])
+        .orderBy('reports', 'desc')
+        .orderBy('reason')
+        .execute();
+
+type Counted = { case_id: number; reason: ReportReason; reports: number }[];
+
+function toCase(row: Row, all: Counted, now: number): ModerationCase {
+  const { id, user_uuid, opened_at, decided_at, claimed_until, claimed_by, name, email, profile_picture } = row;
+  const counted = all.filter(({ case_id }) => case_id === id);
+  const hours = Math.max(0, Math.floor(((decided_at ?? now) - opened_at) / hour));
+  const isClaimed = claimed_by !== null && claimed_until > now && decided_at === null;
+  return {
+    id,
+    user_uuid,
+    user: name === null || email === null ? null : { name, email, profile_picture },
+    opened_at: new Date(opened_at).toISOString(),
+    hours,
+    due: hours < dueInHours ? 'inTime' : 'late',
+    state: decided_at === null ? 'open' : 'decided',
+    reports: counted.reduce((sum, { reports }) => sum + reports, 0),
+    reasons: counted.map(({ reason }) => reason),
+    claimed_by: isClaimed ? claimed_by : null,
+    claimed_until: isClaimed ? new Date(claimed_until).toISOString() : null,
+  };
+}
+
+async function toCases(db: Database, rows: readonly Row[], now: number) {
+  const counted = await countReasons(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => toCase(row, counted, now));
+}
+
+type Asked = { cursor?: number; users: string; now: number };
+
+/** A page of the open cases, the oldest first; those of one person are all listed, the decided ones, too. */
+export async function readCases(db: Database, { cursor = 0, users, now }: Asked) {
+  const open = selectCases(db).where('c.id', '>', cursor);
+  const rows = await (users ? open.where('c.user_uuid', '=', users) : open.where('c.decided_at', 'is', null))
+    .orderBy('c.id')
+    .limit(rowsPerPage + 1)
+    .execute();
+  return pageOf(await toCases(db, rows, now));
+}
+
+/** One case, with the profile and the photos of whom it is about. */
+export async function readCase(db: Database, id: number, now: number): Promise<ModerationCaseDetail> {
+  const row = await selectCases(db).where('c.id', '=', id).executeTakeFirstOrThrow(caseNotFound);
+  const [found] = await toCases(db, [row], now);
+  const profile = await db.selectFrom('users').selectAll().where('uuid', '=', row.user_uuid).executeTakeFirst();
+  if (!found) throw caseNotFound();
+  if (!profile) return found;
+  const { id: _, uuid, name, email, platform, created_at, ...shown } = profile;
+  return { ...shown, created_at: new Date(created_at).toISOString(), ...found };
+}

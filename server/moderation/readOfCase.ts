@@ -1,0 +1,50 @@
+import type { CaseNote, CaseReport } from '#api/wire.ts';
+import type { Database } from '#server/db/Database.ts';
+import { pageOf, rowsPerPage } from './pageOf.ts';
+
+/** What lies below a case: nothing for what is no case. */
+export type OfCase = { caseId: number; cursor?: number };
+
+const moment = (at: number) => new Date(at).toISOString();
+
+/** A page of the reports of a case, in the order in which they were made. */
+export async function readReports(db: Database, { caseId, cursor = 0 }: OfCase) {
+  const rows = await db
+    .selectFrom('report')
+    .leftJoin('users', 'users.uuid', 'report.reporter_uuid')
+    .select([
+      'report.id',
+      'report.case_id',
+      'report.reason',
+      'report.words',
+      'report.evidence',
+      'report.created_at',
+      'users.name',
+      'users.email',
+    ])
+    .where('case_id', '=', caseId)
+    .where('report.id', '>', cursor)
+    .orderBy('report.id')
+    .limit(rowsPerPage + 1)
+    .execute();
+  return pageOf(
+    rows.map(({ name, email, created_at, ...report }): CaseReport => {
+      const reporter = name === null || email === null ? null : { name, email };
+      return { ...report, reporter, created_at: moment(created_at) };
+    }),
+  );
+}
+
+/** A page of the notes on a case, in the order in which they were written. */
+export async function readNotes(db: Database, { caseId, cursor = 0 }: OfCase) {
+  const rows = await db
+    .selectFrom('case_note')
+    .leftJoin('administrator', 'administrator.id', 'case_note.administrator_id')
+    .select(['case_note.id', 'case_note.text', 'case_note.created_at', 'administrator.email'])
+    .where('case_id', '=', caseId)
+    .where('case_note.id', '>', cursor)
+    .orderBy('case_note.id')
+    .limit(rowsPerPage + 1)
+    .execute();
+  return pageOf(rows.map(({ created_at, ...note }): CaseNote => ({ ...note, created_at: moment(created_at) })));
+}

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { extensions } from '#api/extensions.ts';
+import { manners } from '#api/manners.ts';
+import type { CaseReport, ModerationCase } from '#api/wire.ts';
+import { createDataProvider } from '#dataProvider/dataProvider.ts';
+import { createAdministrator } from '#server/auth/administrators.ts';
+import { createSession } from '#server/auth/sessions.ts';
+import { fileReport } from '#server/db/fileReport.ts';
+import { userRow } from '#tests/support/rows.ts';
+import { servedEndpoints } from '#tests/support/servedEndpoints.ts';
+import { administrator, type StartedApp, startApp } from '#tests/support/startApp.ts';
+
+const hour = 3_600_000;
+let now = Date.UTC(2026, 0, 2);
+let server: StartedApp;
+let provider: ReturnType<typeof createDataProvider>;
+
+beforeEach(async () => {
+  now = Date.UTC(2026, 0, 2);
+  server = await startApp({ now: () => now });
+  provider = createDataProvider(server.send, { endpoints: servedEndpoints, manners });
+  await server.db
+    .insertInto('users')
+    .values([1, 2, 3].map((n) => ({ ...userRow(n), bio: `Bio ${n}`, shot_1: `category/${n}.png` })))
+    .execute();
+});
+afterEach(() => server.close());
+
+const uuidOf = (n: number) => userRow(n).uuid;
+const report = (n: number, more: Partial<Parameters<typeof fileReport>[1]> = {}) =>
+  fileReport(server.db, { user_uuid: uuidOf(n), reason: 'spam', created_at: now, ...more });
+
+const listOf = <Row extends { id: number }>(resource: string, filter = {}, page = 1) =>
+  provider.getList<Row>(resource, { filter, pagination: { page, perPage: 25 } });
+
+/** Another administrator, from now on. */
+async function becomeAnother() {
+  const id = await createAdministrator(server.db, { email: 'bea@example.com', password: 'kettle at dawn' });
+  server.setToken(await createSession(server.db, id, now));
+}
+
+test('reports of one person are one case, the oldest case first, with its age against a day', async () => {
+  await report(2, { created_at: now - 25 * hour, reason: 'harassment' });
+  await report(1, { created_at: now - 23 * hour });
+  await report(2, { created_at: now - 2 * hour, reason: 'spam', reporter_uuid: uuidOf(1) });
+  const { data } = await listOf<ModerationCase>('cases');
+
+  const shown = data.map(({ user, hours, due, reports, reasons }) => [user?.name, hours, due, reports, reasons]);
+  expect(shown).toEqual([
+    ['Person 2', 25, 'late', 2, ['harassment', 'spam']],
+    ['Person 1', 23, 'inTime', 1, ['spam']],
+  ]);
+});
+
+test('two reports of one person at once are one case', async () => {
+  const ids = await Promise.all([report(1), report(1), report(1)]);
+
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('a case shows the profile, the photos, and each report with its reason, words and evidence', async () => {
+  const words = 'Keeps writing after a no.';
+  const id = await report(1, { reason: 'harassment', words, evidence: 'category/e.png', reporter_uuid: uuidOf(2) });
+  await report(2);
+  const { data } = await provider.getOne('cases', { id });
+
+  expect(data).toMatchObject({ id, user_uuid: uuidOf(1), bio: 'Bio 1', shot_1: 'category/1.png', state: 'open' });
+  expect((await listOf<CaseReport>('caseReports', { cases: id })).data).toMatchObject([
+    { reason: 'harassment', words, evidence: 'category/e.png', reporter: { name: 'Person 2' } },
+  ]);
+});
+
+test('the pages of cases follow one another without a gap', async () => {
+  const people = Array.from({ length: 60 }, (_, n) => n + 10);
+  for (const n of people) await report(n);
+  const pages = [await listOf('cases', {}, 1), await listOf('cases', {}, 2), await listOf('cases', {}, 3)];
+
+  expect(pages.flatMap(({ data }) => data.map(({ id }) => id))).toEqual(people.map((_, index) => index + 1));
+  expect(pages.map(({ pageInfo }) => pageInfo?.hasNextPage)).toEqual([true, true, false]);
+});
+
+test('a claimed case is kept for ten minutes; who comes second is told who has it, in the own language', async () => {
+  const id = await report(1);
+  await provider.call('cases', 'claim', { id });
+  await becomeAnother();
+  now += 4.5 * 60_000;
+
+  const refusal = { status: 409, message: expect.stringMatching(`^${administrator.email} is working on .* in 6 min`) };
+  await expect(provider.call('cases', 'claim', { id })).rejects.toMatchObject(refusal);
+  const { body } = await server.call('POST', `/admin/moderation/case/claim/${id}`, {
+    headers: { 'Accept-Language': 'es' },
+  });
+  expect(body.message).toContain(`${administrator.email} está trabajando`);
+  expect((await listOf<ModerationCase>('cases')).data[0]?.claimed_by).toBe(administrator.email);
+});
+
+test('the claim of a case ends by itself, and who has it may claim it anew', async () => {
+  const id = await report(1);
+  await provider.call('cases', 'claim', { id });
+  now += 9 * 60_000;
+  await provider.call('cases', 'claim', { id });
+  await becomeAnother();
+  now += 10 * 60_000;
+
+  expect((await listOf<ModerationCase>('cases')).data[0]?.claimed_by).toBeNull();
+  const { data } = await provider.call('cases', 'claim', { id });
+  expect(data).toMatchObject({ claimed_by: 'bea@example.com' });
+});
+
+test('of two who claim a case at the same moment one gets it', async () => {
+  const id = await report(1);
+  const mine = server.token();
+  await becomeAnother();
+  const claimWith = (token: string | null) =>
+    server.call('POST', `/admin/moderation/case/claim/${id}`, { headers: { Authorization: `Bearer ${token}` } });
+  const answers = await Promise.all([claimWith(mine), claimWith(server.token())]);
+
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test('notes are kept in order, with who wrote them', async () => {
+  const id = await report(1);
+  await provider.call('cases', 'note', { id, text: 'First' });
+  await becomeAnother();
+  await provider.call('cases', 'note', { id, text: 'Second' });
+
+  expect((await listOf('caseNotes', { cases: id })).data).toMatchObject([
+    { text: 'First', email: administrator.email },
+    { text: 'Second', email: 'bea@example.com' },
+  ]);
+});
+
+test('a case that does not exist is neither shown nor claimed nor written about', async () => {
+  const { one, claim, note } = extensions.moderation.endpoints.cases;
+
+  for (const call of [one, claim, note]) {
+    await expect(server.send(call, { id: 9, text: 'Seen.' })).rejects.toMatchObject({ status: 404 });
+  }
+});
