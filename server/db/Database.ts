@@ -49,6 +49,8 @@ function openWriter(file: string) {
   // An existing WAL file opens with NORMAL, which may lose acknowledged writes when the power fails.
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
+  // What was erased about a person is not to be read from the file.
+  sqlite.pragma('secure_delete = ON');
   // SQLite waits for a lock by stopping the process, the site's static pages included; the driver waits without.
   sqlite.pragma('busy_timeout = 0');
   return sqlite;

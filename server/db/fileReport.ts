@@ -7,9 +7,9 @@ type Filed = Omit<Insertable<Tables['report']>, 'id' | 'case_id'> & {
   user_uuid: string;
 };
 
-/** Adds a report to the open case of whom it is about, and opens one where there is none. Answers which it is. */
-export async function fileReport(db: Database, { user_uuid, ...report }: Filed) {
-  const opened = { user_uuid, opened_at: report.created_at };
+/** The open case of a person, which is opened where there is none. */
+export async function openCase(db: Database, user_uuid: string, opened_at: number) {
+  const opened = { user_uuid, opened_at };
   // Two that come at once meet in the unique index: the second one waits, and finds the case of the first.
   await db
     .insertInto('moderation_case')
@@ -22,6 +22,12 @@ export async function fileReport(db: Database, { user_uuid, ...report }: Filed) 
     .where('user_uuid', '=', user_uuid)
     .where('decided_at', 'is', null)
     .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Adds a report to the open case of whom it is about, and opens one where there is none. Answers which it is. */
+export async function fileReport(db: Database, { user_uuid, ...report }: Filed) {
+  const id = await openCase(db, user_uuid, report.created_at);
   await db
     .insertInto('report')
     .values({ ...report, case_id: id })

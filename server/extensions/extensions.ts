@@ -4,6 +4,7 @@ import { administratorsRoutes } from './administratorsRoutes.ts';
 import { auditRoutes } from './auditRoutes.ts';
 import { invitationRoutes } from './invitationRoutes.ts';
 import { moderationRoutes } from './moderationRoutes.ts';
+import { usersExtensionRoutes } from './usersRoutes.ts';
 
 /** Calls beyond the fixed API, which a server announces after the sign-in. */
 type Extension = {
@@ -32,6 +33,12 @@ export const extensions: readonly Extension[] = [
     version: 1,
     routes: { '/api/admin/moderation': moderationRoutes },
     moderatorPaths: ['/api/admin/moderation'],
+  },
+  {
+    id: 'users',
+    version: 1,
+    routes: { '/api/admin/users': usersExtensionRoutes },
+    moderatorPaths: ['/api/admin/users/suspend', '/api/admin/users/restore'],
   },
 ];
 

@@ -2,12 +2,15 @@ import { type Context, Hono } from 'hono';
 import { audited } from '#server/audit/audited.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
+import { answerAppeal, appealNotFound } from '#server/moderation/answerAppeal.ts';
 import { caseNotFound, claimCase } from '#server/moderation/claim.ts';
+import { decideAudited, readDecision } from '#server/moderation/decideAudited.ts';
 import { readCase, readCases } from '#server/moderation/readCases.ts';
+import { readAppeals, readDecisions } from '#server/moderation/readDecisions.ts';
 import { readNotes, readReports } from '#server/moderation/readOfCase.ts';
 import { readFields } from '#server/validation/readFields.ts';
 import { discardBody, readJson } from '#server/validation/readJson.ts';
-import { filter, idOf, optionalRowId, text, toRowId } from '#server/validation/validators.ts';
+import { filter, idOf, oneOf, optionalRowId, text, toRowId } from '#server/validation/validators.ts';
 
 const readQuery = (c: Context) =>
   readFields(new Map(Object.entries(c.req.query())), { cursor: optionalRowId, users: filter, cases: filter });
@@ -42,6 +45,27 @@ export const moderationRoutes = (deps: AppDeps) =>
         await record({ row: claim.id });
       });
       return c.json(ok(await readCase(deps.db, claim.id, claim.now), c.var.t('cases.claimedByYou')));
+    })
+
+    .get('/decision/list', async (c) => c.json(ok(await readDecisions(deps.db, ofCase(c)))))
+
+    .get('/appeal/list', async (c) => c.json(ok(await readAppeals(deps.db, readQuery(c)))))
+
+    .post('/case/decide/:id', async (c) => {
+      const id = caseId(c);
+      const decision = await readDecision(c);
+      const notice = await decideAudited(c, deps, ['cases', 'decide'], async () => ({ id, row: id, ...decision }));
+      return c.json(ok({ notice }, c.var.t('cases.done')));
+    })
+
+    .post('/appeal/decide/:id', async (c) => {
+      const id = idOf(c.req.param('id'), appealNotFound);
+      const { outcome } = await readJson(c, { outcome: oneOf('upheld', 'overturned') });
+      await audited(c, deps, ['appeals', 'decide'], async (db, record) => {
+        await answerAppeal(db, { id, outcome, administratorId: c.var.administratorId, now: deps.now() });
+        await record({ row: id, after: { outcome } });
+      });
+      return c.json(ok(null, c.var.t('appeals.done')));
     })
 
     .post('/case/note/:id', async (c) => {

@@ -17,11 +17,12 @@ const readUsers = createPageReader({
   toItem: ({ created_at, ...user }): User => ({ ...user, created_at: new Date(created_at).toISOString() }),
 });
 
-const notFound = () => new HttpError(404, 'users.notFound');
+/** Says that there is no such person. */
+export const userNotFound = () => new HttpError(404, 'users.notFound');
 
 /** The address's uuid in small letters; what is none belongs to nobody. */
-function uuidOf(value: string) {
-  if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)) throw notFound();
+export function uuidOf(value: string) {
+  if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)) throw userNotFound();
   return value.toLowerCase();
 }
 
@@ -31,7 +32,7 @@ const selectUser = compileOnce((db, { uuid }: { uuid: string }) =>
 
 const findUser = async (db: Database, uuid: string): Promise<UserDetail> => {
   const [row] = await selectUser(db, { uuid });
-  if (!row) throw notFound();
+  if (!row) throw userNotFound();
   const { id, platform, ...shown } = row;
   return { ...shown, created_at: new Date(row.created_at).toISOString() };
 };

@@ -57,6 +57,11 @@ export const extensions = {
         one: { call: 'GET /admin/moderation/case/detail/{id}' },
         claim: { call: 'POST /admin/moderation/case/claim/{id}' },
         note: { call: 'POST /admin/moderation/case/note/{id}', body: 'json', sends: ['text'] },
+        decide: {
+          call: 'POST /admin/moderation/case/decide/{id}',
+          body: 'json',
+          sends: ['measure', 'section', 'note'],
+        },
       },
       caseReports: {
         list: {
@@ -68,6 +73,28 @@ export const extensions = {
       },
       caseNotes: {
         list: { call: 'GET /admin/moderation/note/list', query: ['cases'], paged: true, manners: { paging: byCursor } },
+      },
+      caseDecisions: {
+        list: {
+          call: 'GET /admin/moderation/decision/list',
+          query: ['cases'],
+          paged: true,
+          manners: { paging: byCursor },
+        },
+      },
+      appeals: {
+        list: { call: 'GET /admin/moderation/appeal/list', paged: true, manners: { paging: byCursor } },
+        decide: { call: 'POST /admin/moderation/appeal/decide/{id}', body: 'json', sends: ['outcome'] },
+      },
+    }),
+  },
+  users: {
+    version: 1,
+    endpoints: defineEndpoints({
+      users: {
+        suspend: { call: 'POST /admin/users/suspend/{id}', body: 'json', sends: ['measure', 'section', 'note'] },
+        restore: { call: 'POST /admin/users/restore/{id}' },
+        delete: { call: 'POST /admin/users/delete/{id}' },
       },
     }),
   },

@@ -99,7 +99,8 @@ export type AuditEntry = {
     | 'audit'
     | 'administrators'
     | 'invitation'
-    | 'cases';
+    | 'cases'
+    | 'appeals';
   operation:
     | 'login'
     | 'logout'
@@ -116,7 +117,10 @@ export type AuditEntry = {
     | 'endSessions'
     | 'accept'
     | 'claim'
-    | 'note';
+    | 'note'
+    | 'decide'
+    | 'suspend'
+    | 'restore';
   /** The key of the row that was changed. */
   row: string | null;
   before: Record<string, unknown> | null;
@@ -189,6 +193,35 @@ export type CaseReport = {
 /** What administrators tell one another about a case. */
 export type CaseNote = { id: number; text: string; email: string | null; created_at: string };
 
+/** What was decided about a person. */
+export type CaseDecision = {
+  id: number;
+  case_id: number;
+  measure: Measure;
+  /** The section of the Community Guidelines that is its reason. */
+  section: string | null;
+  note: string | null;
+  /** What the person reads, in that person's language. */
+  notice: string | null;
+  /** When a suspension ends. */
+  until: string | null;
+  email: string | null;
+  created_at: string;
+};
+
+/** Somebody does not agree with a decision. */
+export type Appeal = {
+  id: number;
+  case_id: number;
+  user: { name: string; email: string; profile_picture: string | null } | null;
+  words: string | null;
+  measure: Measure;
+  section: string | null;
+  /** The email of who may not answer it. */
+  decided_by: string | null;
+  created_at: string;
+};
+
 /** The row of each resource, by its name in the endpoint table. */
 export type Rows = {
   users: User;
@@ -206,4 +239,6 @@ export type ExtensionRows = {
   cases: ModerationCase;
   caseReports: CaseReport;
   caseNotes: CaseNote;
+  caseDecisions: CaseDecision;
+  appeals: Appeal;
 };

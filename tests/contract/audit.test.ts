@@ -37,6 +37,7 @@ const shown = ({ operation, resource, row, before, after }: AuditEntry) => [
 ];
 
 const { cases } = extensions.moderation.endpoints;
+const { users } = extensions.users.endpoints;
 
 const openCase = () => fileReport(server.db, { user_uuid: userRow(1).uuid, reason: 'spam', created_at: 1 });
 
@@ -100,6 +101,25 @@ const changes: Record<string, () => Promise<unknown>> = {
     await server.send(extensions.audit.endpoints.audit.reveal, { id: 1 });
   },
   'cases.claim': async () => server.send(cases.claim, { id: await openCase() }),
+  'cases.decide': async () => server.send(cases.decide, { id: await openCase(), measure: 'dismiss' }),
+  'appeals.decide': async () => {
+    const decision = { case_id: await openCase(), measure: 'warn', language: 'en', created_at: 1 } as const;
+    await server.db.insertInto('decision').values(decision).execute();
+    await server.db.insertInto('appeal').values({ decision_id: 1, created_at: 1 }).execute();
+    await server.send(extensions.moderation.endpoints.appeals.decide, { id: 1, outcome: 'upheld' });
+  },
+  'users.suspend': async () => {
+    await server.db.insertInto('users').values(userRow(1)).execute();
+    await server.send(users.suspend, { id: userRow(1).uuid, measure: 'suspend7', section: 'be-kind' });
+  },
+  'users.restore': async () => {
+    await server.db.insertInto('users').values(userRow(1)).execute();
+    await server.send(users.restore, { id: userRow(1).uuid });
+  },
+  'users.delete': async () => {
+    await server.db.insertInto('users').values(userRow(1)).execute();
+    await server.send(users.delete, { id: userRow(1).uuid });
+  },
   'cases.note': async () => server.send(cases.note, { id: await openCase(), text: 'Seen before.' }),
 };
 

@@ -53,6 +53,13 @@ const ofExtensions = [
   'POST /admin/moderation/case/note/:id',
   'GET /admin/moderation/report/list',
   'GET /admin/moderation/note/list',
+  'POST /admin/moderation/case/decide/:id',
+  'GET /admin/moderation/decision/list',
+  'GET /admin/moderation/appeal/list',
+  'POST /admin/moderation/appeal/decide/:id',
+  'POST /admin/users/suspend/:uuid',
+  'POST /admin/users/restore/:uuid',
+  'POST /admin/users/delete/:uuid',
 ];
 
 const openOfExtensions = ['POST /admin/invitation/accept'];

@@ -24,6 +24,12 @@ const moderatorMay = [
   'POST /admin/invitation/accept',
   'POST /admin/moderation/case/claim/:id',
   'POST /admin/moderation/case/note/:id',
+  'POST /admin/moderation/case/decide/:id',
+  'GET /admin/moderation/decision/list',
+  'GET /admin/moderation/appeal/list',
+  'POST /admin/moderation/appeal/decide/:id',
+  'POST /admin/users/suspend/:uuid',
+  'POST /admin/users/restore/:uuid',
   'POST /admin/user/list',
 ];
 

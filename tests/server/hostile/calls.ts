@@ -30,6 +30,10 @@ const fieldKinds: Record<string, Kind> = {
   role: 'role',
   token: 'invitationToken',
   text: 'note',
+  measure: 'measure',
+  section: 'guideline',
+  note: 'refusedNote',
+  outcome: 'outcome',
 };
 
 /** What has the same name as another's, and is not judged like it. */

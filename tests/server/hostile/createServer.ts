@@ -39,6 +39,10 @@ const valid: Record<Kind, () => string | File> = {
   shortText: () => 'Why?',
   longText: () => 'Because.',
   note: () => 'Seen before.',
+  refusedNote: () => 'Seen before.',
+  measure: () => 'suspend1',
+  guideline: () => 'consent',
+  outcome: () => 'upheld',
   filter: () => '',
   cursor: () => '1',
   role: () => 'moderator',
@@ -92,6 +96,9 @@ export async function snapshot({ db }: StartedApp) {
     'moderation_case',
     'report',
     'case_note',
+    'decision',
+    'suspension',
+    'appeal',
   ] as const;
   return Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
 }

@@ -18,6 +18,10 @@ export type Kind =
   | 'shortText'
   | 'longText'
   | 'note'
+  | 'refusedNote'
+  | 'measure'
+  | 'guideline'
+  | 'outcome'
   | 'filter'
   | 'cursor'
   | 'role'
@@ -160,6 +164,9 @@ const pathId = answered(
 
 const uuid = '018f0000-0000-4000-8000-000000000000';
 
+/** One of a closed set of words. */
+const choice = answered(422, [...injections, ...words, ...numbers, ...scripts, ...unreadable, long(301)]);
+
 /** The hostile values of every kind, each with the status that answers it. */
 export const expected: Record<Kind, Expected[]> = {
   pathId,
@@ -269,6 +276,11 @@ export const expected: Record<Kind, Expected[]> = {
   shortText: text(300),
   longText: text(5_000),
   note: text(2_000),
+  // One that is taken decides the case, and nothing can be decided twice.
+  refusedNote: answered(422, [...unreadable, long(2_001), new File(['x'], 'x.txt')]),
+  measure: choice,
+  guideline: choice,
+  outcome: choice,
   filter: [
     ...answered(200, [...injections, ...words, ...scripts, ...blank, ...invisible, long(200)]),
     ...answered(422, ['a\0b', 'a\0', long(1_000)]),

@@ -16,6 +16,9 @@ export const operations = [
   'endSessions',
   'claim',
   'note',
+  'decide',
+  'suspend',
+  'restore',
 ] as const;
 
 /** Everything that it can have been done with. */
@@ -31,4 +34,5 @@ export const resources = [
   'invitation',
   'audit',
   'cases',
+  'appeals',
 ] as const;

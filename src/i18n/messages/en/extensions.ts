@@ -65,6 +65,9 @@ export const extensions = {
         endSessions: 'Ended sessions',
         claim: 'Took on',
         note: 'Wrote a note',
+        decide: 'Decided',
+        suspend: 'Suspended',
+        restore: 'Let in again',
       },
       resource: {
         users: 'Users',
@@ -78,6 +81,7 @@ export const extensions = {
         invitation: 'Invitations',
         audit: 'Audit log',
         cases: 'Cases',
+        appeals: 'Appeals',
       },
     },
     actions: { reveal: 'Show whom it is about' },

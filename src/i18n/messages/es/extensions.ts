@@ -67,6 +67,9 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         endSessions: 'Cerró sesiones',
         claim: 'Se hizo cargo',
         note: 'Escribió una nota',
+        decide: 'Decidió',
+        suspend: 'Suspendió',
+        restore: 'Levantó la suspensión',
       },
       resource: {
         users: 'Usuarios',
@@ -80,6 +83,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         invitation: 'Invitaciones',
         audit: 'Registro de actividad',
         cases: 'Casos',
+        appeals: 'Apelaciones',
       },
     },
     actions: { reveal: 'Ver de quién se trata' },

@@ -67,6 +67,9 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         endSessions: 'सत्र ख़त्म किए',
         claim: 'अपने ज़िम्मे लिया',
         note: 'नोट लिखा',
+        decide: 'फ़ैसला किया',
+        suspend: 'निलंबित किया',
+        restore: 'निलंबन हटाया',
       },
       resource: {
         users: 'उपयोगकर्ता',
@@ -80,6 +83,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         invitation: 'न्योते',
         audit: 'गतिविधि लॉग',
         cases: 'मामले',
+        appeals: 'अपीलें',
       },
     },
     actions: { reveal: 'देखें कि किसके बारे में है' },

@@ -65,6 +65,9 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         endSessions: '세션 종료',
         claim: '담당',
         note: '메모 작성',
+        decide: '조치 결정',
+        suspend: '이용 정지',
+        restore: '정지 해제',
       },
       resource: {
         users: '사용자',
@@ -78,6 +81,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         invitation: '초대',
         audit: '활동 기록',
         cases: '사례',
+        appeals: '이의 제기',
       },
     },
     actions: { reveal: '누구인지 보기' },

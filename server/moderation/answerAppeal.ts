@@ -1,0 +1,31 @@
+import type { AppealOutcome } from '#api/wire.ts';
+import type { Database } from '#server/db/Database.ts';
+import { HttpError } from '#server/http/HttpError.ts';
+
+export const appealNotFound = () => new HttpError(404, 'appeals.notFound');
+
+type Answer = { id: number; administratorId: number; outcome: AppealOutcome; now: number };
+
+/** Answers an appeal, once, and never by who made the decision. A suspension that is overturned ends now. */
+export async function answerAppeal(db: Database, { id, administratorId, outcome, now }: Answer) {
+  const answered = await db
+    .updateTable('appeal')
+    .set({ outcome, administrator_id: administratorId, decided_at: now })
+    .where('id', '=', id)
+    .where('decided_at', 'is', null)
+    .returning('decision_id')
+    .executeTakeFirst();
+  if (!answered) {
+    await db.selectFrom('appeal').select('id').where('id', '=', id).executeTakeFirstOrThrow(appealNotFound);
+    throw new HttpError(409, 'appeals.answered');
+  }
+  const decision = await db
+    .selectFrom('decision')
+    .select('administrator_id')
+    .where('id', '=', answered.decision_id)
+    .executeTakeFirstOrThrow();
+  if (decision.administrator_id === administratorId) throw new HttpError(409, 'appeals.own');
+  if (outcome === 'upheld') return;
+  const suspension = db.updateTable('suspension').where('decision_id', '=', answered.decision_id);
+  await suspension.set({ until: now }).where('until', '>', now).execute();
+}

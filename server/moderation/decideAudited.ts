@@ -1,0 +1,43 @@
+import type { Context } from 'hono';
+import { audited } from '#server/audit/audited.ts';
+import type { Database } from '#server/db/Database.ts';
+import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
+import { HttpError, refuseField } from '#server/http/HttpError.ts';
+import { readJson } from '#server/validation/readJson.ts';
+import { oneOf, optional, text } from '#server/validation/validators.ts';
+import { decide, measures } from './decide.ts';
+import { guidelines } from './guidelines.ts';
+
+const schema = { measure: oneOf(...measures), section: optional(oneOf(...guidelines)), note: optional(text(2_000)) };
+
+type Decision = Pick<Parameters<typeof decide>[1], 'measure' | 'section' | 'note'>;
+
+/** What is decided, as it was sent. Whatever is done about somebody has a section of the guidelines as its reason. */
+export async function readDecision(c: Context<AppEnv>): Promise<Decision> {
+  const { measure, section, note } = await readJson(c, schema);
+  if (measure !== 'dismiss' && !section) throw refuseField('section', 'field.missing');
+  // Whoever may remove people is said once more here: the path is a moderator's, too.
+  if (measure === 'remove' && c.var.role !== 'admin') throw new HttpError(403, 'session.notAllowed');
+  return { measure, section: section || null, note: note || null };
+}
+
+type Subject = Decision & { id: number; row: string | number };
+
+/** Decides a case and records it in one transaction; the pictures of who was removed go once that lasts. */
+export async function decideAudited(
+  c: Context<AppEnv>,
+  deps: AppDeps,
+  call: readonly [string, string],
+  subjectOf: (transaction: Database) => Promise<Subject>,
+) {
+  const { notice, pictures } = await audited(c, deps, call, async (db, record) => {
+    const { row, ...decision } = await subjectOf(db);
+    const decided = await decide(db, { ...decision, administratorId: c.var.administratorId, now: deps.now() });
+    await record({ row, after: { measure: decision.measure, section: decision.section } });
+    return decided;
+  });
+  for (const path of pictures) {
+    await deps.media.remove(path).catch((err) => deps.log.error({ err, path }, 'A picture was not removed'));
+  }
+  return notice;
+}

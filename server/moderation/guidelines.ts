@@ -1,0 +1,47 @@
+import { createTranslate } from '#server/language/translate.ts';
+
+/** The sections of the Community Guidelines that a decision can have as its reason, by their ids. */
+export const guidelines = [
+  'adults-only',
+  'be-yourself',
+  'be-kind',
+  'consent',
+  'content',
+  'privacy',
+  'drafts',
+  'swaps',
+  'money',
+  'meet-safely',
+  'no-tricks',
+  'report',
+] as const;
+
+type Guideline = (typeof guidelines)[number];
+
+/** How people call those of their languages that there are texts in. */
+const languageNames = { en: 'English', es: 'Español', ko: '한국어', hi: 'हिन्दी' };
+
+/** The language in which a person is told something: the first of the profile's that there are texts in, else English. */
+export function languageOf(spoken: string | null) {
+  const known = Object.entries(languageNames)
+    .map(([language, name]) => ({ language, at: spoken?.indexOf(name) ?? -1 }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at);
+  return known[0]?.language ?? 'en';
+}
+
+type Decided = { measure: string; section: string | null; language: string; until: number | null };
+
+/** What the person reads who is decided about, in that person's language; nothing where nothing was done. */
+export function noticeOf({ measure, section, language, until }: Decided) {
+  if (measure === 'dismiss' || !section) return null;
+  const t = createTranslate(language);
+  const rule = t(`guidelines.${section as Guideline}`);
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(until ?? 0);
+  const said = {
+    warn: t(['notice.warn', { rule }]),
+    suspend: t(['notice.suspend', { rule, date }]),
+    remove: t(['notice.remove', { rule }]),
+  }[measure.replace(/\d+$/, '')];
+  return `${said}\n\n${t('notice.appeal')}`;
+}

@@ -1,0 +1,184 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { manners } from '#api/manners.ts';
+import type { Appeal, CaseDecision } from '#api/wire.ts';
+import { createDataProvider } from '#dataProvider/dataProvider.ts';
+import { createAdministrator } from '#server/auth/administrators.ts';
+import { createSession } from '#server/auth/sessions.ts';
+import { fileReport } from '#server/db/fileReport.ts';
+import { ticketRow, userRow } from '#tests/support/rows.ts';
+import { servedEndpoints } from '#tests/support/servedEndpoints.ts';
+import { administrator, databases, type StartedApp, startApp } from '#tests/support/startApp.ts';
+
+const hour = 3_600_000;
+let now: number;
+let folder: string;
+let server: StartedApp;
+let provider: ReturnType<typeof createDataProvider>;
+
+const person = {
+  ...userRow(1),
+  name: 'Wilhelmina Quux',
+  email: 'person1@example.com',
+  bio: 'Collects porcelain herons',
+  location: 'Ytterby, Sweden',
+  language: 'Français, Español, English',
+  profile_picture: 'people/face.png',
+  shot_1: 'people/shot.png',
+};
+
+beforeEach(async () => {
+  now = Date.UTC(2026, 0, 2);
+  folder = await mkdtemp(join(tmpdir(), 'hullo-decisions-'));
+  const target = await databases.next();
+  const onDisk = 'sqliteFile' in target ? { sqliteFile: join(folder, 'people.sqlite') } : target;
+  server = await startApp({ now: () => now, target: onDisk });
+  provider = createDataProvider(server.send, { endpoints: servedEndpoints, manners });
+  await server.db.insertInto('users').values([person]).execute();
+  await server.db
+    .insertInto('users')
+    .values([userRow(2)])
+    .execute();
+});
+afterEach(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const words = 'Sent me a heron photo I never asked for';
+const evidence = 'people/evidence.png';
+const report = () =>
+  fileReport(server.db, { user_uuid: person.uuid, reason: 'harassment', words, evidence, created_at: now });
+const listOf = <Row extends { id: number }>(resource: string, filter = {}) =>
+  provider.getList<Row>(resource, { filter, pagination: { page: 1, perPage: 25 } });
+
+async function become(role: 'admin' | 'moderator') {
+  const id = await createAdministrator(server.db, { email: `${role}@example.org`, password: 'kettle at dawn' });
+  await server.db.updateTable('administrator').set({ role }).where('id', '=', id).execute();
+  server.setToken(await createSession(server.db, id, now));
+}
+
+test('a decision settles all that was reported of a person, and what comes later is another case', async () => {
+  const id = await report();
+  await report();
+  await provider.call('cases', 'decide', { id, measure: 'warn', section: 'consent', note: 'Third time.' });
+
+  expect((await listOf('cases')).data).toEqual([]);
+  const next = await report();
+  expect(next).not.toBe(id);
+  expect((await listOf<CaseDecision>('caseDecisions', { cases: next })).data).toMatchObject([
+    { case_id: id, measure: 'warn', section: 'consent', note: 'Third time.', email: administrator.email },
+  ]);
+});
+
+test('the person is told in the first of the own languages that there are guidelines in', async () => {
+  const { data } = await provider.call('cases', 'decide', {
+    id: await report(),
+    measure: 'suspend7',
+    section: 'consent',
+  });
+
+  expect(data).toMatchObject({ notice: expect.stringContaining('hasta el 9 de enero de 2026') });
+  expect(data).toMatchObject({ notice: expect.stringContaining('«Respeta un no»') });
+});
+
+test('whatever is done about somebody has a reason, and is decided once', async () => {
+  const id = await report();
+
+  await expect(provider.call('cases', 'decide', { id, measure: 'warn' })).rejects.toMatchObject({ status: 422 });
+  await provider.call('cases', 'decide', { id, measure: 'dismiss' });
+  await expect(provider.call('cases', 'decide', { id, measure: 'dismiss' })).rejects.toMatchObject({ status: 409 });
+});
+
+test('a case that somebody else has claimed is not decided', async () => {
+  const id = await report();
+  await provider.call('cases', 'claim', { id });
+  await become('moderator');
+
+  await expect(provider.call('cases', 'decide', { id, measure: 'dismiss' })).rejects.toMatchObject({ status: 409 });
+});
+
+test('a moderator suspends, and removes nobody', async () => {
+  await become('moderator');
+  const remove = { id: await report(), measure: 'remove', section: 'consent' };
+
+  await expect(provider.call('cases', 'decide', remove)).rejects.toMatchObject({ status: 403 });
+  await expect(provider.delete('users', { id: person.uuid })).rejects.toMatchObject({ status: 403 });
+  await provider.call('users', 'suspend', { id: person.uuid, measure: 'suspend1', section: 'consent' });
+  expect(await server.db.selectFrom('suspension').select('until').execute()).toEqual([{ until: now + 24 * hour }]);
+});
+
+test('an appeal is answered once, by somebody else, and ends the suspension where it is overturned', async () => {
+  await provider.call('cases', 'decide', { id: await report(), measure: 'suspend30', section: 'be-kind' });
+  await server.db.insertInto('appeal').values({ decision_id: 1, words: 'It was a joke.', created_at: now }).execute();
+  const answer = () => provider.call('appeals', 'decide', { id: 1, outcome: 'overturned' });
+
+  expect((await listOf<Appeal>('appeals')).data).toMatchObject([
+    { words: 'It was a joke.', decided_by: administrator.email },
+  ]);
+  await expect(answer()).rejects.toMatchObject({
+    status: 409,
+    message: 'Somebody else has to answer this appeal: the decision was yours',
+  });
+  await become('moderator');
+  now += hour;
+  await answer();
+  expect(await server.db.selectFrom('suspension').select('until').execute()).toEqual([{ until: now }]);
+  expect((await listOf('appeals')).data).toEqual([]);
+  await expect(answer()).rejects.toMatchObject({ status: 409 });
+});
+
+test('somebody who is suspended can be let in again', async () => {
+  await provider.call('users', 'suspend', { id: person.uuid, measure: 'suspend90', section: 'money' });
+  now += hour;
+  await provider.call('users', 'restore', { id: person.uuid });
+
+  expect(await server.db.selectFrom('suspension').select('until').execute()).toEqual([{ until: now }]);
+});
+
+const personal = [person.name, person.email, person.bio, person.location, words, 'A letter', 'A note', evidence];
+
+/** The bytes of every file in a folder. */
+async function bytesOf(from: string) {
+  const files = (await readdir(from, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  return Buffer.concat(await Promise.all(files.map(({ parentPath, name }) => readFile(join(parentPath, name)))));
+}
+
+/** Everything that the database holds: its file, or its rows where it has none. */
+async function stored() {
+  const tables = await server.db.introspection.getTables();
+  const rows = await Promise.all(
+    tables.map(({ name }) =>
+      server.db
+        .selectFrom(name as 'users')
+        .selectAll()
+        .execute(),
+    ),
+  );
+  return JSON.stringify(rows);
+}
+
+test('nothing personal is left of whom is removed: neither in rows, nor in the file, nor among the pictures', async () => {
+  const id = await report();
+  await provider.call('cases', 'note', { id, text: 'A note' });
+  const letter = { ...ticketRow(1), user_name: person.name, user_email: person.email, message: 'A letter' };
+  await server.db.insertInto('ticket').values(letter).execute();
+  await mkdir(join(server.mediaFolder, 'people'), { recursive: true });
+  for (const picture of ['face', 'shot', 'evidence']) {
+    await writeFile(join(server.mediaFolder, `people/${picture}.png`), picture);
+  }
+  expect(personal.filter((text) => !text.startsWith('people/')).length).toBe(7);
+  await provider.delete('users', { id: person.uuid });
+
+  const rows = await stored();
+  expect(personal.filter((text) => rows.includes(text))).toEqual([]);
+  expect(await readdir(join(server.mediaFolder, 'people'))).toEqual([]);
+  expect(await server.db.selectFrom('decision').select(['case_id', 'measure']).execute()).toEqual([
+    { case_id: id, measure: 'remove' },
+  ]);
+  await server.db.destroy();
+  const bytes = await bytesOf(folder);
+  expect(personal.filter((text) => bytes.includes(text))).toEqual([]);
+});
