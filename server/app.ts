@@ -90,7 +90,7 @@ export function createApp({ site, metrics, ...given }: Options) {
   }
   app.route('/media', mediaRoutes(deps));
   if (metrics) app.route('/metrics', metricsRoutes(metrics));
-  if (deps.mail) app.route('/', subscriberRoutes(deps));
+  if (deps.mail) app.route('/', subscriberRoutes(deps, deps.mail));
   if (site) app.route('/', site.routes);
 
   app.notFound((c) => c.text('There is nothing at this address.', 404));

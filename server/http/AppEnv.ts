@@ -23,7 +23,7 @@ export type AppDeps = {
   /** Whether there is more than the fixed API. */
   extensions: 'on' | 'off';
   /** Sends the mail that is queued; null where none is sent. */
-  mail: { wake: () => void } | null;
+  mail: { wake: () => void; brand: string } | null;
   /** The proxies whose X-Forwarded headers are believed. */
   trustProxy: BlockList | null;
 };

@@ -4,6 +4,7 @@ import { composeMail } from './composeMail.ts';
 import { purgeUnconfirmed } from './consent.ts';
 import { createSender } from './createSender.ts';
 import type { MailSettings } from './Mail.ts';
+import { brandOf } from './renderMail.ts';
 import { type Patience, smtpTransport } from './transport.ts';
 
 const purgeEveryMs = 60 * 60_000;
@@ -39,6 +40,7 @@ export function createMailer({ db, log, settings, now = Date.now, patience, paus
 
   return {
     wake,
+    brand: brandOf(settings),
     end: async () => {
       clearInterval(purging);
       await Promise.all([purged, end()]);

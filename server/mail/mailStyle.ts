@@ -14,9 +14,9 @@ const scheme = ({ ground, surface, text, quiet, line, link }: typeof colours.lig
 h1, p, .brand { color: ${text}; }
 a { color: ${link}; }
 .quiet { color: ${quiet}; }
-a.button { background-color: ${colours.accent}; color: ${colours.onAccent}; }`;
+.button { background-color: ${colours.accent}; color: ${colours.onAccent}; }`;
 
-/** What mail programs know of CSS is little: blocks, colours and sizes. */
+/** Of mails, and of the pages that they lead to. What mail programs know of CSS is little: blocks, colours and sizes. */
 export const mailStyle = raw(`
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body { margin: 0; padding: 0; }
@@ -27,9 +27,10 @@ p { font: 17px/1.6 Figtree, Pretendard, Mukta, system-ui, -apple-system, "Segoe 
 h1, .brand { font-family: "Bricolage Grotesque", Pretendard, "Baloo 2", system-ui, sans-serif; font-weight: 800; }
 h1 { font-size: 32px; line-height: 1.2; margin: 0 0 16px; }
 .brand { font-size: 22px; line-height: 1.2; margin: 0 0 24px; }
+.alone { box-sizing: border-box; margin: 10vh auto; }
 .action { margin: 24px 0; }
 .quiet { font-size: 14px; }
-a.button { border-radius: 10px; display: inline-block; font-weight: 700; padding: 14px 24px; text-decoration: none; }
+.button { border: 0; border-radius: 10px; cursor: pointer; font-family: inherit; font-size: 17px; display: inline-block; font-weight: 700; padding: 14px 24px; text-decoration: none; }
 ${scheme(colours.light)}
 @media (prefers-color-scheme: dark) {${scheme(colours.dark)}
 }

@@ -5,14 +5,14 @@ import { kilobyte, readBody } from '#server/http/readBody.ts';
 import { detectLanguage } from '#server/language/detectLanguage.ts';
 import { languages } from '#server/language/translate.ts';
 import { confirm, confirmableForMs, unsubscribe } from '#server/mail/consent.ts';
+import { type Purpose, pressPage } from '#server/mail/pressPage.ts';
 import { subscriberOf } from '#server/mail/tokens.ts';
+import { pagePolicy } from '#server/site/pagePolicy.ts';
 
 const deeds = {
   confirm: { change: confirm, validForMs: confirmableForMs },
   unsubscribe: { change: unsubscribe, validForMs: Number.POSITIVE_INFINITY },
 };
-
-type Purpose = keyof typeof deeds;
 
 /** Does what the link in a mail is for; pressing twice is the same success. False when the link is no longer good. */
 const press = (c: Context<AppEnv>, deps: AppDeps, purpose: Purpose) => {
@@ -30,20 +30,34 @@ const press = (c: Context<AppEnv>, deps: AppDeps, purpose: Purpose) => {
 /** What a mail program sends when its own button is pressed (RFC 8058); it does not follow a redirection. */
 const oneClick = 'List-Unsubscribe=One-Click';
 
-/**
- * The button on the pages that the links in mails lead to. The pages themselves are files, and change nothing: programs
- * that look for viruses open links, too.
- */
-export const subscriberRoutes = (deps: AppDeps) =>
-  new Hono<AppEnv>().post(
-    '/:purpose{confirm|unsubscribe}',
-    detectLanguage({ order: ['querystring', 'cookie', 'header'], supportedLanguages: languages }),
-    async (c) => {
-      const purpose: Purpose = c.req.param('purpose') === 'confirm' ? 'confirm' : 'unsubscribe';
+const purposeOf = (c: Context): Purpose => (c.req.param('purpose') === 'confirm' ? 'confirm' : 'unsubscribe');
+
+const outcomeOf = (c: Context) => (['done', 'expired'] as const).find((outcome) => outcome === c.req.query('outcome'));
+
+/** The pages that the links in mails lead to. Opening one changes nothing: programs that look for viruses open links, too. */
+export const subscriberRoutes = (deps: AppDeps, { brand }: { brand: string }) =>
+  new Hono<AppEnv>()
+    .use(
+      '/:purpose{confirm|unsubscribe}',
+      detectLanguage({ order: ['querystring', 'cookie', 'header'], supportedLanguages: languages }),
+    )
+
+    .get('/:purpose{confirm|unsubscribe}', (c) => {
+      const { language } = c.var;
+      const page = pressPage({ purpose: purposeOf(c), language, outcome: outcomeOf(c), brand });
+      return c.html(page, 200, {
+        'Cache-Control': 'no-store',
+        'Content-Language': language,
+        'Content-Security-Policy': pagePolicy(page, { connectSrc: [], imgSrc: [] }),
+        'Referrer-Policy': 'no-referrer',
+      });
+    })
+
+    .post('/:purpose{confirm|unsubscribe}', async (c) => {
+      const purpose = purposeOf(c);
       const body = await readBody(c, kilobyte);
       const isDone = await press(c, deps, purpose);
       c.header('Cache-Control', 'no-store');
       if (body.includes(oneClick)) return c.body(null, isDone ? 200 : 404);
-      return c.redirect(`/${purpose}?lng=${c.var.language}#${isDone ? 'done' : 'expired'}`, 303);
-    },
-  );
+      return c.redirect(`/${purpose}?lng=${c.var.language}&outcome=${isDone ? 'done' : 'expired'}`, 303);
+    });

@@ -131,5 +131,5 @@ test('of processes that look for mail at the same moment each takes another', ()
       expect(taken).toHaveLength(12);
       expect(new Set(taken.map(({ id }) => id)).size).toBe(12);
     },
-    { mail: { wake: () => undefined }, rateLimit: 'off' },
+    { mail: { wake: () => undefined, brand: 'Hullo' }, rateLimit: 'off' },
   ));

@@ -20,7 +20,7 @@ type Options = { behaviour?: SMTPServerOptions; smtpUrl?: string; now?: () => nu
 /** The server with its mail, on an empty database, and the mail server it sends to. */
 export async function startMail({ behaviour, smtpUrl, now = Date.now, perMinute = 1_000 }: Options = {}) {
   const smtp = await startSmtp(behaviour);
-  const mail = { wake: () => mailer?.wake() };
+  const mail = { wake: () => mailer?.wake(), brand: 'Hullo' };
   const app = await startApp({ mail, now, rateLimit: 'off' });
   const settings = { ...mailSettings, smtpUrl: smtpUrl ?? smtp.url, perMinute };
   const start = () =>
@@ -65,7 +65,8 @@ export const unquoted = (source: string) =>
     'latin1',
   ).toString('utf8');
 
-/** The first link in a mail to this page of ours, as a path. */
-export const linkTo = (page: string, source: string) =>
-  new RegExp(`https://hullo\\.example(/${page}\\?[^\\s"<>]+)`).exec(unquoted(source))?.[1]?.replaceAll('&amp;', '&') ??
-  '';
+/** The first link in a mail's text to this page of ours, as a path. */
+export function linkTo(page: string, source: string) {
+  const body = unquoted(source.slice(source.search(/\r?\n\r?\n/)));
+  return new RegExp(`https://hullo\\.example(/${page}\\?[^\\s"<>]+)`).exec(body)?.[1] ?? '';
+}

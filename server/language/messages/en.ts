@@ -87,6 +87,21 @@ export const en = {
     'Almost there! Please confirm with the mail that is on its way to you. If you already have, you are on the list',
   'preLaunch.deleted': 'User deleted successfully',
   'preLaunch.notFound': 'That user no longer exists',
+  'press.confirm.question.title': 'One press, and you are on the list.',
+  'press.confirm.question.text': 'Confirm that this address is yours. We will write to you on the day the doors open.',
+  'press.confirm.button': 'Yes, add me to the list',
+  'press.confirm.done.title': 'You are on the list.',
+  'press.confirm.done.text': 'We will write to you on the day the doors open. Every mail has a link to leave.',
+  'press.unsubscribe.question.title': 'Would you rather not hear from us?',
+  'press.unsubscribe.question.text': 'One press, and this address gets no more mail from us. No sign-in, no questions.',
+  'press.unsubscribe.button': 'Take me off the list',
+  'press.unsubscribe.done.title': 'You are off the list.',
+  'press.unsubscribe.done.text':
+    'You get no more mail from us. Changed your mind? The form on the first page is always open.',
+  'press.expired.title': 'This link no longer works.',
+  'press.expired.text':
+    'It may be too old, or cut short. Enter your address on the first page, and a new mail is on its way.',
+  'press.back': 'Back to the start',
   'mail.confirm.subject': 'Confirm your email for the %{brand} waiting list',
   'mail.confirm.heading': 'Is this you?',
   'mail.confirm.text':

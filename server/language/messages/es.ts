@@ -89,6 +89,22 @@ export const es: Messages = {
     '¡Ya casi! Confírmalo con el correo que va en camino. Si ya lo hiciste, estás en la lista',
   'preLaunch.deleted': 'El usuario se eliminó',
   'preLaunch.notFound': 'Ese usuario ya no existe',
+  'press.confirm.question.title': 'Un toque y estás en la lista.',
+  'press.confirm.question.text': 'Confirma que esta dirección es tuya. Te escribiremos el día que abramos.',
+  'press.confirm.button': 'Sí, quiero estar en la lista',
+  'press.confirm.done.title': 'Ya estás en la lista.',
+  'press.confirm.done.text': 'Te escribiremos el día que abramos. Cada correo trae un enlace para darte de baja.',
+  'press.unsubscribe.question.title': '¿Prefieres no saber de nosotros?',
+  'press.unsubscribe.question.text':
+    'Un toque y no enviamos más correos a esta dirección. Sin iniciar sesión y sin preguntas.',
+  'press.unsubscribe.button': 'Quitarme de la lista',
+  'press.unsubscribe.done.title': 'Ya no estás en la lista.',
+  'press.unsubscribe.done.text':
+    'No te enviaremos más correos. ¿Cambiaste de idea? El formulario de la portada sigue abierto.',
+  'press.expired.title': 'Este enlace ya no funciona.',
+  'press.expired.text':
+    'Quizá es muy antiguo o está incompleto. Escribe tu dirección en la portada y te enviamos otro correo.',
+  'press.back': 'Volver al inicio',
   'mail.confirm.subject': 'Confirma tu correo para la lista de espera de %{brand}',
   'mail.confirm.heading': '¿Eres tú?',
   'mail.confirm.text':

@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { purgeUnconfirmed } from '#server/mail/consent.ts';
+import { jsonOf } from '#tests/support/startApp.ts';
+import { linkTo, type StartedMail, startMail } from '#tests/support/startMail.ts';
+
+const hour = 60 * 60_000;
+let clock: number;
+let server: StartedMail;
+beforeEach(async () => {
+  clock = Date.now();
+  server = await startMail({ now: () => clock });
+});
+afterEach(() => server.close());
+
+const subscribe = async (values: Record<string, string>) => {
+  const { body, headers } = jsonOf(values);
+  const init = { body, headers: { ...headers, 'Accept-Language': 'ko' } };
+  return (await server.call('POST', '/admin/app/pre/create', init)).body;
+};
+
+const press = async (path: string, body = '') => {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const { status, headers: sent } = await server.app.request(path, { method: 'POST', body, headers });
+  return { status, location: sent.get('Location') };
+};
+
+const consent = () =>
+  server.db.selectFrom('consent').select(['language', 'confirmed_at', 'unsubscribed_at']).executeTakeFirst();
+
+/** The latest mail's links, once all that was queued has been sent. */
+const mailed = async (count: number) => {
+  const { source = '' } = (await server.smtp.hasTaken(count))[count - 1] ?? {};
+  return { confirm: linkTo('confirm', source), unsubscribe: linkTo('unsubscribe', source), source };
+};
+
+const ada = { email: 'ada@example.com' };
+
+test('one press confirms, and another is the same success', async () => {
+  await subscribe(ada);
+  const { confirm } = await mailed(1);
+  expect(await consent()).toEqual({ language: 'ko', confirmed_at: null, unsubscribed_at: null });
+
+  expect(await press(confirm)).toEqual({ status: 303, location: '/confirm?lng=ko&outcome=done' });
+  clock += hour;
+  expect(await press(confirm)).toEqual({ status: 303, location: '/confirm?lng=ko&outcome=done' });
+  expect(await consent()).toEqual({ language: 'ko', confirmed_at: clock - hour, unsubscribed_at: null });
+});
+
+test('the button of a mail program unsubscribes without a redirection, and so does the page, and a later subscription asks anew', async () => {
+  await subscribe(ada);
+  const { confirm, unsubscribe, source } = await mailed(1);
+  expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  await press(confirm);
+
+  expect(await press(unsubscribe, 'List-Unsubscribe=One-Click')).toEqual({ status: 200, location: null });
+  expect((await consent())?.unsubscribed_at).toBe(clock);
+  expect(await press(unsubscribe)).toEqual({ status: 303, location: '/unsubscribe?lng=ko&outcome=done' });
+  expect(await press(confirm)).toEqual({ status: 303, location: '/confirm?lng=ko&outcome=expired' });
+
+  clock += hour;
+  await subscribe(ada);
+  await press((await mailed(2)).confirm);
+  expect(await consent()).toEqual({ language: 'ko', confirmed_at: clock, unsubscribed_at: null });
+});
+
+test('a link of another page, or of nobody, does nothing', async () => {
+  await subscribe(ada);
+  const { confirm, unsubscribe } = await mailed(1);
+  await press(confirm.replace('/confirm', '/unsubscribe'));
+  await press(unsubscribe.replace('/unsubscribe', '/confirm'));
+
+  expect(await consent()).toMatchObject({ confirmed_at: null, unsubscribed_at: null });
+  expect((await press('/confirm?token=x')).location).toBe('/confirm?lng=en&outcome=expired');
+  expect((await press('/unsubscribe?token=x', 'List-Unsubscribe=One-Click')).status).toBe(404);
+});
+
+test('after 72 hours the link is none, and who has not confirmed is forgotten, unless they were there before', async () => {
+  const early = { email: 'early@example.com', created_at: clock - hour, name: null };
+  await server.db.insertInto('pre_launch_user').values(early).execute();
+  await subscribe(ada);
+  await subscribe({ email: early.email });
+  const { confirm } = await mailed(2);
+  clock += 72 * hour;
+
+  expect((await press(confirm)).location).toBe('/confirm?lng=ko&outcome=expired');
+  expect(await purgeUnconfirmed(server.db, clock)).toBe(1);
+  const left = await server.db.selectFrom('pre_launch_user').select('email').execute();
+  expect(left).toEqual([{ email: early.email }]);
+});
+
+test('a known address has the answer of a new one; it is asked once in ten minutes, and not at all once it has said yes', async () => {
+  const first = await subscribe(ada);
+  await press((await mailed(1)).confirm);
+  const bea = { email: 'bea@example.com' };
+  await subscribe(bea);
+  await mailed(2);
+
+  expect(first.message).toContain('메일에서 확인해 주세요');
+  expect(await subscribe(ada)).toEqual(first);
+  expect(await subscribe(bea)).toEqual(first);
+  const queued = await server.db.selectFrom('outbox').select('subscriber_id').execute();
+  expect(queued).toHaveLength(2);
+});
+
+test('nobody is asked more than three times a day', async () => {
+  for (let n = 0; n < 5; n += 1) {
+    await subscribe(ada);
+    clock += hour;
+  }
+  expect(await server.db.selectFrom('outbox').select('id').execute()).toHaveLength(3);
+});
+
+test('who fills in the field that nobody sees has the same answer, and is not kept', async () => {
+  const answer = await subscribe({ ...ada, website: 'https://spam.example' });
+
+  expect(await server.db.selectFrom('pre_launch_user').selectAll().execute()).toEqual([]);
+  expect(answer).toEqual(await subscribe(ada));
+});
+
+test('no link that was sent can be read from the database', async () => {
+  await subscribe(ada);
+  const { confirm } = await mailed(1);
+  const token = new URLSearchParams(confirm.split('?')[1]).get('token') ?? '';
+  await vi.waitFor(async () =>
+    expect(await server.db.selectFrom('outbox').select('state').execute()).toEqual([{ state: 'sent' }]),
+  );
+
+  const kept = [
+    await server.db.selectFrom('mail_token').selectAll().execute(),
+    await server.db.selectFrom('outbox').selectAll().execute(),
+    await server.db.selectFrom('audit').selectAll().execute(),
+  ];
+  expect(token).toHaveLength(32);
+  expect(JSON.stringify(kept)).not.toContain(token);
+  expect(JSON.stringify(kept)).not.toContain('ada@example.com');
+});
+
+test.each([
+  ['en', 'One press, and you are on the list.', 'Yes, add me to the list'],
+  ['es', 'Un toque y estás en la lista.', 'Sí, quiero estar en la lista'],
+  ['ko', '한 번만 누르면 명단에 올라요.', '네, 명단에 올려 주세요'],
+  ['hi', 'बस एक बार दबाइए, और आप लिस्ट में हैं।', 'हाँ, मुझे लिस्ट में जोड़िए'],
+])(
+  'the page behind a link asks in %s, runs nothing, and changes nothing by being opened',
+  async (lng, title, button) => {
+    await subscribe(ada);
+    const { confirm } = await mailed(1);
+    const page = await server.app.request(confirm.replace('lng=ko', `lng=${lng}`));
+    const text = await page.text();
+
+    expect(page.headers.get('Content-Security-Policy')).toMatch(/script-src 'self';.*style-src 'self' .*'sha256-/);
+    expect(page.headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(text).toContain(`<h1>${title}</h1>`);
+    expect(text).toContain(`<button class="button">${button}</button>`);
+    expect(text).not.toContain('<script');
+    expect((await consent())?.confirmed_at).toBeNull();
+    expect(await (await server.app.request(`/unsubscribe?lng=${lng}&outcome=done`)).text()).not.toContain('<form');
+  },
+);
