@@ -27,6 +27,7 @@ p { font: 17px/1.6 Figtree, Pretendard, Mukta, system-ui, -apple-system, "Segoe 
 h1, .brand { font-family: "Bricolage Grotesque", Pretendard, "Baloo 2", system-ui, sans-serif; font-weight: 800; }
 h1 { font-size: 32px; line-height: 1.2; margin: 0 0 16px; }
 .brand { font-size: 22px; line-height: 1.2; margin: 0 0 24px; }
+.card + p { margin-top: 16px; }
 .alone { box-sizing: border-box; margin: 10vh auto; }
 .action { margin: 24px 0; }
 .quiet { font-size: 14px; }

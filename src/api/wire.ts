@@ -110,6 +110,8 @@ export type AuditEntry = {
     | 'delete'
     | 'close'
     | 'reveal'
+    | 'confirm'
+    | 'unsubscribe'
     | 'invite'
     | 'renew'
     | 'deactivate'

@@ -8,6 +8,8 @@ export const operations = [
   'logout',
   'changePassword',
   'reveal',
+  'confirm',
+  'unsubscribe',
   'invite',
   'renew',
   'accept',

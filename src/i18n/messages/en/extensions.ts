@@ -57,6 +57,8 @@ export const extensions = {
         logout: 'Signed out',
         changePassword: 'Changed password',
         reveal: 'Looked at a person',
+        confirm: 'Confirmed an address',
+        unsubscribe: 'Left the list',
         invite: 'Invited',
         renew: 'Sent a new invitation',
         accept: 'Accepted an invitation',

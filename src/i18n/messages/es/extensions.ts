@@ -59,6 +59,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         logout: 'Cerró sesión',
         changePassword: 'Cambió la contraseña',
         reveal: 'Consultó a una persona',
+        confirm: 'Confirmó una dirección',
+        unsubscribe: 'Se dio de baja de la lista',
         invite: 'Invitó',
         renew: 'Envió otra invitación',
         accept: 'Aceptó una invitación',

@@ -59,6 +59,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         logout: 'साइन आउट किया',
         changePassword: 'पासवर्ड बदला',
         reveal: 'किसी की जानकारी देखी',
+        confirm: 'पता पक्का किया',
+        unsubscribe: 'लिस्ट छोड़ी',
         invite: 'न्योता दिया',
         renew: 'नया न्योता दिया',
         accept: 'न्योता स्वीकार किया',

@@ -57,6 +57,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         logout: '로그아웃',
         changePassword: '비밀번호 변경',
         reveal: '개인정보 열람',
+        confirm: '이메일 주소 확인',
+        unsubscribe: '명단에서 나감',
         invite: '초대',
         renew: '새 초대 링크',
         accept: '초대 수락',
