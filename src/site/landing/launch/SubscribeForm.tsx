@@ -25,7 +25,7 @@ const RequestId = ({ label, id }: { label: string; id: string }) => (
 
 /** The field is uncontrolled, so that what was typed before hydration stays. */
 export function SubscribeForm() {
-  const { t, i18n } = useTranslation(['landing', 'layout', 'prerendered']);
+  const { t, i18n } = useTranslation(['landing', 'layout']);
   const [isSending, setIsSending] = useState(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -73,7 +73,7 @@ export function SubscribeForm() {
       </form>
       <noscript>
         <p className={styles.withoutScripts}>
-          {t('withoutScripts', { ns: 'prerendered', mailbox: brand.mailboxes.general })}
+          {i18n.t('withoutScripts', { ns: 'prerendered', mailbox: brand.mailboxes.general })}
         </p>
       </noscript>
     </>
