@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AuditEntry } from '#api/wire.ts';
 import type { Database } from '#server/db/Database.ts';
 
@@ -29,27 +30,29 @@ const parse = (json: string | null) => (json === null ? null : JSON.parse(json))
 const toEntry = ({ at, row_key: row, before, after, ...entry }: Row) =>
   ({ ...entry, at: new Date(at).toISOString(), row, before: parse(before), after: parse(after) }) as AuditEntry;
 
+/** Nobody has the id 0. */
+const idOf = async (db: Database, email: string) =>
+  (await db.selectFrom('administrator').select('id').where('email', '=', email).executeTakeFirst())?.id ?? 0;
+
 /**
  * A page of what was recorded, the newest first, and the cursor of the next page: each is read from an index, however
  * many lie before it. Nothing is counted: of a million rows that would cost more than the page.
  */
 export async function readAudit(db: Database, { cursor, ...filters }: Filters & { cursor?: number }) {
   const { resource, operation, row, email, request_id } = filters;
-  let query = selectEntries(db);
-  if (cursor !== undefined) query = query.where('audit.id', '<', cursor);
-  if (resource) query = query.where('resource', '=', resource);
-  if (operation) query = query.where('operation', '=', operation);
-  if (row) query = query.where('row_key', '=', row);
-  if (request_id) query = query.where('request_id', '=', request_id);
-  if (email) {
-    const administrator = await db
-      .selectFrom('administrator')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirst();
-    query = query.where('administrator_id', '=', administrator?.id ?? 0);
-  }
+  // Few rows have one key or one request: the index of these is the one to read, and an expression has none.
+  const isOfFew = row !== '' || request_id !== '';
+  const common = (column: 'resource' | 'operation') => (isOfFew ? sql`${sql.ref(column)} || ''` : sql.ref(column));
+  const by = isOfFew ? sql`administrator_id + 0` : sql.ref('administrator_id');
+  const query = selectEntries(db)
+    .$if(cursor !== undefined, (entries) => entries.where('audit.id', '<', cursor ?? 0))
+    .$if(resource !== '', (entries) => entries.where(common('resource'), '=', resource))
+    .$if(operation !== '', (entries) => entries.where(common('operation'), '=', operation))
+    .$if(row !== '', (entries) => entries.where('row_key', '=', row))
+    .$if(request_id !== '', (entries) => entries.where('request_id', '=', request_id));
+  const administratorId = email && (await idOf(db, email));
   const rows = await query
+    .$if(email !== '', (entries) => entries.where(by, '=', administratorId))
     .orderBy('audit.id', 'desc')
     .limit(rowsPerPage + 1)
     .execute();

@@ -76,6 +76,15 @@ test('a second factor is asked for once its app has shown a code, and taken away
   expect(await app.db.selectFrom('recovery_code').selectAll().execute()).toEqual([]);
 });
 
+test('a moderator, or somebody who is deactivated, is told from the others and takes nobody’s place', async () => {
+  await create(deps, 'second@example.com');
+  const second = app.db.updateTable('administrator').where('email', '=', 'second@example.com');
+  await second.set({ role: 'moderator', deactivated_at: now }).execute();
+
+  expect((await list(deps))[1]).toBe('2  second@example.com  0 signed in, moderator, deactivated');
+  await expect(remove(deps, 'admin@example.com')).rejects.toThrow('is the only administrator');
+});
+
 test.each<[string, () => Promise<unknown>, string]>([
   ['an unknown one', () => password(deps, 'nobody@example.com'), 'There is no administrator nobody@example.com.'],
   ['an unknown one’s sessions', () => sessions(deps, 'nobody@example.com'), 'There is no administrator'],

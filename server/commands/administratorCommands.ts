@@ -42,14 +42,20 @@ export async function list({ db, now }: Deps) {
       'administrator.id',
       'email',
       'totp_secret',
+      'role',
+      'deactivated_at',
       fn.count<number>('session.token_hash').as('sessions'),
     ])
-    .groupBy(['administrator.id', 'email', 'totp_secret'])
+    .groupBy('administrator.id')
     .orderBy('email')
     .execute();
-  return rows.map(
-    ({ id, email, sessions, totp_secret }) =>
-      `${id}  ${email}  ${sessions} signed in${totp_secret ? ', second factor' : ''}`,
+  return rows.map(({ id, email, sessions, totp_secret, role, deactivated_at }) =>
+    [
+      `${id}  ${email}  ${sessions} signed in`,
+      ...(totp_secret ? ['second factor'] : []),
+      ...(role === 'admin' ? [] : [role]),
+      ...(deactivated_at === null ? [] : ['deactivated']),
+    ].join(', '),
   );
 }
 
@@ -95,7 +101,14 @@ export async function noSecondFactor({ db }: Deps, email: string) {
 /** Removes an administrator and their sessions, but never the last one: the server would make another at its start. */
 export async function remove({ db }: Deps, email: string) {
   const { id, email: folded } = await find(db, email);
-  const others = await db.selectFrom('administrator').select('id').where('id', '!=', id).limit(1).executeTakeFirst();
+  const others = await db
+    .selectFrom('administrator')
+    .select('id')
+    .where('id', '!=', id)
+    .where('role', '=', 'admin')
+    .where('deactivated_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
   if (!others) throw new StartError(`${folded} is the only administrator. Create another one first.`);
   const ended = await endSessionsOf(db, id);
   await db.deleteFrom('administrator').where('id', '=', id).execute();

@@ -19,10 +19,20 @@ const events: Record<string, Record<number, string>> = {
     422: 'password change refused',
     429: 'password change limited',
   },
+  '/api/admin/administrators/invite': { 200: 'administrator invited' },
+  '/api/admin/administrators/renew/:id': { 200: 'administrator invited' },
+  '/api/admin/administrators/edit/:id': { 200: 'role changed' },
+  '/api/admin/administrators/deactivate/:id': { 200: 'administrator deactivated' },
+  '/api/admin/administrators/activate/:id': { 200: 'administrator activated' },
+  '/api/admin/administrators/end-sessions/:id': { 200: 'sessions ended' },
+  '/api/admin/invitation/accept': { 200: 'invitation accepted', 404: 'invitation refused' },
 };
 
+/** What it means at any other. */
+const anywhere: Record<number, string> = { 403: 'forbidden' };
+
 const eventOf = (path: string, status: number) =>
-  path.includes('/delete/') ? { 200: 'deleted' }[status] : events[path]?.[status];
+  path.includes('/delete/') && status === 200 ? 'deleted' : (events[path]?.[status] ?? anywhere[status]);
 
 /** What a security event adds to its request's line: what happened, to or by which account, from where; else nothing. */
 export function securityEvent(c: Context<AppEnv>, trustProxy: BlockList | null) {

@@ -67,6 +67,12 @@ test('what concerns who may do what says so, by whom and from where', async () =
   ]);
   await server.db.insertInto('faq').values({ question: 'Why?', answer: 'Because.' }).execute();
   expect(await eventsOf('POST', '/admin/app/faq/delete/1')).toEqual(['deleted', id, '192.0.2.1']);
+  const invited = jsonOf({ email: 'eve@example.com', role: 'moderator' });
+  expect(await eventsOf('POST', '/admin/administrators/invite', invited)).toEqual([
+    'administrator invited',
+    id,
+    '192.0.2.1',
+  ]);
   expect(await eventsOf('GET', '/admin/main')).toEqual([undefined, undefined, undefined]);
   expect(await eventsOf('POST', '/admin/auth/logout')).toEqual(['signed out', id, '192.0.2.1']);
 });
