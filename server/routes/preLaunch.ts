@@ -29,6 +29,7 @@ const insertSubscriber = compileOnce((db, values: { email: string; created_at: n
     .insertInto('pre_launch_user')
     .values({ email: values.email, name: null, created_at: values.created_at })
     .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
     .compile(),
 );
 
@@ -47,9 +48,9 @@ const subscribe = (c: Context<AppEnv>, deps: AppDeps, { email, address }: Subscr
       await holdLock(transaction, `subscription ${address}`);
       await countAttempts(transaction, [{ limit: 'subscription', by: [address] }], at);
     }
-    await insertSubscriber(transaction, { email, created_at: at });
+    const [added] = await insertSubscriber(transaction, { email, created_at: at });
     if (mail) await askForConsent(transaction, { email, language: c.var.language, now: at });
-    await record();
+    await record({ row: added?.id });
   });
 
 /** Those who wait for the launch. The response to a subscription never says whether the address was known. */

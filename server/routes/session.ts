@@ -33,7 +33,7 @@ const changePasswordRoutes = (deps: AppDeps) =>
       ...passwords,
       administratorId,
       tokenHash,
-      onChange: (transaction) => changeRecorder(transaction, c, deps.now(), ['session', 'changePassword'])(),
+      onChange: (transaction) => changeRecorder(transaction, c, deps.now(), ['session', 'changePassword'])({ row: administratorId }),
     });
     return c.json(ok(null, c.var.t('session.passwordChanged')));
   });
@@ -53,7 +53,7 @@ export function sessionRoutes(deps: AppDeps) {
         ...credentials,
         address: clientAddress(c, deps.trustProxy),
         onAccount: (id) => c.set('administratorId', id),
-        onSession: (transaction) => changeRecorder(transaction, c, deps.now(), ['session', 'login'])(),
+        onSession: (transaction) => changeRecorder(transaction, c, deps.now(), ['session', 'login'])({ row: c.var.administratorId }),
       });
       return c.json(ok<Session>({ role: 'admin', token }, c.var.t('session.signedIn')));
     })
@@ -62,7 +62,7 @@ export function sessionRoutes(deps: AppDeps) {
       await discardBody(c);
       await audited(c, deps, ['session', 'logout'], async (db, record) => {
         await endSession(db, c.var.tokenHash);
-        await record();
+        await record({ row: c.var.administratorId });
       });
       // The storage keeps the chosen language; the dashboard itself clears what it holds of the session.
       c.header('Clear-Site-Data', '"cache"');

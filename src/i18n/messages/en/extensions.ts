@@ -39,7 +39,7 @@ export const extensions = {
       id: 'Entry',
       at: 'Date & Time',
       email: 'Administrator',
-      operation: 'Action',
+      operation: 'What was done',
       resource: 'Of what',
       row: 'Record',
       before: 'Before',

@@ -41,7 +41,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       id: 'Registro',
       at: 'Fecha y hora',
       email: 'Administrador',
-      operation: 'Acción',
+      operation: 'Qué se hizo',
       resource: 'De qué',
       row: 'Elemento',
       before: 'Antes',

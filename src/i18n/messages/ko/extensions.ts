@@ -39,7 +39,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       id: '기록',
       at: '날짜 및 시간',
       email: '관리자',
-      operation: '작업',
+      operation: '한 일',
       resource: '대상',
       row: '항목',
       before: '변경 전',
