@@ -33,7 +33,8 @@ const changePasswordRoutes = (deps: AppDeps) =>
       ...passwords,
       administratorId,
       tokenHash,
-      onChange: (transaction) => changeRecorder(transaction, c, deps.now(), ['session', 'changePassword'])({ row: administratorId }),
+      onChange: (transaction) =>
+        changeRecorder(transaction, c, deps.now(), ['session', 'changePassword'])({ row: administratorId }),
     });
     return c.json(ok(null, c.var.t('session.passwordChanged')));
   });
@@ -53,7 +54,8 @@ export function sessionRoutes(deps: AppDeps) {
         ...credentials,
         address: clientAddress(c, deps.trustProxy),
         onAccount: (id) => c.set('administratorId', id),
-        onSession: (transaction) => changeRecorder(transaction, c, deps.now(), ['session', 'login'])({ row: c.var.administratorId }),
+        onSession: (transaction) =>
+          changeRecorder(transaction, c, deps.now(), ['session', 'login'])({ row: c.var.administratorId }),
       });
       return c.json(ok<Session>({ role: 'admin', token }, c.var.t('session.signedIn')));
     })
