@@ -44,7 +44,7 @@ export const pages: Record<PageName, Page> = {
     title: (i18n, isAfterLaunch) =>
       isAfterLaunch
         ? `${brand.name}: ${i18n.t('launch.passed.heading', { ns: 'landing' }).replaceAll('*', '')}`
-        : i18n.t('meta.title', { ns: 'landing' }),
+        : i18n.t('title', { ns: 'prerendered' }),
     description: (i18n) => i18n.t('description', { ns: 'prerendered' }),
   },
   ...documents,

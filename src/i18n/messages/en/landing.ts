@@ -1,8 +1,5 @@
 /** The landing page's messages. English sets the shape; *asterisks* mark what is underlined. */
 export const landing = {
-  meta: {
-    title: '%{brand}: meet the person before the picture',
-  },
   hero: {
     heading: 'Meet the *person* before the picture.',
     text: '%{brand} is a dating app that starts with how someone talks, jokes and lives. The face comes second, and friends are allowed to meddle.',

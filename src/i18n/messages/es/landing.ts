@@ -1,9 +1,6 @@
 import type { LandingMessages } from '#i18n/messages/en/landing.ts';
 
 export const landing: LandingMessages = {
-  meta: {
-    title: '%{brand}: primero la persona, después la foto',
-  },
   hero: {
     heading: 'Primero la *persona*, después la foto.',
     text: '%{brand} es una app de citas que empieza por cómo habla, bromea y vive una persona. La cara viene después, y tus amigos tienen permiso para opinar.',

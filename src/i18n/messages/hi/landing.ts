@@ -1,9 +1,6 @@
 import type { LandingMessages } from '#i18n/messages/en/landing.ts';
 
 export const landing: LandingMessages = {
-  meta: {
-    title: '%{brand}: तस्वीर से पहले इंसान से मिलिए',
-  },
   hero: {
     heading: 'तस्वीर से पहले *इंसान* से मिलिए।',
     text: '%{brand} वो डेटिंग ऐप है जो किसी की बातों, मज़ाक और ज़िंदगी से शुरू होता है। चेहरा बाद में आता है, और दोस्तों को टाँग अड़ाने की पूरी छूट है।',

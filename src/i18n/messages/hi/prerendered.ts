@@ -1,6 +1,7 @@
 import type { PrerenderedMessages } from '#i18n/messages/en/prerendered.ts';
 
 export const prerendered: PrerenderedMessages = {
+  title: '%{brand}: तस्वीर से पहले इंसान से मिलिए',
   description:
     'एक डेटिंग ऐप जहाँ पर्सनैलिटी पहले आती है। देखिए कोई कैसे बात करता है और किस पर हँसता है, पहली लाइन दोस्त से लिखवाइए, और ईमेल दे दीजिए, जिस दिन ऐप आएगा उसी दिन लिखेंगे।',
   event: '%{brand} आज से',

@@ -1,6 +1,7 @@
 import type { PrerenderedMessages } from '#i18n/messages/en/prerendered.ts';
 
 export const prerendered: PrerenderedMessages = {
+  title: '%{brand}: 사진보다 사람을 먼저 만나요',
   description:
     '성격부터 보는 데이팅 앱이에요. 말투와 유머를 먼저 읽고, 첫마디는 친구에게 맡겨 보세요. 이메일을 남기면 나오는 날 알려 드려요.',
   event: '오늘 만나요, %{brand}',
