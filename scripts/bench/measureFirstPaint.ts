@@ -49,7 +49,8 @@ async function readFirstPaint() {
 
 /** A first visit with nothing in the cache: the time from the request to the paint, and the scripts it took. */
 export async function measureFirstPaint(browser: Browser, visit: Visit) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  // The plain program does what our policy forbids; so that both run under the same one, there is none.
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, bypassCSP: true });
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(patienceInMs);
