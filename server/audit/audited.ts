@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
+import type { Insertable } from 'kysely';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Database } from '#server/db/Database.ts';
+import type { Tables } from '#server/db/Tables.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -14,16 +16,7 @@ type Change = {
   administratorId?: number;
 };
 
-type Recorded = {
-  at: number;
-  administrator_id: number | null;
-  resource: string;
-  operation: string;
-  row_key: string | null;
-  before: string | null;
-  after: string | null;
-  request_id: string | null;
-};
+type Recorded = Required<Omit<Insertable<Tables['audit']>, 'id'>>;
 
 const insertChange = compileOnce((db, values: Recorded) =>
   db

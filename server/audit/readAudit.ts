@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { AuditEntry } from '#api/wire.ts';
 import type { Database } from '#server/db/Database.ts';
-
-const rowsPerPage = 25;
+import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
 
 type Filters = { resource: string; operation: string; row: string; email: string; request_id: string };
 
@@ -56,8 +55,7 @@ export async function readAudit(db: Database, { cursor, ...filters }: Filters & 
     .orderBy('audit.id', 'desc')
     .limit(rowsPerPage + 1)
     .execute();
-  const data = rows.slice(0, rowsPerPage).map(toEntry);
-  return { data, per_page: rowsPerPage, next: rows.length > rowsPerPage ? (data.at(-1)?.id ?? null) : null };
+  return pageByCursor(rows.map(toEntry));
 }
 
 /** One of them by its id. */

@@ -1,7 +1,7 @@
 import type { ModerationCase, ModerationCaseDetail, ReportReason } from '#api/wire.ts';
 import type { Database } from '#server/db/Database.ts';
+import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
 import { caseNotFound } from './claim.ts';
-import { pageOf, rowsPerPage } from './pageOf.ts';
 
 const hour = 3_600_000;
 
@@ -79,7 +79,7 @@ export async function readCases(db: Database, { cursor = 0, users, now }: Asked)
     .orderBy('c.id')
     .limit(rowsPerPage + 1)
     .execute();
-  return pageOf(await toCases(db, rows, now));
+  return pageByCursor(await toCases(db, rows, now));
 }
 
 /** One case, with the profile and the photos of whom it is about. */

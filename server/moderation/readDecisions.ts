@@ -1,8 +1,8 @@
 import type { Appeal, CaseDecision } from '#api/wire.ts';
 import type { Database } from '#server/db/Database.ts';
+import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
 import { suspendedUntil } from './decide.ts';
 import { noticeOf } from './guidelines.ts';
-import { pageOf, rowsPerPage } from './pageOf.ts';
 import type { OfCase } from './readOfCase.ts';
 
 const moment = (at: number) => new Date(at).toISOString();
@@ -20,7 +20,7 @@ export async function readDecisions(db: Database, { caseId, cursor = 0 }: OfCase
     .orderBy('d.id')
     .limit(rowsPerPage + 1)
     .execute();
-  return pageOf(
+  return pageByCursor(
     rows.map(({ language, ...row }): CaseDecision => {
       const until = suspendedUntil(row.measure, row.created_at);
       const notice = noticeOf({ ...row, language, until });
@@ -44,7 +44,7 @@ export async function readAppeals(db: Database, { cursor = 0 }: { cursor?: numbe
     .orderBy('p.id')
     .limit(rowsPerPage + 1)
     .execute();
-  return pageOf(
+  return pageByCursor(
     rows.map(({ name, email, profile_picture, ...appeal }): Appeal => {
       const user = name === null || email === null ? null : { name, email, profile_picture };
       return { ...appeal, user, created_at: moment(appeal.created_at) };

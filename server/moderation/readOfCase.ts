@@ -1,6 +1,6 @@
 import type { CaseNote, CaseReport } from '#api/wire.ts';
 import type { Database } from '#server/db/Database.ts';
-import { pageOf, rowsPerPage } from './pageOf.ts';
+import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
 
 /** What lies below a case: nothing for what is no case. */
 export type OfCase = { caseId: number; cursor?: number };
@@ -27,7 +27,7 @@ export async function readReports(db: Database, { caseId, cursor = 0 }: OfCase) 
     .orderBy('report.id')
     .limit(rowsPerPage + 1)
     .execute();
-  return pageOf(
+  return pageByCursor(
     rows.map(({ name, email, created_at, ...report }): CaseReport => {
       const reporter = name === null || email === null ? null : { name, email };
       return { ...report, reporter, created_at: moment(created_at) };
@@ -46,5 +46,5 @@ export async function readNotes(db: Database, { caseId, cursor = 0 }: OfCase) {
     .orderBy('case_note.id')
     .limit(rowsPerPage + 1)
     .execute();
-  return pageOf(rows.map(({ created_at, ...note }): CaseNote => ({ ...note, created_at: moment(created_at) })));
+  return pageByCursor(rows.map(({ created_at, ...note }): CaseNote => ({ ...note, created_at: moment(created_at) })));
 }
