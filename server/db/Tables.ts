@@ -1,5 +1,13 @@
 import type { Generated } from 'kysely';
-import type { AppealOutcome, Category, Faq, Measure, ReportReason, UserDetail } from '#api/wire.ts';
+import type {
+  AppealOutcome,
+  Category,
+  Faq,
+  Measure,
+  ReportReason,
+  TicketMessage as TicketMessageOnWire,
+  UserDetail,
+} from '#api/wire.ts';
 
 /** What the wire tells of a row, in a table that numbers its rows. */
 type Numbered<Row> = Omit<Row, 'id'> & { id: Generated<number> };
@@ -42,6 +50,23 @@ type Ticket = {
   time: number;
   /** 0 is active, 1 is closed. */
   state: 0 | 1;
+  /** Who wrote it, where that is a user of the app. */
+  user_uuid: string | null;
+  /** In which it was written, where that is known. */
+  language: string | null;
+  /** Who is answering it, as long as `claimed_until` lies ahead. */
+  claimed_by: number | null;
+  claimed_until: Generated<number>;
+};
+
+/** What followed on the first message of a ticket. */
+type TicketMessage = {
+  id: Generated<number>;
+  ticket_id: number;
+  author: TicketMessageOnWire['author'];
+  administrator_id: number | null;
+  text: string;
+  created_at: number;
 };
 
 type PreLaunchUser = { id: Generated<number>; name: string | null; email: string; created_at: number };
@@ -169,6 +194,7 @@ export type Tables = {
   faq: Numbered<Faq>;
   category: Numbered<Category>;
   ticket: Ticket;
+  ticket_message: TicketMessage;
   pre_launch_user: PreLaunchUser;
   consent: Consent;
   mail_token: MailToken;

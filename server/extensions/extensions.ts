@@ -2,6 +2,8 @@ import type { Hono } from 'hono';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { administratorsRoutes } from './administratorsRoutes.ts';
 import { auditRoutes } from './auditRoutes.ts';
+import { contactRoutes } from './contactRoutes.ts';
+import { conversationRoutes } from './conversationRoutes.ts';
 import { invitationRoutes } from './invitationRoutes.ts';
 import { moderationRoutes } from './moderationRoutes.ts';
 import { usersExtensionRoutes } from './usersRoutes.ts';
@@ -39,6 +41,13 @@ export const extensions: readonly Extension[] = [
     version: 1,
     routes: { '/api/admin/users': usersExtensionRoutes },
     moderatorPaths: ['/api/admin/users/suspend', '/api/admin/users/restore'],
+  },
+  {
+    id: 'conversation',
+    version: 1,
+    routes: { '/api/admin/conversation': conversationRoutes, '/api/admin/app/contact': contactRoutes },
+    publicPaths: ['/api/admin/app/contact/create'],
+    moderatorPaths: ['/api/admin/conversation'],
   },
 ];
 

@@ -23,7 +23,10 @@ export async function eraseUser(db: Database, uuid: string) {
   await db.updateTable('appeal').set({ words: null }).where('decision_id', 'in', decisions).execute();
   await db.updateTable('decision').set({ note: null }).where('case_id', 'in', cases).execute();
   if (user) {
-    await db.deleteFrom('ticket').where('user_email', '=', user.email).execute();
+    await db
+      .deleteFrom('ticket')
+      .where((row) => row.or([row('user_email', '=', user.email), row('user_uuid', '=', uuid)]))
+      .execute();
     await db.deleteFrom('pre_launch_user').where('email', '=', user.email).execute();
   }
   const pictures = [

@@ -12,6 +12,7 @@ const limits = {
   loginByAddress: { max: 30, windowInMs: 5 * minute },
   oldPassword: { max: 5, windowInMs: 5 * minute },
   subscription: { max: 10, windowInMs: minute },
+  contact: { max: 5, windowInMs: 10 * minute },
 };
 
 /** The clocks of several machines differ by so much at most; what lies further ahead was written by a wrong one. */

@@ -10,6 +10,7 @@ import { ok } from '#server/http/envelope.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { askForConsent } from '#server/mail/consent.ts';
 import { countAttempts } from '#server/rateLimit/rateLimit.ts';
+import { filledIn } from '#server/validation/filledIn.ts';
 import { optionalJson, readJson } from '#server/validation/readJson.ts';
 import { readPageNumber } from '#server/validation/readPageNumber.ts';
 import { email, idOf } from '#server/validation/validators.ts';
@@ -34,9 +35,6 @@ const insertSubscriber = compileOnce((db, values: { email: string; created_at: n
 );
 
 type Subscription = { email: string; address: string };
-
-/** A field that nobody sees: who fills it in is no person. */
-const filledIn = (value: unknown) => typeof value === 'string' && value !== '';
 
 /** The attempt and the row are one write, so a known address takes as long as a new one. */
 const subscribe = (c: Context<AppEnv>, deps: AppDeps, { email, address }: Subscription) =>

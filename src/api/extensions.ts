@@ -1,3 +1,4 @@
+import { contact } from './contact.ts';
 import { defineEndpoints } from './defineEndpoints.ts';
 import type { EndpointTable } from './Endpoint.ts';
 import { invitation } from './invitation.ts';
@@ -96,6 +97,28 @@ export const extensions = {
         restore: { call: 'POST /admin/users/restore/{id}' },
         delete: { call: 'POST /admin/users/delete/{id}' },
       },
+    }),
+  },
+  conversation: {
+    version: 1,
+    endpoints: defineEndpoints({
+      ticket: {
+        one: { call: 'GET /admin/conversation/ticket/detail/{id}' },
+        claim: { call: 'POST /admin/conversation/ticket/claim/{id}' },
+        answer: { call: 'POST /admin/conversation/ticket/answer/{id}', body: 'json', sends: ['text'] },
+        note: { call: 'POST /admin/conversation/ticket/note/{id}', body: 'json', sends: ['text'] },
+        reopen: { call: 'POST /admin/conversation/ticket/reopen/{id}' },
+      },
+      ticketMessages: {
+        list: {
+          call: 'GET /admin/conversation/message/list',
+          query: ['ticket'],
+          paged: true,
+          manners: { paging: byCursor },
+        },
+      },
+      cannedAnswers: { list: { call: 'GET /admin/conversation/canned/list' } },
+      contact,
     }),
   },
 } as const satisfies Readonly<Record<string, { version: number; endpoints: EndpointTable }>>;

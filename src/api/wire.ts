@@ -100,7 +100,8 @@ export type AuditEntry = {
     | 'administrators'
     | 'invitation'
     | 'cases'
-    | 'appeals';
+    | 'appeals'
+    | 'contact';
   operation:
     | 'login'
     | 'logout'
@@ -122,7 +123,9 @@ export type AuditEntry = {
     | 'note'
     | 'decide'
     | 'suspend'
-    | 'restore';
+    | 'restore'
+    | 'answer'
+    | 'reopen';
   /** The key of the row that was changed. */
   row: string | null;
   before: Record<string, unknown> | null;
@@ -224,6 +227,32 @@ export type Appeal = {
   created_at: string;
 };
 
+/** A ticket with what the list does not know of it. */
+export type TicketDetail = Ticket & {
+  /** 0 is active, 1 is closed. */
+  state: 0 | 1;
+  /** In which it was written, where that is known. */
+  language: string | null;
+  /** The email of the administrator who is answering it now. */
+  claimed_by: string | null;
+  claimed_until: string | null;
+};
+
+/** What followed on the first message of a ticket. */
+export type TicketMessage = {
+  id: number;
+  ticket_id: number;
+  /** A note is for administrators alone. */
+  author: 'person' | 'support' | 'note';
+  /** The administrator's; null for the person's own words. */
+  email: string | null;
+  text: string;
+  created_at: string;
+};
+
+/** An answer that is there already; what stands in double brackets is to be filled in before it is sent. */
+export type CannedAnswer = { id: string; language: string; title: string; text: string };
+
 /** The row of each resource, by its name in the endpoint table. */
 export type Rows = {
   users: User;
@@ -243,4 +272,7 @@ export type ExtensionRows = {
   caseNotes: CaseNote;
   caseDecisions: CaseDecision;
   appeals: Appeal;
+  ticket: TicketDetail;
+  ticketMessages: TicketMessage;
+  cannedAnswers: CannedAnswer;
 };

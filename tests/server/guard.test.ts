@@ -60,9 +60,16 @@ const ofExtensions = [
   'POST /admin/users/suspend/:uuid',
   'POST /admin/users/restore/:uuid',
   'POST /admin/users/delete/:uuid',
+  'GET /admin/conversation/ticket/detail/:id',
+  'POST /admin/conversation/ticket/claim/:id',
+  'POST /admin/conversation/ticket/answer/:id',
+  'POST /admin/conversation/ticket/note/:id',
+  'POST /admin/conversation/ticket/reopen/:id',
+  'GET /admin/conversation/message/list',
+  'GET /admin/conversation/canned/list',
 ];
 
-const openOfExtensions = ['POST /admin/invitation/accept'];
+const openOfExtensions = ['POST /admin/invitation/accept', 'POST /admin/app/contact/create'];
 
 const split = (route: string): [string, string] => {
   const [method = '', path = ''] = route.split(' ');

@@ -31,6 +31,14 @@ const moderatorMay = [
   'POST /admin/users/suspend/:uuid',
   'POST /admin/users/restore/:uuid',
   'POST /admin/user/list',
+  'GET /admin/conversation/ticket/detail/:id',
+  'POST /admin/conversation/ticket/claim/:id',
+  'POST /admin/conversation/ticket/answer/:id',
+  'POST /admin/conversation/ticket/note/:id',
+  'POST /admin/conversation/ticket/reopen/:id',
+  'GET /admin/conversation/message/list',
+  'GET /admin/conversation/canned/list',
+  'POST /admin/app/contact/create',
 ];
 
 let server: StartedApp;

@@ -9,6 +9,7 @@ import { audit } from './007-audit.ts';
 import { roles } from './008-roles.ts';
 import { mail } from './009-mail.ts';
 import { moderation } from './010-moderation.ts';
+import { conversation } from './013-conversation.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -24,4 +25,5 @@ export const migrationsFor = (dialect: DialectName): Record<string, Migration> =
   '008-roles': { up: roles },
   '009-mail': { up: (db) => mail(db, dialect) },
   '010-moderation': { up: (db) => moderation(db, dialect) },
+  '013-conversation': { up: (db) => conversation(db, dialect) },
 });

@@ -34,6 +34,8 @@ const fieldKinds: Record<string, Kind> = {
   section: 'guideline',
   note: 'refusedNote',
   outcome: 'outcome',
+  message: 'note',
+  website: 'honeypot',
 };
 
 /** What has the same name as another's, and is not judged like it. */

@@ -22,6 +22,7 @@ export type Kind =
   | 'measure'
   | 'guideline'
   | 'outcome'
+  | 'honeypot'
   | 'filter'
   | 'cursor'
   | 'role'
@@ -281,6 +282,7 @@ export const expected: Record<Kind, Expected[]> = {
   measure: choice,
   guideline: choice,
   outcome: choice,
+  honeypot: answered(200, [...injections, ...words, ...unreadable, long(3_000)]),
   filter: [
     ...answered(200, [...injections, ...words, ...scripts, ...blank, ...invisible, long(200)]),
     ...answered(422, ['a\0b', 'a\0', long(1_000)]),

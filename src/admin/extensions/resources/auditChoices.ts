@@ -21,6 +21,8 @@ export const operations = [
   'decide',
   'suspend',
   'restore',
+  'answer',
+  'reopen',
 ] as const;
 
 /** Everything that it can have been done with. */
@@ -37,4 +39,5 @@ export const resources = [
   'audit',
   'cases',
   'appeals',
+  'contact',
 ] as const;

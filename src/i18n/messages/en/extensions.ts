@@ -70,6 +70,8 @@ export const extensions = {
         decide: 'Decided',
         suspend: 'Suspended',
         restore: 'Let in again',
+        answer: 'Answered',
+        reopen: 'Opened again',
       },
       resource: {
         users: 'Users',
@@ -84,6 +86,7 @@ export const extensions = {
         audit: 'Audit log',
         cases: 'Cases',
         appeals: 'Appeals',
+        contact: 'Contact form',
       },
     },
     actions: { reveal: 'Show whom it is about' },

@@ -72,6 +72,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         decide: 'Decidió',
         suspend: 'Suspendió',
         restore: 'Levantó la suspensión',
+        answer: 'Respuesta',
+        reopen: 'Reapertura',
       },
       resource: {
         users: 'Usuarios',
@@ -86,6 +88,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         audit: 'Registro de actividad',
         cases: 'Casos',
         appeals: 'Apelaciones',
+        contact: 'Formulario de contacto',
       },
     },
     actions: { reveal: 'Ver de quién se trata' },

@@ -72,6 +72,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         decide: 'फ़ैसला किया',
         suspend: 'निलंबित किया',
         restore: 'निलंबन हटाया',
+        answer: 'जवाब दिया',
+        reopen: 'फिर खोला',
       },
       resource: {
         users: 'उपयोगकर्ता',
@@ -86,6 +88,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         audit: 'गतिविधि लॉग',
         cases: 'मामले',
         appeals: 'अपीलें',
+        contact: 'संपर्क फ़ॉर्म',
       },
     },
     actions: { reveal: 'देखें कि किसके बारे में है' },

@@ -70,6 +70,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         decide: '조치 결정',
         suspend: '이용 정지',
         restore: '정지 해제',
+        answer: '답변함',
+        reopen: '다시 엶',
       },
       resource: {
         users: '사용자',
@@ -84,6 +86,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         audit: '활동 기록',
         cases: '사례',
         appeals: '이의 제기',
+        contact: '문의 양식',
       },
     },
     actions: { reveal: '누구인지 보기' },

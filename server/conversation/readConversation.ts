@@ -1,0 +1,49 @@
+import type { TicketDetail, TicketMessage } from '#api/wire.ts';
+import type { Database } from '#server/db/Database.ts';
+import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
+import { ticketNotFound } from './claimTicket.ts';
+
+/** One ticket, with its state and who is answering it now. */
+export async function readTicket(db: Database, id: number, now: number): Promise<TicketDetail> {
+  const { user_name, user_email, email, claimed_until, ...row } = await db
+    .selectFrom('ticket')
+    .leftJoin('administrator', 'administrator.id', 'ticket.claimed_by')
+    .select([
+      'ticket.id',
+      'ticket.user_name',
+      'ticket.user_email',
+      'ticket.message',
+      'ticket.time',
+      'ticket.state',
+      'ticket.language',
+      'ticket.claimed_until',
+      'administrator.email',
+    ])
+    .where('ticket.id', '=', id)
+    .executeTakeFirstOrThrow(ticketNotFound);
+  const isClaimed = email !== null && claimed_until > now;
+  return {
+    ...row,
+    user: { name: user_name, email: user_email },
+    claimed_by: isClaimed ? email : null,
+    claimed_until: isClaimed ? new Date(claimed_until).toISOString() : null,
+  };
+}
+
+type OfTicket = { ticketId: number; cursor?: number };
+
+/** A page of what followed on a ticket's first message, in the order in which it was written; notes are among it. */
+export async function readMessages(db: Database, { ticketId, cursor = 0 }: OfTicket) {
+  const rows = await db
+    .selectFrom('ticket_message as m')
+    .leftJoin('administrator', 'administrator.id', 'm.administrator_id')
+    .select(['m.id', 'm.ticket_id', 'm.author', 'm.text', 'm.created_at', 'administrator.email'])
+    .where('m.ticket_id', '=', ticketId)
+    .where('m.id', '>', cursor)
+    .orderBy('m.id')
+    .limit(rowsPerPage + 1)
+    .execute();
+  return pageByCursor(
+    rows.map(({ created_at, ...row }): TicketMessage => ({ ...row, created_at: new Date(created_at).toISOString() })),
+  );
+}

@@ -1,0 +1,88 @@
+import { type Context, Hono } from 'hono';
+import { audited } from '#server/audit/audited.ts';
+import { cannedAnswers } from '#server/conversation/cannedAnswers.ts';
+import { claimTicket, lockForAnswer, ticketNotFound } from '#server/conversation/claimTicket.ts';
+import { answerText, maxMessageLength } from '#server/conversation/placeholders.ts';
+import { readMessages, readTicket } from '#server/conversation/readConversation.ts';
+import { lockRow } from '#server/db/lockRow.ts';
+import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
+import { ok } from '#server/http/envelope.ts';
+import { readFields } from '#server/validation/readFields.ts';
+import { discardBody, readJson } from '#server/validation/readJson.ts';
+import { filter, idOf, optionalRowId, text, toRowId } from '#server/validation/validators.ts';
+
+/** What is no id belongs to no ticket. */
+function ofTicket(c: Context) {
+  const { ticket, cursor } = readFields(new Map(Object.entries(c.req.query())), {
+    cursor: optionalRowId,
+    ticket: filter,
+  });
+  return { ticketId: toRowId(ticket) ?? 0, cursor };
+}
+
+/** A ticket as a conversation: read, taken on by one at a time, answered, noted on, opened again. */
+export const conversationRoutes = (deps: AppDeps) => {
+  const { db, now } = deps;
+
+  const claimOf = (c: Context<AppEnv>) => ({
+    id: idOf(c.req.param('id') ?? '', ticketNotFound),
+    administratorId: c.var.administratorId,
+    now: now(),
+  });
+
+  return new Hono<AppEnv>()
+    .get('/ticket/detail/:id', async (c) => c.json(ok(await readTicket(db, claimOf(c).id, now()))))
+
+    .get('/message/list', async (c) => c.json(ok(await readMessages(db, ofTicket(c)))))
+
+    .get('/canned/list', (c) => c.json(ok(cannedAnswers)))
+
+    .post('/ticket/claim/:id', async (c) => {
+      await discardBody(c);
+      const claim = claimOf(c);
+      await audited(c, deps, ['ticket', 'claim'], async (transaction, record) => {
+        await claimTicket(transaction, claim);
+        await record({ row: claim.id });
+      });
+      return c.json(ok(await readTicket(db, claim.id, claim.now), c.var.t('ticket.claimedByYou')));
+    })
+
+    .post('/ticket/answer/:id', async (c) => {
+      const claim = claimOf(c);
+      const answer = await readJson(c, { text: answerText });
+      await audited(c, deps, ['ticket', 'answer'], async (transaction, record) => {
+        await lockForAnswer(transaction, claim);
+        const { id: ticket_id, administratorId: administrator_id, now: created_at } = claim;
+        const message = { ticket_id, administrator_id, created_at, author: 'support' as const, ...answer };
+        await transaction.insertInto('ticket_message').values(message).execute();
+        const released = { claimed_by: null, claimed_until: 0 };
+        await transaction.updateTable('ticket').set(released).where('id', '=', ticket_id).execute();
+        await record({ row: ticket_id });
+      });
+      return c.json(ok(null, c.var.t('ticket.answered')));
+    })
+
+    .post('/ticket/note/:id', async (c) => {
+      const { id: ticket_id, administratorId: administrator_id, now: created_at } = claimOf(c);
+      const note = await readJson(c, { text: text(maxMessageLength) });
+      await audited(c, deps, ['ticket', 'note'], async (transaction, record) => {
+        await lockRow(transaction, 'ticket', ticket_id, ticketNotFound);
+        const message = { ticket_id, administrator_id, created_at, author: 'note' as const, ...note };
+        await transaction.insertInto('ticket_message').values(message).execute();
+        await record({ row: ticket_id });
+      });
+      return c.json(ok(null, c.var.t('ticket.noted')));
+    })
+
+    .post('/ticket/reopen/:id', async (c) => {
+      await discardBody(c);
+      const { id } = claimOf(c);
+      await audited(c, deps, ['ticket', 'reopen'], async (transaction, record) => {
+        const { state } = await lockRow(transaction, 'ticket', id, ticketNotFound);
+        if (state === 0) return;
+        await transaction.updateTable('ticket').set({ state: 0 }).where('id', '=', id).execute();
+        await record({ row: id, before: { state: 1 }, after: { state: 0 } });
+      });
+      return c.json(ok(null, c.var.t('ticket.reopened')));
+    });
+};

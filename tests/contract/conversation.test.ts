@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { contact } from '#api/contact.ts';
+import { extensions } from '#api/extensions.ts';
+import { manners } from '#api/manners.ts';
+import type { CannedAnswer, TicketDetail, TicketMessage } from '#api/wire.ts';
+import { createDataProvider } from '#dataProvider/dataProvider.ts';
+import { createAdministrator } from '#server/auth/administrators.ts';
+import { createSession } from '#server/auth/sessions.ts';
+import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
+import { servedEndpoints } from '#tests/support/servedEndpoints.ts';
+import { administrator, type StartedApp, startApp } from '#tests/support/startApp.ts';
+
+const minute = 60_000;
+let now = 0;
+let server: StartedApp;
+let provider: ReturnType<typeof createDataProvider>;
+
+beforeEach(async () => {
+  now = Date.UTC(2026, 0, 2);
+  server = await startApp({ now: () => now });
+  provider = createDataProvider(server.send, { endpoints: servedEndpoints, manners });
+  await server.db
+    .insertInto('ticket')
+    .values(rowsOf(2, (n) => ticketRow(n)))
+    .execute();
+});
+afterEach(() => server.close());
+
+const call = (operation: string, values: { id: number; text?: string }) => provider.call('ticket', operation, values);
+
+const ticket = async (id = 1) => (await provider.getOne<TicketDetail>('ticket', { id, meta: { page: true } })).data;
+
+const messages = async (id: number, page = 1) =>
+  provider.getList<TicketMessage>('ticketMessages', { filter: { ticket: id }, pagination: { page, perPage: 25 } });
+
+const texts = async (id: number) => (await messages(id)).data.map(({ author, text }) => [author, text]);
+
+/** Another administrator, from now on. */
+async function becomeAnother() {
+  const id = await createAdministrator(server.db, { email: 'bea@example.com', password: 'kettle at dawn' });
+  server.setToken(await createSession(server.db, id, now));
+}
+
+test('what is answered and noted follows on a ticket, in order, with who wrote it', async () => {
+  await call('answer', { id: 1, text: 'Which phone is it?' });
+  await becomeAnother();
+  await call('note', { id: 1, text: 'Same as ticket 2.' });
+
+  expect((await messages(1)).data).toMatchObject([
+    {
+      author: 'support',
+      text: 'Which phone is it?',
+      email: administrator.email,
+      created_at: '2026-01-02T00:00:00.000Z',
+    },
+    { author: 'note', text: 'Same as ticket 2.', email: 'bea@example.com' },
+  ]);
+  expect(await texts(2)).toEqual([]);
+});
+
+test('a long conversation is read to its end', async () => {
+  const written = rowsOf(60, (n) => ({ ticket_id: 1, author: 'person' as const, text: `${n}`, created_at: n }));
+  await server.db.insertInto('ticket_message').values(written).execute();
+  const pages = [await messages(1, 1), await messages(1, 2), await messages(1, 3)];
+
+  expect(pages.flatMap(({ data }) => data.map(({ text }) => text))).toEqual(rowsOf(60, String));
+});
+
+test('a closed ticket is not answered, until it is opened again', async () => {
+  await call('close', { id: 1 });
+  await expect(call('answer', { id: 1, text: 'Still here?' })).rejects.toMatchObject({ status: 409 });
+  expect((await ticket()).state).toBe(1);
+
+  await call('reopen', { id: 1 });
+  await call('reopen', { id: 1 });
+  await call('answer', { id: 1, text: 'Still here?' });
+  expect((await ticket()).state).toBe(0);
+  expect(await texts(1)).toEqual([['support', 'Still here?']]);
+});
+
+test('one at a time answers a ticket: the other is told who, until it is answered or ten minutes are over', async () => {
+  await call('claim', { id: 1 });
+  expect(await ticket()).toMatchObject({ claimed_by: administrator.email, claimed_until: '2026-01-02T00:10:00.000Z' });
+
+  const mine = server.token();
+  await becomeAnother();
+  now += 3 * minute;
+  const words = `${administrator.email} is answering this ticket. It is free again in 7 min, unless they go on`;
+  for (const operation of ['claim', 'answer']) {
+    await expect(call(operation, { id: 1, text: 'Hello' })).rejects.toMatchObject({
+      status: 409,
+      serverMessage: words,
+    });
+  }
+  await call('note', { id: 1, text: 'Ask her about ticket 2.' });
+
+  const theirs = server.token();
+  server.setToken(mine);
+  await call('answer', { id: 1, text: 'Done.' });
+  expect((await ticket()).claimed_by).toBeNull();
+  server.setToken(theirs);
+  await call('claim', { id: 1 });
+  now += 10 * minute;
+  server.setToken(mine);
+  await call('answer', { id: 1, text: 'Done again.' });
+  expect(await texts(1)).toEqual([
+    ['note', 'Ask her about ticket 2.'],
+    ['support', 'Done.'],
+    ['support', 'Done again.'],
+  ]);
+});
+
+test('there are canned answers in four languages, and none is sent with a placeholder in it', async () => {
+  const { data } = await server.send<CannedAnswer[]>(extensions.conversation.endpoints.cannedAnswers.list);
+  expect(new Set(data.map(({ language }) => language))).toEqual(new Set(['en', 'es', 'ko', 'hi']));
+  const shapes = new Set(data.map(({ id, text }) => `${id.slice(3)} ${text.match(/\[\[.+?\]\]/g)?.length ?? 0}`));
+  expect(shapes.size * 4).toBe(data.length);
+
+  for (const { text } of data) {
+    const sent = call('answer', { id: 1, text });
+    if (!text.includes('[[')) await sent;
+    else await expect(sent).rejects.toMatchObject({ status: 422, body: { errors: { text: expect.anything() } } });
+  }
+  expect((await texts(1)).filter(([, text]) => text?.includes('[['))).toEqual([]);
+});
+
+test('the contact form makes an open ticket in the language of the visitor', async () => {
+  server.setToken(null);
+  const written = { name: '김지우', email: ' Jiwoo@Example.com', message: '앱이 멈춰요' };
+  const { status, body } = await server.call('POST', '/admin/app/contact/create', {
+    body: JSON.stringify(written),
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': 'ko' },
+  });
+  expect([status, body.message]).toEqual([200, '고마워요. 메시지를 잘 받았어요. 담당자가 직접 답해 드릴게요']);
+
+  server.setToken(await server.signIn());
+  expect(await ticket(3)).toMatchObject({
+    user: { name: '김지우', email: 'jiwoo@example.com' },
+    message: '앱이 멈춰요',
+    language: 'ko',
+    state: 0,
+    time: now / 1_000,
+  });
+});
+
+test('a robot that fills in what nobody sees is answered as everybody, and leaves no ticket', async () => {
+  const person = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
+  const toRobot = await server.send(contact.create, { ...person, website: 'https://spam.example' });
+  const tickets = () => server.db.selectFrom('ticket').select('id').execute();
+  expect(await tickets()).toHaveLength(2);
+
+  expect(await server.send(contact.create, person)).toEqual(toRobot);
+  expect(await tickets()).toHaveLength(3);
+});
+
+test('from one address the contact form is taken five times in ten minutes', async () => {
+  const send = (from: string) =>
+    server.call(
+      'POST',
+      '/admin/app/contact/create',
+      {
+        body: JSON.stringify({ name: 'Ada', email: 'ada@example.com', message: 'Hello' }),
+        headers: { 'Content-Type': 'application/json' },
+      },
+      from,
+    );
+  const answers = [];
+  for (let n = 0; n < 6; n += 1) answers.push((await send('192.0.2.9')).status);
+
+  expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+  expect((await send('192.0.2.10')).status).toBe(200);
+  now += 11 * minute;
+  expect((await send('192.0.2.9')).status).toBe(200);
+});
+
+test('a person who is removed takes the conversations along', async () => {
+  const uuid = '00000000-0000-4000-8000-000000000001';
+  const user = { ...userRow(1), uuid, email: 'other@example.com' };
+  await server.db.insertInto('users').values(user).execute();
+  await server.db.updateTable('ticket').set({ user_uuid: uuid }).where('id', '=', 1).execute();
+  await call('answer', { id: 1, text: 'Done.' });
+  await call('answer', { id: 2, text: 'Done, too.' });
+  await provider.delete('users', { id: uuid });
+
+  expect(await server.db.selectFrom('ticket').select('id').execute()).toEqual([{ id: 2 }]);
+  expect(await server.db.selectFrom('ticket_message').select('ticket_id').execute()).toEqual([{ ticket_id: 2 }]);
+});
+
+test('a ticket that does not exist is neither shown nor changed', async () => {
+  const { one, claim, answer, note, reopen } = extensions.conversation.endpoints.ticket;
+
+  for (const endpoint of [one, claim, answer, note, reopen]) {
+    await expect(server.send(endpoint, { id: 9, text: 'Hello' })).rejects.toMatchObject({ status: 404 });
+  }
+});
