@@ -57,6 +57,9 @@ const exampleFiles = () => [
   ...['src/api', 'tests/festival'].flatMap((folder) => [join(folder, 'endpoints.ts'), join(folder, 'manners.ts')]),
 ];
 
+/** Where those are from that none of these have. */
+const extensionFiles = () => filesIn('src/admin/extensions/resources');
+
 const filesIn = (folder: string) =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -106,7 +109,7 @@ function saidIn(file: string) {
 
 /** The first file of definitions, calls or manners that says all of the words, else the test that proves them if it does. */
 export const exampleOf = ({ words, test }: Proof) =>
-  [...exampleFiles(), test].find((file) => {
+  [...exampleFiles(), ...extensionFiles(), test].find((file) => {
     const said = saidIn(file);
     return words.every((word) => said.has(word));
   });
@@ -117,9 +120,10 @@ export function vocabularyPage() {
   const [admin, api] = [Object.keys(chapters).slice(0, -2), Object.keys(chapters).slice(-2)];
   const files = [...admin, ...others, ...api].filter((file) => existsSync(file));
   const sources = exampleFiles().map(read);
+  const [own, ofExtensions] = [findExamples(sources), findExamples(extensionFiles().map(read))];
   return renderVocabulary(
     files.map(chapterOf).filter(({ types }) => types.length > 0),
-    { word: findExamples(sources), field: findFields(sources), file: exampleOf },
+    { word: (...use) => own(...use) ?? ofExtensions(...use), field: findFields(sources), file: exampleOf },
     proofs,
   );
 }

@@ -6,6 +6,7 @@ import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { refuseField } from '#server/http/HttpError.ts';
 import { decideAudited, readDecision } from '#server/moderation/decideAudited.ts';
+import { collectUser, readPictures } from '#server/moderation/exportUser.ts';
 import { userNotFound, uuidOf } from '#server/routes/users.ts';
 import { discardBody } from '#server/validation/readJson.ts';
 
@@ -14,7 +15,7 @@ const uuidIn = (c: Context) => uuidOf(c.req.param('uuid') ?? '');
 const requireUser = (db: Database, uuid: string) =>
   db.selectFrom('users').select('id').where('uuid', '=', uuid).executeTakeFirstOrThrow(userNotFound);
 
-/** People who use the app: kept out for a while, let in again, removed. Each but the second leaves a decided case. */
+/** People who use the app: kept out for a while, let in again, told what is kept about them, removed. */
 export const usersExtensionRoutes = (deps: AppDeps) => {
   const caseOf = (uuid: string) => async (db: Database) => {
     await requireUser(db, uuid);
@@ -42,6 +43,18 @@ export const usersExtensionRoutes = (deps: AppDeps) => {
         await record({ row: uuid });
       });
       return c.json(ok(null, c.var.t('users.restored')));
+    })
+
+    .post('/export/:uuid', async (c) => {
+      await discardBody(c);
+      const uuid = uuidIn(c);
+      const kept = await audited(c, deps, ['users', 'export'], async (db, record) => {
+        await record({ row: uuid });
+        return collectUser(db, uuid, userNotFound);
+      });
+      const pictures = await readPictures(deps.media, [kept.profile, ...kept.reports_made]);
+      const exported_at = new Date(deps.now()).toISOString();
+      return c.json(ok({ exported_at, ...kept, pictures }, c.var.t('users.exported')));
     })
 
     .post('/delete/:uuid', async (c) => {

@@ -95,6 +95,7 @@ export const extensions = {
       users: {
         suspend: { call: 'POST /admin/users/suspend/{id}', body: 'json', sends: ['measure', 'section', 'note'] },
         restore: { call: 'POST /admin/users/restore/{id}' },
+        export: { call: 'POST /admin/users/export/{id}' },
         delete: { call: 'POST /admin/users/delete/{id}' },
       },
     }),

@@ -124,6 +124,7 @@ export type AuditEntry = {
     | 'decide'
     | 'suspend'
     | 'restore'
+    | 'export'
     | 'answer'
     | 'reopen';
   /** The key of the row that was changed. */

@@ -54,6 +54,9 @@ type Messages = { [key: string]: string | Messages };
 /** The words of a program's resources in one language. */
 export type ResourceCatalogue = Record<string, ResourceMessages>;
 
+/** Words of resources, and some that are added to those of others. */
+export type AddedWords = Record<string, Partial<ResourceMessages>>;
+
 /** The same keys with other words, and those that `Free` allows. */
 type Translated<English, Free = unknown> = Free & {
   [Key in keyof English]: English[Key] extends string
@@ -62,12 +65,17 @@ type Translated<English, Free = unknown> = Free & {
 };
 
 /** The languages whose sentences need the gender of a name. */
-type Gender<To> = To extends 'es' | 'hi' ? { gender: 'masculine' | 'feminine' } : unknown;
+type Gender<To, Words> = Words extends { name: string }
+  ? To extends 'es' | 'hi'
+    ? { gender: 'masculine' | 'feminine' }
+    : unknown
+  : unknown;
 
 /**
  * The same words in another language: all that English has, and sentences of its own where the convention does not
  * suit the language. A missing word does not compile.
  */
-export type TranslatedResources<English extends ResourceCatalogue, To extends Exclude<Language, 'en'>> = {
-  [Resource in keyof English]: Translated<English[Resource], Pick<ResourceMessages, 'texts'>> & Gender<To>;
+export type TranslatedResources<English extends AddedWords, To extends Exclude<Language, 'en'>> = {
+  [Resource in keyof English]: Translated<English[Resource], Pick<ResourceMessages, 'texts'>> &
+    Gender<To, English[Resource]>;
 };

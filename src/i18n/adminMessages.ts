@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 import type { AdminMessages } from './messages/en/admin.ts';
 import type { FailuresMessages } from './messages/en/failures.ts';
 import type { ReactAdminMessages } from './messages/en/reactAdmin.ts';
-import type { ResourceCatalogue } from './ResourceMessages.ts';
+import type { AddedWords, ResourceCatalogue } from './ResourceMessages.ts';
 
 /** The keys of a catalogue, with dots between its levels. */
 export type KeyPath<Messages> = {
@@ -27,7 +27,7 @@ type Catalogue = {
   reactAdmin: ReactAdminMessages;
   resources: ResourceCatalogue;
   /** Those of the extensions of the API, which are added to those of the resources. */
-  extensions: ResourceCatalogue;
+  extensions: AddedWords;
 };
 
 const files = import.meta.glob<Partial<Catalogue>>('./messages/*/{admin,extensions,failures,reactAdmin,resources}.ts');

@@ -121,6 +121,10 @@ const changes: Record<string, () => Promise<unknown>> = {
     await server.db.insertInto('users').values(userRow(1)).execute();
     await server.send(users.restore, { id: userRow(1).uuid });
   },
+  'users.export': async () => {
+    await server.db.insertInto('users').values(userRow(1)).execute();
+    await server.send(users.export, { id: userRow(1).uuid });
+  },
   'users.delete': async () => {
     await server.db.insertInto('users').values(userRow(1)).execute();
     await server.send(users.delete, { id: userRow(1).uuid });

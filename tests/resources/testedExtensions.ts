@@ -17,11 +17,16 @@ const list: Dialect['list'] = (rows, request) => {
   return Response.json({ status: true, data, message: '' });
 };
 
+const product = extendProduct(ownProduct, everyExtension);
+
+/** This product with all that extensions have and add. */
+export const testedProduct: TestedProduct = { ...testedOwnProduct, product };
+
 /** The resources that extensions have, beside a product that shows them all. */
 export const testedExtensions: TestedProduct = {
   ...testedOwnProduct,
   product: {
-    ...extendProduct(ownProduct, everyExtension),
+    ...product,
     resources: productExtensions.flatMap(({ resources = [] }) => resources),
   },
   dialect: { ...dialect, list },

@@ -59,6 +59,7 @@ const ofExtensions = [
   'POST /admin/moderation/appeal/decide/:id',
   'POST /admin/users/suspend/:uuid',
   'POST /admin/users/restore/:uuid',
+  'POST /admin/users/export/:uuid',
   'POST /admin/users/delete/:uuid',
   'GET /admin/conversation/ticket/detail/:id',
   'POST /admin/conversation/ticket/claim/:id',

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { testLanguages } from './languages.ts';
 import { testLists } from './lists.ts';
 import { locate } from './locate.ts';
@@ -6,17 +7,14 @@ import { testReads } from './reads.ts';
 import type { TestedProduct } from './TestedProduct.ts';
 import { testWrites } from './writes.ts';
 
+type Suite = (tested: TestedProduct, definition: AnyResource) => void;
+
 const described = new Map<TestedProduct, string[]>();
 
-/**
- * The tests that a resource has by its definition: its list, everything that is read and done, each call's failures, the
- * rules of its forms, its words in every language, a phone, and accessibility.
- */
-export function describeResource(tested: TestedProduct, name: string) {
+function describeBy(tested: TestedProduct, name: string, tests: readonly Suite[]) {
   const declared = tested.product.resources.find((resource) => resource.name === name);
   if (!declared) throw new Error(`The product has no resource ${name}`);
   const definition = locate(tested, declared);
-  described.set(tested, [...(described.get(tested) ?? []), name]);
 
   describe(name, () => {
     beforeEach(() => {
@@ -24,12 +22,21 @@ export function describeResource(tested: TestedProduct, name: string) {
       sessionStorage.clear();
       localStorage.setItem('userData', JSON.stringify({ role: 'admin', token: 'secret' }));
     });
-    testLists(tested, definition);
-    testReads(tested, definition);
-    testWrites(tested, definition);
-    testLanguages(tested, definition);
+    for (const run of tests) run(tested, definition);
   });
 }
+
+/**
+ * The tests that a resource has by its definition: its list, everything that is read and done, each call's failures, the
+ * rules of its forms, its words in every language, a phone, and accessibility.
+ */
+export function describeResource(tested: TestedProduct, name: string) {
+  described.set(tested, [...(described.get(tested) ?? []), name]);
+  describeBy(tested, name, [testLists, testReads, testWrites, testLanguages]);
+}
+
+/** Of these tests, those of what is done: for a resource that has its own line, and to which something adds actions. */
+export const describeActions = (tested: TestedProduct, name: string) => describeBy(tested, name, [testWrites]);
 
 /** Fails for a resource of the product that no line above gives its tests. */
 export const expectSuites = (tested: TestedProduct) =>

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { listPaths } from '#admin/record/dialogRoutes.ts';
 import { fieldsOn } from '#admin/record/fieldsOn.ts';
 import { segmentsOf } from '#admin/record/segments.ts';
@@ -8,6 +8,7 @@ import { endpointOf } from '#api/Endpoint.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import { createApiServer } from './createApiServer.ts';
 import { openScreen } from './openScreen.ts';
+import { savedBy } from './savedBy.ts';
 import { expectNoTitle, findTitle, titleOf } from './screens.ts';
 import type { TestedProduct } from './TestedProduct.ts';
 
@@ -18,18 +19,6 @@ const severalPages = 12;
 const pictureCount = () => document.querySelectorAll('.MuiAvatar-root img[src$=".png"]').length;
 
 const skeletons = () => document.querySelectorAll('[data-skeleton-row]').length;
-
-/** The file that a press of the button saves. */
-async function savedBy(press: () => void) {
-  const files: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
-  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  press();
-  await waitFor(() => expect(files).toHaveLength(1));
-  vi.restoreAllMocks();
-  return files[0]?.text() ?? '';
-}
 
 /** A list waits, shows its rows page by page and in segments, is searched and saved, and says that it is empty. */
 export function testLists(tested: TestedProduct, definition: AnyResource) {
@@ -84,9 +73,8 @@ export function testLists(tested: TestedProduct, definition: AnyResource) {
     test(`${name}: the file that is saved holds the rows`, async () => {
       const { words } = await openScreen(tested, definition, path);
       await findTitle(title(1));
-      const saved = await savedBy(() =>
-        fireEvent.click(screen.getByRole('button', { name: words.text('list.export') })),
-      );
+      const button = screen.getByRole('button', { name: words.text('list.export') });
+      const saved = await savedBy(() => void fireEvent.click(button));
 
       const [heading = '', ...rows] = saved.split('\r\n');
       expect(heading.split(',').length).toBeGreaterThan(1);

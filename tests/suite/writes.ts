@@ -10,6 +10,7 @@ import { expectEndOfSession, fieldReason, offline, reason } from './failures.ts'
 import { type ExampleField, inputOf, isShown, kinds } from './kinds.ts';
 import { openScreen, type Screen } from './openScreen.ts';
 import { putAt, valueAt } from './paths.ts';
+import { savedBy } from './savedBy.ts';
 import { expectAlert, expectNoDialog } from './screens.ts';
 import type { TestedProduct } from './TestedProduct.ts';
 import { type Write, writesOf } from './writesOf.ts';
@@ -94,6 +95,13 @@ async function expectFieldReasons(form: HTMLElement, typed: Typed, { words }: Sc
   }
 }
 
+/** It is done: what was answered is saved where the definition says so, and nothing asks any more. */
+async function done({ isSaved }: Write, form: HTMLElement | undefined, press: () => Promise<void>) {
+  if (isSaved) await savedBy(press);
+  else await press();
+  if (form) await expectNoDialog();
+}
+
 async function openWrite(tested: TestedProduct, definition: AnyResource, write: Write) {
   const server = createApiServer(tested);
   if (write.row) server.change(definition.name, write.row);
@@ -141,11 +149,10 @@ export function testWrites(tested: TestedProduct, definition: AnyResource) {
     expectLoggedFailure();
 
     server.mend(resource, operation);
-    await press();
-    if (form) await expectNoDialog();
+    await done(write, form, press);
     await waitFor(() => expect(server.receivedBy(resource, operation).length).toBeGreaterThan(0));
-    const done = server.receivedBy(resource, operation).at(-1);
-    if (done) expectReceived(done, endpoint, typed);
+    const received = server.receivedBy(resource, operation).at(-1);
+    if (received) expectReceived(received, endpoint, typed);
     expect(screen.queryByText(fieldReason)).toBeNull();
   });
 

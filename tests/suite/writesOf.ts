@@ -28,6 +28,8 @@ export type Write = {
   row?: Values;
   /** Goes from the address to the form or the question; nothing opens for what is done at once. */
   open: (screen: Screen) => Promise<HTMLElement | undefined>;
+  /** What is answered is saved as a file. */
+  isSaved?: boolean;
   /** What the button says that sends it. */
   button: (screen: Screen) => string;
 };
@@ -73,7 +75,7 @@ function segmentQuery(definition: AnyResource, when: AnyAction['when']) {
 
 const rowWrite = (definition: AnyResource, operation: string, action: AnyAction): DeclaredWrite => {
   const { name } = definition;
-  const { when, confirm, ask = {} } = action;
+  const { when, confirm, ask = {}, download: isSaved } = action;
   const button = ({ words }: Screen) => words.action(operation);
   return {
     what: `${operation} in ${name}`,
@@ -83,6 +85,7 @@ const rowWrite = (definition: AnyResource, operation: string, action: AnyAction)
     fields: withSources(ask),
     start: {},
     n: 2,
+    isSaved,
     row:
       typeof when === 'object'
         ? Object.fromEntries(Object.entries(when).map(([at, value]) => [at, firstOf(value)]))

@@ -147,6 +147,7 @@ export const en = {
   'appeals.done': 'The appeal is answered',
   'users.suspended': 'The user is suspended',
   'users.restored': 'The user can use the account again',
+  'users.exported': 'The file holds everything that is kept about the user',
   'users.deleted': 'The user and everything stored about them has been removed',
   'notice.warn':
     'This is a warning. Something on your account does not follow our Community Guidelines: “%{rule}”. Please put it right.',

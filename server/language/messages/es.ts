@@ -150,6 +150,7 @@ export const es: Messages = {
   'appeals.done': 'La apelación está respondida',
   'users.suspended': 'El usuario está suspendido',
   'users.restored': 'El usuario puede volver a usar su cuenta',
+  'users.exported': 'El archivo contiene todo lo que se guarda sobre el usuario',
   'users.deleted': 'Se eliminó al usuario y todo lo que se guardaba sobre él',
   'notice.warn':
     'Esto es una advertencia. Algo en tu cuenta no cumple nuestras Normas de la comunidad: «%{rule}». Corrígelo, por favor.',

@@ -148,6 +148,7 @@ export const ko: Messages = {
   'appeals.done': '이의 제기에 답변했어요',
   'users.suspended': '사용자의 이용을 정지했어요',
   'users.restored': '사용자가 다시 계정을 쓸 수 있어요',
+  'users.exported': '사용자에 대해 보관 중인 모든 정보를 파일에 담았어요',
   'users.deleted': '사용자와 저장된 모든 정보를 삭제했어요',
   'notice.warn':
     '경고를 보내 드려요. 회원님의 계정에 커뮤니티 가이드라인 ‘%{rule}’ 항목에 어긋나는 내용이 있어요. 바로잡아 주세요.',

@@ -4,15 +4,16 @@ import type { Announced } from '#api/announcement.ts';
 import { type EndpointTable, supports } from '#api/Endpoint.ts';
 import { extensions } from '#api/extensions.ts';
 import { roles } from '#api/roles.ts';
-import { isRecord, type Values } from '#api/values.ts';
+import { isRecord } from '#api/values.ts';
 import { type ProductExtension, productExtensions } from './resources/productExtensions.ts';
 
-/** Adds values to others: lists grow, and what is neither list nor object is replaced. */
+/** Adds values to others, behind those that they do not name: lists grow, and what is neither list nor object is replaced. */
 function add<Sum>(one: unknown, other: unknown): Sum {
   if (Array.isArray(one) && Array.isArray(other)) return [...one, ...other] as Sum;
   if (!isRecord(one) || !isRecord(other)) return other as Sum;
   const added = Object.entries(other).map(([name, value]) => [name, name in one ? add(one[name], value) : value]);
-  return { ...one, ...(Object.fromEntries(added) as Values) } as Sum;
+  const kept = Object.entries(one).filter(([name]) => !(name in other));
+  return Object.fromEntries([...kept, ...added]) as Sum;
 }
 
 const extended = (definition: AnyResource, { resources = [], additions = [] }: ProductExtension): AnyResource =>

@@ -1,5 +1,6 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Identifier, type RaRecord, useDataProvider, useDelete } from 'ra-core';
+import { saveFile } from '#admin/parts/saveFile.ts';
 import { type ErrorMessage, useErrorText } from '#admin/parts/useErrorText.ts';
 import { useNotifySuccess, useNotifyText } from '#admin/parts/useNotifyText.ts';
 import { useSupports } from '#admin/product/ProductContext.ts';
@@ -22,6 +23,9 @@ type Options = {
 
 type Run = ActionRequest & { asked?: Values };
 
+const saveAnswer = (name: string, answer: unknown) =>
+  saveFile(`${name}.json`, JSON.stringify(answer, null, 2), 'application/json');
+
 /**
  * Runs an action and notifies of its result; resolves with what the API says of single values that were asked for. An
  * operation that the API does not offer succeeds without a call (observed-behaviour.md, 4 and 5). While one is pending, a
@@ -34,7 +38,7 @@ export function useRowAction({ onSuccess, onError }: Options = {}) {
   const notifySuccess = useNotifySuccess();
   const errorText = useErrorText();
   const subjectOf = useActionSubject();
-  const { name: resource, below } = useDefinition();
+  const { name: resource, actions = {}, below } = useDefinition();
   const mutations = { mutationKey: [resource] };
   const dataProvider = useDataProvider<ApiDataProvider>();
   const queryClient = useQueryClient();
@@ -63,7 +67,11 @@ export function useRowAction({ onSuccess, onError }: Options = {}) {
 
   const start = async (request: Run) => {
     const { name, record, asked } = request;
-    if (name !== 'delete' || !record) return operation.mutateAsync(request);
+    if (name !== 'delete' || !record) {
+      const answer = await operation.mutateAsync(request);
+      if (actions[name]?.download) saveAnswer(`${resource}-${record?.id ?? name}`, answer);
+      return answer;
+    }
     return deleteOne(resource, {
       id: record.id,
       previousData: record,

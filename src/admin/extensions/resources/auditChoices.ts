@@ -21,6 +21,7 @@ export const operations = [
   'decide',
   'suspend',
   'restore',
+  'export',
   'answer',
   'reopen',
 ] as const;

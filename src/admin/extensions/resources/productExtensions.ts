@@ -3,6 +3,7 @@ import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { ExtensionId } from '#api/extensions.ts';
 import { administrators } from './administrators.ts';
 import { audit, usersHistory } from './audit.ts';
+import { userActions } from './userActions.ts';
 
 /** What the dashboard shows of an extension. */
 export type ProductExtension = {
@@ -15,6 +16,7 @@ export type ProductExtension = {
 
 /** Every extension that the dashboard knows, in the order of the menu. */
 export const productExtensions: readonly ProductExtension[] = [
+  { id: 'users', additions: [userActions] },
   { id: 'administrators', resources: [administrators] },
   { id: 'audit', resources: [audit], additions: [usersHistory] },
 ];

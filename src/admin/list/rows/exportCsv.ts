@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { formatDate, formatTime, toDate } from '#admin/fields/calendar/dates.ts';
 import type { Reader } from '#admin/fields/reader/Reader.ts';
+import { saveFile } from '#admin/parts/saveFile.ts';
 import { fieldCell } from '#admin/record/recordText.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { ExportDefinition } from '#admin/schema/ListDefinition.ts';
@@ -46,8 +47,5 @@ export function exportCsv(
   records: readonly Values[],
   { fileName, ...options }: Options & { fileName: string },
 ) {
-  const text = toCsv(definition, records, options);
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  Object.assign(document.createElement('a'), { href: url, download: fileName }).click();
-  URL.revokeObjectURL(url);
+  saveFile(fileName, toCsv(definition, records, options), 'text/csv;charset=utf-8');
 }

@@ -1,4 +1,20 @@
-import type { ResourceCatalogue } from '#i18n/ResourceMessages.ts';
+import type { AddedWords } from '#i18n/ResourceMessages.ts';
+
+/** The sections of the Community Guidelines, as their headings say. */
+const guidelines = {
+  'adults-only': 'Adults only',
+  'be-yourself': 'Be yourself, once',
+  'be-kind': 'Be kind',
+  consent: 'Respect a no',
+  content: 'Keep it fit to see',
+  privacy: 'Guard privacy',
+  drafts: 'Draft with care',
+  swaps: 'Swap with permission',
+  money: 'No money, no business',
+  'meet-safely': 'Meet safely',
+  'no-tricks': 'No tricks',
+  report: 'Report and block',
+};
 
 /** The words of the resources that extensions have, and what they add to those of the others. */
 export const extensions = {
@@ -70,6 +86,7 @@ export const extensions = {
         decide: 'Decided',
         suspend: 'Suspended',
         restore: 'Let in again',
+        export: 'Exported data',
         answer: 'Answered',
         reopen: 'Opened again',
       },
@@ -103,6 +120,34 @@ export const extensions = {
       },
     },
   },
-} satisfies ResourceCatalogue;
+  users: {
+    fields: { measure: 'For how long', section: 'Reason', note: 'Internal note', notice: 'What the person reads' },
+    choices: {
+      measure: {
+        suspend1: '1 day',
+        suspend3: '3 days',
+        suspend7: '7 days',
+        suspend30: '30 days',
+        suspend90: '90 days',
+      },
+      section: guidelines,
+    },
+    actions: { suspend: 'Suspend', restore: 'Lift suspension', export: 'Export data' },
+    texts: {
+      actions: {
+        suspend: { question: '%{record} cannot use the app during this time, and is told why in their own language.' },
+        restore: { question: '%{record} will be able to use the app again at once.' },
+        export: {
+          question:
+            'Everything that is kept about %{record} will be saved as a file. That you exported it is recorded.',
+        },
+        delete: {
+          question:
+            'The profile, photos, tickets and waiting-list entry of %{record} will be erased for good. This cannot be undone.',
+        },
+      },
+    },
+  },
+} satisfies AddedWords;
 
 export type ExtensionResources = typeof extensions;

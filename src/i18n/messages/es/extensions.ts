@@ -1,6 +1,21 @@
 import type { ExtensionResources } from '#i18n/messages/en/extensions.ts';
 import type { TranslatedResources } from '#i18n/ResourceMessages.ts';
 
+const guidelines = {
+  'adults-only': 'Solo personas adultas',
+  'be-yourself': 'Sé tú, una sola vez',
+  'be-kind': 'Sé amable',
+  consent: 'Respeta un no',
+  content: 'Solo contenido apto',
+  privacy: 'Protege la privacidad',
+  drafts: 'Borradores con cuidado',
+  swaps: 'Intercambios con permiso',
+  money: 'Sin dinero y sin negocios',
+  'meet-safely': 'Citas seguras',
+  'no-tricks': 'Sin trucos',
+  report: 'Reportar y bloquear',
+};
+
 export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
   administrators: {
     name: 'Administrador |||| Administradores',
@@ -72,6 +87,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         decide: 'Decidió',
         suspend: 'Suspendió',
         restore: 'Levantó la suspensión',
+        export: 'Exportó datos',
         answer: 'Respuesta',
         reopen: 'Reapertura',
       },
@@ -101,6 +117,39 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
           question: 'Verás el nombre y el correo. También quedará registrado que los has consultado.',
           success: 'Ha quedado registrado que lo has consultado',
           failure: 'No se ha podido mostrar de quién se trata',
+        },
+      },
+    },
+  },
+  users: {
+    fields: {
+      measure: 'Durante cuánto tiempo',
+      section: 'Motivo',
+      note: 'Nota interna',
+      notice: 'Lo que leerá la persona',
+    },
+    choices: {
+      measure: {
+        suspend1: '1 día',
+        suspend3: '3 días',
+        suspend7: '7 días',
+        suspend30: '30 días',
+        suspend90: '90 días',
+      },
+      section: guidelines,
+    },
+    actions: { suspend: 'Suspender', restore: 'Levantar la suspensión', export: 'Exportar datos' },
+    texts: {
+      actions: {
+        suspend: { question: '%{record} no podrá usar la app durante ese tiempo y leerá el motivo en su idioma.' },
+        restore: { question: '%{record} podrá volver a usar la app de inmediato.' },
+        export: {
+          question:
+            'Todo lo que se guarda sobre %{record} se descargará en un archivo. La exportación quedará registrada.',
+        },
+        delete: {
+          question:
+            'El perfil, las fotos, los tickets y el lugar en la lista de espera de %{record} se borrarán para siempre. No se puede deshacer.',
         },
       },
     },

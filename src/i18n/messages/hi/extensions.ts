@@ -1,6 +1,21 @@
 import type { ExtensionResources } from '#i18n/messages/en/extensions.ts';
 import type { TranslatedResources } from '#i18n/ResourceMessages.ts';
 
+const guidelines = {
+  'adults-only': 'सिर्फ़ वयस्कों के लिए',
+  'be-yourself': 'जो हैं वही रहिए, एक ही अकाउंट से',
+  'be-kind': 'अच्छे से पेश आइए',
+  consent: 'ना का सम्मान कीजिए',
+  content: 'वही दिखाइए जो दिखाने लायक़ हो',
+  privacy: 'प्राइवेसी का ध्यान रखिए',
+  drafts: 'ड्राफ़्ट सोच-समझकर लिखिए',
+  swaps: 'स्वैप इजाज़त लेकर कीजिए',
+  money: 'न पैसा, न कारोबार',
+  'meet-safely': 'सुरक्षित तरीक़े से मिलिए',
+  'no-tricks': 'कोई चालाकी नहीं',
+  report: 'रिपोर्ट और ब्लॉक कीजिए',
+};
+
 export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
   administrators: {
     name: 'एडमिन |||| एडमिन',
@@ -72,6 +87,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         decide: 'फ़ैसला किया',
         suspend: 'निलंबित किया',
         restore: 'निलंबन हटाया',
+        export: 'डेटा एक्सपोर्ट किया',
         answer: 'जवाब दिया',
         reopen: 'फिर खोला',
       },
@@ -101,6 +117,34 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
           question: 'नाम और ईमेल दिखाए जाएँगे। आपने इन्हें देखा, यह भी दर्ज होगा।',
           success: 'आपका देखना दर्ज कर लिया गया है',
           failure: 'यह नहीं दिखाया जा सका कि किसके बारे में है',
+        },
+      },
+    },
+  },
+  users: {
+    fields: {
+      measure: 'कितने समय के लिए',
+      section: 'वजह',
+      note: 'अंदरूनी नोट',
+      notice: 'उस व्यक्ति को क्या दिखेगा',
+    },
+    choices: {
+      measure: { suspend1: '1 दिन', suspend3: '3 दिन', suspend7: '7 दिन', suspend30: '30 दिन', suspend90: '90 दिन' },
+      section: guidelines,
+    },
+    actions: { suspend: 'निलंबित करें', restore: 'निलंबन हटाएँ', export: 'डेटा एक्सपोर्ट करें' },
+    texts: {
+      actions: {
+        suspend: {
+          question: '%{record} इस दौरान ऐप इस्तेमाल नहीं कर पाएँगे और उन्हें उनकी भाषा में वजह बताई जाएगी।',
+        },
+        restore: { question: '%{record} तुरंत फिर से ऐप इस्तेमाल कर सकेंगे।' },
+        export: {
+          question: '%{record} के बारे में रखी गई सारी जानकारी एक फ़ाइल में सहेजी जाएगी। एक्सपोर्ट करना भी दर्ज होगा।',
+        },
+        delete: {
+          question:
+            '%{record} की प्रोफ़ाइल, फ़ोटो, टिकट और इंतज़ार सूची में उनकी जगह हमेशा के लिए मिटा दी जाएगी। इसे वापस नहीं लाया जा सकता।',
         },
       },
     },

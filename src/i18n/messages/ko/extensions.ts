@@ -1,6 +1,21 @@
 import type { ExtensionResources } from '#i18n/messages/en/extensions.ts';
 import type { TranslatedResources } from '#i18n/ResourceMessages.ts';
 
+const guidelines = {
+  'adults-only': '성인만 이용해요',
+  'be-yourself': '내 모습 그대로, 계정은 하나만',
+  'be-kind': '다정하게 대해요',
+  consent: '거절을 존중해요',
+  content: '보여도 괜찮은 것만 올려요',
+  privacy: '사생활을 지켜요',
+  drafts: '초안은 정성껏 써요',
+  swaps: '교환은 허락을 받고 해요',
+  money: '돈도 장사도 안 돼요',
+  'meet-safely': '안전하게 만나요',
+  'no-tricks': '꼼수는 안 돼요',
+  report: '신고와 차단',
+};
+
 export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
   administrators: {
     name: '관리자',
@@ -70,6 +85,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         decide: '조치 결정',
         suspend: '이용 정지',
         restore: '정지 해제',
+        export: '데이터 내보내기',
         answer: '답변함',
         reopen: '다시 엶',
       },
@@ -99,6 +115,26 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
           question: '이름과 이메일이 표시돼요. 열람한 사실도 기록에 남아요.',
           success: '열람한 사실을 기록했어요',
           failure: '누구인지 보여 주지 못했어요',
+        },
+      },
+    },
+  },
+  users: {
+    fields: { measure: '정지 기간', section: '사유', note: '내부 메모', notice: '당사자에게 보이는 글' },
+    choices: {
+      measure: { suspend1: '1일', suspend3: '3일', suspend7: '7일', suspend30: '30일', suspend90: '90일' },
+      section: guidelines,
+    },
+    actions: { suspend: '이용 정지', restore: '정지 해제', export: '데이터 내보내기' },
+    texts: {
+      actions: {
+        suspend: { question: '%{record} 님은 이 기간 동안 앱을 쓸 수 없고, 자기 언어로 된 사유를 읽게 돼요.' },
+        restore: { question: '%{record} 님이 바로 다시 앱을 쓸 수 있게 돼요.' },
+        export: {
+          question: '%{record} 님에 대해 보관 중인 모든 정보를 파일로 저장해요. 내보냈다는 기록도 남아요.',
+        },
+        delete: {
+          question: '%{record} 님의 프로필, 사진, 티켓, 사전 등록 정보가 완전히 지워져요. 되돌릴 수 없어요.',
         },
       },
     },
