@@ -59,6 +59,7 @@ export const proofs: readonly Proof[] = [
   proof('summary', 'summary', screen('bulk'), 'the figures of a column'),
   proof('actions', 'actions icon tone confirm ask', screen('actions'), 'what an action asks for'),
   proof('a file of what is answered', 'download', screen('extensions'), 'what is kept about a person is saved'),
+  proof('what an action begins with, and would come to', 'initial preview', screen('actions'), 'what the row suggests'),
   proof('an action that leads to a page', 'path', screen('everyList'), 'View leads from a ticket'),
   proof('a dialog of a record', 'detailDialog', screen('details'), 'View opens a details modal'),
   proof('a page of a record', 'detailPage header picture', screen('detailPage'), 'the page offers what can be done'),

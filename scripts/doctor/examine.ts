@@ -25,7 +25,8 @@ const perPage = 10; // asked of react-admin's data provider; the server decides
 /** The fields of a page of the record's own, by whatever part of it shows them. */
 function pageFields({ title, fields, detailPage }: AnyResource): DeclaredFields {
   if (!detailPage) return fields;
-  const { picture, header, tabs = [] } = detailPage;
+  const { picture, header } = detailPage;
+  const tabs = detailPage.tabs?.filter((tab) => typeof tab === 'object') ?? [];
   const pictures = [picture, ...tabs.flatMap((tab) => ('pictures' in tab ? tab.pictures : []))];
   return Object.assign(
     { [title]: fields[title] ?? { kind: 'text' } },

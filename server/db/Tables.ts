@@ -3,6 +3,7 @@ import type {
   AppealOutcome,
   Category,
   Faq,
+  Guideline,
   Measure,
   ReportReason,
   TicketMessage as TicketMessageOnWire,
@@ -153,7 +154,7 @@ type Decision = {
   administrator_id: number | null;
   measure: Measure;
   /** The section of the Community Guidelines that is its reason, by its id. */
-  section: string | null;
+  section: Guideline | null;
   note: string | null;
   /** In which the person is told. */
   language: string;

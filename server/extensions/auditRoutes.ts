@@ -21,7 +21,7 @@ const schema = {
 };
 
 /** A record's own history is asked for under the name of its resource. */
-const subjects = ['users', 'ticket'];
+const subjects = ['users', 'ticket', 'cases'];
 
 function filtersIn(query: Record<string, string>) {
   const subject = subjects.find((name) => query[name]);

@@ -4,7 +4,8 @@ import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { answerAppeal, appealNotFound } from '#server/moderation/answerAppeal.ts';
 import { caseNotFound, claimCase } from '#server/moderation/claim.ts';
-import { decideAudited, readDecision } from '#server/moderation/decideAudited.ts';
+import { decideAudited, measureSchema, readDecision } from '#server/moderation/decideAudited.ts';
+import { previewDecision } from '#server/moderation/previewDecision.ts';
 import { readCase, readCases } from '#server/moderation/readCases.ts';
 import { readAppeals, readDecisions } from '#server/moderation/readDecisions.ts';
 import { readNotes, readReports } from '#server/moderation/readOfCase.ts';
@@ -36,6 +37,12 @@ export const moderationRoutes = (deps: AppDeps) =>
     .get('/report/list', async (c) => c.json(ok(await readReports(deps.db, ofCase(c)))))
 
     .get('/note/list', async (c) => c.json(ok(await readNotes(deps.db, ofCase(c)))))
+
+    .get('/case/preview/:id', async (c) => {
+      const { language, t } = c.var;
+      const considered = readFields(new Map(Object.entries(c.req.query())), measureSchema);
+      return c.json(ok(await previewDecision(deps.db, { id: caseId(c), ...considered, now: deps.now(), language, t })));
+    })
 
     .post('/case/claim/:id', async (c) => {
       await discardBody(c);

@@ -1,4 +1,4 @@
-import type { Measure } from '#api/wire.ts';
+import type { Guideline, Measure } from '#api/wire.ts';
 import type { Database } from '#server/db/Database.ts';
 import { claimCase } from './claim.ts';
 import { eraseUser } from './eraseUser.ts';
@@ -22,7 +22,7 @@ type Decision = {
   id: number;
   administratorId: number;
   measure: Measure;
-  section: string | null;
+  section: Guideline | null;
   note: string | null;
   now: number;
 };

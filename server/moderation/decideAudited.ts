@@ -8,7 +8,10 @@ import { oneOf, optional, text } from '#server/validation/validators.ts';
 import { decide, measures } from './decide.ts';
 import { guidelines } from './guidelines.ts';
 
-const schema = { measure: oneOf(...measures), section: optional(oneOf(...guidelines)), note: optional(text(2_000)) };
+/** What is done about somebody, and why. */
+export const measureSchema = { measure: oneOf(...measures), section: optional(oneOf(...guidelines)) };
+
+const schema = { ...measureSchema, note: optional(text(2_000)) };
 
 type Decision = Pick<Parameters<typeof decide>[1], 'measure' | 'section' | 'note'>;
 

@@ -1,3 +1,4 @@
+import type { Guideline } from '#api/wire.ts';
 import { createTranslate } from '#server/language/translate.ts';
 
 /** The sections of the Community Guidelines that a decision can have as its reason, by their ids. */
@@ -14,9 +15,7 @@ export const guidelines = [
   'meet-safely',
   'no-tricks',
   'report',
-] as const;
-
-type Guideline = (typeof guidelines)[number];
+] as const satisfies readonly Guideline[];
 
 /** How people call those of their languages that there are texts in. */
 const languageNames = { en: 'English', es: 'Español', ko: '한국어', hi: 'हिन्दी' };
@@ -30,14 +29,18 @@ export function languageOf(spoken: string | null) {
   return known[0]?.language ?? 'en';
 }
 
-type Decided = { measure: string; section: string | null; language: string; until: number | null };
+/** A day as it is written in a language. */
+export const dateIn = (language: string, at: number) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+
+type Decided = { measure: string; section: Guideline | null; language: string; until: number | null };
 
 /** What the person reads who is decided about, in that person's language; nothing where nothing was done. */
 export function noticeOf({ measure, section, language, until }: Decided) {
   if (measure === 'dismiss' || !section) return null;
   const t = createTranslate(language);
-  const rule = t(`guidelines.${section as Guideline}`);
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(until ?? 0);
+  const rule = t(`guidelines.${section}`);
+  const date = dateIn(language, until ?? 0);
   const said = {
     warn: t(['notice.warn', { rule }]),
     suspend: t(['notice.suspend', { rule, date }]),

@@ -1,9 +1,17 @@
-import type { ModerationCase, ModerationCaseDetail, ReportReason } from '#api/wire.ts';
+import type { Guideline, ModerationCase, ModerationCaseDetail, ReportReason } from '#api/wire.ts';
 import type { Database } from '#server/db/Database.ts';
 import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
 import { caseNotFound } from './claim.ts';
 
 const hour = 3_600_000;
+
+/** The guideline that a reason is most often about. */
+const sectionOf: Record<ReportReason, Guideline> = {
+  harassment: 'be-kind',
+  spam: 'money',
+  inappropriateContent: 'content',
+  fakeProfile: 'be-yourself',
+};
 
 /** How long a case may wait for its decision. */
 const dueInHours = 24;
@@ -13,6 +21,7 @@ const selectCases = (db: Database) =>
     .selectFrom('moderation_case as c')
     .leftJoin('users', 'users.uuid', 'c.user_uuid')
     .leftJoin('administrator', 'administrator.id', 'c.claimed_by')
+    .leftJoin('decision', 'decision.case_id', 'c.id')
     .select([
       'c.id',
       'c.user_uuid',
@@ -20,6 +29,7 @@ const selectCases = (db: Database) =>
       'c.decided_at',
       'c.claimed_until',
       'administrator.email as claimed_by',
+      'decision.measure',
       'users.name',
       'users.email',
       'users.profile_picture',
@@ -43,7 +53,8 @@ const countReasons = async (db: Database, ids: readonly number[]) =>
 type Counted = { case_id: number; reason: ReportReason; reports: number }[];
 
 function toCase(row: Row, all: Counted, now: number): ModerationCase {
-  const { id, user_uuid, opened_at, decided_at, claimed_until, claimed_by, name, email, profile_picture } = row;
+  const { id, user_uuid, opened_at, decided_at, claimed_until, claimed_by, measure } = row;
+  const { name, email, profile_picture } = row;
   const counted = all.filter(({ case_id }) => case_id === id);
   const hours = Math.max(0, Math.floor(((decided_at ?? now) - opened_at) / hour));
   const isClaimed = claimed_by !== null && claimed_until > now && decided_at === null;
@@ -57,6 +68,8 @@ function toCase(row: Row, all: Counted, now: number): ModerationCase {
     state: decided_at === null ? 'open' : 'decided',
     reports: counted.reduce((sum, { reports }) => sum + reports, 0),
     reasons: counted.map(({ reason }) => reason),
+    suggested_section: counted[0] ? sectionOf[counted[0].reason] : null,
+    measure,
     claimed_by: isClaimed ? claimed_by : null,
     claimed_until: isClaimed ? new Date(claimed_until).toISOString() : null,
   };

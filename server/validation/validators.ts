@@ -48,7 +48,7 @@ export const secret =
 
 /** What need not be sent; an empty text stands for nothing. */
 export const optional =
-  (validate: Validator<string>): Validator<string> =>
+  <Value extends string>(validate: Validator<Value>): Validator<Value | ''> =>
   (value) =>
     value === undefined || value === '' ? '' : validate(value);
 

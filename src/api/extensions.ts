@@ -25,7 +25,7 @@ export const extensions = {
       audit: {
         list: {
           call: 'GET /admin/audit/list',
-          query: [...auditFilters, 'users', 'ticket'],
+          query: [...auditFilters, 'users', 'ticket', 'cases'],
           filters: auditFilters,
           paged: true,
           manners: { paging: byCursor },
@@ -56,6 +56,11 @@ export const extensions = {
       cases: {
         list: { call: 'GET /admin/moderation/case/list', query: ['users'], paged: true, manners: { paging: byCursor } },
         one: { call: 'GET /admin/moderation/case/detail/{id}' },
+        preview: {
+          call: 'GET /admin/moderation/case/preview/{id}',
+          query: ['measure', 'section'],
+          safe: true,
+        },
         claim: { call: 'POST /admin/moderation/case/claim/{id}' },
         note: { call: 'POST /admin/moderation/case/note/{id}', body: 'json', sends: ['text'] },
         decide: {

@@ -158,6 +158,21 @@ export type ReportReason = 'harassment' | 'spam' | 'inappropriateContent' | 'fak
 /** What is done about a case; the number of a suspension is its days. */
 export type Measure = 'dismiss' | 'warn' | 'suspend1' | 'suspend3' | 'suspend7' | 'suspend30' | 'suspend90' | 'remove';
 
+/** A section of the Community Guidelines, by its id. */
+export type Guideline =
+  | 'adults-only'
+  | 'be-yourself'
+  | 'be-kind'
+  | 'consent'
+  | 'content'
+  | 'privacy'
+  | 'drafts'
+  | 'swaps'
+  | 'money'
+  | 'meet-safely'
+  | 'no-tricks'
+  | 'report';
+
 export type AppealOutcome = 'upheld' | 'overturned';
 
 /** Everything that was reported of one person and is not decided yet. */
@@ -175,6 +190,10 @@ export type ModerationCase = {
   state: 'open' | 'decided';
   reports: number;
   reasons: ReportReason[];
+  /** The section of the Community Guidelines that most of the reports are about. */
+  suggested_section: Guideline | null;
+  /** What was decided, once it is. */
+  measure: Measure | null;
   /** The email of the administrator who looks at it now. */
   claimed_by: string | null;
   claimed_until: string | null;
@@ -204,8 +223,8 @@ export type CaseDecision = {
   id: number;
   case_id: number;
   measure: Measure;
-  /** The section of the Community Guidelines that is its reason. */
-  section: string | null;
+  /** Its reason. */
+  section: Guideline | null;
   note: string | null;
   /** What the person reads, in that person's language. */
   notice: string | null;
@@ -215,6 +234,14 @@ export type CaseDecision = {
   created_at: string;
 };
 
+/** What a decision would come to. */
+export type DecisionPreview = {
+  /** What would happen, in the language of who decides. */
+  effect: string;
+  /** What the person would read, in that person's language. */
+  notice: string | null;
+};
+
 /** Somebody does not agree with a decision. */
 export type Appeal = {
   id: number;
@@ -222,7 +249,7 @@ export type Appeal = {
   user: { name: string; email: string; profile_picture: string | null } | null;
   words: string | null;
   measure: Measure;
-  section: string | null;
+  section: Guideline | null;
   /** The email of who may not answer it. */
   decided_by: string | null;
   created_at: string;

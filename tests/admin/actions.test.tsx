@@ -132,3 +132,33 @@ test('an action that fails without a confirmation says what failed and why', asy
   expect(toast).toHaveTextContent('The post is closedRequest ID r-1');
   expectLoggedFailure();
 });
+
+test('a form begins with what the row suggests, and says what its call would come to', async () => {
+  const move: AnyAction = {
+    ask: { place: { kind: 'text', initial: 'rain_place' }, note: { kind: 'text' } },
+    preview: { operation: 'estimate', shows: { effect: { kind: 'text' } } },
+  };
+  const { user, calls } = await renderProduct(
+    productOf(
+      { ...events, actions: { move } },
+      {
+        list: { call: 'GET /event/all' },
+        estimate: { call: 'GET /event/estimate/{id}', query: ['place'], safe: true },
+        move: { call: 'POST /event/move/{id}', body: 'json', sends: ['place', 'note'] },
+      },
+    ),
+    '/events',
+    ({ call, values }) =>
+      call === 'GET /event/all' ? [{ ...rows[0], rain_place: 'Barn' }] : { effect: `All walk to the ${values.place}` },
+  );
+  await user.click(await screen.findByRole('button', { name: 'move Picnic' }));
+
+  expect(await screen.findByText('All walk to the Barn')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'note' }), 'x');
+  await user.clear(screen.getByRole('textbox', { name: 'place' }));
+  await user.type(screen.getByRole('textbox', { name: 'place' }), 'Inn');
+  expect(await screen.findByText('All walk to the Inn')).toBeVisible();
+  expect(calls.find(({ values }) => values.place === 'Inn')?.values).toMatchObject({ id: 1 });
+  const asked = calls.filter(({ call }) => call.includes('estimate')).map(({ values }) => values.place);
+  expect(asked).toEqual(['Barn', 'I', 'In', 'Inn']);
+});

@@ -84,6 +84,20 @@ test('the person is told in the first of the own languages that there are guidel
   expect(data).toMatchObject({ notice: expect.stringContaining('«Respeta un no»') });
 });
 
+test('what a decision would come to is said before it is made, to each in the own language', async () => {
+  const { data } = await provider.call('cases', 'preview', {
+    id: await report(),
+    measure: 'suspend7',
+    section: 'consent',
+  });
+
+  expect(data).toEqual({
+    effect: 'The person cannot use the account until January 9, 2026 and reads this.',
+    notice: expect.stringContaining('hasta el 9 de enero de 2026'),
+  });
+  expect((await listOf('cases')).data).toMatchObject([{ suggested_section: 'be-kind', measure: null }]);
+});
+
 test('whatever is done about somebody has a reason, and is decided once', async () => {
   const id = await report();
 

@@ -135,7 +135,9 @@ const values: Word[] = [
 /** What one screen of the specification alone asks for, and what screens say. */
 const ofOneScreen = [
   'ResourceDefinition.sampleRows', // the reports (observed-behaviour.md, 6)
-  'DetailPageDefinition.tabs', // the page of a user shows another row than the list
+  'Action.preview', // a decision about somebody is read before it is made
+  'Action.preview.operation',
+  'Action.preview.shows',
   'Common.public', // the calls without a session have no resource
 ];
 

@@ -1,6 +1,11 @@
 import { describeActions, describeResource, expectSuites } from '#tests/suite/describeResource.ts';
 import { testedExtensions, testedProduct } from './testedExtensions.ts';
 
+describeResource(testedExtensions, 'cases');
+describeResource(testedExtensions, 'appeals');
+describeResource(testedExtensions, 'caseReports');
+describeResource(testedExtensions, 'caseDecisions');
+describeResource(testedExtensions, 'caseNotes');
 describeResource(testedExtensions, 'administrators');
 describeResource(testedExtensions, 'audit');
 describeActions(testedProduct, 'users');

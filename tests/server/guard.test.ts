@@ -49,6 +49,7 @@ const ofExtensions = [
   'POST /admin/administrators/end-sessions/:id',
   'GET /admin/moderation/case/list',
   'GET /admin/moderation/case/detail/:id',
+  'GET /admin/moderation/case/preview/:id',
   'POST /admin/moderation/case/claim/:id',
   'POST /admin/moderation/case/note/:id',
   'GET /admin/moderation/report/list',

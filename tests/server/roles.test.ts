@@ -11,6 +11,7 @@ const moderatorMay = [
   'GET /extensions',
   'GET /admin/main',
   'GET /admin/moderation/case/detail/:id',
+  'GET /admin/moderation/case/preview/:id',
   'GET /admin/moderation/case/list',
   'GET /admin/moderation/note/list',
   'GET /admin/moderation/report/list',

@@ -149,6 +149,10 @@ export const en = {
   'users.restored': 'The user can use the account again',
   'users.exported': 'The file holds everything that is kept about the user',
   'users.deleted': 'The user and everything stored about them has been removed',
+  'effect.dismiss': 'The case is closed, and nobody is told.',
+  'effect.warn': 'The person keeps the account and reads this.',
+  'effect.suspend': 'The person cannot use the account until %{date} and reads this.',
+  'effect.remove': 'Profile, photos and letters are erased for good. Nobody can bring them back.',
   'notice.warn':
     'This is a warning. Something on your account does not follow our Community Guidelines: “%{rule}”. Please put it right.',
   'notice.suspend':

@@ -152,6 +152,10 @@ export const es: Messages = {
   'users.restored': 'El usuario puede volver a usar su cuenta',
   'users.exported': 'El archivo contiene todo lo que se guarda sobre el usuario',
   'users.deleted': 'Se eliminó al usuario y todo lo que se guardaba sobre él',
+  'effect.dismiss': 'El caso se cierra y no se avisa a nadie.',
+  'effect.warn': 'La persona conserva su cuenta y leerá esto.',
+  'effect.suspend': 'La persona no podrá usar su cuenta hasta el %{date} y leerá esto.',
+  'effect.remove': 'El perfil, las fotos y las cartas se borran para siempre. Nadie podrá recuperarlos.',
   'notice.warn':
     'Esto es una advertencia. Algo en tu cuenta no cumple nuestras Normas de la comunidad: «%{rule}». Corrígelo, por favor.',
   'notice.suspend':

@@ -150,6 +150,10 @@ export const ko: Messages = {
   'users.restored': '사용자가 다시 계정을 쓸 수 있어요',
   'users.exported': '사용자에 대해 보관 중인 모든 정보를 파일에 담았어요',
   'users.deleted': '사용자와 저장된 모든 정보를 삭제했어요',
+  'effect.dismiss': '사례가 종결되고 아무에게도 알리지 않아요.',
+  'effect.warn': '계정은 그대로이고, 당사자가 아래 글을 읽게 돼요.',
+  'effect.suspend': '%{date}까지 계정을 쓸 수 없고, 당사자가 아래 글을 읽게 돼요.',
+  'effect.remove': '프로필, 사진, 문의가 영구 삭제돼요. 되살릴 수 없어요.',
   'notice.warn':
     '경고를 보내 드려요. 회원님의 계정에 커뮤니티 가이드라인 ‘%{rule}’ 항목에 어긋나는 내용이 있어요. 바로잡아 주세요.',
   'notice.suspend': '커뮤니티 가이드라인 ‘%{rule}’ 항목을 어겨서 %{date}까지 계정을 쓸 수 없어요.',

@@ -24,6 +24,7 @@ type CheckedAction = {
   path?: string;
   ask?: ShownFields;
   answer?: ShownFields;
+  preview?: { operation: string; shows: ShownFields };
 };
 
 type CheckedList = {
@@ -50,7 +51,7 @@ export type CheckedDefinition = {
   detailDialog?: unknown;
   detailPage?: {
     header?: ShownFields;
-    tabs?: readonly { name: string; fields?: ShownFields }[];
+    tabs?: readonly (string | { name: string; fields?: ShownFields })[];
     rows?: Readonly<Record<string, { target: string }>>;
   };
 };

@@ -69,7 +69,7 @@ export const answersAreSent: Rule = ({ definition, calls, fault, endpointTable }
 /** True where a screen of the definition, or a reference of another, makes the call. */
 function isOffered({ definition, tables }: Subject, operation: string) {
   const { name, fields, detailDialog, detailPage, sampleRows } = definition;
-  const actions = actionsOf(definition).map(([action]) => action);
+  const actions = actionsOf(definition).flatMap(([action, { preview }]) => [action, preview?.operation]);
   if (operation === 'list') return sampleRows === undefined;
   if (operation === 'create') return typedFields(definition, 'create').length > 0;
   if (operation === 'update') return actions.includes('edit');

@@ -12,7 +12,9 @@ import {
   type Tables,
 } from './Tables.ts';
 
-const actionOf = (definition: CheckedDefinition, operation: string) => new Map(actionsOf(definition)).get(operation);
+/** The action that makes a call, or shows beforehand what it would come to. */
+const actionOf = (definition: CheckedDefinition, operation: string) =>
+  actionsOf(definition).find(([name, { preview }]) => name === operation || preview?.operation === operation)?.[1];
 
 /** The values that the screens have when they make a call; nothing else can fill its path or its body. */
 function valuesFor({ definition, calls: entry, tables }: Subject, operation: string) {

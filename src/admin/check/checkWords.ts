@@ -19,12 +19,13 @@ const segmentWords = (definition: CheckedDefinition) => segmentNames(definition)
 
 /** Every word that the screens of a definition look up by the names in it. */
 function wordsOf(definition: CheckedDefinition) {
-  const { fields, sections = {}, detailPage: { header = {}, tabs = [] } = {} } = definition;
+  const { fields, sections = {}, detailPage: { header = {}, tabs: places = [] } = {} } = definition;
+  const tabs = places.filter((tab) => typeof tab === 'object');
   const actions = actionsOf(definition);
   const labelled = [
     fields,
     ...tabs.map((tab) => tab.fields ?? {}),
-    ...actions.flatMap(([, { ask = {}, answer = {} }]) => [ask, answer]),
+    ...actions.flatMap(([, { ask = {}, answer = {}, preview }]) => [ask, answer, preview?.shows ?? {}]),
   ];
   const choices = [header, ...labelled]
     .flatMap((declared) => Object.entries(declared))

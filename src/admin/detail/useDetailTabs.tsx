@@ -32,7 +32,8 @@ function useFieldTabs(page: DetailPage, record: RaRecord): { lead?: ReactNode; t
   const labelOf = useSectionLabel();
   const groups = useDetailGroups(record);
   if (page.tabs) {
-    const tabs = page.tabs.map((tab) => ({
+    const declared = page.tabs.filter((tab) => typeof tab === 'object');
+    const tabs = declared.map((tab) => ({
       name: tab.name,
       label: labelOf(tab.name),
       content: <DeclaredTab tab={tab} record={record} />,
@@ -64,5 +65,7 @@ export function useDetailTabs(page: DetailPage, record: RaRecord) {
     );
     return [{ name, label: createResourceText(translate, name).title(), hasRows: true, content }];
   });
-  return { lead, tabs: [...tabs, ...rows] };
+  const places = page.tabs?.map((tab) => (typeof tab === 'object' ? tab.name : tab)) ?? [];
+  const placeOf = ({ name }: ShownTab) => (places.includes(name) ? places.indexOf(name) : places.length);
+  return { lead, tabs: [...tabs, ...rows].toSorted((one, other) => placeOf(one) - placeOf(other)) };
 }

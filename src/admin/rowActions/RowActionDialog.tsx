@@ -1,21 +1,29 @@
-import { Form } from 'ra-core';
+import { Form, type RaRecord } from 'ra-core';
 import { useId, useState } from 'react';
 import { ConfirmDialog } from '#admin/parts/ConfirmDialog.tsx';
 import type { ErrorMessage } from '#admin/parts/useErrorText.ts';
 import { isDangerous } from '#admin/record/actionsOf.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
+import { withSources } from '#admin/record/fieldsOn.ts';
 import { useActionSubject } from '#admin/record/recordText.ts';
 import type { AnyAction } from '#admin/schema/Action.ts';
-import { isRecord, type Values } from '#api/values.ts';
+import { isRecord, type Values, valueAt } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { ActionAnswer } from './ActionAnswer.tsx';
+import { ActionPreview } from './ActionPreview.tsx';
 import { AskedFields } from './AskedFields.tsx';
 import { type ActionRequest, useRowAction } from './useRowAction.ts';
 
 type Props = { request: ActionRequest; onSuccess?: (done: ActionRequest) => void; onClose: () => void };
 
 const noAction: AnyAction = {};
+
+/** What the form begins with: what the row has to suggest. */
+const initialValues = ({ ask = {} }: AnyAction, record?: RaRecord): Values =>
+  Object.fromEntries(
+    withSources(ask).flatMap(({ source, initial }) => (initial ? [[source, valueAt(record, initial)]] : [])),
+  );
 
 /** Asks before an action runs, for a confirmation or for values, and closes once it has succeeded. */
 export function RowActionDialog({ request, onSuccess, onClose }: Props) {
@@ -34,6 +42,7 @@ export function RowActionDialog({ request, onSuccess, onClose }: Props) {
   const { run, isPending } = useRowAction({ onSuccess: finish, onError: setError });
   const words = useResourceText();
   const subject = useActionSubject()(record);
+  const [initial] = useState(() => initialValues(action, record));
   const label = words.action(name);
 
   const start = (asked?: Values) => {
@@ -58,8 +67,9 @@ export function RowActionDialog({ request, onSuccess, onClose }: Props) {
       onCancel={onClose}
     >
       {action.ask && (
-        <Form id={formId} record={{}} onSubmit={start} noValidate disableInvalidFormNotification>
+        <Form id={formId} record={initial} onSubmit={start} noValidate disableInvalidFormNotification>
           <AskedFields ask={action.ask} record={record} />
+          {action.preview && <ActionPreview preview={action.preview} record={record} />}
         </Form>
       )}
     </ConfirmDialog>

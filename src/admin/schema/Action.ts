@@ -3,7 +3,7 @@ import type { Condition } from './Condition.ts';
 import type { ShownFields } from './Field.ts';
 import type { KindFor, KindOptions, TypedKind } from './FieldKind.ts';
 import type { IconName } from './IconName.ts';
-import type { AnyRow, OneOf, Path, ValueAt } from './Path.ts';
+import type { AnyRow, OneOf, Path, PathOf, ValueAt } from './Path.ts';
 import type { Rules } from './Rules.ts';
 
 /** A value that an action asks for before it runs, of a kind that fits it, typed as in a form. */
@@ -12,6 +12,8 @@ type AskedField<Row, Value, Resource extends string> = {
     kind: Kind;
     rules?: Rules<Kind, Value>;
     when?: Condition<AnyRow>;
+    /** The value of the row that it begins with. */
+    initial?: PathOf<Row, Value>;
   } & KindOptions<Row, Value, Resource>[Kind];
 }[Extract<KindFor<Row, Value>, TypedKind>];
 
@@ -43,6 +45,8 @@ export type Action<Row, Segment extends string = string, Call = AnyCall, Resourc
   confirm?: true;
   /** What it asks for before it runs: values that its call sends. */
   ask?: Asked<Row, SourcesOf<Call> & string, Resource>;
+  /** What its call would come to, shown below what is asked for: another call, which only reads, says so. */
+  preview?: { operation: string; shows: ShownFields<AnyRow, Resource> };
   /** What the API answers that is to be read once it has run, as each value's kind shows it. */
   answer?: ShownFields<AnyRow, Resource>;
   /** What the API answers is saved as a file: `<resource>-<key>.json`. */

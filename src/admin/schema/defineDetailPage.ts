@@ -1,6 +1,6 @@
 import type { Rows } from '#api/wire.ts';
 import type { ShownFields } from './Field.ts';
-import type { AnyRow, PathOf } from './Path.ts';
+import type { AnyRow, OneOf, PathOf } from './Path.ts';
 
 /** A tab is called by its name in the address, and `resources.<name>.sections.<tab>` on screen. */
 type Named = { name: string };
@@ -13,6 +13,8 @@ type PicturesTab<Row> = Named & { pictures: readonly PathOf<Row, string>[] };
 
 export type DetailTab<Row, Resource extends string = string> = FieldsTab<Row, Resource> | PicturesTab<Row>;
 
+type TabOf<Row, Resource extends string> = DetailTab<Row, Resource> | OneOf<Resource>['name'];
+
 export type DetailPageDefinition<Row, Resource extends string = string> = {
   /** Its address in the dashboard, which the record's key follows; `/<resource>/<key>/show` without it. */
   path?: `/${string}`;
@@ -20,8 +22,11 @@ export type DetailPageDefinition<Row, Resource extends string = string> = {
   picture?: PathOf<Row, string>;
   /** What stands below the name without labels, each as its kind shows it; nothing for a value that is absent. */
   header?: ShownFields<Row, Resource>;
-  /** Without tabs of its own, the page shows the fields of the resource's detail, a tab a section. */
-  tabs?: readonly [DetailTab<Row, Resource>, ...DetailTab<Row, Resource>[]];
+  /**
+   * Without tabs of its own, the page shows the fields of the resource's detail, a tab a section. The name of one of `rows`
+   * is the place of its tab; those that are not named come last.
+   */
+  tabs?: readonly [TabOf<Row, Resource>, ...TabOf<Row, Resource>[]];
   /**
    * Lists of other resources that belong to the record, a tab each, by the name of the resource. Their calls get the
    * record's key under the name of `target`, as react-admin's ReferenceManyField calls it.

@@ -1,6 +1,7 @@
 import type { endpoints } from '#api/endpoints.ts';
 import type { ExtensionEndpoints } from '#api/extensions.ts';
 import type { ExtensionRows, Rows } from '#api/wire.ts';
+import { defineDetailPageOf } from './defineDetailPage.ts';
 import { type AnyResource, defineResourceOf, type ResourceDefinition } from './defineResource.ts';
 
 type Table = typeof endpoints & ExtensionEndpoints;
@@ -20,6 +21,9 @@ export type Addition = Partial<AnyResource> & Pick<AnyResource, 'name'>;
 
 /** Checks the definition of a resource that an extension has, by its rows and calls. */
 export const defineExtensionResource = defineResourceOf<Table, AllRows>();
+
+/** Checks the page of a record of such a resource. */
+export const defineExtensionPage = defineDetailPageOf<keyof AllRows & string>();
 
 /** Checks what an extension adds to a resource of the fixed API. */
 export const defineAddition = <const Name extends keyof Rows, const Own extends string = never>(

@@ -1,3 +1,12 @@
+/** What keeps somebody out for a while. */
+export const suspensions = ['suspend1', 'suspend3', 'suspend7', 'suspend30', 'suspend90'] as const;
+
+/** What can be done about a person, with a section of the guidelines as its reason. */
+export const sanctions = ['warn', ...suspensions, 'remove'] as const;
+
+/** What can be decided about a case. */
+export const measures = ['dismiss', ...sanctions] as const;
+
 /** The sections of the Community Guidelines, in their order. */
 export const guidelines = [
   'adults-only',
@@ -13,6 +22,3 @@ export const guidelines = [
   'no-tricks',
   'report',
 ] as const;
-
-/** What keeps somebody out for a while. */
-export const suspensions = ['suspend1', 'suspend3', 'suspend7', 'suspend30', 'suspend90'] as const;

@@ -2,7 +2,10 @@ import type { Addition } from '#admin/schema/defineExtended.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { ExtensionId } from '#api/extensions.ts';
 import { administrators } from './administrators.ts';
+import { appeals } from './appeals.ts';
 import { audit, usersHistory } from './audit.ts';
+import { caseDecisions, caseNotes, caseReports, usersCases } from './caseRows.ts';
+import { cases } from './cases.ts';
 import { userActions } from './userActions.ts';
 
 /** What the dashboard shows of an extension. */
@@ -16,6 +19,11 @@ export type ProductExtension = {
 
 /** Every extension that the dashboard knows, in the order of the menu. */
 export const productExtensions: readonly ProductExtension[] = [
+  {
+    id: 'moderation',
+    resources: [cases, appeals, caseReports, caseDecisions, caseNotes],
+    additions: [usersCases],
+  },
   { id: 'users', additions: [userActions] },
   { id: 'administrators', resources: [administrators] },
   { id: 'audit', resources: [audit], additions: [usersHistory] },

@@ -16,6 +16,18 @@ const guidelines = {
   report: 'Report and block',
 };
 
+/** What was decided, as it is told afterwards. */
+const decided = {
+  dismiss: 'Dismissed',
+  warn: 'Warned',
+  suspend1: 'Suspended for 1 day',
+  suspend3: 'Suspended for 3 days',
+  suspend7: 'Suspended for 7 days',
+  suspend30: 'Suspended for 30 days',
+  suspend90: 'Suspended for 90 days',
+  remove: 'Removed for good',
+};
+
 /** The words of the resources that extensions have, and what they add to those of the others. */
 export const extensions = {
   administrators: {
@@ -117,6 +129,147 @@ export const extensions = {
           success: 'That you looked has been recorded',
           failure: 'Failed to show whom it is about',
         },
+      },
+    },
+  },
+  cases: {
+    name: 'Case |||| Cases',
+    fields: {
+      user: 'Reported person',
+      reports: 'Reports',
+      hours: 'Waiting',
+      due: 'Due',
+      claimed_by: 'Taken by',
+      text: 'Note',
+      measure: 'Decision',
+      section: 'Reason',
+      note: 'Note',
+      effect: 'What happens',
+      notice: 'What the person reads',
+      bio: 'Bio',
+      location: 'Location',
+      age: 'Age',
+      language: 'Language',
+      created_at: 'Joined',
+      opened_at: 'First report',
+      state: 'State',
+    },
+    choices: {
+      due: {
+        inTime: 'Within 24 hours',
+        late: 'Overdue',
+      },
+      state: {
+        open: 'Open',
+        decided: 'Decided',
+      },
+      measure: {
+        dismiss: 'Dismiss',
+        warn: 'Warn',
+        suspend1: 'Suspend for 1 day',
+        suspend3: 'Suspend for 3 days',
+        suspend7: 'Suspend for 7 days',
+        suspend30: 'Suspend for 30 days',
+        suspend90: 'Suspend for 90 days',
+        remove: 'Remove for good',
+      },
+      section: guidelines,
+    },
+    actions: {
+      claim: 'Take on',
+      note: 'Write a note',
+      decide: 'Decide',
+    },
+    sections: {
+      profile: 'Profile',
+      photos: 'Photos',
+    },
+    texts: {
+      list: {
+        empty: 'No open cases.',
+      },
+    },
+  },
+  appeals: {
+    name: 'Appeal |||| Appeals',
+    fields: {
+      user: 'Person',
+      words: 'In their words',
+      measure: 'Decision',
+      section: 'Reason',
+      decided_by: 'Decided by',
+      created_at: 'Date & Time',
+      case_id: 'Case',
+      outcome: 'Answer',
+    },
+    choices: {
+      measure: decided,
+      section: guidelines,
+      outcome: {
+        upheld: 'The decision stands',
+        overturned: 'The decision is taken back',
+      },
+    },
+    actions: {
+      decide: 'Answer',
+    },
+    texts: {
+      list: {
+        empty: 'No appeal is waiting.',
+      },
+    },
+  },
+  caseReports: {
+    name: 'Report |||| Reports',
+    fields: {
+      reason: 'Reason',
+      words: 'In their words',
+      evidence: 'Evidence',
+      reporter: 'Reported by',
+      created_at: 'Date & Time',
+    },
+    choices: {
+      reason: {
+        harassment: 'Harassment',
+        spam: 'Spam',
+        inappropriateContent: 'Inappropriate content',
+        fakeProfile: 'Fake profile',
+      },
+    },
+  },
+  caseDecisions: {
+    name: 'Decision |||| Decisions',
+    fields: {
+      measure: 'Decision',
+      section: 'Reason',
+      until: 'Until',
+      email: 'By whom',
+      created_at: 'Date & Time',
+      note: 'Note',
+      notice: 'What the person reads',
+    },
+    choices: {
+      measure: decided,
+      section: guidelines,
+    },
+    texts: {
+      record: 'Decision #%{id}',
+      row: 'Decision #%{id}',
+      list: {
+        empty: 'Nothing has been decided about this person yet.',
+      },
+    },
+  },
+  caseNotes: {
+    name: 'Note |||| Notes',
+    fields: {
+      text: 'Note',
+      email: 'By whom',
+      created_at: 'Date & Time',
+    },
+    texts: {
+      list: {
+        empty: 'No notes yet.',
       },
     },
   },

@@ -16,6 +16,17 @@ const guidelines = {
   report: 'Reportar y bloquear',
 };
 
+const decided = {
+  dismiss: 'Desestimado',
+  warn: 'Advertencia',
+  suspend1: 'Suspensión de 1 día',
+  suspend3: 'Suspensión de 3 días',
+  suspend7: 'Suspensión de 7 días',
+  suspend30: 'Suspensión de 30 días',
+  suspend90: 'Suspensión de 90 días',
+  remove: 'Eliminación definitiva',
+};
+
 export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
   administrators: {
     name: 'Administrador |||| Administradores',
@@ -118,6 +129,152 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
           success: 'Ha quedado registrado que lo has consultado',
           failure: 'No se ha podido mostrar de quién se trata',
         },
+      },
+    },
+  },
+  cases: {
+    name: 'Caso |||| Casos',
+    gender: 'masculine',
+    fields: {
+      user: 'Persona reportada',
+      reports: 'Reportes',
+      hours: 'En espera',
+      due: 'Plazo',
+      claimed_by: 'A cargo de',
+      text: 'Nota',
+      measure: 'Decisión',
+      section: 'Motivo',
+      note: 'Nota',
+      effect: 'Qué pasará',
+      notice: 'Lo que leerá la persona',
+      bio: 'Biografía',
+      location: 'Ubicación',
+      age: 'Edad',
+      language: 'Idioma',
+      created_at: 'Alta',
+      opened_at: 'Primer reporte',
+      state: 'Estado',
+    },
+    choices: {
+      due: {
+        inTime: 'Dentro de 24 horas',
+        late: 'Fuera de plazo',
+      },
+      state: {
+        open: 'Abierto',
+        decided: 'Decidido',
+      },
+      measure: {
+        dismiss: 'Desestimar',
+        warn: 'Advertir',
+        suspend1: 'Suspender 1 día',
+        suspend3: 'Suspender 3 días',
+        suspend7: 'Suspender 7 días',
+        suspend30: 'Suspender 30 días',
+        suspend90: 'Suspender 90 días',
+        remove: 'Eliminar de forma definitiva',
+      },
+      section: guidelines,
+    },
+    actions: {
+      claim: 'Hacerse cargo',
+      note: 'Escribir una nota',
+      decide: 'Decidir',
+    },
+    sections: {
+      profile: 'Perfil',
+      photos: 'Fotos',
+    },
+    texts: {
+      list: {
+        empty: 'No hay casos abiertos.',
+      },
+    },
+  },
+  appeals: {
+    name: 'Apelación |||| Apelaciones',
+    gender: 'feminine',
+    fields: {
+      user: 'Persona',
+      words: 'En sus palabras',
+      measure: 'Decisión',
+      section: 'Motivo',
+      decided_by: 'Decidió',
+      created_at: 'Fecha y hora',
+      case_id: 'Caso',
+      outcome: 'Respuesta',
+    },
+    choices: {
+      measure: decided,
+      section: guidelines,
+      outcome: {
+        upheld: 'La decisión se mantiene',
+        overturned: 'La decisión se retira',
+      },
+    },
+    actions: {
+      decide: 'Responder',
+    },
+    texts: {
+      list: {
+        empty: 'No hay apelaciones pendientes.',
+      },
+    },
+  },
+  caseReports: {
+    name: 'Reporte |||| Reportes',
+    gender: 'masculine',
+    fields: {
+      reason: 'Motivo',
+      words: 'En sus palabras',
+      evidence: 'Prueba',
+      reporter: 'Quién reporta',
+      created_at: 'Fecha y hora',
+    },
+    choices: {
+      reason: {
+        harassment: 'Acoso',
+        spam: 'Spam o publicidad',
+        inappropriateContent: 'Contenido inapropiado',
+        fakeProfile: 'Perfil falso',
+      },
+    },
+  },
+  caseDecisions: {
+    name: 'Decisión |||| Decisiones',
+    gender: 'feminine',
+    fields: {
+      measure: 'Decisión',
+      section: 'Motivo',
+      until: 'Hasta',
+      email: 'Quién',
+      created_at: 'Fecha y hora',
+      note: 'Nota',
+      notice: 'Lo que leerá la persona',
+    },
+    choices: {
+      measure: decided,
+      section: guidelines,
+    },
+    texts: {
+      record: 'Decisión n.º %{id}',
+      row: 'Decisión n.º %{id}',
+      list: {
+        empty: 'Todavía no se ha decidido nada sobre esta persona.',
+      },
+    },
+  },
+  caseNotes: {
+    name: 'Nota |||| Notas',
+    gender: 'feminine',
+    fields: {
+      text: 'Nota',
+      email: 'Quién',
+      created_at: 'Fecha y hora',
+    },
+    texts: {
+      list: {
+        empty: 'Todavía no hay notas.',
       },
     },
   },

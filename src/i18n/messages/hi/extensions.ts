@@ -16,6 +16,17 @@ const guidelines = {
   report: 'रिपोर्ट और ब्लॉक कीजिए',
 };
 
+const decided = {
+  dismiss: 'ख़ारिज',
+  warn: 'चेतावनी दी गई',
+  suspend1: '1 दिन का निलंबन',
+  suspend3: '3 दिन का निलंबन',
+  suspend7: '7 दिन का निलंबन',
+  suspend30: '30 दिन का निलंबन',
+  suspend90: '90 दिन का निलंबन',
+  remove: 'हमेशा के लिए हटाया गया',
+};
+
 export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
   administrators: {
     name: 'एडमिन |||| एडमिन',
@@ -118,6 +129,152 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
           success: 'आपका देखना दर्ज कर लिया गया है',
           failure: 'यह नहीं दिखाया जा सका कि किसके बारे में है',
         },
+      },
+    },
+  },
+  cases: {
+    name: 'मामला |||| मामले',
+    gender: 'masculine',
+    fields: {
+      user: 'जिसकी रिपोर्ट हुई',
+      reports: 'रिपोर्टें',
+      hours: 'इंतज़ार',
+      due: 'समय-सीमा',
+      claimed_by: 'किसके पास',
+      text: 'नोट',
+      measure: 'फ़ैसला',
+      section: 'वजह',
+      note: 'नोट',
+      effect: 'क्या होगा',
+      notice: 'उस व्यक्ति को क्या दिखेगा',
+      bio: 'परिचय',
+      location: 'जगह',
+      age: 'उम्र',
+      language: 'भाषा',
+      created_at: 'कब जुड़े',
+      opened_at: 'पहली रिपोर्ट',
+      state: 'स्थिति',
+    },
+    choices: {
+      due: {
+        inTime: '24 घंटे के अंदर',
+        late: 'समय निकल गया',
+      },
+      state: {
+        open: 'खुला',
+        decided: 'फ़ैसला हो चुका',
+      },
+      measure: {
+        dismiss: 'ख़ारिज करें',
+        warn: 'चेतावनी दें',
+        suspend1: '1 दिन के लिए निलंबित करें',
+        suspend3: '3 दिन के लिए निलंबित करें',
+        suspend7: '7 दिन के लिए निलंबित करें',
+        suspend30: '30 दिन के लिए निलंबित करें',
+        suspend90: '90 दिन के लिए निलंबित करें',
+        remove: 'हमेशा के लिए हटाएँ',
+      },
+      section: guidelines,
+    },
+    actions: {
+      claim: 'अपने ज़िम्मे लें',
+      note: 'नोट लिखें',
+      decide: 'फ़ैसला करें',
+    },
+    sections: {
+      profile: 'प्रोफ़ाइल',
+      photos: 'फ़ोटो',
+    },
+    texts: {
+      list: {
+        empty: 'कोई खुला मामला नहीं है।',
+      },
+    },
+  },
+  appeals: {
+    name: 'अपील |||| अपीलें',
+    gender: 'feminine',
+    fields: {
+      user: 'व्यक्ति',
+      words: 'उनके शब्दों में',
+      measure: 'फ़ैसला',
+      section: 'वजह',
+      decided_by: 'किसने फ़ैसला किया',
+      created_at: 'तारीख़ और समय',
+      case_id: 'मामला',
+      outcome: 'जवाब',
+    },
+    choices: {
+      measure: decided,
+      section: guidelines,
+      outcome: {
+        upheld: 'फ़ैसला क़ायम रहेगा',
+        overturned: 'फ़ैसला वापस लिया जाएगा',
+      },
+    },
+    actions: {
+      decide: 'जवाब दें',
+    },
+    texts: {
+      list: {
+        empty: 'कोई अपील बाक़ी नहीं है।',
+      },
+    },
+  },
+  caseReports: {
+    name: 'रिपोर्ट |||| रिपोर्टें',
+    gender: 'feminine',
+    fields: {
+      reason: 'वजह',
+      words: 'उनके शब्दों में',
+      evidence: 'सबूत',
+      reporter: 'रिपोर्ट करने वाला',
+      created_at: 'तारीख़ और समय',
+    },
+    choices: {
+      reason: {
+        harassment: 'परेशान करना',
+        spam: 'स्पैम',
+        inappropriateContent: 'आपत्तिजनक सामग्री',
+        fakeProfile: 'नक़ली प्रोफ़ाइल',
+      },
+    },
+  },
+  caseDecisions: {
+    name: 'फ़ैसला |||| फ़ैसले',
+    gender: 'masculine',
+    fields: {
+      measure: 'फ़ैसला',
+      section: 'वजह',
+      until: 'कब तक',
+      email: 'किसने',
+      created_at: 'तारीख़ और समय',
+      note: 'नोट',
+      notice: 'उस व्यक्ति को क्या दिखेगा',
+    },
+    choices: {
+      measure: decided,
+      section: guidelines,
+    },
+    texts: {
+      record: 'फ़ैसला #%{id}',
+      row: 'फ़ैसला #%{id}',
+      list: {
+        empty: 'इस व्यक्ति के बारे में अभी कोई फ़ैसला नहीं हुआ है।',
+      },
+    },
+  },
+  caseNotes: {
+    name: 'नोट |||| नोट',
+    gender: 'masculine',
+    fields: {
+      text: 'नोट',
+      email: 'किसने',
+      created_at: 'तारीख़ और समय',
+    },
+    texts: {
+      list: {
+        empty: 'अभी कोई नोट नहीं है।',
       },
     },
   },

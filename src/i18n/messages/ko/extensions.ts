@@ -16,6 +16,17 @@ const guidelines = {
   report: '신고와 차단',
 };
 
+const decided = {
+  dismiss: '기각',
+  warn: '경고',
+  suspend1: '1일 정지',
+  suspend3: '3일 정지',
+  suspend7: '7일 정지',
+  suspend30: '30일 정지',
+  suspend90: '90일 정지',
+  remove: '영구 삭제',
+};
+
 export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
   administrators: {
     name: '관리자',
@@ -116,6 +127,147 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
           success: '열람한 사실을 기록했어요',
           failure: '누구인지 보여 주지 못했어요',
         },
+      },
+    },
+  },
+  cases: {
+    name: '사례',
+    fields: {
+      user: '신고된 사람',
+      reports: '신고 수',
+      hours: '대기 시간',
+      due: '처리 기한',
+      claimed_by: '담당자',
+      text: '메모',
+      measure: '조치',
+      section: '사유',
+      note: '메모',
+      effect: '이렇게 돼요',
+      notice: '당사자에게 보이는 글',
+      bio: '소개',
+      location: '위치',
+      age: '나이',
+      language: '언어',
+      created_at: '가입',
+      opened_at: '첫 신고',
+      state: '상태',
+    },
+    choices: {
+      due: {
+        inTime: '24시간 이내',
+        late: '기한 지남',
+      },
+      state: {
+        open: '열림',
+        decided: '종결',
+      },
+      measure: {
+        dismiss: '기각',
+        warn: '경고',
+        suspend1: '1일 정지',
+        suspend3: '3일 정지',
+        suspend7: '7일 정지',
+        suspend30: '30일 정지',
+        suspend90: '90일 정지',
+        remove: '영구 삭제',
+      },
+      section: guidelines,
+    },
+    actions: {
+      claim: '맡기',
+      note: '메모 쓰기',
+      decide: '조치 결정',
+    },
+    sections: {
+      profile: '프로필',
+      photos: '사진',
+    },
+    texts: {
+      list: {
+        empty: '열려 있는 사례가 없어요.',
+      },
+    },
+  },
+  appeals: {
+    name: '이의 제기',
+    fields: {
+      user: '당사자',
+      words: '당사자의 말',
+      measure: '조치',
+      section: '사유',
+      decided_by: '결정한 담당자',
+      created_at: '날짜 및 시간',
+      case_id: '사례',
+      outcome: '답변',
+    },
+    choices: {
+      measure: decided,
+      section: guidelines,
+      outcome: {
+        upheld: '결정을 유지해요',
+        overturned: '결정을 취소해요',
+      },
+    },
+    actions: {
+      decide: '답변하기',
+    },
+    texts: {
+      list: {
+        empty: '기다리는 이의 제기가 없어요.',
+      },
+    },
+  },
+  caseReports: {
+    name: '신고',
+    fields: {
+      reason: '사유',
+      words: '신고한 사람의 말',
+      evidence: '증거',
+      reporter: '신고한 사람',
+      created_at: '날짜 및 시간',
+    },
+    choices: {
+      reason: {
+        harassment: '괴롭힘',
+        spam: '스팸',
+        inappropriateContent: '부적절한 콘텐츠',
+        fakeProfile: '가짜 프로필',
+      },
+    },
+  },
+  caseDecisions: {
+    name: '조치',
+    fields: {
+      measure: '조치',
+      section: '사유',
+      until: '종료',
+      email: '담당자',
+      created_at: '날짜 및 시간',
+      note: '메모',
+      notice: '당사자에게 보이는 글',
+    },
+    choices: {
+      measure: decided,
+      section: guidelines,
+    },
+    texts: {
+      record: '조치 #%{id}',
+      row: '조치 #%{id}',
+      list: {
+        empty: '이 사람에 대한 조치가 아직 없어요.',
+      },
+    },
+  },
+  caseNotes: {
+    name: '메모',
+    fields: {
+      text: '메모',
+      email: '담당자',
+      created_at: '날짜 및 시간',
+    },
+    texts: {
+      list: {
+        empty: '메모가 아직 없어요.',
       },
     },
   },

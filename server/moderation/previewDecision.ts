@@ -1,0 +1,39 @@
+import type { DecisionPreview, Guideline, Measure } from '#api/wire.ts';
+import type { Database } from '#server/db/Database.ts';
+import type { Translate } from '#server/language/translate.ts';
+import { caseNotFound } from './claim.ts';
+import { suspendedUntil } from './decide.ts';
+import { dateIn, languageOf, noticeOf } from './guidelines.ts';
+
+type Considered = {
+  id: number;
+  measure: Measure;
+  section: Guideline | '';
+  now: number;
+  language: string;
+  t: Translate;
+};
+
+/** What would happen to the person of a case, in words for who decides, and what the person would read. */
+export async function previewDecision(db: Database, considered: Considered): Promise<DecisionPreview> {
+  const { id, measure, section, now, language, t } = considered;
+  const found = await db
+    .selectFrom('moderation_case as c')
+    .leftJoin('users', 'users.uuid', 'c.user_uuid')
+    .select('users.language')
+    .where('c.id', '=', id)
+    .executeTakeFirstOrThrow(caseNotFound);
+  const until = suspendedUntil(measure, now);
+  const date = dateIn(language, until ?? now);
+  const effects: Record<string, string> = {
+    dismiss: t('effect.dismiss'),
+    warn: t('effect.warn'),
+    suspend: t(['effect.suspend', { date }]),
+    remove: t('effect.remove'),
+  };
+  const effect = effects[measure.replace(/\d+$/, '')] ?? '';
+  return {
+    effect,
+    notice: noticeOf({ measure, section: section || null, language: languageOf(found.language), until }),
+  };
+}

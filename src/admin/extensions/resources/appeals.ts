@@ -1,0 +1,24 @@
+import { defineExtensionResource } from '#admin/schema/defineExtended.ts';
+import { guidelines, measures } from './moderationChoices.ts';
+
+/** Who does not agree with a decision, the oldest first; somebody other than who decided answers. */
+export const appeals = defineExtensionResource({
+  name: 'appeals',
+  title: 'user',
+  menu: { icon: 'Reply' },
+  fields: {
+    user: { kind: 'person', whose: 'value', picture: 'profile_picture', on: ['list', 'detail'] },
+    words: { kind: 'longText', on: ['list', 'detail'] },
+    measure: { kind: 'choice', of: measures, on: ['list', 'detail'] },
+    section: { kind: 'choice', of: guidelines, on: ['detail'], optional: true },
+    decided_by: { kind: 'email', on: ['list', 'detail'] },
+    created_at: { kind: 'dateTime', on: ['list', 'detail'] },
+    case_id: { kind: 'reference', to: 'cases', on: ['detail'] },
+  },
+  list: { layout: 'table', skeletonRows: 3, actions: 'menu' },
+  actions: {
+    view: {},
+    decide: { ask: { outcome: { kind: 'choice', of: ['upheld', 'overturned'], rules: { required: true } } } },
+  },
+  detailDialog: true,
+});

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type RaRecord, RecordContextProvider, useDataProvider } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import { LoadError } from '#admin/parts/ErrorAlert.tsx';
+import { useEndpoint } from '#admin/product/ProductContext.ts';
+import { useDefinition } from '#admin/record/DefinitionContext.ts';
+import { FieldList } from '#admin/record/FieldList.tsx';
+import { withSources } from '#admin/record/fieldsOn.ts';
+import type { AnyAction } from '#admin/schema/Action.ts';
+import { isRecord, type Values } from '#api/values.ts';
+import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
+
+type Props = { preview: NonNullable<AnyAction['preview']>; record?: RaRecord };
+
+const hasValue = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+/** What the action of the form around it would come to with what is chosen so far; nothing before anything is. */
+export function ActionPreview({ preview: { operation, shows }, record }: Props) {
+  const words = useResourceText();
+  const { name: resource, below } = useDefinition();
+  const { query: asked = [] } = useEndpoint(resource, operation) ?? {};
+  const dataProvider = useDataProvider<ApiDataProvider>();
+  const typed: Values = useWatch();
+  const values = Object.fromEntries(asked.map((name) => [name, typed[name]]).filter(([, value]) => hasValue(value)));
+  const query = useQuery({
+    queryKey: [resource, operation, record?.id, values],
+    queryFn: ({ signal }) =>
+      dataProvider.call(resource, operation, { ...below?.filter, ...record, ...values }, { signal }),
+    select: ({ data }) => data,
+    enabled: Object.keys(values).length > 0,
+    placeholderData: keepPreviousData,
+  });
+
+  if (query.error) return <LoadError query={query} text={words.failure('show')} />;
+  const { data } = query;
+  const fields = isRecord(data) ? withSources(shows).filter(({ source }) => hasValue(data[source])) : [];
+  return (
+    <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+      {isRecord(data) && fields.length > 0 && (
+        <RecordContextProvider value={{ id: '', ...data }}>
+          <FieldList fields={fields} />
+        </RecordContextProvider>
+      )}
+    </Box>
+  );
+}
