@@ -135,6 +135,7 @@ const values: Word[] = [
 /** What one screen of the specification alone asks for, and what screens say. */
 const ofOneScreen = [
   'ResourceDefinition.sampleRows', // the reports (observed-behaviour.md, 6)
+  'Action.download', // what is kept about somebody is saved as a file
   'Action.preview', // a decision about somebody is read before it is made
   'Action.preview.operation',
   'Action.preview.shows',
