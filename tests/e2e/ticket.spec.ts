@@ -30,7 +30,7 @@ test('closing a ticket asks about Ticket #{id}; then the list and both counts fo
   const id = /#(\d+)/.exec(label)?.[1];
 
   await menu.click();
-  await expect(page.getByRole('menuitem')).toHaveText(['View', 'Close']);
+  await expect(page.getByRole('menuitem')).toHaveText(['View', 'Answer', 'Add a note', 'Take on', 'Close']);
   await page.getByRole('menuitem', { name: 'Close' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Close Ticket' });
   await expect(dialog).toContainText(`Are you sure you want to close Ticket #${id}?`);
@@ -42,7 +42,11 @@ test('closing a ticket asks about Ticket #{id}; then the list and both counts fo
   await expect(page.getByRole('tab', { name: `Closed Tickets (${closed + 1})` })).toBeVisible();
 });
 
-test('a ticket’s conversation knows its ticket, after a reload too, and leads back', async ({ page, signIn }) => {
+test('without the extension, a ticket’s conversation knows its ticket, after a reload too, and leads back', async ({
+  page,
+  signIn,
+}) => {
+  await page.route('**/api/extensions', (route) => route.fulfill({ status: 404 }));
   await signIn('/dashboard/ticket');
   const menu = page.getByRole('button', actions).first();
   const id = /#(\d+)/.exec((await menu.getAttribute('aria-label')) ?? '')?.[1];

@@ -6,6 +6,8 @@ describeResource(testedExtensions, 'appeals');
 describeResource(testedExtensions, 'caseReports');
 describeResource(testedExtensions, 'caseDecisions');
 describeResource(testedExtensions, 'caseNotes');
+describeResource(testedExtensions, 'ticket');
+describeResource(testedExtensions, 'ticketMessages');
 describeResource(testedExtensions, 'administrators');
 describeResource(testedExtensions, 'audit');
 describeActions(testedProduct, 'users');

@@ -8,9 +8,12 @@ import { testedOwnProduct } from './testedOwnProduct.ts';
 const perPage = 10;
 const { dialect } = testedOwnProduct;
 
-/** The lists of extensions come in pages whose cursor is, for this judge, how many rows lie before the next one. */
+/**
+ * The lists of extensions come in pages whose cursor is, for this judge, how many rows lie before the next one; those of the
+ * fixed API have their number.
+ */
 const list: Dialect['list'] = (rows, request) => {
-  if (!request.isPaged) return dialect.list(rows, request);
+  if (!request.isPaged || request.query.has('page')) return dialect.list(rows, request);
   const before = Number(request.query.get('cursor') ?? 0);
   const next = before + perPage < rows.length ? before + perPage : null;
   const data = { data: rows.slice(before, before + perPage), per_page: perPage, next };
@@ -30,4 +33,5 @@ export const testedExtensions: TestedProduct = {
     resources: productExtensions.flatMap(({ resources = [] }) => resources),
   },
   dialect: { ...dialect, list },
+  examples: { 'ticket.text': (n) => `Answer ${n}` },
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Tables } from '#server/db/Tables.ts';
 import { ageOf, momentOf, zodiacSignOf } from './calendar.ts';
+import { activeConversations, closedConversations } from './conversations.ts';
 import type { Person } from './Person.ts';
 import { people } from './people.ts';
 import { preLaunchUsers } from './preLaunchUsers.ts';
@@ -75,16 +76,47 @@ export const categoryRows = (): Row<'category'>[] =>
     image: `${pictureFolder}/categories/${picture}.webp`,
   }));
 
+const scripts = {
+  ko: /\p{Script=Hangul}/u,
+  hi: /\p{Script=Devanagari}/u,
+  ja: /\p{Script=Hiragana}/u,
+  ar: /\p{Script=Arabic}/u,
+  ru: /\p{Script=Cyrillic}/u,
+  fr: /\b(?:mon|pouvez)\b/i,
+  es: /\b(?:no puedo|ciudad|quiero|tengo|contraseña)\b/i,
+};
+
+/** Told by what the letters of the demo have of each language. */
+const languageOf = (message: string) => Object.entries(scripts).find(([, sign]) => sign.test(message))?.[0] ?? 'en';
+
 const ticketsOf = (letters: Letter[], state: 0 | 1, hoursApart: number): Row<'ticket'>[] =>
   letters.map(([slug, message], number) => {
     const writer = people.find((person) => person.slug === slug);
     if (!writer) throw new Error(`Nobody is called ${slug}`);
     const time = Math.floor(momentOf(number + 1, hoursApart) / 1_000);
-    return { user_name: writer.name, user_email: emailOf(writer), message, time, state };
+    const user = { user_name: writer.name, user_email: emailOf(writer), user_uuid: uuidOf(slug) };
+    return { ...user, message, time, state, language: languageOf(message) };
   });
 
 /** The letters to support; the closed ones reach further back. */
 export const ticketRows = () => [...ticketsOf(activeMessages, 0, 5), ...ticketsOf(closedMessages, 1, 31)];
+
+const hour = 60 * 60 * 1_000;
+
+type Sent = Row<'ticket'> & { id: number };
+
+/** What followed on these letters, in the order in which it was written; one administrator has answered all of them. */
+export const messageRows = (tickets: readonly Sent[], administratorId?: number): Row<'ticket_message'>[] =>
+  tickets
+    .flatMap(({ id, user_uuid, state, time }) => {
+      const conversations = Object.entries(state === 0 ? activeConversations : closedConversations);
+      const followed = conversations.find(([slug]) => uuidOf(slug) === user_uuid)?.[1] ?? [];
+      return followed.map(([author, text, hoursLater]) => {
+        const administrator_id = author === 'person' ? null : administratorId;
+        return { ticket_id: id, author, administrator_id, text, created_at: time * 1_000 + hoursLater * hour };
+      });
+    })
+    .toSorted((one, other) => one.created_at - other.created_at);
 
 /** The pre-launch list. */
 export const preLaunchRows = (): Row<'pre_launch_user'>[] =>

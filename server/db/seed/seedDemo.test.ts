@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#server/db/Database.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
+import { seedDate } from './calendar.ts';
 import { seedDemo } from './seedDemo.ts';
 
 const pictures = 'server/db/seed/pictures';
@@ -21,7 +22,16 @@ afterEach(async () => {
 });
 
 const seed = (into = db) => seedDemo(into, { pictures, media: diskStore(mediaFolder) });
-const tables = ['users', 'faq', 'category', 'ticket', 'pre_launch_user', 'moderation_case', 'report'] as const;
+const tables = [
+  'users',
+  'faq',
+  'category',
+  'ticket',
+  'pre_launch_user',
+  'moderation_case',
+  'report',
+  'ticket_message',
+] as const;
 const everything = (from: Database) =>
   Promise.all(tables.map((table) => from.selectFrom(table).selectAll().orderBy('id').execute()));
 
@@ -50,6 +60,22 @@ test('each report is about somebody, by somebody else, and some cases have sever
       .every((uuid) => uuids.has(uuid)),
   ).toBe(true);
   expect(new Set(reports.map(({ case_id }) => case_id)).size).toBeLessThan(reports.length);
+});
+
+test('letters have conversations in the language of their writer, each after the letter and written by then', async () => {
+  await seed();
+  const messages = await db
+    .selectFrom('ticket_message as m')
+    .innerJoin('ticket', 'ticket.id', 'm.ticket_id')
+    .select(['m.author', 'm.text', 'm.created_at', 'ticket.time', 'ticket.language', 'ticket.state'])
+    .execute();
+  const ownWords = messages.filter(({ author }) => author === 'person');
+
+  expect(ownWords.filter(({ language, text }) => /[가-힣]/.test(text) !== (language === 'ko'))).toEqual([]);
+  expect(ownWords.filter(({ language, text }) => /[\u0900-\u097f]/.test(text) !== (language === 'hi'))).toEqual([]);
+  expect(messages.filter(({ created_at, time }) => created_at <= time * 1_000)).toEqual([]);
+  expect(messages.filter(({ created_at }) => created_at > seedDate.getTime())).toEqual([]);
+  expect(new Set(messages.map(({ author }) => author))).toEqual(new Set(['person', 'support', 'note']));
 });
 
 test('every picture a row names is there, and each portrait is its own', async () => {

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/Database.ts';
 import { faqs } from './faqs.ts';
-import { categoryRows, pictureFolder, preLaunchRows, ticketRows, userRows } from './rows.ts';
+import { categoryRows, messageRows, pictureFolder, preLaunchRows, ticketRows, userRows } from './rows.ts';
 import { seedCases } from './seedCases.ts';
 
 type Places = {
@@ -23,7 +23,9 @@ async function insertRows(transaction: Database) {
   await transaction.insertInto('users').values(userRows()).execute();
   await transaction.insertInto('faq').values(faqs).execute();
   await transaction.insertInto('category').values(categoryRows()).execute();
-  await transaction.insertInto('ticket').values(ticketRows()).execute();
+  const answering = await transaction.selectFrom('administrator').select('id').orderBy('id').executeTakeFirst();
+  const tickets = await transaction.insertInto('ticket').values(ticketRows()).returningAll().execute();
+  await transaction.insertInto('ticket_message').values(messageRows(tickets, answering?.id)).execute();
   await transaction.insertInto('pre_launch_user').values(preLaunchRows()).execute();
   await seedCases(transaction);
 }

@@ -8,16 +8,17 @@ import type { AnyResource } from '#admin/schema/defineResource.ts';
 
 type Props = { definition: AnyResource; target: string; record: RaRecord; pagePath: string };
 
-/** The record around the rows may count or sum them: it is read again after each change of one. */
-function useRecordAfterChanges(rows: string, parent: string) {
+/** The record around the rows may count or sum them, and what is done with it may add one: each is read again after a change of the other. */
+function useBothAfterChanges(rows: string, parent: string) {
   const queryClient = useQueryClient();
 
   useEffect(
     () =>
       queryClient.getMutationCache().subscribe((event) => {
-        const isChanged = event.type === 'updated' && event.action.type === 'success';
-        if (!isChanged || event.mutation.options.mutationKey?.[0] !== rows) return;
-        void queryClient.invalidateQueries({ queryKey: [parent] });
+        if (event.type !== 'updated' || event.action.type !== 'success') return;
+        const changed = event.mutation.options.mutationKey?.[0];
+        if (changed === rows) void queryClient.invalidateQueries({ queryKey: [parent] });
+        if (changed === parent) void queryClient.invalidateQueries({ queryKey: [rows] });
       }),
     [rows, parent, queryClient],
   );
@@ -29,7 +30,7 @@ function useRecordAfterChanges(rows: string, parent: string) {
  */
 export function RowsBelow({ definition, target, record, pagePath }: Props) {
   const location = useLocation();
-  useRecordAfterChanges(definition.name, useDefinition().name);
+  useBothAfterChanges(definition.name, useDefinition().name);
   const path = `${pagePath}/${definition.name}`;
   const below = useMemo(
     () => ({ ...definition, below: { path, filter: { [target]: record.id } } }),

@@ -3,6 +3,7 @@ import type { RaRecord } from 'ra-core';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldInputs } from '#admin/dialogs/FieldInputs.tsx';
+import { AskedRecordContext } from '#admin/fields/form/AskedRecordContext.ts';
 import { RequiredNote } from '#admin/fields/form/RequiredNote.tsx';
 import { withSources } from '#admin/record/fieldsOn.ts';
 import { shownFields } from '#admin/record/matches.ts';
@@ -23,9 +24,11 @@ export function AskedFields({ ask, record }: Props) {
   }, [first, setFocus]);
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <RequiredNote fields={fields} />
-      <FieldInputs fields={fields} />
-    </Box>
+    <AskedRecordContext value={record}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <RequiredNote fields={fields} />
+        <FieldInputs fields={fields} />
+      </Box>
+    </AskedRecordContext>
   );
 }

@@ -35,6 +35,7 @@ const sameAsEnglish = [
   'Email',
   'Ticket |||| Tickets',
   'Tickets',
+  'Hindi',
 ];
 
 const leavesOf = (value: unknown, path = ''): [string, string][] =>

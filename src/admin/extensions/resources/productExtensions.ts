@@ -6,6 +6,8 @@ import { appeals } from './appeals.ts';
 import { audit, usersHistory } from './audit.ts';
 import { caseDecisions, caseNotes, caseReports, usersCases } from './caseRows.ts';
 import { cases } from './cases.ts';
+import { ticket } from './ticket.ts';
+import { ticketMessages } from './ticketMessages.ts';
 import { userActions } from './userActions.ts';
 
 /** What the dashboard shows of an extension. */
@@ -25,6 +27,7 @@ export const productExtensions: readonly ProductExtension[] = [
     additions: [usersCases],
   },
   { id: 'users', additions: [userActions] },
+  { id: 'conversation', resources: [ticket, ticketMessages] },
   { id: 'administrators', resources: [administrators] },
   { id: 'audit', resources: [audit], additions: [usersHistory] },
 ];

@@ -163,6 +163,8 @@ export const admin = {
     ticket: 'The ticket',
     messages: 'Conversation',
     support: 'Support',
+    canned: 'Ready-made answer',
+    unfilled: 'Fill in what stands in double brackets first.',
   },
   gallery: {
     empty: 'No photos yet.',

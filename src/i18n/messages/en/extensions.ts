@@ -30,6 +30,31 @@ const decided = {
 
 /** The words of the resources that extensions have, and what they add to those of the others. */
 export const extensions = {
+  ticket: {
+    name: 'Ticket |||| Tickets',
+    fields: { text: 'Text' },
+    choices: { language: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' } },
+    actions: { answer: 'Answer', note: 'Add a note', claim: 'Take on', reopen: 'Open again' },
+    texts: {
+      actions: {
+        answer: { success: 'Answered', failure: 'Failed to answer' },
+        note: { title: 'Note for administrators', success: 'Note added', failure: 'Failed to add the note' },
+        claim: { success: 'Yours for ten minutes', failure: 'Failed to take on the ticket' },
+        reopen: {
+          title: 'Open ticket again',
+          question: '%{record} will be among the active tickets again.',
+          success: 'The ticket is open again',
+          failure: 'Failed to open the ticket again',
+        },
+      },
+    },
+  },
+  ticketMessages: {
+    name: 'Message |||| Messages',
+    fields: { author: 'From', text: 'Message', email: 'Administrator', created_at: 'Date & Time' },
+    choices: { author: { person: 'The person', support: 'Support', note: 'Internal note' } },
+    texts: { list: { title: 'Conversation', empty: 'Nobody has answered yet.' } },
+  },
   administrators: {
     name: 'Administrator |||| Administrators',
     fields: {

@@ -164,6 +164,8 @@ export const admin: AdminMessages = {
     ticket: 'El ticket',
     messages: 'Conversación',
     support: 'Soporte',
+    canned: 'Respuesta preparada',
+    unfilled: 'Completa antes lo que está entre corchetes dobles.',
   },
   gallery: {
     empty: 'Todavía no hay fotos.',

@@ -28,6 +28,33 @@ const decided = {
 };
 
 export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
+  ticket: {
+    name: 'Ticket |||| Tickets',
+    gender: 'masculine',
+    fields: { text: 'Texto' },
+    choices: { language: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' } },
+    actions: { answer: 'Responder', note: 'Añadir nota', claim: 'Hacerse cargo', reopen: 'Reabrir' },
+    texts: {
+      actions: {
+        answer: { success: 'Respuesta guardada', failure: 'No se pudo responder' },
+        note: { title: 'Nota interna', success: 'Nota guardada', failure: 'No se pudo guardar la nota' },
+        claim: { success: 'Es tuyo durante diez minutos', failure: 'No se pudo tomar el ticket' },
+        reopen: {
+          title: 'Reabrir ticket',
+          question: '%{record} volverá a la lista de tickets activos.',
+          success: 'El ticket vuelve a estar abierto',
+          failure: 'No se pudo reabrir el ticket',
+        },
+      },
+    },
+  },
+  ticketMessages: {
+    name: 'Mensaje |||| Mensajes',
+    gender: 'masculine',
+    fields: { author: 'De', text: 'Mensaje', email: 'Administrador', created_at: 'Fecha y hora' },
+    choices: { author: { person: 'La persona', support: 'Soporte', note: 'Nota interna' } },
+    texts: { list: { title: 'Conversación', empty: 'Nadie ha respondido todavía.' } },
+  },
   administrators: {
     name: 'Administrador |||| Administradores',
     gender: 'masculine',

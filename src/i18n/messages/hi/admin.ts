@@ -165,6 +165,8 @@ export const admin: AdminMessages = {
     ticket: 'टिकट',
     messages: 'बातचीत',
     support: 'सपोर्ट',
+    canned: 'पहले से लिखा जवाब',
+    unfilled: 'पहले दोहरे कोष्ठकों में लिखी बात भर दीजिए।',
   },
   gallery: {
     empty: 'अभी कोई फ़ोटो नहीं है।',

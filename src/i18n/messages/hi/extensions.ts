@@ -28,6 +28,33 @@ const decided = {
 };
 
 export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
+  ticket: {
+    name: 'टिकट',
+    gender: 'masculine',
+    fields: { text: 'टेक्स्ट' },
+    choices: { language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' } },
+    actions: { answer: 'जवाब दें', note: 'नोट जोड़ें', claim: 'अपने ज़िम्मे लें', reopen: 'फिर खोलें' },
+    texts: {
+      actions: {
+        answer: { title: 'टिकट का जवाब दें', success: 'जवाब दे दिया गया', failure: 'जवाब नहीं दिया जा सका' },
+        note: { title: 'अंदरूनी नोट', success: 'नोट जोड़ दिया गया', failure: 'नोट नहीं जुड़ पाया' },
+        claim: { success: 'दस मिनट के लिए आपका', failure: 'टिकट नहीं लिया जा सका' },
+        reopen: {
+          title: 'टिकट फिर खोलें',
+          question: '%{record} फिर से चालू टिकटों में आ जाएगा।',
+          success: 'टिकट फिर खुल गया',
+          failure: 'टिकट फिर नहीं खुल पाया',
+        },
+      },
+    },
+  },
+  ticketMessages: {
+    name: 'मैसेज',
+    gender: 'masculine',
+    fields: { author: 'किसने लिखा', text: 'मैसेज', email: 'एडमिन', created_at: 'तारीख़ और समय' },
+    choices: { author: { person: 'लिखने वाले', support: 'सपोर्ट', note: 'अंदरूनी नोट' } },
+    texts: { list: { title: 'बातचीत', empty: 'अभी तक किसी ने जवाब नहीं दिया है।' } },
+  },
   administrators: {
     name: 'एडमिन |||| एडमिन',
     gender: 'masculine',

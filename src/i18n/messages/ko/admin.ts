@@ -165,6 +165,8 @@ export const admin: AdminMessages = {
     ticket: '문의 내용',
     messages: '대화',
     support: '고객 지원',
+    canned: '미리 써 둔 답변',
+    unfilled: '먼저 이중 대괄호 안을 채워 주세요.',
   },
   gallery: {
     empty: '아직 사진이 없어요.',

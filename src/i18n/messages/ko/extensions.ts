@@ -28,6 +28,31 @@ const decided = {
 };
 
 export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
+  ticket: {
+    name: '티켓',
+    fields: { text: '내용' },
+    choices: { language: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' } },
+    actions: { answer: '답변하기', note: '메모 남기기', claim: '맡기', reopen: '다시 열기' },
+    texts: {
+      actions: {
+        answer: { title: '답변하기', success: '답변을 남겼어요', failure: '답변을 남기지 못했어요' },
+        note: { title: '내부 메모', success: '메모를 저장했어요', failure: '메모를 저장하지 못했어요' },
+        claim: { success: '10분 동안 맡았어요', failure: '티켓을 맡지 못했어요' },
+        reopen: {
+          title: '티켓 다시 열기',
+          question: '%{record} 건이 진행 중인 목록으로 돌아가요.',
+          success: '티켓을 다시 열었어요',
+          failure: '티켓을 다시 열지 못했어요',
+        },
+      },
+    },
+  },
+  ticketMessages: {
+    name: '메시지',
+    fields: { author: '보낸 사람', text: '메시지', email: '관리자', created_at: '날짜 및 시간' },
+    choices: { author: { person: '문의한 분', support: '고객지원', note: '내부 메모' } },
+    texts: { list: { title: '대화', empty: '아직 아무도 답변하지 않았어요.' } },
+  },
   administrators: {
     name: '관리자',
     fields: {

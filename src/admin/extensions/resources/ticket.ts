@@ -1,0 +1,46 @@
+import { defineExtensionResource } from '#admin/schema/defineExtended.ts';
+
+/** A ticket that can be answered, in place of the one with a sample conversation. */
+export const ticket = defineExtensionResource({
+  name: 'ticket',
+  title: 'user',
+  menu: { icon: 'ConfirmationNumber' },
+  fields: {
+    user: { kind: 'person', whose: 'value', on: ['list'] },
+    message: { kind: 'longText', on: ['list', 'detail'] },
+    time: { kind: 'dateTime', unix: true, on: ['list'] },
+  },
+  list: {
+    layout: 'table',
+    skeletonRows: 5,
+    actions: 'menu',
+    segments: { filter: 'state', of: { active: 0, closed: 1 } },
+  },
+  actions: {
+    view: {},
+    answer: {
+      when: 'active',
+      ask: {
+        text: {
+          kind: 'custom',
+          type: async () => (await import('#admin/pages/chat/AnswerInput.tsx')).AnswerInput,
+          rules: { required: true },
+        },
+      },
+    },
+    note: { ask: { text: { kind: 'longText', rules: { required: true, maxLength: 2000 } } } },
+    claim: { when: 'active' },
+    reopen: { when: 'closed', confirm: true },
+    close: { tone: 'danger', when: 'active', confirm: true },
+    delete: { when: 'closed', confirm: true },
+  },
+  detailPage: {
+    header: {
+      'user.email': { kind: 'email', link: true },
+      time: { kind: 'dateTime', unix: true },
+      language: { kind: 'choice', of: ['en', 'es', 'ko', 'hi'] },
+      claimed_by: { kind: 'email' },
+    },
+    rows: { ticketMessages: { target: 'ticket' }, audit: { target: 'ticket' } },
+  },
+});

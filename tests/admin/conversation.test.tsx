@@ -1,0 +1,66 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { extendProduct } from '#admin/extensions/extendProduct.ts';
+import { ownProduct } from '#admin/ownProduct.ts';
+import '#admin/pages/chat/AnswerInput.tsx';
+import { everyExtension } from '#tests/support/everyExtension.ts';
+import { type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
+
+afterEach(cleanup);
+
+const extended = extendProduct(ownProduct, everyExtension);
+
+const ticket = {
+  id: 7,
+  user: { name: '김지훈', email: 'jihoon@example.com' },
+  message: '사진이 바뀌지 않아요.',
+  time: 1_764_000_000,
+  state: 0,
+  language: 'ko',
+  claimed_by: null,
+  claimed_until: null,
+};
+
+const cannedAnswers = [
+  { id: 'en.fixed', language: 'en', title: 'Fixed', text: 'Gone with [[version]].' },
+  { id: 'ko.fixed', language: 'ko', title: '수정', text: '[[버전]] 버전에서 고쳐져요.' },
+];
+
+/** A server of one ticket. */
+function answering(): Respond {
+  const messages: { id: number; author: string; text: unknown }[] = [];
+  return ({ call, values }) => {
+    if (call.endsWith('/detail/{id}')) return ticket;
+    if (call.endsWith('/canned/list')) return cannedAnswers;
+    if (call.endsWith('/message/list')) return { data: [...messages], per_page: 25, next: null };
+    messages.push({ id: messages.length + 1, author: 'support', text: values.text });
+    return null;
+  };
+}
+
+test('a ready-made answer in the ticket’s language is sent once it is filled in, and follows in the conversation', async () => {
+  const { calls, user } = await renderProduct(extended, '/ticket/7/show', answering());
+  expect(await screen.findByText('Nobody has answered yet.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Answer' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Answer Ticket' });
+  const input = await within(dialog).findByRole('textbox', { name: /^Text/ });
+  await waitFor(() => expect(input).toHaveFocus());
+
+  await user.click(within(dialog).getByRole('combobox', { name: 'Ready-made answer' }));
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent, lang }) => [textContent, lang])).toEqual([
+    ['수정 · 한국어', 'ko'],
+    ['Fixed · English', 'en'],
+  ]);
+  await user.click(options[0] as HTMLElement);
+  expect(input).toHaveValue('[[버전]] 버전에서 고쳐져요.');
+  await user.click(within(dialog).getByRole('button', { name: 'Answer' }));
+  expect(await within(dialog).findByText('Fill in what stands in double brackets first.')).toBeVisible();
+  expect(calls.some(({ call }) => call.includes('/answer/'))).toBe(false);
+
+  await user.clear(input);
+  await user.type(input, '3.2 버전에서 고쳐져요.');
+  await user.click(within(dialog).getByRole('button', { name: 'Answer' }));
+  expect(await screen.findByRole('cell', { name: '3.2 버전에서 고쳐져요.' })).toBeVisible();
+  expect(calls.find(({ call }) => call.includes('/answer/'))?.values).toMatchObject({ id: 7 });
+});
