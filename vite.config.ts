@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { dashboardChunk, sharedChunk } from './scripts/build/chunks.ts';
 import { faces, fontFace } from './scripts/build/faces.ts';
 import { fallbackFacesPlugin } from './scripts/build/fallbackFaces.ts';
+import { createScopedName } from './scripts/build/scopedName.ts';
 import { tablesPlugin } from './scripts/tables/tablesPlugin.ts';
 import { programFile } from './server/site/programFile.ts';
 
@@ -66,7 +67,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tablesPlugin(),
   ],
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
-  css: { modules: command === 'build' ? { generateScopedName: '_[hash:base64:4]' } : {} },
+  css: { modules: command === 'build' ? { generateScopedName: createScopedName() } : {} },
   build: {
     emptyOutDir: true,
     reportCompressedSize: false,

@@ -7,7 +7,7 @@ import type { PageName } from '#site/pages.ts';
 import { fillPage } from './fillPage.ts';
 import { inlineScript } from './inlineScript.ts';
 import { type Folders, programTags, readManifest, readStyles } from './manifest.ts';
-import { facesOf } from './pageFaces.ts';
+import { stylesOf } from './pageStyles.ts';
 import { writeProgramPages } from './programPages.ts';
 import { template } from './tags.ts';
 
@@ -17,6 +17,10 @@ type Rendered = Awaited<ReturnType<Renderer['renderPage']>>;
 const pageEntries: Partial<Record<PageName, string>> = {
   home: 'src/site/landing/LandingPage.tsx',
   'not-found': 'src/site/layout/NotFoundPage.tsx',
+};
+/** What may be seen before anybody scrolls, in a tall window, too, and the notice of a failure. */
+const firstScreens: Partial<Record<PageName, string>> = {
+  home: '.skip-link, #root > header, #home, #launch, #load-failure',
 };
 const siteEntry = 'index.html';
 const documentEntry = 'src/site/legal/main.ts';
@@ -37,7 +41,7 @@ async function partsOfPages(client: string, renderer: Renderer) {
     renderer,
     manifest: await readManifest(join(client, 'manifest.json')),
     html: await readFile(join(client, 'index.html'), 'utf8'),
-    skipLayout: await inlineScript('skipLayout'),
+    deferBelow: await inlineScript('deferBelow'),
     startAfterPaint: await inlineScript('startAfterPaint'),
   };
 }
@@ -45,7 +49,7 @@ async function partsOfPages(client: string, renderer: Renderer) {
 type Parts = Awaited<ReturnType<typeof partsOfPages>>;
 
 /** Writes one page in every language, and in both its forms if it changes at the launch. */
-async function writePage(name: PageName, { client, renderer, manifest, html, skipLayout, startAfterPaint }: Parts) {
+async function writePage(name: PageName, { client, renderer, manifest, html, deferBelow, startAfterPaint }: Parts) {
   const { languages, launchOfBuild, pages, renderFailure, renderPage } = renderer;
   const { changesAtLaunch, namespaces } = pages[name];
   const forms = changesAtLaunch ? [false, true] : [false];
@@ -55,14 +59,23 @@ async function writePage(name: PageName, { client, renderer, manifest, html, ski
   }
 
   const { css, known } = await readStyles(manifest, [siteEntry, pageEntries[name] ?? documentEntry], client);
-  const faces = await facesOf(rendered, css, client);
+  const firstScreen = firstScreens[name];
+  const [[{ body = '' } = {}] = []] = rendered.values();
+  const whole = `<!doctype html><div id="root">${body}</div>${renderFailure('en')}`;
+  const inLanguage = await stylesOf(
+    rendered,
+    css,
+    client,
+    firstScreen ? { selector: firstScreen, html: whole } : undefined,
+  );
 
   for (const [language, [page, launched]] of rendered) {
-    const { styles, later } = await faces(language);
+    const { styles, later } = await inLanguage(language);
     const scripts = programTags(manifest, ...pageScripts(name, language, namespaces));
     const end = template('program', (pageEntries[name] ? later : '') + scripts) + startAfterPaint;
     const write = (file: string, attributes: string, { head, body }: Rendered) => {
-      const parts = { head: skipLayout + asHtml(head) + styles + known, page: asHtml(body), end };
+      const styled = asHtml(head) + styles + known + (firstScreen ? deferBelow : '');
+      const parts = { head: styled, page: asHtml(body), end };
       const text = fillPage(html, { language, attributes, failure: renderFailure(language), ...parts });
       return writeFile(join(client, 'pages', language, `${file}.html`), text);
     };

@@ -5,8 +5,8 @@ export type Shown = { text: string; families: string[]; weights: number[] };
 
 const boldByItself = 'h1, h2, h3, h4, h5, h6, b, strong, th';
 const rule = /([^{}]+)\{([^{}]*)\}/g;
-/** What a rule asks of an element beyond what it is: states that come and go, and must find their letters. */
-const states =
+/** What a selector asks of an element beyond what it is: states that come and go, and must find their letters and styles. */
+export const passingStates =
   /:{1,2}(?:hover|focus[\w-]*|active|disabled|before|after|placeholder|backdrop|-webkit[\w-]*)|\[(?:aria-|data-|open|hidden)[^\]]*\]/g;
 const weightOf: Record<string, number> = { normal: 400, bold: 700 };
 
@@ -19,7 +19,7 @@ function choicesIn(css: string): Choice[] {
     const named = /font-weight:([^;]+)/.exec(declarations)?.[1];
     const weight = named && (weightOf[named] ?? Number(named));
     if ((!family && !weight) || selector.includes('@')) return [];
-    return [{ selector: selector.replaceAll(states, '').trim(), family, weight: weight || undefined }];
+    return [{ selector: selector.replaceAll(passingStates, '').trim(), family, weight: weight || undefined }];
   });
 }
 

@@ -1,5 +1,6 @@
 import { appendTemplate } from '#brand/appendTemplate.ts';
 import { showScriptFailures } from '#brand/showLoadFailure.ts';
+import { styleBelow } from './styleBelow.ts';
 
 const signsOfLife = ['pointerdown', 'keydown', 'scroll'];
 
@@ -10,6 +11,7 @@ const start = () => appendTemplate('program');
 /** Whoever scrolls needs the true heights of what the style sheet has the browser skip. */
 function layOutAndStart() {
   delete document.documentElement.dataset.layout;
+  styleBelow();
   start();
 }
 
@@ -68,6 +70,7 @@ function pressAgain() {
 }
 
 showScriptFailures();
+painted.then(styleBelow);
 painted.then(showFaces);
 for (const sign of signsOfLife) addEventListener(sign, layOutAndStart, { once: true });
 document.addEventListener('click', keepPress, true);

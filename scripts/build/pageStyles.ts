@@ -5,13 +5,14 @@ import type { Language } from '#i18n/language.ts';
 import { writeFonts } from './fonts.ts';
 import { shownText } from './shownText.ts';
 import { splitFaces } from './splitFaces.ts';
-import { style, stylesheet } from './tags.ts';
+import { splitFirstScreen } from './splitFirstScreen.ts';
+import { style, stylesheet, template } from './tags.ts';
 
 type Rendered = { head: string; body: string; messages: string[] };
 
 /** Named, and not fetched before the page has been painted in their fallbacks: a font is no reason to wait for words. */
-const facesAfterPaint = (own: string) =>
-  `<style id="faces" media="not all">${own}</style><noscript>${style(own)}</noscript>`;
+const facesAfterPaint = (own: string, withoutScripts = '') =>
+  `<style id="faces" media="not all">${own}</style><noscript>${withoutScripts}${style(own)}</noscript>`;
 
 const readAloud = /\s(?:alt|aria-label)="([^"]+)"/g;
 
@@ -26,28 +27,44 @@ function writePageFonts(language: Language, forms: Rendered[], css: string, fold
   return writeFonts({ language, shown, later }, folder);
 }
 
-async function writeStylesheet(css: string, folder: string) {
-  const href = `/assets/faces-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+async function writeStylesheet(name: string, css: string, folder: string) {
+  const href = `/assets/${name}-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
   await writeFile(join(folder, href), css);
   return stylesheet(href);
 }
 
+/** Selectors of what is seen at once, and a page's HTML to find it in. */
+type FirstScreen = { selector: string; html: string };
+
 /**
  * The styles of a page by its language, with the faces of that language alone. Those of the others lie in a file, which a
- * page that turns to another language in place asks for later, with its program.
+ * page that turns to another language in place asks for later. With a first screen, the style of all else lies there, too,
+ * and waits in a template; without scripts it comes at once.
  */
-export async function facesOf(rendered: Map<Language, Rendered[]>, css: string, folder: string) {
+export async function stylesOf(
+  rendered: Map<Language, Rendered[]>,
+  css: string,
+  folder: string,
+  firstScreen?: FirstScreen,
+) {
   const fonts = new Map<Language, string[]>();
   for (const [language, forms] of rendered) fonts.set(language, await writePageFonts(language, forms, css, folder));
   const all = new Set([...fonts.values()].flat());
+  const split = firstScreen
+    ? splitFirstScreen(css, firstScreen.html, firstScreen.selector)
+    : () => ({ first: css, rest: '' });
 
   return async (language: Language) => {
-    const { own, others } = splitFaces(css, language);
+    const { first, rest } = split(language);
+    const { own, others } = splitFaces(first, language);
     const ownFonts = fonts.get(language) ?? [];
     const otherFonts = [...all].filter((face) => !ownFonts.includes(face)).join('');
-    return {
-      styles: style(own) + facesAfterPaint(ownFonts.join('')),
-      later: await writeStylesheet(others + otherFonts, folder),
-    };
+    const faces = ownFonts.join('');
+    if (!firstScreen) {
+      const later = await writeStylesheet('faces', others + otherFonts, folder);
+      return { styles: style(own) + facesAfterPaint(faces), later };
+    }
+    const below = await writeStylesheet('below', others + otherFonts + rest, folder);
+    return { styles: style(own) + facesAfterPaint(faces, below) + template('below', below), later: '' };
   };
 }
