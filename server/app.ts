@@ -19,6 +19,7 @@ import { metricsRoutes } from './metrics/metricsRoutes.ts';
 import { categoryRoutes } from './routes/category.ts';
 import { faqRoutes } from './routes/faq.ts';
 import { healthzRoutes } from './routes/healthz.ts';
+import { letterPreviewRoutes } from './routes/letterPreview.ts';
 import { preLaunchRoutes } from './routes/preLaunch.ts';
 import { readyzRoutes } from './routes/readyz.ts';
 import { sessionRoutes } from './routes/session.ts';
@@ -84,13 +85,14 @@ export function createApp({ site, metrics, ...given }: Options) {
   app.route('/api/admin/ticket', ticketRoutes(deps));
   app.route('/api/admin/app/category', categoryRoutes(deps));
   app.route('/api/admin/app/pre', preLaunchRoutes(deps));
-  if (deps.extensions === 'on') app.route('/api/extensions', announcementRoutes());
+  if (deps.extensions === 'on') app.route('/api/extensions', announcementRoutes(deps));
   for (const [path, routes] of offered.flatMap((extension) => Object.entries(extension.routes))) {
     app.route(path, routes(deps));
   }
   app.route('/media', mediaRoutes(deps));
   if (metrics) app.route('/metrics', metricsRoutes(metrics));
-  if (deps.mail) app.route('/', subscriberRoutes(deps, deps.mail));
+  if (deps.mail) app.route('/', subscriberRoutes(deps, deps.mail.settings));
+  if (deps.mail && deps.extensions === 'on') app.route('/api/letter', letterPreviewRoutes(deps.db, deps.mail.settings));
   if (site) app.route('/', site.routes);
 
   app.notFound((c) => c.text('There is nothing at this address.', 404));

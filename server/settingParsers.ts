@@ -67,6 +67,17 @@ export const parseOrigin: Parser<string> = (value) => {
   return isOrigin ? address.origin : undefined;
 };
 
+/** What stands before the subject of an advertisement, by the language of its reader. */
+export type MailLabels = Readonly<Record<string, string>>;
+
+export const parseLabels: Parser<MailLabels> = (value) => {
+  if (value === 'off') return {};
+  const labels = value.split(',').map((label) => /^\s*(en|es|ko|hi)=([^=\p{Cc}]{1,40}?)\s*$/u.exec(label));
+  return labels.every((label) => label !== null)
+    ? Object.fromEntries(labels.map(([, language, label]) => [language, label]))
+    : undefined;
+};
+
 export const parseRate: Parser<number> = (value) =>
   /^\d{1,6}$/.test(value) && Number(value) > 0 ? Number(value) : undefined;
 

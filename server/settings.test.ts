@@ -90,6 +90,7 @@ test('every variable is taken over', () => {
       postalAddress: '1 Main Street, Springfield',
       publicUrl: 'https://hullo.example',
       perMinute: 600,
+      labels: { ko: '(광고)' },
     },
     metricsToken: 'a-token-for-prometheus',
     launchDate: '2026-03-01T18:00:00',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { StartError } from './process/StartError.ts';
 import {
+  type MailLabels,
   oneOf,
   type Parser,
   parseAccessKey,
@@ -10,6 +11,7 @@ import {
   parseEmail,
   parseEndpoint,
   parseHost,
+  parseLabels,
   parseLaunchDate,
   parseLength,
   parseMailbox,
@@ -25,6 +27,9 @@ import {
   parseSmtpUrl,
   parseToken,
 } from './settingParsers.ts';
+
+/** What Korea asks for before the subject of an advertisement. */
+const koreanLabel: MailLabels = { ko: '(광고)' };
 
 export type Settings = ReturnType<typeof readSettings>;
 
@@ -72,8 +77,9 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     const postalAddress = setting('POSTAL_ADDRESS', parsePostalAddress, null, 'one line of at most 500 characters');
     const publicUrl = setting('PUBLIC_URL', parseOrigin, null, 'the address of the site, like https://hullo.example');
     const perMinute = setting('MAIL_PER_MINUTE', parseRate, 60, 'a number of mails from 1 to 999999');
+    const labels = setting('MAIL_LABELS', parseLabels, koreanLabel, '"off", or like ko=(광고),en=[Advertisement]');
     if (!smtpUrl) return null;
-    if (from && postalAddress && publicUrl) return { smtpUrl, from, postalAddress, publicUrl, perMinute };
+    if (from && postalAddress && publicUrl) return { smtpUrl, from, postalAddress, publicUrl, perMinute, labels };
     const needed = { MAIL_FROM: from, POSTAL_ADDRESS: postalAddress, PUBLIC_URL: publicUrl };
     const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]));
     problems.push(

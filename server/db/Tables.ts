@@ -4,6 +4,7 @@ import type {
   Category,
   Faq,
   Guideline,
+  LetterState,
   Measure,
   ReportReason,
   TicketMessage as TicketMessageOnWire,
@@ -91,8 +92,12 @@ type MailToken = { token_hash: string; purpose: 'confirm' | 'unsubscribe'; subsc
 /** A mail that is to go out, or went. What it says is put together when it is sent: no link is kept here. */
 type Outbox = {
   id: Generated<number>;
-  kind: 'confirmation';
-  subscriber_id: number;
+  kind: 'confirmation' | 'letter';
+  /** Null for a letter that is tried out: it goes to `recipient`, in `language`. */
+  subscriber_id: number | null;
+  letter_id: number | null;
+  recipient: string | null;
+  language: string | null;
   state: 'queued' | 'sending' | 'sent' | 'failed';
   attempts: number;
   attempted_at: number | null;
@@ -102,6 +107,22 @@ type Outbox = {
   /** What the mail server said, without addresses. */
   failure: string | null;
 };
+
+/** What is written to everybody who has confirmed. */
+type Letter = {
+  id: Generated<number>;
+  state: LetterState;
+  /** Whoever has it may look at the letter. */
+  preview_key: string;
+  created_at: number;
+  /** When it was sent off: to those who had confirmed by then. */
+  begun_at: number | null;
+  recipients: Generated<number>;
+  /** The last subscriber who has a row in the outbox, or needs none. */
+  queued_up_to: Generated<number>;
+};
+
+type LetterText = { letter_id: number; language: string; subject: string; body: string };
 
 /** A change that was made. Rows are only ever added: triggers refuse everything else. */
 type Audit = {
@@ -200,6 +221,8 @@ export type Tables = {
   consent: Consent;
   mail_token: MailToken;
   outbox: Outbox;
+  letter: Letter;
+  letter_text: LetterText;
   audit: Audit;
   moderation_case: ModerationCase;
   report: Report;

@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
 import type { Announcement } from '#api/wire.ts';
-import type { AppEnv } from '#server/http/AppEnv.ts';
+import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { extensions } from './extensions.ts';
 
 /** Says which extensions there are, to whoever is signed in, and who that is, unless it is an administrator. Without the envelope: decision 050. */
-export const announcementRoutes = () =>
+export const announcementRoutes = ({ mail }: Pick<AppDeps, 'mail'>) =>
   new Hono<AppEnv>().get('/', (c) => {
     const { role } = c.var;
     const announce = ({ id, version }: (typeof extensions)[number]) =>
       id === 'administrators' && role !== 'admin' ? { id, version, role } : { id, version };
-    return c.json<Announcement>({ extensions: extensions.map(announce) });
+    const offered = extensions.filter(({ needsMail }) => mail || !needsMail);
+    return c.json<Announcement>({ extensions: offered.map(announce) });
   });

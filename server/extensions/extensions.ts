@@ -5,6 +5,7 @@ import { auditRoutes } from './auditRoutes.ts';
 import { contactRoutes } from './contactRoutes.ts';
 import { conversationRoutes } from './conversationRoutes.ts';
 import { invitationRoutes } from './invitationRoutes.ts';
+import { letterRoutes } from './letterRoutes.ts';
 import { moderationRoutes } from './moderationRoutes.ts';
 import { usersExtensionRoutes } from './usersRoutes.ts';
 
@@ -17,6 +18,8 @@ type Extension = {
   routes: Readonly<Record<`/api/admin/${string}`, (deps: AppDeps) => Hono<AppEnv>>>;
   /** What can be called without a session. */
   publicPaths?: readonly string[];
+  /** It is announced where mail is sent. */
+  needsMail?: true;
   /** What a moderator may call, and everything below it; nothing without it. */
   moderatorPaths?: readonly string[];
 };
@@ -49,6 +52,7 @@ export const extensions: readonly Extension[] = [
     publicPaths: ['/api/admin/app/contact/create'],
     moderatorPaths: ['/api/admin/conversation'],
   },
+  { id: 'letter', version: 1, routes: { '/api/admin/letter': letterRoutes }, needsMail: true },
 ];
 
 /** What of the fixed API a moderator may call: users, tickets, how many there are, and the own session. */

@@ -4,6 +4,7 @@ import type { RequestIdVariables } from 'hono/request-id';
 import type { Logger } from 'pino';
 import type { Database } from '#server/db/Database.ts';
 import type { Translate } from '#server/language/translate.ts';
+import type { Settings } from '#server/settings.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
 
 /** What an account may do: everything, or what moderating takes. */
@@ -23,7 +24,7 @@ export type AppDeps = {
   /** Whether there is more than the fixed API. */
   extensions: 'on' | 'off';
   /** Sends the mail that is queued; null where none is sent. */
-  mail: { wake: () => void; brand: string } | null;
+  mail: { wake: () => void; settings: NonNullable<Settings['mail']> } | null;
   /** The proxies whose X-Forwarded headers are believed. */
   trustProxy: BlockList | null;
 };

@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/Database.ts';
 import { createTranslate } from '#server/language/translate.ts';
+import { letterMail } from './letterMail.ts';
 import type { Mail, MailSettings } from './Mail.ts';
 import type { QueuedMail } from './outbox.ts';
 import { brandOf, renderMail } from './renderMail.ts';
@@ -7,37 +8,69 @@ import { createToken } from './tokens.ts';
 
 type Deps = { db: Database; now: () => number; settings: MailSettings };
 
-/** Who waits for a question whether the address is theirs. */
-const unconfirmed = (db: Database, id: number) =>
+const subscriberWithConsent = (db: Database, id: number | null) =>
   db
     .selectFrom('pre_launch_user')
     .innerJoin('consent', 'consent.subscriber_id', 'pre_launch_user.id')
-    .select(['pre_launch_user.email', 'consent.language'])
-    .where('pre_launch_user.id', '=', id)
+    .select(['pre_launch_user.id', 'pre_launch_user.email', 'consent.language'])
+    .where('pre_launch_user.id', '=', id);
+
+/** Who waits for a question whether the address is theirs. */
+const unconfirmed = (db: Database, id: number | null) =>
+  subscriberWithConsent(db, id)
     .where((row) => row.or([row('consent.confirmed_at', 'is', null), row('consent.unsubscribed_at', 'is not', null)]))
     .executeTakeFirst();
 
-/** Puts together what a queued mail says, with links of its own; undefined when there is nothing to say any more. */
-export const composeMail =
-  ({ db, now, settings }: Deps) =>
-  async ({ subscriber_id: subscriberId }: QueuedMail): Promise<Mail | undefined> => {
-    const subscriber = await unconfirmed(db, subscriberId);
-    if (!subscriber) return undefined;
-    const { email, language } = subscriber;
-    const t = createTranslate(language);
-    const brand = brandOf(settings);
-    const link = async (purpose: 'confirm' | 'unsubscribe') => {
-      const token = await createToken(db, { purpose, subscriberId, now: now() });
-      return `${settings.publicUrl}/${purpose}?${new URLSearchParams({ lng: language, token })}`;
-    };
+/** Who still wants to be written to. */
+const confirmed = (db: Database, id: number | null) =>
+  subscriberWithConsent(db, id)
+    .where('consent.confirmed_at', 'is not', null)
+    .where('consent.unsubscribed_at', 'is', null)
+    .executeTakeFirst();
 
-    const letter = {
-      language,
-      heading: t('mail.confirm.heading'),
-      paragraphs: [t(['mail.confirm.text', { brand, site: new URL(settings.publicUrl).host }])],
-      button: { label: t('mail.confirm.button'), url: await link('confirm') },
-      notes: [t('mail.confirm.otherwise')],
-      unsubscribeUrl: await link('unsubscribe'),
-    };
-    return { to: email, subject: t(['mail.confirm.subject', { brand }]), ...renderMail(letter, settings) };
+type Link = (purpose: 'confirm' | 'unsubscribe') => Promise<string>;
+
+const linksOf =
+  ({ db, now, settings }: Deps, { id, language }: { id: number; language: string }): Link =>
+  async (purpose) => {
+    const token = await createToken(db, { purpose, subscriberId: id, now: now() });
+    return `${settings.publicUrl}/${purpose}?${new URLSearchParams({ lng: language, token })}`;
   };
+
+async function composeConfirmation(deps: Deps, { subscriber_id }: QueuedMail): Promise<Mail | undefined> {
+  const subscriber = await unconfirmed(deps.db, subscriber_id);
+  if (!subscriber) return undefined;
+  const { settings } = deps;
+  const { email, language } = subscriber;
+  const link = linksOf(deps, subscriber);
+  const t = createTranslate(language);
+  const brand = brandOf(settings);
+
+  const letter = {
+    language,
+    heading: t('mail.confirm.heading'),
+    paragraphs: [t(['mail.confirm.text', { brand, site: new URL(settings.publicUrl).host }])],
+    button: { label: t('mail.confirm.button'), url: await link('confirm') },
+    notes: [t('mail.confirm.otherwise')],
+    unsubscribeUrl: await link('unsubscribe'),
+  };
+  return { to: email, subject: t(['mail.confirm.subject', { brand }]), ...renderMail(letter, settings) };
+}
+
+async function composeLetter(deps: Deps, mail: QueuedMail): Promise<Mail | undefined> {
+  const { db, settings } = deps;
+  const subscriber = mail.recipient === null ? await confirmed(db, mail.subscriber_id) : undefined;
+  const to = subscriber?.email ?? mail.recipient;
+  const language = subscriber?.language ?? mail.language;
+  if (to === null || language === null) return undefined;
+  const texts = db.selectFrom('letter_text').select(['subject', 'body']).where('letter_id', '=', mail.letter_id);
+  const text = await texts.where('language', '=', language).executeTakeFirst();
+  if (!text) return undefined;
+  const unsubscribeUrl = subscriber && (await linksOf(deps, subscriber)('unsubscribe'));
+  return { to, ...letterMail({ ...text, language, unsubscribeUrl }, settings) };
+}
+
+const composers = { confirmation: composeConfirmation, letter: composeLetter };
+
+/** Puts together what a queued mail says, with links of its own; undefined when there is nothing to say any more. */
+export const composeMail = (deps: Deps) => (mail: QueuedMail) => composers[mail.kind](deps, mail);

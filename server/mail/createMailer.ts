@@ -4,7 +4,7 @@ import { composeMail } from './composeMail.ts';
 import { purgeUnconfirmed } from './consent.ts';
 import { createSender } from './createSender.ts';
 import type { MailSettings } from './Mail.ts';
-import { brandOf } from './renderMail.ts';
+import { queueLetters } from './queueLetters.ts';
 import { type Patience, smtpTransport } from './transport.ts';
 
 const purgeEveryMs = 60 * 60_000;
@@ -27,6 +27,7 @@ export function createMailer({ db, log, settings, now = Date.now, patience, paus
     now,
     transport: smtpTransport(settings, patience),
     compose: composeMail({ db, now, settings }),
+    queueMore: () => queueLetters(db, now()),
     perMinute: settings.perMinute,
     pauseInMs,
   });
@@ -40,7 +41,7 @@ export function createMailer({ db, log, settings, now = Date.now, patience, paus
 
   return {
     wake,
-    brand: brandOf(settings),
+    settings,
     end: async () => {
       clearInterval(purging);
       await Promise.all([purged, end()]);

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from '#server/db/Database.ts';
 import { judgeFailure } from './judgeFailure.ts';
 import type { Mail } from './Mail.ts';
-import { discard, leaseMails, markFailed, markSent, nextDue, type QueuedMail, retryLater } from './outbox.ts';
+import { discard, leaseMails, lost, markFailed, markSent, nextDue, type QueuedMail, retryLater } from './outbox.ts';
 import { connections, type MailTransport } from './transport.ts';
 
 const second = 1_000;
@@ -21,6 +21,8 @@ type SenderDeps = {
   transport: MailTransport;
   /** What a mail says; undefined when there is nothing to say any more. */
   compose: (mail: QueuedMail) => Promise<Mail | undefined>;
+  /** Puts into the outbox what is to go out next. */
+  queueMore: () => Promise<unknown>;
   perMinute: number;
   pauseInMs?: number;
 };
@@ -48,16 +50,18 @@ function createRest() {
 }
 
 /** Sends what the outbox holds until it is ended; `wake` says that there is something new. */
-export function createSender({ db, log, now, transport, compose, perMinute, pauseInMs = usualPauseInMs }: SenderDeps) {
+export function createSender({ db, log, now, pauseInMs = usualPauseInMs, ...deps }: SenderDeps) {
+  const { transport, compose, queueMore, perMinute } = deps;
   const { rest, cut } = createRest();
   let isEnding = false;
   let notBefore = 0;
 
   const fail = async (mail: QueuedMail, error: unknown) => {
-    const { kind, words } = judgeFailure(error);
+    const { kind, words, mayHaveArrived } = judgeFailure(error);
     log.warn({ mail: mail.id, attempts: mail.attempts, kind, failure: words }, 'A mail was not taken');
     if (kind === 'unreachable') notBefore = now() + pauseInMs;
-    await (kind === 'refused' ? markFailed(db, mail, words) : retryLater(db, mail, words, now()));
+    if (mayHaveArrived && mail.letter_id !== null) return markFailed(db, mail, lost);
+    return kind === 'refused' ? markFailed(db, mail, words) : retryLater(db, mail, words, now());
   };
 
   const deliver = async (mail: QueuedMail) => {
@@ -75,6 +79,7 @@ export function createSender({ db, log, now, transport, compose, perMinute, paus
   const sendDue = async () => {
     const pause = notBefore - now();
     if (pause > 0) return pause;
+    await queueMore();
     const leased = await leaseMails(db, { now: now(), atMost: connections, perMinute });
     for (const outcome of await Promise.allSettled(leased.map(deliver)))
       if (outcome.status === 'rejected') throw outcome.reason;

@@ -1,8 +1,14 @@
 /** What nodemailer's errors carry. */
 type MailError = Error & { code?: string; command?: string; responseCode?: number; response?: string };
 
-/** `refused` and `busy` are about this mail, for ever or for now; `unreachable` concerns every other one, too. */
-type Failure = { kind: 'refused' | 'busy' | 'unreachable'; words: string };
+/** A mail of which the mail server had begun to read, and did not say that it has it. */
+export class InterruptedMail extends Error {}
+
+/**
+ * `refused` and `busy` are about this mail, for ever or for now; `unreachable` concerns every other one, too. Whether the
+ * mail has arrived is sometimes not known.
+ */
+type Failure = { kind: 'refused' | 'busy' | 'unreachable'; words: string; mayHaveArrived: boolean };
 
 const longestWords = 200;
 const addresses = /[^\s<>:]+@[^\s<>]+/g;
@@ -12,11 +18,13 @@ const aboutTheMail = new Set(['RCPT TO', 'DATA']);
 
 /** How a failure is to be taken, and in which words it is kept: the mail server's, without addresses. */
 export function judgeFailure(error: unknown): Failure {
-  const { message, code, command = '', responseCode = 0, response } = error as MailError;
+  const cause = error instanceof InterruptedMail ? error.cause : error;
+  const { message, code, command = '', responseCode = 0, response } = cause as MailError;
+  const mayHaveArrived = cause !== error && responseCode === 0;
   const words = (response ?? [code, message].filter(Boolean).join(': '))
     .replaceAll(addresses, '…')
     .slice(0, longestWords);
-  if (code === 'EENVELOPE' && command === 'API') return { kind: 'refused', words };
-  if (!aboutTheMail.has(command) || responseCode === 421) return { kind: 'unreachable', words };
-  return { kind: responseCode >= 500 ? 'refused' : 'busy', words };
+  if (code === 'EENVELOPE' && command === 'API') return { kind: 'refused', words, mayHaveArrived };
+  if (!aboutTheMail.has(command) || responseCode === 421) return { kind: 'unreachable', words, mayHaveArrived };
+  return { kind: responseCode >= 500 ? 'refused' : 'busy', words, mayHaveArrived };
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
 import { holdLock } from '#server/db/holdLock.ts';
 import type { Tables } from '#server/db/Tables.ts';
@@ -14,7 +14,12 @@ const firstPauseInMs = minute;
 const longestPauseInMs = 6 * 60 * minute;
 const maxAttempts = 10;
 
-export type QueuedMail = Pick<Selectable<Tables['outbox']>, 'id' | 'kind' | 'subscriber_id' | 'attempts'>;
+const leased = ['id', 'kind', 'subscriber_id', 'letter_id', 'recipient', 'language', 'attempts'] as const;
+
+export type QueuedMail = Pick<Selectable<Tables['outbox']>, (typeof leased)[number]>;
+
+/** Instead of a mail server's words: whether a letter has arrived cannot be known. */
+export const lost = 'lost';
 
 type Lease = { now: number; atMost: number; perMinute: number };
 
@@ -22,6 +27,30 @@ const attemptsSince = async (db: Database, after: number) => {
   const counted = db.selectFrom('outbox').select((row) => row.fn.countAll().as('attempts'));
   return Number((await counted.where('attempted_at', '>', after).executeTakeFirstOrThrow()).attempts);
 };
+
+/**
+ * What may go out: of what a process had taken when it died only what does no harm if it comes twice, and of letters
+ * those that are being sent, or tried out.
+ */
+const mayGoOut = (row: ExpressionBuilder<Tables, 'outbox'>) =>
+  row.or([
+    row.and([row('letter_id', 'is', null), row('state', 'in', ['queued', 'sending'])]),
+    row.and([row('recipient', 'is not', null), row('state', '=', 'queued')]),
+    row.and([
+      row('state', '=', 'queued'),
+      row('letter_id', 'in', (from) => from.selectFrom('letter').select('letter.id').where('state', '=', 'sending')),
+    ]),
+  ]);
+
+/** A letter that a process had taken when it died may have arrived: it is not sent again unless a person says so. */
+export const giveUpLetters = (db: Database, now: number) =>
+  db
+    .updateTable('outbox')
+    .set({ state: 'failed', failure: lost })
+    .where('state', '=', 'sending')
+    .where('due_at', '<=', now)
+    .where('letter_id', 'is not', null)
+    .execute();
 
 /** Takes mails that are due, so that nobody else does; of all processes together not more than so many a minute. */
 export const leaseMails = (db: Database, { now, atMost, perMinute }: Lease): Promise<QueuedMail[]> =>
@@ -43,11 +72,14 @@ export const leaseMails = (db: Database, { now, atMost, perMinute }: Lease): Pro
           .select('id')
           .where('state', 'in', ['queued', 'sending'])
           .where('due_at', '<=', now)
+          .where(mayGoOut)
+          // Whoever waits for a link does not wait for everybody's letter.
+          .orderBy(sql`recipient is null and letter_id is not null`)
           .orderBy('due_at')
           .orderBy('id')
           .limit(allowed),
       )
-      .returning(['id', 'kind', 'subscriber_id', 'attempts'])
+      .returning(leased)
       .execute();
   });
 
@@ -81,6 +113,6 @@ export const discard = (db: Database, { id }: QueuedMail) => db.deleteFrom('outb
 
 /** When the next mail is due, if any. */
 export const nextDue = async (db: Database) => {
-  const due = db.selectFrom('outbox').select('due_at').where('state', 'in', ['queued', 'sending']);
+  const due = db.selectFrom('outbox').select('due_at').where('state', 'in', ['queued', 'sending']).where(mayGoOut);
   return (await due.orderBy('due_at').limit(1).executeTakeFirst())?.due_at;
 };

@@ -19,6 +19,9 @@ export const brandOf = ({ from, publicUrl }: MailSettings) => from.name || new U
 const asText = ({ heading, paragraphs, button, notes }: Letter, sender: string, unsubscribe: string) =>
   [heading, ...paragraphs, `${button.label}:\n${button.url}`, ...notes, '-- ', sender, unsubscribe].join('\n\n');
 
+/** A line break that was typed stays one. */
+const lines = (paragraph: string) => paragraph.split('\n').map((line, at) => (at > 0 ? html`<br>${line}` : line));
+
 /** Both forms of a mail in the brand's look: no picture, nothing that is loaded, and no link but the ones named here. */
 export function renderMail(letter: Letter, settings: MailSettings): Pick<Mail, 'text' | 'html' | 'headers'> {
   const { language, heading, paragraphs, button, notes, unsubscribeUrl } = letter;
@@ -41,7 +44,7 @@ export function renderMail(letter: Letter, settings: MailSettings): Pick<Mail, '
 <table role="presentation" class="card" width="560" cellpadding="0" cellspacing="0"><tr><td class="inside">
 <p class="brand">${brand}</p>
 <h1>${heading}</h1>
-${paragraphs.map((paragraph) => html`<p>${paragraph}</p>\n`)}<p class="action"><a class="button" href="${button.url}">${button.label}</a></p>
+${paragraphs.map((paragraph) => html`<p>${lines(paragraph)}</p>\n`)}<p class="action"><a class="button" href="${button.url}">${button.label}</a></p>
 ${notes.map((note) => html`<p class="quiet">${note}</p>\n`)}<p class="quiet">${t('mail.link')}<br><a href="${button.url}">${button.url}</a></p>
 </td></tr></table>
 <p class="quiet">${sender}<br><a href="${unsubscribeUrl}">${t('mail.unsubscribe')}</a></p>

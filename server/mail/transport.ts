@@ -1,4 +1,6 @@
+import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import { InterruptedMail } from './judgeFailure.ts';
 import type { Mail, MailSettings } from './Mail.ts';
 import { leaseInMs } from './outbox.ts';
 
@@ -15,7 +17,7 @@ const mayTakeInMs = leaseInMs - 60 * second;
 /** As many mails are on their way at once. */
 export const connections = 4;
 
-/** Hands mails to the server at `smtpUrl`; rejects when it does not take one. */
+/** Hands mails to the server at `smtpUrl`; rejects when it does not take one, with an InterruptedMail once it had begun to. */
 export function smtpTransport({ smtpUrl, from }: MailSettings, { connectInMs, answerInMs }: Patience = usual) {
   const { protocol, hostname } = new URL(smtpUrl);
   const isThisMachine = ['127.0.0.1', '[::1]', 'localhost'].includes(hostname);
@@ -37,9 +39,24 @@ export function smtpTransport({ smtpUrl, from }: MailSettings, { connectInMs, an
     },
     { from },
   );
+  const streams = new WeakMap<AbortSignal, Readable>();
+  transport.use('stream', ({ data, message }, done) => {
+    const createReadStream = message.createReadStream.bind(message);
+    message.createReadStream = (options) => {
+      const stream = createReadStream(options);
+      if (data.signal) streams.set(data.signal, stream);
+      return stream;
+    };
+    done();
+  });
   return {
     send: async (mail: Mail) => {
-      await transport.sendMail({ ...mail, signal: AbortSignal.timeout(mayTakeInMs) });
+      const signal = AbortSignal.timeout(mayTakeInMs);
+      try {
+        await transport.sendMail({ ...mail, signal });
+      } catch (cause) {
+        throw streams.get(signal)?.readableDidRead ? new InterruptedMail('', { cause }) : cause;
+      }
     },
     close: () => transport.close(),
   };

@@ -9,11 +9,13 @@ import { clientAddress } from '#server/http/clientAddress.ts';
 import { ok } from '#server/http/envelope.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { askForConsent } from '#server/mail/consent.ts';
+import { readInState, withStates } from '#server/mail/subscriberStates.ts';
 import { countAttempts } from '#server/rateLimit/rateLimit.ts';
 import { filledIn } from '#server/validation/filledIn.ts';
+import { readFields } from '#server/validation/readFields.ts';
 import { optionalJson, readJson } from '#server/validation/readJson.ts';
 import { readPageNumber } from '#server/validation/readPageNumber.ts';
-import { email, idOf } from '#server/validation/validators.ts';
+import { email, filter, idOf } from '#server/validation/validators.ts';
 
 const readSubscribers = createPageReader({
   name: 'preLaunch',
@@ -63,8 +65,11 @@ export const preLaunchRoutes = (deps: AppDeps) =>
 
     .post('/list', async (c) => {
       const page = readPageNumber(c);
+      const { state } = readFields(new Map(Object.entries(c.req.query())), { state: filter });
       await optionalJson(c);
-      return c.json(ok(await readSubscribers(deps.db, page)));
+      if (!(deps.mail && deps.extensions === 'on')) return c.json(ok(await readSubscribers(deps.db, page)));
+      const rows = state ? await readInState(deps.db, state, page) : await readSubscribers(deps.db, page);
+      return c.json(ok({ ...rows, data: await withStates(deps.db, rows.data) }));
     })
 
     .get('/delete/:id', async (c) => {

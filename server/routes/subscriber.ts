@@ -5,7 +5,9 @@ import { kilobyte, readBody } from '#server/http/readBody.ts';
 import { detectLanguage } from '#server/language/detectLanguage.ts';
 import { languages } from '#server/language/translate.ts';
 import { confirm, confirmableForMs, unsubscribe } from '#server/mail/consent.ts';
+import type { MailSettings } from '#server/mail/Mail.ts';
 import { type Purpose, pressPage } from '#server/mail/pressPage.ts';
+import { brandOf } from '#server/mail/renderMail.ts';
 import { subscriberOf } from '#server/mail/tokens.ts';
 import { pagePolicy } from '#server/site/pagePolicy.ts';
 
@@ -35,7 +37,7 @@ const purposeOf = (c: Context): Purpose => (c.req.param('purpose') === 'confirm'
 const outcomeOf = (c: Context) => (['done', 'expired'] as const).find((outcome) => outcome === c.req.query('outcome'));
 
 /** The pages that the links in mails lead to. Opening one changes nothing: programs that look for viruses open links, too. */
-export const subscriberRoutes = (deps: AppDeps, { brand }: { brand: string }) =>
+export const subscriberRoutes = (deps: AppDeps, settings: MailSettings) =>
   new Hono<AppEnv>()
     .use(
       '/:purpose{confirm|unsubscribe}',
@@ -44,7 +46,7 @@ export const subscriberRoutes = (deps: AppDeps, { brand }: { brand: string }) =>
 
     .get('/:purpose{confirm|unsubscribe}', (c) => {
       const { language } = c.var;
-      const page = pressPage({ purpose: purposeOf(c), language, outcome: outcomeOf(c), brand });
+      const page = pressPage({ purpose: purposeOf(c), language, outcome: outcomeOf(c), brand: brandOf(settings) });
       return c.html(page, 200, {
         'Cache-Control': 'no-store',
         'Content-Language': language,

@@ -1,7 +1,12 @@
 import { inlineHashes } from './inlineHashes.ts';
 
 /** What pages may load beyond the files of their own origin, as sources of a Content-Security-Policy. */
-export type PageSources = { connectSrc: readonly string[]; imgSrc: readonly string[] };
+export type PageSources = {
+  connectSrc: readonly string[];
+  imgSrc: readonly string[];
+  /** Which pages may frame it; none without it. */
+  frameAncestors?: "'self'";
+};
 
 /** The hash of no text: MUI's styles are rules that a script puts into an empty element, which no policy looks at. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -10,7 +15,7 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
  * The Content-Security-Policy of a page: of what is written into it only its own scripts and styles by their hashes, no
  * `style` attributes, and no script makes HTML, code or the address of a script from text.
  */
-export function pagePolicy(page: string, { connectSrc, imgSrc }: PageSources) {
+export function pagePolicy(page: string, { connectSrc, imgSrc, frameAncestors }: PageSources) {
   const { scriptSrc, styleSrc } = inlineHashes(page);
   return [
     "default-src 'self'",
@@ -22,7 +27,7 @@ export function pagePolicy(page: string, { connectSrc, imgSrc }: PageSources) {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frameAncestors ?? "'none'"}`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');

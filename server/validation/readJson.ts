@@ -20,9 +20,9 @@ function readObject(c: Context, body: Buffer) {
   throw new HttpError(400, 'request.badJson');
 }
 
-/** The schema's fields of a JSON object. */
-export const readJson = async <Of extends Schema>(c: Context, schema: Of) =>
-  readFields(readObject(c, await readBody(c, maxBytes)), schema);
+/** The schema's fields of a JSON object; one with long texts may be larger than usual. */
+export const readJson = async <Of extends Schema>(c: Context, schema: Of, atMost = maxBytes) =>
+  readFields(readObject(c, await readBody(c, atMost)), schema);
 
 /** For calls whose body says nothing: it may be absent or an object, but not broken. */
 export async function optionalJson(c: Context) {

@@ -14,6 +14,17 @@ const byCursor: Paging = {
 
 const auditFilters = ['resource', 'operation', 'row', 'email', 'request_id'] as const;
 
+const letterTexts = [
+  'subject_en',
+  'body_en',
+  'subject_es',
+  'body_es',
+  'subject_ko',
+  'body_ko',
+  'subject_hi',
+  'body_hi',
+] as const;
+
 /**
  * The calls beyond the fixed API, by the extension that a server has to announce for them, and the version of it that is
  * spoken here. Operations of a resource of the fixed API are added to those that it has.
@@ -125,6 +136,35 @@ export const extensions = {
       },
       cannedAnswers: { list: { call: 'GET /admin/conversation/canned/list' } },
       contact,
+    }),
+  },
+  letter: {
+    version: 1,
+    endpoints: defineEndpoints({
+      letters: {
+        list: { call: 'GET /admin/letter/list', paged: true, manners: { paging: byCursor } },
+        one: { call: 'GET /admin/letter/detail/{id}' },
+        create: { call: 'POST /admin/letter/create', body: 'json', sends: letterTexts },
+        update: { call: 'POST /admin/letter/edit/{id}', body: 'json', sends: letterTexts },
+        delete: { call: 'POST /admin/letter/delete/{id}' },
+        test: { call: 'POST /admin/letter/test/{id}', body: 'json', sends: ['language'] },
+        send: { call: 'POST /admin/letter/send/{id}' },
+        pause: { call: 'POST /admin/letter/pause/{id}' },
+        resume: { call: 'POST /admin/letter/resume/{id}' },
+      },
+      letterMails: {
+        list: {
+          call: 'GET /admin/letter/mail/list',
+          query: ['letters', 'state'],
+          filters: ['state'],
+          paged: true,
+          manners: { paging: byCursor },
+        },
+        retry: { call: 'POST /admin/letter/mail/retry/{id}' },
+      },
+      preLaunch: {
+        list: { call: 'POST /admin/app/pre/list', query: ['state'], body: 'json', filters: ['state'], paged: true },
+      },
     }),
   },
 } as const satisfies Readonly<Record<string, { version: number; endpoints: EndpointTable }>>;

@@ -64,7 +64,16 @@ export type Ticket = {
 };
 
 /** Someone who subscribed before the launch; the form asks for no name, so it may be null. */
-export type PreLaunchUser = { id: number; name: string | null; email: string; created_at: string };
+export type PreLaunchUser = {
+  id: number;
+  name: string | null;
+  email: string;
+  created_at: string;
+  /** What the address has said to mail; sent where the extension `letter` is. */
+  state?: SubscriberState;
+};
+
+export type SubscriberState = 'confirmed' | 'unconfirmed' | 'unsubscribed';
 
 /** No call sends it yet: its list shows sample rows. */
 export type Report = { id: number; reportedBy: string; reportedTo: string; date: string; time: string };
@@ -101,7 +110,9 @@ export type AuditEntry = {
     | 'invitation'
     | 'cases'
     | 'appeals'
-    | 'contact';
+    | 'contact'
+    | 'letters'
+    | 'letterMails';
   operation:
     | 'login'
     | 'logout'
@@ -126,7 +137,12 @@ export type AuditEntry = {
     | 'restore'
     | 'export'
     | 'answer'
-    | 'reopen';
+    | 'reopen'
+    | 'test'
+    | 'send'
+    | 'pause'
+    | 'resume'
+    | 'retry';
   /** The key of the row that was changed. */
   row: string | null;
   before: Record<string, unknown> | null;
@@ -281,6 +297,37 @@ export type TicketMessage = {
 /** An answer that is there already; what stands in double brackets is to be filled in before it is sent. */
 export type CannedAnswer = { id: string; language: string; title: string; text: string };
 
+export type LetterState = 'draft' | 'sending' | 'paused' | 'sent';
+
+/** What is written to everybody on the waiting list who has confirmed, each in their language. */
+export type Letter = {
+  id: number;
+  state: LetterState;
+  /** ISO 8601, UTC. */
+  created_at: string;
+  /** When it was sent off. */
+  begun_at: string | null;
+  /** Who has confirmed: now, or when it was sent off. */
+  recipients: number;
+  sent: number;
+  failed: number;
+  /** Where it is shown as it will look, below the API's base; `lng` takes the language. */
+  preview: string;
+} & Record<`${'subject' | 'body'}_${'en' | 'es' | 'ko' | 'hi'}`, string>;
+
+/** A letter to one of its recipients. */
+export type LetterMail = {
+  id: number;
+  letter_id: number;
+  email: string;
+  language: string;
+  state: 'queued' | 'sending' | 'sent' | 'failed';
+  attempts: number;
+  attempted_at: string | null;
+  /** Why it was not taken, in words. */
+  failure: string | null;
+};
+
 /** The row of each resource, by its name in the endpoint table. */
 export type Rows = {
   users: User;
@@ -303,4 +350,6 @@ export type ExtensionRows = {
   ticket: TicketDetail;
   ticketMessages: TicketMessage;
   cannedAnswers: CannedAnswer;
+  letters: Letter;
+  letterMails: LetterMail;
 };

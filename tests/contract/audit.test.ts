@@ -9,15 +9,17 @@ import type { AuditEntry } from '#api/wire.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { invite, issueInvitation } from '#server/auth/invitations.ts';
 import { fileReport } from '#server/db/fileReport.ts';
+import { createLetter, sendLetter, turnLetter } from '#server/mail/changeLetter.ts';
 import { ticketRow, userRow } from '#tests/support/rows.ts';
 import { servedEndpoints } from '#tests/support/servedEndpoints.ts';
 import { administrator, type StartedApp, startApp } from '#tests/support/startApp.ts';
+import { mailSettings } from '#tests/support/startMail.ts';
 
 let server: StartedApp;
 let provider: ReturnType<typeof createDataProvider>;
 
 beforeEach(async () => {
-  server = await startApp();
+  server = await startApp({ mail: { wake: () => undefined, settings: mailSettings } });
   provider = createDataProvider(server.send, { endpoints: servedEndpoints, manners });
 });
 afterEach(() => server.close());
@@ -49,6 +51,32 @@ async function openTicket(state: 0 | 1 = 0) {
 }
 
 const openCase = () => fileReport(server.db, { user_uuid: userRow(1).uuid, reason: 'spam', created_at: 1 });
+
+const { letters, letterMails } = extensions.letter.endpoints;
+
+const draft = () =>
+  createLetter(
+    server.db,
+    ['en', 'es', 'ko', 'hi'].map((language) => ({ language, subject: 'We are open', body: 'Come in.' })),
+    1,
+  );
+
+const addConfirmed = async () => {
+  const ada = { name: null, email: 'ada@example.com', created_at: 1 };
+  await server.db.insertInto('pre_launch_user').values(ada).execute();
+  const said = { language: 'en', text_version: '1', asked_at: 1, confirmed_at: 1 };
+  await server.db
+    .insertInto('consent')
+    .values({ subscriber_id: 1, ...said })
+    .execute();
+};
+
+const sendingLetter = async () => {
+  const id = await draft();
+  await addConfirmed();
+  await sendLetter(server.db, id, 1);
+  return id;
+};
 
 /** Each call of both tables that changes something, and what makes it do so once: a new one has to be added here. */
 const changes: Record<string, () => Promise<unknown>> = {
@@ -129,6 +157,29 @@ const changes: Record<string, () => Promise<unknown>> = {
   'users.delete': async () => {
     await server.db.insertInto('users').values(userRow(1)).execute();
     await server.send(users.delete, { id: userRow(1).uuid });
+  },
+  'letters.create': () => server.send(letters.create, { subject_en: 'We are open', body_en: 'Come in.' }),
+  'letters.update': async () =>
+    server.send(letters.update, { id: await draft(), subject_en: 'We are open', body_en: 'Come.' }),
+  'letters.delete': async () => server.send(letters.delete, { id: await draft() }),
+  'letters.test': async () => server.send(letters.test, { id: await draft(), language: 'ko' }),
+  'letters.send': async () => {
+    await addConfirmed();
+    await server.send(letters.send, { id: await draft() });
+  },
+  'letters.pause': async () => server.send(letters.pause, { id: await sendingLetter() }),
+  'letters.resume': async () => {
+    const id = await sendingLetter();
+    await turnLetter(server.db, id, 'pause');
+    await server.send(letters.resume, { id });
+  },
+  'letterMails.retry': async () => {
+    const failed = { kind: 'letter', state: 'failed', attempts: 1, due_at: 1, created_at: 1 } as const;
+    await server.db
+      .insertInto('outbox')
+      .values({ ...failed, letter_id: await draft(), recipient: 'a@example.com' })
+      .execute();
+    await server.send(letterMails.retry, { id: 1 });
   },
   'cases.note': async () => server.send(cases.note, { id: await openCase(), text: 'Seen before.' }),
   'ticket.claim': async () => server.send(ticket.claim, { id: await openTicket() }),

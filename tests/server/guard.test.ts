@@ -69,6 +69,17 @@ const ofExtensions = [
   'POST /admin/conversation/ticket/reopen/:id',
   'GET /admin/conversation/message/list',
   'GET /admin/conversation/canned/list',
+  'GET /admin/letter/list',
+  'GET /admin/letter/detail/:id',
+  'POST /admin/letter/create',
+  'POST /admin/letter/edit/:id',
+  'POST /admin/letter/delete/:id',
+  'POST /admin/letter/test/:id',
+  'POST /admin/letter/send/:id',
+  'POST /admin/letter/pause/:id',
+  'POST /admin/letter/resume/:id',
+  'GET /admin/letter/mail/list',
+  'POST /admin/letter/mail/retry/:id',
 ];
 
 const openOfExtensions = ['POST /admin/invitation/accept', 'POST /admin/app/contact/create'];

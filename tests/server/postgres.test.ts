@@ -11,6 +11,7 @@ import { leaseMails } from '#server/mail/outbox.ts';
 import { createMetrics } from '#server/metrics/createMetrics.ts';
 import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
 import { formOf, jsonOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
+import { mailSettings } from '#tests/support/startMail.ts';
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 beforeAll(async () => {
@@ -131,5 +132,5 @@ test('of processes that look for mail at the same moment each takes another', ()
       expect(taken).toHaveLength(12);
       expect(new Set(taken.map(({ id }) => id)).size).toBe(12);
     },
-    { mail: { wake: () => undefined, brand: 'Hullo' }, rateLimit: 'off' },
+    { mail: { wake: () => undefined, settings: mailSettings }, rateLimit: 'off' },
   ));

@@ -5,12 +5,14 @@ import type { MailSettings } from '#server/mail/Mail.ts';
 import { startApp } from './startApp.ts';
 import { startSmtp } from './startSmtp.ts';
 
-const mailSettings: MailSettings = {
+/** Who writes, and from where, in tests. */
+export const mailSettings: MailSettings = {
   smtpUrl: 'smtp://127.0.0.1:1',
   from: { name: 'Hullo', address: 'hello@hullo.example' },
   postalAddress: '1 Main Street, Springfield',
   publicUrl: 'https://hullo.example',
   perMinute: 1_000,
+  labels: { ko: '(광고)' },
 };
 
 type Options = { behaviour?: SMTPServerOptions; smtpUrl?: string; now?: () => number } & Partial<
@@ -20,7 +22,7 @@ type Options = { behaviour?: SMTPServerOptions; smtpUrl?: string; now?: () => nu
 /** The server with its mail, on an empty database, and the mail server it sends to. */
 export async function startMail({ behaviour, smtpUrl, now = Date.now, perMinute = 1_000 }: Options = {}) {
   const smtp = await startSmtp(behaviour);
-  const mail = { wake: () => mailer?.wake(), brand: 'Hullo' };
+  const mail = { wake: () => mailer?.wake(), settings: mailSettings };
   const app = await startApp({ mail, now, rateLimit: 'off' });
   const settings = { ...mailSettings, smtpUrl: smtpUrl ?? smtp.url, perMinute };
   const start = () =>
@@ -56,14 +58,27 @@ export async function startMail({ behaviour, smtpUrl, now = Date.now, perMinute 
 
 export type StartedMail = Awaited<ReturnType<typeof startMail>>;
 
+const unescaped = (text: string) =>
+  text.replaceAll(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+
 /** What was quoted in a mail's source, as it was written. */
 export const unquoted = (source: string) =>
-  Buffer.from(
-    source
-      .replaceAll(/=\r?\n/g, '')
-      .replaceAll(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16))),
-    'latin1',
-  ).toString('utf8');
+  Buffer.from(unescaped(source.replaceAll(/=\r?\n/g, '')), 'latin1').toString('utf8');
+
+const decoders: Record<string, (text: string) => string> = {
+  B: (text) => Buffer.from(text, 'base64').toString('latin1'),
+  Q: (text) => unescaped(text.replaceAll('_', ' ')),
+};
+
+/** A mail's subject, as its reader sees it (RFC 2047). */
+export function subjectOf(source: string) {
+  const folded = /^Subject: (.*(?:\r?\n[ \t].*)*)/m.exec(source)?.[1] ?? '';
+  const bytes = folded
+    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/=\?UTF-8\?([BQ])\?([^?]*)\?=/g, (_, encoding, text) => decoders[encoding]?.(text) ?? text)
+    .replaceAll(/\r?\n[ \t]/g, ' ');
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
 
 /** The first link in a mail's text to this page of ours, as a path. */
 export function linkTo(page: string, source: string) {

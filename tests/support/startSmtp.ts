@@ -3,10 +3,21 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** Has the line break as soon as a mail has begun. */
+function breakLines(server: SMTPServer) {
+  for (const connection of server.connections) connection._socket.destroy();
+}
+
+/** Has the line break as soon as a mail is announced, before any of it has been sent. */
 export const droppingTheLine: SMTPServerOptions = {
   onData() {
-    for (const connection of (this as unknown as SMTPServer).connections) connection._socket.destroy();
+    breakLines(this as unknown as SMTPServer);
+  },
+};
+
+/** Has the line break once a mail is there, without saying that it is. */
+export const droppingTheAnswer: SMTPServerOptions = {
+  onData(stream) {
+    stream.resume().once('end', () => breakLines(this as unknown as SMTPServer));
   },
 };
 

@@ -10,6 +10,7 @@ import { roles } from './008-roles.ts';
 import { mail } from './009-mail.ts';
 import { moderation } from './010-moderation.ts';
 import { conversation } from './013-conversation.ts';
+import { letter } from './014-letter.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -26,4 +27,5 @@ export const migrationsFor = (dialect: DialectName): Record<string, Migration> =
   '009-mail': { up: (db) => mail(db, dialect) },
   '010-moderation': { up: (db) => moderation(db, dialect) },
   '013-conversation': { up: (db) => conversation(db, dialect) },
+  '014-letter': { up: (db) => letter(db, dialect) },
 });

@@ -36,6 +36,11 @@ const fieldKinds: Record<string, Kind> = {
   outcome: 'outcome',
   message: 'note',
   website: 'honeypot',
+  language: 'letterLanguage',
+  subject_en: 'shortText',
+  body_en: 'longText',
+  ...Object.fromEntries(['es', 'ko', 'hi'].map((language) => [`subject_${language}`, 'optionalText'])),
+  ...Object.fromEntries(['es', 'ko', 'hi'].map((language) => [`body_${language}`, 'optionalLongText'])),
 };
 
 /** What has the same name as another's, and is not judged like it. */

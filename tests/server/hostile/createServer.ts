@@ -1,5 +1,6 @@
 import { administrator } from '#scripts/support/serverProcess.ts';
 import { fileReport } from '#server/db/fileReport.ts';
+import { createLetter } from '#server/mail/changeLetter.ts';
 import { png } from '#tests/support/images.ts';
 import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
 import { type StartedApp, startApp } from '#tests/support/startApp.ts';
@@ -19,6 +20,8 @@ export async function createServer(rateLimit: 'on' | 'off' = 'off') {
   await db.insertInto('faq').values({ question: 'Why?', answer: 'Because.' }).execute();
   await db.insertInto('category').values({ name: 'Tea', type: 'interest', image: null }).execute();
   await db.insertInto('pre_launch_user').values({ email: 'first@example.com', name: null, created_at: 1 }).execute();
+  const texts = [{ language: 'en', subject: 'We are open', body: 'Come in.' }];
+  await createLetter(db, texts, Date.now());
   await fileReport(db, { user_uuid: userRow(1).uuid, reason: 'spam', created_at: Date.now() });
   return server;
 }
@@ -44,6 +47,9 @@ const valid: Record<Kind, () => string | File> = {
   guideline: () => 'consent',
   outcome: () => 'upheld',
   honeypot: () => '',
+  letterLanguage: () => 'ko',
+  optionalText: () => '¿Por qué?',
+  optionalLongText: () => 'Porque sí.',
   filter: () => '',
   cursor: () => '1',
   role: () => 'moderator',
@@ -101,6 +107,9 @@ export async function snapshot({ db }: StartedApp) {
     'decision',
     'suspension',
     'appeal',
+    'letter',
+    'letter_text',
+    'outbox',
   ] as const;
   return Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
 }

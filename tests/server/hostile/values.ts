@@ -23,6 +23,9 @@ export type Kind =
   | 'guideline'
   | 'outcome'
   | 'honeypot'
+  | 'letterLanguage'
+  | 'optionalText'
+  | 'optionalLongText'
   | 'filter'
   | 'cursor'
   | 'role'
@@ -140,6 +143,10 @@ const text = (max: number): Expected[] => [
   ...answered(422, [...blank, ...invisible, ...unreadable, long(max + 1), `${'💔'.repeat(max)}x`]),
   ...answered(422, [new File(['x'], 'x.txt'), new File([], '')]),
 ];
+
+/** The same where nothing need be said. */
+const optionalText = (max: number): Expected[] =>
+  text(max).map(([value, status]) => [value, value === '' ? 200 : status]);
 
 const badNumbers = numbers.filter((number) => !['9007199254740993', '9223372036854775808'].includes(number));
 
@@ -283,6 +290,9 @@ export const expected: Record<Kind, Expected[]> = {
   guideline: choice,
   outcome: choice,
   honeypot: answered(200, [...injections, ...words, ...unreadable, long(3_000)]),
+  letterLanguage: choice,
+  optionalText: optionalText(300),
+  optionalLongText: optionalText(5_000),
   filter: [
     ...answered(200, [...injections, ...words, ...scripts, ...blank, ...invisible, long(200)]),
     ...answered(422, ['a\0b', 'a\0', long(1_000)]),

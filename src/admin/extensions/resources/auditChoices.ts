@@ -24,6 +24,11 @@ export const operations = [
   'export',
   'answer',
   'reopen',
+  'test',
+  'send',
+  'pause',
+  'resume',
+  'retry',
 ] as const;
 
 /** Everything that it can have been done with. */
@@ -41,4 +46,6 @@ export const resources = [
   'cases',
   'appeals',
   'contact',
+  'letters',
+  'letterMails',
 ] as const;

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import type { LetterState } from '#api/wire.ts';
+import type { Database } from '#server/db/Database.ts';
+import { holdLock } from '#server/db/holdLock.ts';
+import { HttpError } from '#server/http/HttpError.ts';
+import { languages } from '#server/language/translate.ts';
+import { countConfirmed, letterNotFound } from './readLetters.ts';
+
+/** The texts of a letter in one language. */
+export type LetterText = { language: string; subject: string; body: string };
+
+/** The letter, if it is in one of these states; nobody else changes it meanwhile. */
+async function findLetter(db: Database, id: number, ...states: LetterState[]) {
+  await holdLock(db, 'letters');
+  const letter = await db.selectFrom('letter').selectAll().where('id', '=', id).executeTakeFirstOrThrow(letterNotFound);
+  if (!states.includes(letter.state)) throw new HttpError(422, 'letters.wrongState');
+  return letter;
+}
+
+async function writeTexts(db: Database, id: number, texts: readonly LetterText[]) {
+  await db.deleteFrom('letter_text').where('letter_id', '=', id).execute();
+  const written = texts.map((text) => ({ letter_id: id, ...text }));
+  await db.insertInto('letter_text').values(written).execute();
+}
+
+/** A draft that says this. */
+export async function createLetter(db: Database, texts: readonly LetterText[], now: number) {
+  const draft = { state: 'draft', preview_key: randomBytes(24).toString('base64url'), created_at: now } as const;
+  const { id } = await db.insertInto('letter').values(draft).returning('id').executeTakeFirstOrThrow();
+  await writeTexts(db, id, texts);
+  return id;
+}
+
+/** Another text for a draft: what has gone out stays as it was. */
+export async function rewriteLetter(db: Database, id: number, texts: readonly LetterText[]) {
+  await findLetter(db, id, 'draft');
+  await writeTexts(db, id, texts);
+}
+
+export async function deleteLetter(db: Database, id: number) {
+  await findLetter(db, id, 'draft');
+  await db.deleteFrom('letter').where('id', '=', id).execute();
+}
+
+/** A language as its speakers call it. */
+const nameOf = (language: string) => new Intl.DisplayNames(language, { type: 'language' }).of(language);
+
+const isWritten = ({ subject, body }: LetterText) => subject !== '' && body !== '';
+
+async function requireTexts(db: Database, id: number, needed: readonly string[]) {
+  const texts = await db.selectFrom('letter_text').selectAll().where('letter_id', '=', id).execute();
+  const missing = needed.filter((language) => !texts.some((text) => text.language === language && isWritten(text)));
+  if (missing.length > 0)
+    throw new HttpError(422, ['letters.unwritten', { languages: missing.map(nameOf).join(', ') }]);
+}
+
+type Trial = { id: number; language: string; administratorId: number; now: number };
+
+/** Queues the letter for the administrator alone, in one language. */
+export async function tryLetter(db: Database, { id, language, administratorId, now }: Trial) {
+  await db.selectFrom('letter').select('id').where('id', '=', id).executeTakeFirstOrThrow(letterNotFound);
+  await requireTexts(db, id, [language]);
+  const administrator = db.selectFrom('administrator').select('email').where('id', '=', administratorId);
+  const { email } = await administrator.executeTakeFirstOrThrow();
+  const mail = { kind: 'letter', state: 'queued', attempts: 0, due_at: now, created_at: now } as const;
+  await db
+    .insertInto('outbox')
+    .values({ ...mail, letter_id: id, recipient: email, language })
+    .execute();
+  return email;
+}
+
+/** Sends a draft off to everybody who has confirmed, which happens once; resolves with how many that are. */
+export async function sendLetter(db: Database, id: number, now: number) {
+  await findLetter(db, id, 'draft');
+  await requireTexts(db, id, languages);
+  const recipients = await countConfirmed(db);
+  if (recipients === 0) throw new HttpError(422, 'letters.nobody');
+  await db.updateTable('letter').set({ state: 'sending', begun_at: now, recipients }).where('id', '=', id).execute();
+  return recipients;
+}
+
+const states = { pause: ['sending', 'paused'], resume: ['paused', 'sending'] } as const;
+
+/** Holds a letter that is on its way, or lets it go on. */
+export async function turnLetter(db: Database, id: number, turn: keyof typeof states) {
+  const [from, state] = states[turn];
+  await findLetter(db, id, from);
+  await db.updateTable('letter').set({ state }).where('id', '=', id).execute();
+}
+
+export const letterMailNotFound = () => new HttpError(404, 'letterMails.notFound');
+
+/** Has a mail that failed sent once more, which a person has to want: it may have arrived after all. */
+export async function retryLetterMail(db: Database, id: number, now: number) {
+  await holdLock(db, 'letters');
+  const mail = await db
+    .selectFrom('outbox')
+    .select(['state', 'letter_id'])
+    .where('id', '=', id)
+    .where('letter_id', 'is not', null)
+    .executeTakeFirstOrThrow(letterMailNotFound);
+  if (mail.state !== 'failed') throw new HttpError(422, 'letterMails.notFailed');
+  await db.updateTable('outbox').set({ state: 'queued', due_at: now, failure: null }).where('id', '=', id).execute();
+  const letter = db.updateTable('letter').set({ state: 'sending' }).where('id', '=', mail.letter_id);
+  await letter.where('state', '=', 'sent').execute();
+}

@@ -1,0 +1,120 @@
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import type { Letter, LetterMail } from '#api/wire.ts';
+import type { Database } from '#server/db/Database.ts';
+import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
+import type { Tables } from '#server/db/Tables.ts';
+import { HttpError } from '#server/http/HttpError.ts';
+
+export const letterNotFound = () => new HttpError(404, 'letters.notFound');
+
+const languages = ['en', 'es', 'ko', 'hi'] as const;
+
+const moment = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+
+/** How many would get a letter that is sent off now. */
+export async function countConfirmed(db: Database) {
+  const counted = db.selectFrom('consent').select((row) => row.fn.countAll().as('confirmed'));
+  const confirmed = counted.where('confirmed_at', 'is not', null).where('unsubscribed_at', 'is', null);
+  return Number((await confirmed.executeTakeFirstOrThrow()).confirmed);
+}
+
+const inState = (state: 'sent' | 'failed') => (from: ExpressionBuilder<Tables, 'letter'>) =>
+  from
+    .selectFrom('outbox')
+    .select((row) => row.fn.countAll<number>().as('mails'))
+    .whereRef('outbox.letter_id', '=', 'letter.id')
+    .where('outbox.state', '=', state)
+    .where('outbox.subscriber_id', 'is not', null);
+
+const selectLetters = (db: Database) =>
+  db
+    .selectFrom('letter')
+    .selectAll()
+    .select((row) => [inState('sent')(row).as('sent'), inState('failed')(row).as('failed')]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectLetters>['execute']>>[number];
+type Texts = Pick<Selectable<Tables['letter_text']>, 'letter_id' | 'language' | 'subject' | 'body'>[];
+
+function toLetter(row: Row, all: Texts, confirmed: number): Letter {
+  const texts = all.filter(({ letter_id }) => letter_id === row.id);
+  const textsIn = (language: string) => texts.find((text) => text.language === language) ?? { subject: '', body: '' };
+  const written = languages.flatMap((language) => [
+    [`subject_${language}`, textsIn(language).subject],
+    [`body_${language}`, textsIn(language).body],
+  ]);
+  return {
+    id: row.id,
+    state: row.state,
+    created_at: new Date(row.created_at).toISOString(),
+    begun_at: moment(row.begun_at),
+    recipients: row.state === 'draft' ? confirmed : row.recipients,
+    sent: Number(row.sent),
+    failed: Number(row.failed),
+    preview: `/letter/${row.preview_key}`,
+    ...Object.fromEntries(written),
+  };
+}
+
+async function toLetters(db: Database, rows: readonly Row[]) {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const texts = await db.selectFrom('letter_text').selectAll().where('letter_id', 'in', ids).execute();
+  const confirmed = await countConfirmed(db);
+  return rows.map((row) => toLetter(row, texts, confirmed));
+}
+
+/** A page of the letters, the newest first. */
+export async function readLetters(db: Database, { cursor }: { cursor?: number }) {
+  const all = selectLetters(db).orderBy('id', 'desc');
+  const rows = await (cursor ? all.where('id', '<', cursor) : all).limit(rowsPerPage + 1).execute();
+  return pageByCursor(await toLetters(db, rows));
+}
+
+/** One letter, as it is now. */
+export async function readLetter(db: Database, id: number): Promise<Letter> {
+  const [letter] = await toLetters(db, await selectLetters(db).where('id', '=', id).execute());
+  if (!letter) throw letterNotFound();
+  return letter;
+}
+
+/** What a letter says in one language to whoever has its key. */
+export const readPreview = (db: Database, key: string, language: string) =>
+  db
+    .selectFrom('letter_text')
+    .innerJoin('letter', 'letter.id', 'letter_text.letter_id')
+    .select(['language', 'subject', 'body'])
+    .where('preview_key', '=', key)
+    .where('language', '=', language)
+    .executeTakeFirst();
+
+type Asked = { letterId: number; state: string; cursor?: number };
+
+/** A page of the outbox of a letter, what was queued last first. */
+export async function readLetterMails(db: Database, { letterId, state, cursor }: Asked) {
+  let mails = db
+    .selectFrom('outbox')
+    .leftJoin('pre_launch_user', 'pre_launch_user.id', 'outbox.subscriber_id')
+    .leftJoin('consent', 'consent.subscriber_id', 'outbox.subscriber_id')
+    .select([
+      'outbox.id',
+      'outbox.letter_id',
+      'outbox.state',
+      'outbox.attempts',
+      'outbox.attempted_at',
+      'outbox.failure',
+    ])
+    .select(sql<string>`coalesce(outbox.recipient, pre_launch_user.email)`.as('email'))
+    .select(sql<string>`coalesce(outbox.language, consent.language)`.as('language'))
+    .where('outbox.letter_id', '=', letterId);
+  if (state) mails = mails.where('outbox.state', '=', state as LetterMail['state']);
+  if (cursor) mails = mails.where('outbox.id', '<', cursor);
+  const rows = await mails
+    .orderBy('outbox.id', 'desc')
+    .limit(rowsPerPage + 1)
+    .execute();
+  return pageByCursor(
+    rows.map(
+      ({ attempted_at, ...mail }): LetterMail => ({ ...mail, letter_id: letterId, attempted_at: moment(attempted_at) }),
+    ),
+  );
+}

@@ -1,0 +1,57 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Page, PreLaunchUser, SubscriberState } from '#api/wire.ts';
+import type { Database } from '#server/db/Database.ts';
+import type { Tables } from '#server/db/Tables.ts';
+
+const rowsPerPage = 10; // as of the whole list
+
+type Consent = Pick<Selectable<Tables['consent']>, 'confirmed_at' | 'unsubscribed_at'>;
+
+/** Who was there before mail has not been asked: as little confirmed as who has not answered. */
+const stateOf = ({ confirmed_at, unsubscribed_at }: Consent): SubscriberState => {
+  if (unsubscribed_at !== null) return 'unsubscribed';
+  return confirmed_at === null ? 'unconfirmed' : 'confirmed';
+};
+
+/** Subscribers with what they have said to mail. */
+export async function withStates(db: Database, subscribers: readonly PreLaunchUser[]): Promise<PreLaunchUser[]> {
+  if (subscribers.length === 0) return [];
+  const ids = subscribers.map(({ id }) => id);
+  const consents = await db.selectFrom('consent').selectAll().where('subscriber_id', 'in', ids).execute();
+  const asked = new Map(consents.map((consent) => [consent.subscriber_id, stateOf(consent)]));
+  return subscribers.map((subscriber) => ({ ...subscriber, state: asked.get(subscriber.id) ?? 'unconfirmed' }));
+}
+
+const conditions: Record<SubscriberState, RawBuilder<boolean>> = {
+  unsubscribed: sql`consent.unsubscribed_at is not null`,
+  confirmed: sql`consent.confirmed_at is not null and consent.unsubscribed_at is null`,
+  unconfirmed: sql`consent.confirmed_at is null and consent.unsubscribed_at is null`,
+};
+
+/** A page of those in one state, the newest first; nobody is in one that is not known. */
+export async function readInState(db: Database, state: string, page: number): Promise<Page<PreLaunchUser>> {
+  const condition = Object.entries(conditions).find(([name]) => name === state)?.[1];
+  const subscribers = db
+    .selectFrom('pre_launch_user')
+    .leftJoin('consent', 'consent.subscriber_id', 'pre_launch_user.id')
+    .where(condition ?? sql<boolean>`1 = 0`);
+  const counted = await subscribers.select((row) => row.fn.countAll().as('rows')).executeTakeFirstOrThrow();
+  const total = Number(counted.rows);
+  const before = Math.min((page - 1) * rowsPerPage, total);
+  const rows = await subscribers
+    .select(['id', 'name', 'email', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(rowsPerPage)
+    .offset(before)
+    .execute();
+  return {
+    data: rows.map(({ created_at, ...user }) => ({ ...user, created_at: new Date(created_at).toISOString() })),
+    current_page: page,
+    last_page: Math.max(1, Math.ceil(total / rowsPerPage)),
+    total,
+    per_page: rowsPerPage,
+    from: rows.length > 0 ? before + 1 : null,
+    to: rows.length > 0 ? before + rows.length : null,
+  };
+}

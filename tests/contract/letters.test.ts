@@ -1,0 +1,236 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { extensions } from '#api/extensions.ts';
+import type { Letter, LetterMail, Page, PreLaunchUser } from '#api/wire.ts';
+import { askForConsent, confirm, unsubscribe } from '#server/mail/consent.ts';
+import { leaseInMs, leaseMails } from '#server/mail/outbox.ts';
+import { queueLetters } from '#server/mail/queueLetters.ts';
+import { linkTo, type StartedMail, startMail, subjectOf, unquoted } from '#tests/support/startMail.ts';
+import { droppingTheAnswer, droppingTheLine } from '#tests/support/startSmtp.ts';
+
+const { letters, letterMails, preLaunch } = extensions.letter.endpoints;
+
+let clock: number;
+let server: StartedMail;
+const start = async (options: Parameters<typeof startMail>[0] = {}) => {
+  clock = Date.now();
+  server = await startMail({ now: () => clock, ...options });
+};
+afterEach(() => server.close());
+
+const texts = {
+  subject_en: 'The doors are open',
+  body_en: 'Come in.\n\nWe kept you a seat.',
+  subject_es: 'Ya abrimos',
+  body_es: 'Pasa.',
+  subject_ko: '문을 열었어요',
+  body_ko: '들어오세요.',
+  subject_hi: 'हम खुल गए हैं',
+  body_hi: 'अंदर आइए।',
+};
+
+/** Somebody on the list who has been asked, without the mail that asks. */
+async function addSubscriber(email: string, language = 'en') {
+  const { id } = await server.db
+    .insertInto('pre_launch_user')
+    .values({ email, name: null, created_at: clock })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await askForConsent(server.db, { email, language, now: clock });
+  await server.db.deleteFrom('outbox').execute();
+  return id;
+}
+
+async function addConfirmed(email: string, language = 'en') {
+  const id = await addSubscriber(email, language);
+  await confirm(server.db, id, clock);
+  return id;
+}
+
+const draft = async (values: Partial<typeof texts> = texts) =>
+  (await server.send<Letter>(letters.create, { ...texts, ...values })).data.id;
+
+const read = async (id: number) => (await server.send<Letter>(letters.one, { id })).data;
+
+const mailsOf = async (id: number, state?: string) =>
+  (await server.send<{ data: LetterMail[] }>(letterMails.list, { letters: String(id), state })).data.data;
+
+const isIn = (id: number, state: Letter['state']) =>
+  vi.waitFor(async () => expect(await read(id)).toMatchObject({ state }), 5_000);
+
+test('all who have confirmed get the letter, once and in their language, and nobody else', async () => {
+  await start();
+  await addConfirmed('ada@example.com');
+  await addConfirmed('eva@example.com', 'es');
+  await addConfirmed('kim@example.com', 'ko');
+  await addConfirmed('ravi@example.com', 'hi');
+  await addSubscriber('unasked@example.com');
+  await unsubscribe(server.db, await addConfirmed('gone@example.com'), clock);
+  const id = await draft();
+  expect(await read(id)).toMatchObject({ state: 'draft', recipients: 4, sent: 0 });
+
+  const { message } = await server.send(letters.send, { id });
+  await isIn(id, 'sent');
+
+  expect(message).toBe('The letter is on its way. Recipients: 4');
+  expect(server.smtp.taken.map(({ to, source }) => [to, subjectOf(source)]).toSorted()).toEqual([
+    ['ada@example.com', 'The doors are open'],
+    ['eva@example.com', 'Ya abrimos'],
+    ['kim@example.com', '(광고) 문을 열었어요'],
+    ['ravi@example.com', 'हम खुल गए हैं'],
+  ]);
+  expect(await read(id)).toMatchObject({ recipients: 4, sent: 4, failed: 0 });
+  const ada = server.smtp.taken.find(({ to }) => to.startsWith('ada'))?.source ?? '';
+  const source = unquoted(ada);
+  expect(source).toContain('<p>Come in.</p>');
+  expect(source).toContain('1 Main Street, Springfield');
+  expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(linkTo('unsubscribe', ada)).toMatch(/token=[\w-]{32}$/);
+  await expect(server.send(letters.send, { id })).rejects.toMatchObject({ status: 422 });
+});
+
+test('who unsubscribes while it is being sent gets none, whether it was queued or not', async () => {
+  await start();
+  await server.stopSending();
+  const ada = await addConfirmed('ada@example.com');
+  const bea = await addConfirmed('bea@example.com');
+  await addConfirmed('cid@example.com');
+  const id = await draft();
+  await server.send(letters.send, { id });
+  await unsubscribe(server.db, ada, clock);
+  await queueLetters(server.db, clock);
+  await unsubscribe(server.db, bea, clock);
+  await server.db
+    .insertInto('outbox')
+    .values({
+      kind: 'letter',
+      letter_id: id,
+      subscriber_id: bea,
+      state: 'queued',
+      attempts: 0,
+      due_at: 1,
+      created_at: 1,
+    })
+    .execute();
+
+  server.startSending();
+  await isIn(id, 'sent');
+  expect(server.smtp.taken.map(({ to }) => to)).toEqual(['cid@example.com']);
+});
+
+test('a letter that is on hold sends nothing until it goes on, and a question is not kept waiting by one', async () => {
+  await start();
+  await server.stopSending();
+  await addConfirmed('ada@example.com');
+  const id = await draft();
+  await server.send(letters.send, { id });
+  await queueLetters(server.db, clock);
+  await server.send(letters.pause, { id });
+  expect(await leaseMails(server.db, { now: clock, atMost: 4, perMinute: 60 })).toEqual([]);
+
+  await server.send(letters.resume, { id });
+  await addSubscriber('bea@example.com');
+  await askForConsent(server.db, { email: 'bea@example.com', language: 'en', now: clock });
+  await queueLetters(server.db, clock);
+  clock += 1;
+  const leased = await leaseMails(server.db, { now: clock, atMost: 1, perMinute: 60 });
+  expect(leased.map(({ kind }) => kind)).toEqual(['confirmation']);
+});
+
+test('what a process had taken when it died is not sent again until a person says so', async () => {
+  await start();
+  await server.stopSending();
+  await addConfirmed('ada@example.com');
+  const id = await draft();
+  await server.send(letters.send, { id });
+  await queueLetters(server.db, clock);
+  await leaseMails(server.db, { now: clock, atMost: 4, perMinute: 60 });
+
+  clock += leaseInMs;
+  server.startSending();
+  await isIn(id, 'sent');
+  expect(server.smtp.taken).toEqual([]);
+  const [failed] = await mailsOf(id, 'failed');
+  expect(failed).toMatchObject({ email: 'ada@example.com', failure: expect.stringContaining('It may have arrived') });
+
+  await server.send(letterMails.retry, { id: failed?.id });
+  await server.smtp.hasTaken(1);
+  await isIn(id, 'sent');
+  expect(await mailsOf(id)).toMatchObject([{ state: 'sent', attempts: 2, failure: null }]);
+  await expect(server.send(letterMails.retry, { id: failed?.id })).rejects.toMatchObject({ status: 422 });
+});
+
+test.each([
+  ['has read it', droppingTheAnswer, { state: 'failed', failure: expect.stringContaining('may have arrived') }],
+  ['is about to read it', droppingTheLine, { state: 'queued', failure: expect.stringContaining('ECONNECTION') }],
+])(
+  'a line that breaks once the mail server %s: only what cannot have arrived comes later',
+  async (_, behaviour, mail) => {
+    await start({ behaviour, now: Date.now });
+    await addConfirmed('ada@example.com');
+    const id = await draft();
+    await server.send(letters.send, { id });
+
+    await vi.waitFor(async () => expect(await mailsOf(id)).toMatchObject([{ attempts: 1, ...mail }]), 3_000);
+  },
+);
+
+test('an administrator tries the letter out, which counts for nobody', async () => {
+  await start();
+  const id = await draft();
+  const { message } = await server.send(letters.test, { id, language: 'ko' });
+  const [mail] = await server.smtp.hasTaken(1);
+
+  expect(message).toBe(`The letter is on its way to ${server.administrator.email}`);
+  expect(mail?.to).toBe(server.administrator.email);
+  expect(subjectOf(mail?.source ?? '')).toBe('(광고) 문을 열었어요');
+  expect(await read(id)).toMatchObject({ state: 'draft', sent: 0, recipients: 0 });
+});
+
+test('a letter without a text in each language, or without a reader, is not sent off; one that was is not rewritten', async () => {
+  await start();
+  const unwritten = await draft({ subject_ko: '', body_hi: '' });
+  await addConfirmed('ada@example.com');
+  await expect(server.send(letters.send, { id: unwritten })).rejects.toMatchObject({
+    message: 'The letter still has no text in: 한국어, हिन्दी',
+  });
+  await server.send(letters.update, { id: unwritten, ...texts });
+  await server.send(letters.send, { id: unwritten });
+  await expect(server.send(letters.update, { id: unwritten, ...texts })).rejects.toMatchObject({ status: 422 });
+  await expect(server.send(letters.delete, { id: unwritten })).rejects.toMatchObject({ status: 422 });
+});
+
+test('whoever has its key sees the letter as it will look, in a frame of this site alone', async () => {
+  await start();
+  const { preview } = await read(await draft());
+  const page = await server.app.request(`/api${preview}?lng=es`);
+
+  expect(await page.text()).toContain('<h1>Ya abrimos</h1>');
+  expect(page.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'");
+  expect(page.headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
+  expect((await server.app.request(`/api${preview}x?lng=es`)).status).toBe(404);
+});
+
+test('the waiting list says who has confirmed, and lists those in one state', async () => {
+  await start();
+  const early = { name: null, email: 'early@example.com', created_at: clock - 1 };
+  await server.db.insertInto('pre_launch_user').values(early).execute();
+  await addConfirmed('ada@example.com');
+  await addSubscriber('bea@example.com');
+  await unsubscribe(server.db, await addConfirmed('cid@example.com'), clock);
+  const listed = async (state?: string) => {
+    const { data } = await server.send<Page<PreLaunchUser>>(preLaunch.list, { page: 1, state });
+    return [data.total, ...data.data.map((row) => [row.email, row.state].join(' '))];
+  };
+
+  expect(await listed()).toEqual([
+    4,
+    'cid@example.com unsubscribed',
+    'bea@example.com unconfirmed',
+    'ada@example.com confirmed',
+    'early@example.com unconfirmed',
+  ]);
+  expect(await listed('confirmed')).toEqual([1, 'ada@example.com confirmed']);
+  expect(await listed('unconfirmed')).toEqual([2, 'bea@example.com unconfirmed', 'early@example.com unconfirmed']);
+  expect(await listed('unsubscribed')).toEqual([1, 'cid@example.com unsubscribed']);
+  expect(await listed('unheard of')).toEqual([0]);
+});
