@@ -15,12 +15,17 @@ export const mailSettings: MailSettings = {
   labels: { ko: '(광고)' },
 };
 
-type Options = { behaviour?: SMTPServerOptions; smtpUrl?: string; now?: () => number } & Partial<
-  Pick<MailSettings, 'perMinute'>
->;
+type Options = {
+  behaviour?: SMTPServerOptions;
+  smtpUrl?: string;
+  now?: () => number;
+  /** How long a step may take: shorter only for a mail server that is to be found slow. */
+  patienceInMs?: number;
+} & Partial<Pick<MailSettings, 'perMinute'>>;
 
 /** The server with its mail, on an empty database, and the mail server it sends to. */
-export async function startMail({ behaviour, smtpUrl, now = Date.now, perMinute = 1_000 }: Options = {}) {
+export async function startMail({ behaviour, smtpUrl, now = Date.now, ...options }: Options = {}) {
+  const { perMinute = mailSettings.perMinute, patienceInMs = 5_000 } = options;
   const smtp = await startSmtp(behaviour);
   const mail = { wake: () => mailer?.wake(), settings: mailSettings };
   const app = await startApp({ mail, now, rateLimit: 'off' });
@@ -31,7 +36,7 @@ export async function startMail({ behaviour, smtpUrl, now = Date.now, perMinute 
       log: pino({ enabled: false }),
       settings,
       now,
-      patience: { connectInMs: 300, answerInMs: 300 },
+      patience: { connectInMs: patienceInMs, answerInMs: patienceInMs },
       pauseInMs: 20,
     });
   let mailer: ReturnType<typeof start> | undefined = start();
