@@ -10,6 +10,8 @@ const impersonal = [
   'faq',
   'invitation',
   'known_address',
+  'letter',
+  'letter_text',
   'mail_token',
   'recovery_code',
   'row_count',
