@@ -7,6 +7,8 @@ const minifiedAxe = readFileSync(createRequire(import.meta.url).resolve('axe-cor
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+const contrast = 'color-contrast';
+
 const outOfSightToo = '* { content-visibility: visible !important; }';
 
 declare global {
@@ -38,16 +40,23 @@ async function violationsIn(page: Page, colorScheme: 'light' | 'dark', where: st
 
 const modal = '.MuiModal-root';
 
+/** Which of what axe looks for is to be looked for. */
+type Choice = {
+  /** Whether colours are looked at, which takes as long as all else; not where they were seen in another place. */
+  colours?: boolean;
+};
+
 /**
  * Checks what is on screen against WCAG 2.2 AA; the dark scheme differs in colours alone. Of a page behind a dialog or a
  * menu nothing can be reached, and it was checked before that opened.
  */
-export async function expectAccessible(page: Page) {
+export async function expectAccessible(page: Page, { colours = true }: Choice = {}) {
   await prepare(page);
   const isCovered = (await page.locator(modal).filter({ visible: true }).count()) > 0;
   const where = isCovered ? modal : 'html';
-  const light = await violationsIn(page, 'light', where, { runOnly: tags, rules: { region: { enabled: !isCovered } } });
-  const dark = await violationsIn(page, 'dark', where, { runOnly: { type: 'rule', values: ['color-contrast'] } });
+  const rules = { region: { enabled: !isCovered }, [contrast]: { enabled: colours } };
+  const light = await violationsIn(page, 'light', where, { runOnly: tags, rules });
+  const dark = colours && (await violationsIn(page, 'dark', where, { runOnly: { type: 'rule', values: [contrast] } }));
 
-  expect([...light, ...dark]).toEqual([]);
+  expect([...light, ...(dark || [])]).toEqual([]);
 }
