@@ -57,6 +57,7 @@ export const proofs: readonly Proof[] = [
   proof('export of all pages', 'exportAll', screen('bulk'), 'the export of all pages follows the search'),
   proof('bulk', 'bulk', screen('bulk'), 'what failed is said row by row'),
   proof('summary', 'summary', screen('bulk'), 'the figures of a column'),
+  proof('a chart of the rows', 'chart over lines', screen('statistics'), 'a line for each of its numbers'),
   proof('actions', 'actions icon tone confirm ask', screen('actions'), 'what an action asks for'),
   proof('a file of what is answered', 'download', screen('extensions'), 'what is kept about a person is saved'),
   proof('what an action begins with, and would come to', 'initial preview', screen('actions'), 'what the row suggests'),

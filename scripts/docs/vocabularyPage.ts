@@ -33,6 +33,7 @@ const chapters: Readonly<Record<string, [title: string, around: Around]>> = {
       SegmentsByField: /^list\/segments$/,
       SegmentsByFilter: /^list\/segments$/,
       ExportDefinition: /^list\/export$/,
+      ChartDefinition: /^list\/chart$/,
     },
   ],
   'src/admin/schema/Action.ts': ['Actions', /^actions\/[^/]+$/],

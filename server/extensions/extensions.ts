@@ -6,6 +6,7 @@ import { contactRoutes } from './contactRoutes.ts';
 import { conversationRoutes } from './conversationRoutes.ts';
 import { invitationRoutes } from './invitationRoutes.ts';
 import { letterRoutes } from './letterRoutes.ts';
+import { metricsExtensionRoutes } from './metricsRoutes.ts';
 import { moderationRoutes } from './moderationRoutes.ts';
 import { usersExtensionRoutes } from './usersRoutes.ts';
 
@@ -44,6 +45,12 @@ export const extensions: readonly Extension[] = [
     version: 1,
     routes: { '/api/admin/users': usersExtensionRoutes },
     moderatorPaths: ['/api/admin/users/suspend', '/api/admin/users/restore'],
+  },
+  {
+    id: 'metrics',
+    version: 1,
+    routes: { '/api/admin/metrics': metricsExtensionRoutes },
+    moderatorPaths: ['/api/admin/metrics'],
   },
   {
     id: 'conversation',

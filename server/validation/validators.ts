@@ -56,6 +56,18 @@ export const optional =
 export const filter: Validator<string> = (value) =>
   value === undefined || (typeof value === 'string' && isBlank(value)) ? '' : text(maxEmailLength)(value);
 
+const isDay = (value: string) => {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+};
+
+/** A day such as 2026-01-31, where one is sent; else an empty text. */
+export const optionalDay: Validator<string> = (value) => {
+  const day = filter(value);
+  if (day !== '' && !isDay(day)) throw refuse('field.notDay');
+  return day;
+};
+
 /** An email address in the one form in which it is stored and compared. */
 export const email: Validator<string> = (value) => {
   const folded = typeof value === 'string' ? foldEmail(value.slice(0, 4 * maxEmailLength)) : value;

@@ -25,6 +25,8 @@ const letterTexts = [
   'body_hi',
 ] as const;
 
+const dayRange = ['day_gte', 'day_lte'] as const;
+
 /**
  * The calls beyond the fixed API, by the extension that a server has to announce for them, and the version of it that is
  * spoken here. Operations of a resource of the fixed API are added to those that it has.
@@ -114,6 +116,13 @@ export const extensions = {
         export: { call: 'POST /admin/users/export/{id}' },
         delete: { call: 'POST /admin/users/delete/{id}' },
       },
+    }),
+  },
+  metrics: {
+    version: 1,
+    endpoints: defineEndpoints({
+      metrics: { one: { call: 'GET /admin/metrics' } },
+      growth: { list: { call: 'GET /admin/metrics/days', query: dayRange, filters: dayRange } },
     }),
   },
   conversation: {

@@ -16,5 +16,7 @@ export const roles: Readonly<Record<string, Readonly<Record<string, 'all' | read
     caseNotes: 'all',
     caseDecisions: 'all',
     appeals: 'all',
+    metrics: 'all',
+    growth: 'all',
   },
 };

@@ -1,3 +1,5 @@
+import type { Day } from './Day.ts';
+
 /** What every answer under /api is wrapped in. A refusal has `status: false` and says why in `message`. */
 export type Envelope<Data> = {
   status: boolean;
@@ -328,6 +330,23 @@ export type LetterMail = {
   failure: string | null;
 };
 
+/** What was added on a day in UTC, of what is still there. `id` is the number of the day since 1970. */
+export type MetricsDay = { id: number; day: Day; ios: number; android: number; subscriptions: number };
+
+/** What waits, and how it grows. Ages are in whole hours; null where nothing waits. */
+export type Metrics = {
+  /** Those of today's users who were there a month ago. */
+  month_ago: Statistics;
+  open_cases: number;
+  oldest_case: number | null;
+  /** Of the open ones, those that have waited for more than 24 hours. */
+  late_cases: number;
+  /** In hours, of the cases decided within 30 days; null where there were none. */
+  median_decision: number | null;
+  open_tickets: number;
+  oldest_ticket: number | null;
+};
+
 /** The row of each resource, by its name in the endpoint table. */
 export type Rows = {
   users: User;
@@ -347,6 +366,7 @@ export type ExtensionRows = {
   caseNotes: CaseNote;
   caseDecisions: CaseDecision;
   appeals: Appeal;
+  growth: MetricsDay;
   ticket: TicketDetail;
   ticketMessages: TicketMessage;
   cannedAnswers: CannedAnswer;

@@ -8,6 +8,7 @@ describeResource(testedExtensions, 'caseDecisions');
 describeResource(testedExtensions, 'caseNotes');
 describeResource(testedExtensions, 'ticket');
 describeResource(testedExtensions, 'ticketMessages');
+describeResource(testedExtensions, 'growth');
 describeResource(testedExtensions, 'administrators');
 describeResource(testedExtensions, 'audit');
 describeActions(testedProduct, 'users');

@@ -59,6 +59,8 @@ const ofExtensions = [
   'GET /admin/moderation/appeal/list',
   'POST /admin/moderation/appeal/decide/:id',
   'POST /admin/users/suspend/:uuid',
+  'GET /admin/metrics',
+  'GET /admin/metrics/days',
   'POST /admin/users/restore/:uuid',
   'POST /admin/users/export/:uuid',
   'POST /admin/users/delete/:uuid',

@@ -32,6 +32,8 @@ const moderatorMay = [
   'POST /admin/users/suspend/:uuid',
   'POST /admin/users/restore/:uuid',
   'POST /admin/user/list',
+  'GET /admin/metrics',
+  'GET /admin/metrics/days',
   'GET /admin/conversation/ticket/detail/:id',
   'POST /admin/conversation/ticket/claim/:id',
   'POST /admin/conversation/ticket/answer/:id',

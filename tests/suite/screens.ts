@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import { formatDay } from '#admin/fields/calendar/days.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { exampleRow } from './exampleRow.ts';
 import { valueAt } from './paths.ts';
@@ -11,6 +12,7 @@ export function titleOf(tested: TestedProduct, definition: AnyResource, n: numbe
   const row = exampleRow(tested, definition, n);
   const field = fields[title];
   const value = field?.kind === 'person' && field.whose === 'record' ? row : valueAt(row, title);
+  if (field?.kind === 'date') return formatDay(String(value));
   return String(typeof value === 'string' ? value : valueAt(value, 'name'));
 }
 

@@ -66,7 +66,7 @@ export async function renderScreens({ product = ownProduct, samples = [], langua
   const element = (
     <ProductContext value={product}>
       <CoreAdminContext {...{ dataProvider, authProvider, i18nProvider, queryClient }} store={memoryStore()}>
-        <CoreAdminUI layout={Layout} disableTelemetry>
+        <CoreAdminUI layout={Layout} dashboard={product.dashboard} disableTelemetry>
           {screens}
         </CoreAdminUI>
       </CoreAdminContext>

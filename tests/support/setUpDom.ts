@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { StyleSheet } from '@emotion/sheet';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { createElement } from 'react';
+import { afterEach, vi } from 'vitest';
 
 // A step may go through the whole dashboard while other files run beside this one. A failure names what was not
 // found; the page around it would be thousands of lines.
@@ -12,3 +13,16 @@ afterEach(cleanup);
 // jsdom lays nothing out, and what it computes of thousands of rules for each look at a role was 40 % of these tests'
 // time. What only a style shows or hides is asked of a browser.
 StyleSheet.prototype.insert = () => undefined;
+
+type Shares = { series: { data: { id: string; label: string; value: number }[] }[] };
+type Lines = { series: { id: string; label: string; data: readonly number[] }[] };
+
+// A chart measures the room it has, and there is none here: what it is asked to draw stands there in words.
+vi.mock('@mui/x-charts/PieChart', () => ({
+  PieChart: ({ series: [shares] }: Shares) =>
+    shares?.data.map(({ id, label, value }) => createElement('p', { key: id }, `${label}: ${value}`)),
+}));
+vi.mock('@mui/x-charts/LineChart', () => ({
+  LineChart: ({ series }: Lines) =>
+    series.map(({ id, label, data }) => createElement('p', { key: id }, `${label}: ${data.join(', ')}`)),
+}));

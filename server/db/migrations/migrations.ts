@@ -11,6 +11,7 @@ import { mail } from './009-mail.ts';
 import { moderation } from './010-moderation.ts';
 import { conversation } from './013-conversation.ts';
 import { letter } from './014-letter.ts';
+import { statistics } from './015-statistics.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -28,4 +29,5 @@ export const migrationsFor = (dialect: DialectName): Record<string, Migration> =
   '010-moderation': { up: (db) => moderation(db, dialect) },
   '013-conversation': { up: (db) => conversation(db, dialect) },
   '014-letter': { up: (db) => letter(db, dialect) },
+  '015-statistics': { up: statistics },
 });

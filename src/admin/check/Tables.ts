@@ -33,6 +33,7 @@ type CheckedList = {
   filters?: readonly string[];
   bulk?: readonly string[];
   summary?: Values;
+  chart?: { over: string; lines: readonly string[] };
   segments?: { field?: string; filter?: string; of?: readonly unknown[] | Values };
   export?: true | { columns?: readonly (string | { field: string; format?: string })[] };
 };

@@ -88,6 +88,12 @@ const planted: readonly Planted[] = [
     "list.summary names 'prise'",
   ],
   [
+    'a chart over no field',
+    tables(withList({ chart: { over: 'dya', lines: [] } })),
+    definitionFile,
+    "list.chart names 'dya'",
+  ],
+  [
     'a bulk operation without a call',
     tables(withList({ bulk: ['archive'] })),
     definitionFile,

@@ -103,6 +103,18 @@ test('the words of no resource are named once, with what was meant by them', () 
   ]);
 });
 
+test('words of calls that only a component makes are no fault, and those of a forgotten definition are', () => {
+  const faultsOf = (ofCalls: object) =>
+    checkCatalogues([definition], {
+      words: { en: { event: words, figures: ofCalls } },
+      endpoints: { figures: {} },
+      files,
+    });
+
+  expect(faultsOf({ fields: { open: 'Open' } })).toEqual([]);
+  expect(faultsOf({ name: 'Figure |||| Figures' })).toHaveLength(1);
+});
+
 test('a segment may be called otherwise than the choice that it lists, and is not called the same again', () => {
   const byType = { ...definition, list: { segments: { field: 'type', of: ['walk', 'talk'] } } };
   const called = (walk: string) => ({ event: { ...words, export: {}, segments: { walk }, texts: {} } });

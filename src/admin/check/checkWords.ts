@@ -65,7 +65,7 @@ const leavesOf = (words: unknown, path = ''): [path: string, text: string][] =>
     ? Object.entries(words).flatMap(([name, inner]) => leavesOf(inner, path ? `${path}.${name}` : name))
     : [[path, String(words)]];
 
-type WordTables = Pick<Tables, 'words' | 'files'>;
+type WordTables = Pick<Tables, 'words' | 'files'> & Partial<Pick<Tables, 'endpoints'>>;
 
 /** Names of segments that say in every language what the value of their field says already. */
 function doubledWords(definition: CheckedDefinition, words: NonNullable<Tables['words']>) {
@@ -116,12 +116,14 @@ export const checkWords = (definition: CheckedDefinition, { words = {}, files }:
     ];
   });
 
-/** The words of no resource: once, whatever the languages. */
-export const checkCatalogues = (definitions: readonly CheckedDefinition[], { words = {}, files }: WordTables) => {
+/** The words of no resource: once, whatever the languages. Those of calls that only a component makes have no `name`. */
+export const checkCatalogues = (definitions: readonly CheckedDefinition[], tables: WordTables) => {
+  const { words = {}, files, endpoints = {} } = tables;
   const languages = Object.keys(words);
   const names = new Set(Object.values(words).flatMap((catalogue) => Object.keys(catalogue)));
   return [...names]
     .filter((name) => !definitions.some((definition) => definition.name === name))
+    .filter((name) => !(name in endpoints) || languages.some((language) => at(words[language]?.[name], 'name')))
     .map((name): Fault => {
       const worded = languages.filter((language) => words[language]?.[name]);
       return {

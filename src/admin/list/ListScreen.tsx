@@ -11,7 +11,7 @@ import { loadActionDialog, useActionRequests } from '#admin/rowActions/useAction
 import { RowActionContext } from '#admin/rowActions/useRowActions.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
-import { ApiListContext } from './controller/ApiListContext.ts';
+import { ApiListContext, useApiList } from './controller/ApiListContext.ts';
 import { useApiListController } from './controller/useApiListController.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -28,7 +28,11 @@ const ResourceDialogs = lazy(async () => ({ default: (await loadDialogs()).Resou
 const SearchAll = lazy(async () => ({ default: (await import('./allPages/SearchAll.tsx')).SearchAll }));
 const BulkBar = lazy(async () => ({ default: (await import('./bulk/BulkBar.tsx')).BulkBar }));
 
+const ChartOfRows = lazy(async () => ({ default: (await import('./chart/ChartOfRows.tsx')).ChartOfRows }));
+
 const roomOfBulkBar = <Box sx={{ height: 54 }} />;
+
+const roomOfChart = <Box sx={{ height: { xs: 298, md: 314 } }} />;
 
 /** A line of its own on a phone; beside the search where there is room. */
 const searchAllWidth = { xs: '100%', md: 'min(480px, 40%)' };
@@ -50,6 +54,18 @@ function useFocusOfRemovedRow() {
     focused.current = target;
   };
   return { ref: list, tabIndex: -1, onFocus };
+}
+
+/** The chart of what was read, where the list declares one. */
+function DeclaredChart() {
+  const { chart } = useDefinition().list;
+  const { data, error } = useApiList().controller;
+  if (!chart || (error && !data)) return null;
+  return (
+    <Suspense fallback={roomOfChart}>
+      <ChartOfRows chart={chart} />
+    </Suspense>
+  );
 }
 
 function ListPage() {
@@ -107,6 +123,7 @@ function ListPage() {
               {error && (
                 <LoadError query={controller} text={words.failure('list')} retryLabel={words.text('list.retry')} />
               )}
+              <DeclaredChart />
               {list.bulk && (data || !error) && (
                 <Suspense fallback={roomOfBulkBar}>
                   <BulkBar actions={list.bulk} room={roomOfBulkBar} />

@@ -50,6 +50,18 @@ export type SummaryFigure = 'count' | 'sum' | 'mean';
 /** Only numbers can be added. */
 type FigureOf<Value> = unknown extends Value ? SummaryFigure : Value extends number ? SummaryFigure : 'count';
 
+/** Lines over rows: numbers by a day, or by another field that rows can be sorted by. */
+export type ChartDefinition<Field extends string = string, Line extends string = string> = {
+  /** The field along the chart. */
+  over: Field;
+  /** The numbers, a line each. */
+  lines: readonly Line[];
+};
+
+type NumberIn<Row> = {
+  [At in Path<Row>]: unknown extends ValueAt<Row, At> ? At : ValueAt<Row, At> extends number ? At : never;
+}[Path<Row>];
+
 export type ListDefinition<
   Row,
   Own extends string = never,
@@ -76,6 +88,8 @@ export type ListDefinition<
   bulk?: readonly Operation[];
   /** What is counted of a column of the rows that were read, and shown below it. */
   summary?: { readonly [At in Path<Row>]?: readonly FigureOf<ValueAt<Row, At>>[] };
+  /** A chart above the rows that were read, which says nothing that they do not. */
+  chart?: ChartDefinition<OneOf<Path<Row> | Own>['name'], NumberIn<Row>>;
   /** The parts of the list, each under a tab. */
   segments?: Segments<Row, Segment>;
   /** A file of the rows on screen: `true` for one of the list's own fields. */

@@ -71,7 +71,9 @@ function describeCall(name: string, endpoint: Endpoint, id: Kind): Call {
   const page: Input[] = endpoint.paged
     ? [{ place: 'query', name: pageName, kind: by === 'cursor' ? 'cursor' : 'page' }]
     : [];
-  const query = (endpoint.query ?? []).map((filter): Input => ({ place: 'query', name: filter, kind: 'filter' }));
+  const query = (endpoint.query ?? []).map((filter): Input => {
+    return { place: 'query', name: filter, kind: filter.startsWith('day_') ? 'day' : 'filter' };
+  });
   const inputs = [...pathInputs(path, id), ...page, ...query, ...fields];
   return { name, method, path, body: endpoint.body, constants: endpoint.constants ?? {}, inputs };
 }

@@ -51,6 +51,7 @@ const valid: Record<Kind, () => string | File> = {
   optionalText: () => '¿Por qué?',
   optionalLongText: () => 'Porque sí.',
   filter: () => '',
+  day: () => '2026-01-31',
   cursor: () => '1',
   role: () => 'moderator',
   invitationToken: () => 'A'.repeat(43),

@@ -27,6 +27,7 @@ export type Kind =
   | 'optionalText'
   | 'optionalLongText'
   | 'filter'
+  | 'day'
   | 'cursor'
   | 'role'
   | 'invitationToken'
@@ -296,6 +297,10 @@ export const expected: Record<Kind, Expected[]> = {
   filter: [
     ...answered(200, [...injections, ...words, ...scripts, ...blank, ...invisible, long(200)]),
     ...answered(422, ['a\0b', 'a\0', long(1_000)]),
+  ],
+  day: [
+    ...answered(200, [...blank, '2026-01-31', '0001-01-01', '9999-12-31']),
+    ...answered(422, [...injections, ...words, ...numbers, ...scripts, ...unreadable, '2026-02-30', '2026-1-1']),
   ],
   role: answered(422, [...injections, ...words, ...scripts, ...blank, ...unreadable, 'Admin', 'administrator']),
   invitationToken: [

@@ -6,6 +6,7 @@ import { appeals } from './appeals.ts';
 import { audit, usersHistory } from './audit.ts';
 import { caseDecisions, caseNotes, caseReports, usersCases } from './caseRows.ts';
 import { cases } from './cases.ts';
+import { growth } from './growth.ts';
 import { ticket } from './ticket.ts';
 import { ticketMessages } from './ticketMessages.ts';
 import { userActions } from './userActions.ts';
@@ -28,6 +29,7 @@ export const productExtensions: readonly ProductExtension[] = [
   },
   { id: 'users', additions: [userActions] },
   { id: 'conversation', resources: [ticket, ticketMessages] },
+  { id: 'metrics', resources: [growth] },
   { id: 'administrators', resources: [administrators] },
   { id: 'audit', resources: [audit], additions: [usersHistory] },
 ];

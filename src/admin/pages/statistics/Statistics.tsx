@@ -3,23 +3,44 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useGetOne, useI18nProvider } from 'ra-core';
+import { lazy, Suspense } from 'react';
 import { LoadError } from '#admin/parts/ErrorAlert.tsx';
 import { PageTitle } from '#admin/parts/PageTitle.tsx';
 import { SampleLabel } from '#admin/parts/SampleLabel.tsx';
-import type { Statistics as Figures } from '#api/wire.ts';
+import { useSupports } from '#admin/product/ProductContext.ts';
+import type { Statistics as Figures, Metrics } from '#api/wire.ts';
 import { useT } from '#i18n/useT.ts';
-import { sampleGrowth, totals } from './figures.ts';
+import { growthOf, sampleGrowth, type Totals, totals } from './figures.ts';
 import { UsersFigure } from './UsersFigure.tsx';
 
 const cards = ['ios', 'android', 'total'] as const;
 
-type CardProps = { label: string; count?: number; growth: number };
+const line = { m: 0, mt: 0.5, minHeight: 24, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
+
+type Growth = { rate?: number | null; isSample?: boolean };
+
+type CardProps = { label: string; count?: number; growth: Growth };
+
+// Only some servers have what it shows.
+const Waiting = lazy(async () => ({ default: (await import('./Waiting.tsx')).Waiting }));
+
+/** By how much each figure has grown, where the API tells what it was a month ago; else a sample. */
+function useGrowth(counts?: Totals) {
+  const hasMetrics = useSupports()('metrics', 'one');
+  const query = useGetOne<Metrics & RaRecord>('metrics', { id: 'main' }, { enabled: hasMetrics });
+  const before = query.data && totals(query.data.month_ago);
+  const growthOn = (card: keyof Totals): Growth => {
+    if (!hasMetrics) return { rate: sampleGrowth[card], isSample: true };
+    return { rate: counts && before && growthOf(counts[card], before[card]) };
+  };
+  return { growthOn, metrics: hasMetrics ? query : undefined };
+}
 
 /** One figure, and how it is said to grow. */
 function CountCard({ label, count, growth }: CardProps) {
   const t = useT();
   const language = useI18nProvider().getLocale();
-  const percent = growth.toLocaleString(language, { style: 'percent', signDisplay: 'exceptZero' });
+  const percent = growth.rate?.toLocaleString(language, { style: 'percent', signDisplay: 'exceptZero' });
   return (
     <Paper variant="outlined" sx={{ p: 2.5 }}>
       <Typography component="dt" color="textSecondary">
@@ -28,11 +49,13 @@ function CountCard({ label, count, growth }: CardProps) {
       <Typography component="dd" variant="h1" sx={{ m: 0, fontSize: '2.25rem' }}>
         {count === undefined ? <Skeleton width="5ch" /> : count.toLocaleString(language)}
       </Typography>
-      <Box component="dd" sx={{ m: 0, mt: 0.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography variant="body2" component="span" color="textSecondary">
-          {t('statistics.growth', { percent })}
-        </Typography>
-        <SampleLabel text="sample.word" />
+      <Box component="dd" sx={line}>
+        {percent && (
+          <Typography variant="body2" component="span" color="textSecondary">
+            {t('statistics.growth', { percent })}
+          </Typography>
+        )}
+        {growth.isSample && <SampleLabel text="sample.word" />}
       </Box>
     </Paper>
   );
@@ -43,6 +66,7 @@ export function Statistics() {
   const t = useT();
   const query = useGetOne<Figures & RaRecord>('statistics', { id: 'main' });
   const counts = query.data && totals(query.data);
+  const { growthOn, metrics } = useGrowth(counts);
 
   return (
     <>
@@ -57,15 +81,15 @@ export function Statistics() {
             sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' }}
           >
             {cards.map((card) => (
-              <CountCard
-                key={card}
-                label={t(`statistics.${card}`)}
-                count={counts?.[card]}
-                growth={sampleGrowth[card]}
-              />
+              <CountCard key={card} label={t(`statistics.${card}`)} count={counts?.[card]} growth={growthOn(card)} />
             ))}
           </Box>
           <UsersFigure counts={counts} />
+          {metrics && (
+            <Suspense>
+              <Waiting resource="metrics" query={metrics} />
+            </Suspense>
+          )}
         </Box>
       )}
     </>

@@ -15,6 +15,9 @@ export const shareOf = (part: number, whole: number) => (whole > 0 ? part / whol
 /** Growth since last month. The API does not tell it, so every card labels it as a sample (observed-behaviour.md, 2). */
 export const sampleGrowth: Readonly<Record<keyof Totals, number>> = { ios: 0.12, android: 0.08, total: 0.1 };
 
+/** How much more there is than there was; nothing where there was nothing. */
+export const growthOf = (count: number, before: number) => (before > 0 ? count / before - 1 : null);
+
 /** The platforms that are counted, each with its colour in the chart and its legend. */
 export const platforms = [
   { name: 'ios', label: 'statistics.iosName', color: 'var(--color-accent)' },

@@ -305,6 +305,27 @@ export const extensions = {
       },
     },
   },
+  growth: {
+    name: 'Day |||| Days',
+    fields: {
+      day: 'Day (UTC)',
+      ios: 'New iOS users',
+      android: 'New Android users',
+      subscriptions: 'New subscriptions',
+    },
+    texts: { list: { title: 'Growth', empty: 'No days in this range.' } },
+  },
+  metrics: {
+    sections: { waiting: 'What is waiting' },
+    fields: {
+      open_cases: 'Open cases',
+      oldest_case: 'Oldest:',
+      late_cases: 'Over 24 hours:',
+      median_decision: 'Median time to a decision, last 30 days',
+      open_tickets: 'Open tickets',
+      oldest_ticket: 'Oldest:',
+    },
+  },
   users: {
     fields: { measure: 'For how long', section: 'Reason', note: 'Internal note', notice: 'What the person reads' },
     choices: {

@@ -312,6 +312,28 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       },
     },
   },
+  growth: {
+    name: 'Día |||| Días',
+    gender: 'masculine',
+    fields: {
+      day: 'Día (UTC)',
+      ios: 'Usuarios nuevos de iOS',
+      android: 'Usuarios nuevos de Android',
+      subscriptions: 'Suscripciones nuevas',
+    },
+    texts: { list: { title: 'Crecimiento', empty: 'No hay días en este intervalo.' } },
+  },
+  metrics: {
+    sections: { waiting: 'Lo que está pendiente' },
+    fields: {
+      open_cases: 'Casos abiertos',
+      oldest_case: 'El más antiguo:',
+      late_cases: 'Con más de 24 horas:',
+      median_decision: 'Mediana hasta la decisión, últimos 30 días',
+      open_tickets: 'Tickets abiertos',
+      oldest_ticket: 'El más antiguo:',
+    },
+  },
   users: {
     fields: {
       measure: 'Durante cuánto tiempo',

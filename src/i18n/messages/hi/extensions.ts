@@ -312,6 +312,28 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       },
     },
   },
+  growth: {
+    name: 'दिन |||| दिन',
+    gender: 'masculine',
+    fields: {
+      day: 'दिन (UTC)',
+      ios: 'नए iOS यूज़र',
+      android: 'नए Android यूज़र',
+      subscriptions: 'नई सदस्यताएँ',
+    },
+    texts: { list: { title: 'बढ़त', empty: 'इस अवधि में कोई दिन नहीं है।' } },
+  },
+  metrics: {
+    sections: { waiting: 'क्या-क्या बाक़ी है' },
+    fields: {
+      open_cases: 'खुले मामले',
+      oldest_case: 'सबसे पुराना:',
+      late_cases: '24 घंटे से ज़्यादा:',
+      median_decision: 'फ़ैसले तक का मध्यिका समय, पिछले 30 दिन',
+      open_tickets: 'खुले टिकट',
+      oldest_ticket: 'सबसे पुराना:',
+    },
+  },
   users: {
     fields: {
       measure: 'कितने समय के लिए',

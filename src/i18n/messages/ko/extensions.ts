@@ -303,6 +303,27 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       },
     },
   },
+  growth: {
+    name: '일별 수치',
+    fields: {
+      day: '날짜 (UTC)',
+      ios: '새 iOS 사용자',
+      android: '새 Android 사용자',
+      subscriptions: '새 사전 등록',
+    },
+    texts: { list: { title: '성장 추이', empty: '이 기간에는 날짜가 없어요.' } },
+  },
+  metrics: {
+    sections: { waiting: '처리를 기다리는 일' },
+    fields: {
+      open_cases: '열린 사례',
+      oldest_case: '가장 오래된 것:',
+      late_cases: '24시간 초과:',
+      median_decision: '조치까지 걸린 시간의 중앙값, 최근 30일',
+      open_tickets: '열린 티켓',
+      oldest_ticket: '가장 오래된 것:',
+    },
+  },
   users: {
     fields: { measure: '정지 기간', section: '사유', note: '내부 메모', notice: '당사자에게 보이는 글' },
     choices: {

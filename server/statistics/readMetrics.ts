@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Metrics } from '#api/wire.ts';
+import { countRows } from '#server/db/createPageReader.ts';
+import type { Database } from '#server/db/Database.ts';
+import { dayOf, monthBefore } from './days.ts';
+import { countBefore } from './readDays.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Decisions of this long count for how fast cases are decided. */
+const decidedWithinDays = 30;
+
+const hoursSince = (moment: number | null, now: number) =>
+  moment === null ? null : Math.max(0, Math.floor((now - Number(moment)) / hour));
+
+async function openCases(db: Database, now: number) {
+  const { cases, oldest, late } = await db
+    .selectFrom('moderation_case')
+    .select((row) => [row.fn.countAll<number>().as('cases'), row.fn.min('opened_at').as('oldest')])
+    .select(sql<number | null>`sum(case when opened_at <= ${now - day} then 1 else 0 end)`.as('late'))
+    .where('decided_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { open_cases: Number(cases), oldest_case: hoursSince(oldest, now), late_cases: Number(late) };
+}
+
+async function openTickets(db: Database, now: number) {
+  const oldest = db.selectFrom('ticket').select('time').where('state', '=', 0).orderBy('time').limit(1);
+  const { time = null } = (await oldest.executeTakeFirst()) ?? {};
+  return {
+    open_tickets: await countRows(db, 'ticket:0'),
+    oldest_ticket: hoursSince(time === null ? null : time * 1_000, now),
+  };
+}
+
+/** In hours. Whoever is suspended or removed without a report has a case that is decided as it is opened: it took no time. */
+async function medianDecision(db: Database, now: number) {
+  const decided = db
+    .selectFrom('moderation_case')
+    .where('decided_at', '>', now - decidedWithinDays * day)
+    .whereRef('decided_at', '>', 'opened_at');
+  const { cases } = await decided.select((row) => row.fn.countAll<number>().as('cases')).executeTakeFirstOrThrow();
+  const middle = await decided
+    .select(sql<number>`decided_at - opened_at`.as('took'))
+    .orderBy('took')
+    .offset(Math.max(0, Math.ceil(Number(cases) / 2) - 1))
+    .limit(Number(cases) % 2 === 0 ? 2 : 1)
+    .execute();
+  if (middle.length === 0) return null;
+  const mean = middle.reduce((sum, { took }) => sum + Number(took), 0) / middle.length;
+  return Math.round((mean / hour) * 10) / 10;
+}
+
+/** What waits and for how long, how fast cases are decided, and how many users there were a month ago. */
+export async function readMetrics(db: Database, now: number): Promise<Metrics> {
+  const total = { ios: await countRows(db, 'users:ios'), android: await countRows(db, 'users:android') };
+  return {
+    month_ago: await countBefore(db, monthBefore(dayOf(now)), total),
+    ...(await openCases(db, now)),
+    median_decision: await medianDecision(db, now),
+    ...(await openTickets(db, now)),
+  };
+}

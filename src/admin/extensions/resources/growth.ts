@@ -1,0 +1,25 @@
+import { defineExtensionResource } from '#admin/schema/defineExtended.ts';
+
+/** What was added on each day. */
+export const growth = defineExtensionResource({
+  name: 'growth',
+  title: 'day',
+  menu: { icon: 'CalendarMonth' },
+  fields: {
+    day: { kind: 'date', on: ['list'] },
+    ios: { kind: 'number', on: ['list'] },
+    android: { kind: 'number', on: ['list'] },
+    subscriptions: { kind: 'number', on: ['list'] },
+  },
+  list: {
+    layout: 'table',
+    skeletonRows: 10,
+    pageSize: 10,
+    actions: 'menu',
+    filters: ['day'],
+    sort: ['day', 'ios', 'android', 'subscriptions'],
+    chart: { over: 'day', lines: ['ios', 'android', 'subscriptions'] },
+    summary: { ios: ['sum'], android: ['sum'], subscriptions: ['sum'] },
+    export: true,
+  },
+});

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type RaRecord, RecordContextProvider, ResourceContextProvider } from 'ra-core';
+import { useId } from 'react';
+import { FieldValue } from '#admin/fields/FieldValue.tsx';
+import { isBlank } from '#admin/fields/form/notBlank.ts';
+import { LoadError } from '#admin/parts/ErrorAlert.tsx';
+import { withSources } from '#admin/record/fieldsOn.ts';
+import { useFieldLabel } from '#admin/record/useFieldLabel.ts';
+import type { Metrics } from '#api/wire.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
+import { useT } from '#i18n/useT.ts';
+import { waitingCards } from './waitingCards.ts';
+
+type Figures = Metrics & RaRecord;
+
+const columns = 'repeat(auto-fit, minmax(200px, 1fr))';
+
+/** A figure as its kind shows it, and what is known beside it. */
+function Card({ fields, figures }: { fields: (typeof waitingCards)[number]; figures?: Figures }) {
+  const labelOf = useFieldLabel();
+  const [first, ...others] = withSources(fields);
+  if (!first) return null;
+  const known = others.filter(({ source }) => figures && !isBlank(figures[source]));
+  return (
+    <Paper variant="outlined" component="dl" sx={{ m: 0, p: 2.5 }}>
+      <Typography component="dt" color="textSecondary">
+        {labelOf(first)}
+      </Typography>
+      <Typography component="dd" variant="h1" sx={{ m: 0, fontSize: '2.25rem' }}>
+        {figures ? <FieldValue {...first} /> : <Skeleton width="5ch" />}
+      </Typography>
+      {known.map((field) => (
+        <Box key={field.source} sx={{ display: 'flex', gap: 1, mt: 0.5, typography: 'body2', color: 'text.secondary' }}>
+          <dt>{labelOf(field)}</dt>
+          <Box component="dd" sx={{ m: 0 }}>
+            <FieldValue {...field} />
+          </Box>
+        </Box>
+      ))}
+    </Paper>
+  );
+}
+
+/** What waits for administrators and for how long, as the cards declare it. */
+function Cards({ query }: { query: UseQueryResult<Figures> }) {
+  const t = useT();
+  const titleId = useId();
+  const words = useResourceText();
+  const { data: figures, error } = query;
+  return (
+    <Box component="section" aria-labelledby={titleId} aria-busy={!figures && !error}>
+      <Typography variant="h2" id={titleId} sx={{ mb: 2 }}>
+        {words.section('waiting')}
+      </Typography>
+      {error && !figures ? (
+        <LoadError query={query} text={t('statistics.failed')} />
+      ) : (
+        <RecordContextProvider value={figures}>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns }}>
+            {waitingCards.map((fields) => (
+              <Card key={Object.keys(fields)[0]} fields={fields} figures={figures} />
+            ))}
+          </Box>
+        </RecordContextProvider>
+      )}
+    </Box>
+  );
+}
+
+/** The part of the statistics that a server with metrics has. */
+export const Waiting = ({ resource, query }: { resource: string; query: UseQueryResult<Figures> }) => (
+  <ResourceContextProvider value={resource}>
+    <Cards query={query} />
+  </ResourceContextProvider>
+);

@@ -1,0 +1,98 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { extendProduct } from '#admin/extensions/extendProduct.ts';
+import { ownProduct } from '#admin/ownProduct.ts';
+import { ApiError } from '#api/ApiError.ts';
+import type { Metrics } from '#api/wire.ts';
+import { everyExtension } from '#tests/support/everyExtension.ts';
+import { expectLoggedFailure, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
+// Downloaded when they are shown.
+import '#admin/list/chart/ChartOfRows.tsx';
+import '#admin/list/chart/ListChart.tsx';
+import '#admin/pages/statistics/SharesChart.tsx';
+import '#admin/pages/statistics/Waiting.tsx';
+
+afterEach(cleanup);
+
+const metrics: Metrics = {
+  month_ago: { iosTraffic: 1200, androidTraffic: 0 },
+  open_cases: 12,
+  oldest_case: 31,
+  late_cases: 2,
+  median_decision: 5.5,
+  open_tickets: 0,
+  oldest_ticket: null,
+};
+
+const days = [
+  { id: 3, day: '2026-01-03', ios: 4, android: 1, subscriptions: 0 },
+  { id: 2, day: '2026-01-02', ios: 2, android: 0, subscriptions: 7 },
+];
+
+const answers: Record<string, unknown> = {
+  'GET /admin/main': { iosTraffic: 1500, androidTraffic: 500 },
+  'GET /admin/metrics': metrics,
+  'GET /admin/metrics/days': days,
+};
+
+const respond: Respond = ({ call }) => answers[call];
+const extended = extendProduct(ownProduct, everyExtension);
+
+const cardOf = (label: string) => screen.findByText(label).then((found) => found.parentElement);
+
+test('growth is a sample, and says so, where the API does not tell it', async () => {
+  await renderProduct(ownProduct, '/', respond);
+
+  expect(await cardOf('iOS users')).toHaveTextContent(/^iOS users1,500\+12% since last monthSample$/);
+  expect(screen.queryByText('What is waiting')).toBeNull();
+});
+
+test('growth is the real one where the API tells it, and there is none where there was nobody', async () => {
+  await renderProduct(extended, '/', respond);
+
+  await waitFor(async () =>
+    expect(await cardOf('iOS users')).toHaveTextContent(/^iOS users1,500\+25% since last month$/),
+  );
+  expect(await cardOf('Total users')).toHaveTextContent(/\+67% since last month$/);
+  expect(await cardOf('Android users')).toHaveTextContent(/^Android users500$/);
+  expect(screen.queryByText('Sample')).toBeNull();
+});
+
+test('what waits is told with its age, and no age of nothing', async () => {
+  await renderProduct(extended, '/', respond);
+
+  expect(await cardOf('Open cases')).toHaveTextContent(/^Open cases12Oldest:31 hoursOver 24 hours:2$/);
+  expect(await cardOf('Median time to a decision, last 30 days')).toHaveTextContent(/5\.5 hours$/);
+  expect(await cardOf('Open tickets')).toHaveTextContent(/^Open tickets0$/);
+});
+
+test('figures that cannot be had are an error, and the others stay', async () => {
+  await renderProduct(extended, '/', (call) => {
+    if (call.call === 'GET /admin/metrics') throw new ApiError('offline');
+    return respond(call);
+  });
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch statistics');
+  expect(await cardOf('iOS users')).toHaveTextContent(/^iOS users1,500$/);
+  expectLoggedFailure();
+});
+
+test('the days have a chart with a line for each of its numbers, which says nothing that the rows do not', async () => {
+  const { calls, user } = await renderProduct(extended, '/growth', respond);
+  const chart = await waitFor(() => {
+    const found = document.querySelector('[data-chart]');
+    expect(found).not.toBeNull();
+    return found as HTMLElement;
+  });
+
+  expect(chart).toHaveAttribute('aria-hidden', 'true');
+  expect(
+    within(chart)
+      .getAllByText(/^New/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['New iOS users: 2, 4', 'New Android users: 0, 1', 'New subscriptions: 7, 0']);
+  expect(screen.getAllByRole('row')[1]).toHaveTextContent(/2026410$/);
+  const from = await screen.findByLabelText('Day (UTC): from');
+  await user.type(from, '2026-01-02');
+  await waitFor(() => expect(calls.at(-1)?.values).toMatchObject({ day_gte: '2026-01-02' }));
+});
