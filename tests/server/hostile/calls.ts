@@ -46,6 +46,14 @@ const fieldKinds: Record<string, Kind> = {
 /** What has the same name as another's, and is not judged like it. */
 const ownKinds: Record<string, Kind> = { 'invitation.accept.new_password': 'firstPassword' };
 
+/** What is asked for in a query, by name, where that is not what a list is filtered by. */
+const queryKinds: Record<string, Kind> = {
+  day_gte: 'day',
+  day_lte: 'day',
+  measure: 'measure',
+  section: 'guideline',
+};
+
 /** What fills a path, by name, beside the key of a row. */
 const pathKinds: Record<string, Kind> = { state: 'state' };
 
@@ -71,8 +79,8 @@ function describeCall(name: string, endpoint: Endpoint, id: Kind): Call {
   const page: Input[] = endpoint.paged
     ? [{ place: 'query', name: pageName, kind: by === 'cursor' ? 'cursor' : 'page' }]
     : [];
-  const query = (endpoint.query ?? []).map((filter): Input => {
-    return { place: 'query', name: filter, kind: filter.startsWith('day_') ? 'day' : 'filter' };
+  const query = (endpoint.query ?? []).map((asked): Input => {
+    return { place: 'query', name: asked, kind: queryKinds[asked] ?? 'filter' };
   });
   const inputs = [...pathInputs(path, id), ...page, ...query, ...fields];
   return { name, method, path, body: endpoint.body, constants: endpoint.constants ?? {}, inputs };

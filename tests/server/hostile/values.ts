@@ -300,7 +300,7 @@ export const expected: Record<Kind, Expected[]> = {
   ],
   day: [
     ...answered(200, [...blank, '2026-01-31', '0001-01-01', '9999-12-31']),
-    ...answered(422, [...injections, ...words, ...numbers, ...scripts, ...unreadable, '2026-02-30', '2026-1-1']),
+    ...answered(422, [...injections, ...words, ...numbers, ...scripts, 'a\0b', '2026-02-30', '2026-1-1']),
   ],
   role: answered(422, [...injections, ...words, ...scripts, ...blank, ...unreadable, 'Admin', 'administrator']),
   invitationToken: [
