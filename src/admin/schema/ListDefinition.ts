@@ -51,7 +51,7 @@ export type SummaryFigure = 'count' | 'sum' | 'mean';
 type FigureOf<Value> = unknown extends Value ? SummaryFigure : Value extends number ? SummaryFigure : 'count';
 
 /** Lines over rows: numbers by a day, or by another field that rows can be sorted by. */
-export type ChartDefinition<Field extends string = string, Line extends string = string> = {
+type ChartDefinition<Field extends string = string, Line extends string = string> = {
   /** The field along the chart. */
   over: Field;
   /** The numbers, a line each. */
