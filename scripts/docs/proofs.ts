@@ -61,6 +61,8 @@ export const proofs: readonly Proof[] = [
   proof('actions', 'actions icon tone confirm ask', screen('actions'), 'what an action asks for'),
   proof('a file of what is answered', 'download', screen('extensions'), 'what is kept about a person is saved'),
   proof('what an action begins with, and would come to', 'initial preview', screen('actions'), 'what the row suggests'),
+  proof('an action that can be taken back', 'delayed', screen('keys'), 'can be taken back for five seconds'),
+  proof('an action that leads on', 'next keys', screen('keys'), 'keys lead from the list'),
   proof('an action that leads to a page', 'path', screen('everyList'), 'View leads from a ticket'),
   proof('a dialog of a record', 'detailDialog', screen('details'), 'View opens a details modal'),
   proof('a page of a record', 'detailPage header picture', screen('detailPage'), 'the page offers what can be done'),

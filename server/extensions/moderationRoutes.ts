@@ -4,7 +4,7 @@ import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { answerAppeal, appealNotFound } from '#server/moderation/answerAppeal.ts';
 import { caseNotFound, claimCase } from '#server/moderation/claim.ts';
-import { decideAudited, measureSchema, readDecision } from '#server/moderation/decideAudited.ts';
+import { decideAudited, measureSchema, readDecision, refuseRemovalBy } from '#server/moderation/decideAudited.ts';
 import { previewDecision } from '#server/moderation/previewDecision.ts';
 import { readCase, readCases } from '#server/moderation/readCases.ts';
 import { readAppeals, readDecisions } from '#server/moderation/readDecisions.ts';
@@ -41,6 +41,7 @@ export const moderationRoutes = (deps: AppDeps) =>
     .get('/case/preview/:id', async (c) => {
       const { language, t } = c.var;
       const considered = readFields(new Map(Object.entries(c.req.query())), measureSchema);
+      refuseRemovalBy(c.var.role, considered.measure);
       return c.json(ok(await previewDecision(deps.db, { id: caseId(c), ...considered, now: deps.now(), language, t })));
     })
 

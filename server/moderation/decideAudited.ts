@@ -15,12 +15,16 @@ const schema = { ...measureSchema, note: optional(text(2_000)) };
 
 type Decision = Pick<Parameters<typeof decide>[1], 'measure' | 'section' | 'note'>;
 
+/** Whoever may remove people is said once more here: the path is a moderator's, too. */
+export function refuseRemovalBy(role: AppEnv['Variables']['role'], measure: Decision['measure']) {
+  if (measure === 'remove' && role !== 'admin') throw new HttpError(403, 'session.notAllowed');
+}
+
 /** What is decided, as it was sent. Whatever is done about somebody has a section of the guidelines as its reason. */
 export async function readDecision(c: Context<AppEnv>): Promise<Decision> {
   const { measure, section, note } = await readJson(c, schema);
   if (measure !== 'dismiss' && !section) throw refuseField('section', 'field.missing');
-  // Whoever may remove people is said once more here: the path is a moderator's, too.
-  if (measure === 'remove' && c.var.role !== 'admin') throw new HttpError(403, 'session.notAllowed');
+  refuseRemovalBy(c.var.role, measure);
   return { measure, section: section || null, note: note || null };
 }
 

@@ -11,6 +11,8 @@ export type CallOptions = {
   /** What the page before has given for this one, where the API counts by cursors. */
   cursor?: unknown;
   signal?: AbortSignal;
+  /** It is sent to its end, though the page be left meanwhile; its body is small. */
+  keepalive?: boolean;
 };
 
 /** Makes one call; values that the endpoint does not send are left out. Rejects with an ApiError, or with the caller's own abort. */

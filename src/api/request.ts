@@ -12,6 +12,7 @@ type RequestContext = {
   /** What the page before has given for this one, where the API counts by cursors. */
   cursor?: unknown;
   signal?: AbortSignal;
+  keepalive?: boolean;
   /** How the API behaves; the fixed API's without it. */
   manners?: Manners;
 };
@@ -75,7 +76,7 @@ const headersOf = (
 
 /** Turns one endpoint and its values into a fetch request. */
 export function buildRequest(endpoint: Endpoint, values: Values, context: RequestContext) {
-  const { base, page = 1, cursor, signal } = context;
+  const { base, page = 1, cursor, signal, keepalive } = context;
   const { from = {}, query = [], body } = endpoint;
   const manners = { ...(context.manners ?? ownManners), ...endpoint.manners };
   const { session, paging } = manners;
@@ -96,6 +97,7 @@ export function buildRequest(endpoint: Endpoint, values: Values, context: Reques
     headers: headersOf(endpoint, manners, context),
     body: body && encode[body]({ ...bodyValues(endpoint, read), ...(isPagedInBody && paged) }, manners),
     signal,
+    keepalive,
     credentials: session === 'cookie' ? 'include' : 'same-origin',
     // Some calls change things by GET: an answer from the browser's cache would leave them undone.
     cache: 'no-store',

@@ -89,6 +89,8 @@ export function createResourceText(translate: Translate, resource: string) {
       ofAction(key, 'question', { ...record, record: ofRecord(record) }),
     actionSuccess: (key: string, record?: RecordName) =>
       ofAction(key, 'success', { ...record, record: ofRecord(record) }),
+    actionDelayed: (key: string, record?: RecordName) =>
+      ofAction(key, 'delayed', { ...record, record: ofRecord(record) }),
     actionFailure: (key: string): FailureText => ({
       refused: ofAction(key, 'failure'),
       unreachable: own(`texts.actions.${key}.unreachable`) || undefined,

@@ -102,6 +102,18 @@ async function done({ isSaved }: Write, form: HTMLElement | undefined, press: ()
   if (form) await expectNoDialog();
 }
 
+/** What waits to be sent is sent when the page is left; its dialog has gone before. */
+async function leave() {
+  await expectNoDialog();
+  fireEvent(window, new Event('pagehide'));
+}
+
+/** What failed after its dialog had gone is tried again from its notification: the last one, for this DOM removes none. */
+function pressRetry({ t }: Screen) {
+  const button = screen.getAllByRole('button', { name: t('actions.retry') }).at(-1);
+  if (button) fireEvent.click(button);
+}
+
 async function openWrite(tested: TestedProduct, definition: AnyResource, write: Write) {
   const server = createApiServer(tested);
   if (write.row) server.change(definition.name, write.row);
@@ -130,7 +142,9 @@ export function testWrites(tested: TestedProduct, definition: AnyResource) {
       const button = within(form).getByRole('button', { name: write.button(at) });
       await waitFor(() => expect(button).toBeEnabled()); // nothing can be saved before something is typed
       fireEvent.click(button);
+      if (write.isDelayed) await leave();
     };
+    const again = async () => (write.isDelayed ? pressRetry(at) : press());
     if (form) {
       await expectAccessibleDom(form);
       await expectRules(write, form, at);
@@ -140,16 +154,16 @@ export function testWrites(tested: TestedProduct, definition: AnyResource) {
     for (const { field } of typed) errors[wireName(endpoint, field.source)] = fieldReason;
     if (form) await press();
     await expectAlert(reason);
-    if (form) await expectFieldReasons(form, typed, at);
+    if (form && !write.isDelayed) await expectFieldReasons(form, typed, at);
 
     server.answer(resource, operation, offline);
-    await press();
+    await again();
     if (form) await expectAlert(at.offline);
     else await waitFor(() => expect(server.attempts(resource, operation)).toBe(2));
     expectLoggedFailure();
 
     server.mend(resource, operation);
-    await done(write, form, press);
+    await done(write, form, again);
     await waitFor(() => expect(server.receivedBy(resource, operation).length).toBeGreaterThan(0));
     const received = server.receivedBy(resource, operation).at(-1);
     if (received) expectReceived(received, endpoint, typed);
@@ -165,6 +179,7 @@ export function testWrites(tested: TestedProduct, definition: AnyResource) {
       if (form) {
         await typeAll(first, form, at);
         fireEvent.click(within(form).getByRole('button', { name: first.button(at) }));
+        if (first.isDelayed) await leave();
       }
       await expectEndOfSession(at.replace, first.path);
     });

@@ -30,6 +30,8 @@ export type Write = {
   open: (screen: Screen) => Promise<HTMLElement | undefined>;
   /** What is answered is saved as a file. */
   isSaved?: boolean;
+  /** It is sent some seconds later, or once the page is left. */
+  isDelayed?: true;
   /** What the button says that sends it. */
   button: (screen: Screen) => string;
 };
@@ -86,6 +88,7 @@ const rowWrite = (definition: AnyResource, operation: string, action: AnyAction)
     start: {},
     n: 2,
     isSaved,
+    isDelayed: action.delayed,
     row:
       typeof when === 'object'
         ? Object.fromEntries(Object.entries(when).map(([at, value]) => [at, firstOf(value)]))

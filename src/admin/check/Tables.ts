@@ -24,6 +24,8 @@ type CheckedAction = {
   path?: string;
   ask?: ShownFields;
   answer?: ShownFields;
+  next?: Values;
+  keys?: Readonly<Record<string, Values>>;
   preview?: { operation: string; shows: ShownFields };
 };
 

@@ -97,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {narrow && (isIdle || isOpen) && <NavigationDrawer isOpen={isOpen} onClose={close} onSignOut={signOut} />}
       </Suspense>
       <Suspense>{isLeaving && <SignOutDialog onClose={() => setIsLeaving(false)} />}</Suspense>
-      <Suspense>{isIdle && <Toasts />}</Suspense>
+      <Suspense>{isIdle && <Toasts isLeaving={isLeaving} />}</Suspense>
     </Box>
   );
 }

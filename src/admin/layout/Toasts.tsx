@@ -1,10 +1,12 @@
 import CloseIcon from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useNotificationContext, useTakeUndoableMutation, useTranslate } from 'ra-core';
+import { type NotificationPayload, useEvent, useNotificationContext, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { type CloseButtonProps, ToastContainer, toast } from 'react-toastify/unstyled';
 import { RequestId } from '#admin/parts/RequestId.tsx';
 import { useT } from '#i18n/useT.ts';
+import { useWaiting } from './useWaiting.ts';
 import 'react-toastify/ReactToastify.css';
 import './toasts.css';
 
@@ -23,31 +25,55 @@ function CloseToast({ closeToast }: CloseButtonProps) {
   );
 }
 
+type Offer = { label: string; onClick: () => void };
+
+/** What is said, with the id to tell an operator and a button for what can be done about it. */
+const Said = ({ text, id, offer }: { text: string; id?: string; offer?: Offer }) => (
+  <div>
+    {text}
+    <RequestId id={id} />
+    {offer && (
+      <Button size="small" color="inherit" variant="outlined" sx={{ mt: 1, display: 'flex' }} onClick={offer.onClick}>
+        {offer.label}
+      </Button>
+    )}
+  </div>
+);
+
 /**
  * Shows react-admin's notifications as toasts: top right, five seconds, Alt+T. A mutation that one of react-admin's
- * components made undoable runs at once, since a tab that is closed within five seconds would lose it.
+ * components made undoable runs at once, since a tab that is closed within five seconds would lose it; one whose
+ * notification says how long waits that long.
  */
-export function Toasts() {
+export function Toasts({ isLeaving }: { isLeaving: boolean }) {
   const t = useT();
   const translate = useTranslate();
   const { notifications, takeNotification } = useNotificationContext();
-  const takeMutation = useTakeUndoableMutation();
+  const { wait, doAtOnce } = useWaiting(isLeaving);
+
+  const show = useEvent(({ message, type, notificationOptions = {} }: NotificationPayload) => {
+    const { undoable, autoHideDuration, retry, requestId, messageArgs } = notificationOptions;
+    if (undoable && !autoHideDuration) doAtOnce();
+    if (typeof message !== 'string') return;
+    const text = translate(message, { _: message, ...messageArgs });
+    const hide = () => toast.dismiss(shown);
+    const again = () => {
+      hide();
+      retry();
+    };
+    const end = undoable && autoHideDuration ? wait(autoHideDuration, hide) : undefined;
+    const undo = end && { label: t('keys.undo'), onClick: () => end(true) };
+    const offer: Offer | undefined = undo ?? (retry && { label: t('actions.retry'), onClick: again });
+    const said = requestId || offer ? <Said text={text} id={requestId} offer={offer} /> : text;
+    const shown = toast(said, { type, ...(offer && { autoClose: false }), onClose: () => end?.(false) });
+  });
 
   useEffect(() => {
-    if (notifications.length === 0) return;
-    const { message, type, notificationOptions } = takeNotification() ?? {};
-    if (notificationOptions?.undoable) takeMutation()?.({ isUndo: false });
-    if (typeof message !== 'string' || !type) return;
-    const text = translate(message, { _: message, ...notificationOptions?.messageArgs });
-    const id: string | undefined = notificationOptions?.requestId;
-    const content = (
-      <div>
-        {text}
-        <RequestId id={id} />
-      </div>
-    );
-    toast(id ? content : text, { type });
-  }, [notifications, takeNotification, takeMutation, translate]);
+    const [first] = notifications;
+    if (!first) return;
+    takeNotification();
+    show(first);
+  }, [notifications, takeNotification, show]);
 
   return <ToastContainer aria-label={t('frame.notifications')} closeButton={CloseToast} />;
 }

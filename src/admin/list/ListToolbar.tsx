@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { type RaRecord, useListContext, useNotify } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { nextOf } from '#admin/keys/keysOf.ts';
 import { useSupports } from '#admin/product/ProductContext.ts';
 import { actionsOf } from '#admin/record/actionsOf.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
@@ -14,6 +15,8 @@ import { useResourceText } from '#i18n/useResourceText.ts';
 import { useApiList } from './controller/ApiListContext.ts';
 
 const ExportAll = lazy(async () => ({ default: (await import('./allPages/ExportAll.tsx')).ExportAll }));
+
+const ListKeys = lazy(async () => ({ default: (await import('./ListKeys.tsx')).ListKeys }));
 
 const ToolbarActions = lazy(async () => ({
   default: (await import('#admin/rowActions/ToolbarActions.tsx')).ToolbarActions,
@@ -51,6 +54,11 @@ export function ListToolbar() {
       {actions.length > 0 && (
         <Suspense fallback={rooms}>
           <ToolbarActions />
+        </Suspense>
+      )}
+      {nextOf(definition) && !definition.below && (
+        <Suspense>
+          <ListKeys />
         </Suspense>
       )}
       {hasForm(definition, 'create') && supports(name, 'create') && (

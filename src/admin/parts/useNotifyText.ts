@@ -2,11 +2,11 @@ import { useNotify } from 'ra-core';
 
 type MutationResult<Data> = { data: Data; meta?: { message?: string } };
 
-/** Notifies with a text as it stands, which `useNotify` would take for the key of a message, and with the id to tell an operator. */
+/** Notifies with a text as it stands, which `useNotify` would take for the key of a message, with the id to tell an operator, and with a way to try again. */
 export function useNotifyText() {
   const notify = useNotify();
-  return (text: string, type: 'success' | 'error', requestId?: string) =>
-    notify(text, { type, messageArgs: { _: text }, requestId });
+  return (text: string, type: 'success' | 'error', requestId?: string, retry?: () => void) =>
+    notify(text, { type, messageArgs: { _: text }, requestId, retry });
 }
 
 /**

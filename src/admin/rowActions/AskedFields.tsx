@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { RaRecord } from 'ra-core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldInputs } from '#admin/dialogs/FieldInputs.tsx';
 import { AskedRecordContext } from '#admin/fields/form/AskedRecordContext.ts';
@@ -8,16 +8,17 @@ import { RequiredNote } from '#admin/fields/form/RequiredNote.tsx';
 import { withSources } from '#admin/record/fieldsOn.ts';
 import { shownFields } from '#admin/record/matches.ts';
 import type { AnyAction } from '#admin/schema/Action.ts';
+import type { Values } from '#api/values.ts';
 
-type Props = { ask: NonNullable<AnyAction['ask']>; record?: RaRecord };
+type Props = { ask: NonNullable<AnyAction['ask']>; record?: RaRecord; chosen?: Values };
 
-/** The values that an action asks for, as inputs of the form around them; the first has the focus. */
-export function AskedFields({ ask, record }: Props) {
+/** The values that an action asks for, as inputs of the form around them; the first that is not chosen yet has the focus. */
+export function AskedFields({ ask, record, chosen = {} }: Props) {
   const { setFocus } = useFormContext();
   const typed = useWatch();
   const asked = withSources(ask);
-  const first = asked[0]?.source;
   const fields = shownFields(asked, { ...record, ...typed });
+  const [first] = useState(() => (fields.find(({ source }) => !(source in chosen)) ?? fields[0])?.source);
 
   useEffect(() => {
     if (first) setFocus(first);

@@ -1,9 +1,11 @@
 import type { RaRecord } from 'ra-core';
-import { Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { keysOf } from '#admin/keys/keysOf.ts';
+import { useOpenNext } from '#admin/keys/useOpenNext.ts';
 import { useSupports } from '#admin/product/ProductContext.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
-import { dialogPaths } from '#admin/record/dialogRoutes.ts';
+import { detailPagePath, dialogPaths } from '#admin/record/dialogRoutes.ts';
 import { hasForm } from '#admin/record/fieldsOn.ts';
 import { segmentParam, segmentsOf } from '#admin/record/segments.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
@@ -11,6 +13,8 @@ import { valueAt } from '#api/values.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { useActionRequests } from './useActionRequests.tsx';
 import { RowActionContext, useRowActions } from './useRowActions.ts';
+
+const RecordKeys = lazy(async () => ({ default: (await import('./RecordKeys.tsx')).RecordKeys }));
 
 /** The segment of its list that a record belongs to, where its own value says so. */
 const segmentOf = (definition: AnyResource, record: RaRecord) =>
@@ -29,19 +33,32 @@ function Buttons() {
     .map((item) => <ActionButton key={item.name} {...item} />);
 }
 
-/** The actions on the record around it, outside of a list, a button each. A record that is deleted is left for its list. */
+/**
+ * The actions on the record around it, outside of a list, a button each. A record that is deleted is left for its list, and one
+ * that is dealt with for the next.
+ */
 export function RecordActions({ record }: { record: RaRecord }) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const definition = useDefinition();
   const toList = { pathname: dialogPaths(definition.name).list, search: state?.listSearch };
-  const { request, dialog } = useActionRequests(({ name }) => {
-    if (name === 'delete') navigate(toList, { replace: true });
+  const openNext = useOpenNext();
+  const { request, dialog } = useActionRequests({
+    onSuccess: ({ name }) => {
+      if (name === 'delete') navigate(toList, { replace: true });
+      else if (definition.actions?.[name]?.next) void openNext(record);
+    },
+    onUndo: () => navigate(detailPagePath(definition, record.id), { state }),
   });
   const actions = useMemo(() => ({ segment: segmentOf(definition, record), request }), [definition, record, request]);
   return (
     <RowActionContext value={actions}>
       <Buttons />
+      {keysOf(definition).length > 0 && (
+        <Suspense>
+          <RecordKeys record={record} />
+        </Suspense>
+      )}
       <Suspense>{dialog}</Suspense>
     </RowActionContext>
   );

@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
 import { Form, type RaRecord } from 'ra-core';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { ConfirmDialog } from '#admin/parts/ConfirmDialog.tsx';
 import type { ErrorMessage } from '#admin/parts/useErrorText.ts';
 import { isDangerous } from '#admin/record/actionsOf.ts';
@@ -15,7 +16,12 @@ import { ActionPreview } from './ActionPreview.tsx';
 import { AskedFields } from './AskedFields.tsx';
 import { type ActionRequest, useRowAction } from './useRowAction.ts';
 
-type Props = { request: ActionRequest; onSuccess?: (done: ActionRequest) => void; onClose: () => void };
+type Props = {
+  request: ActionRequest;
+  onSuccess?: (done: ActionRequest) => void;
+  onUndo?: (undone: ActionRequest) => void;
+  onClose: () => void;
+};
 
 const noAction: AnyAction = {};
 
@@ -25,10 +31,18 @@ const initialValues = ({ ask = {} }: AnyAction, record?: RaRecord): Values =>
     withSources(ask).flatMap(({ source, initial }) => (initial ? [[source, valueAt(record, initial)]] : [])),
   );
 
+/** Ctrl and Enter confirm from any field, as in any form of several lines. */
+function submitByKeys(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.stopPropagation(); // it would open a choice
+  event.currentTarget.querySelector('form')?.requestSubmit();
+}
+
 /** Asks before an action runs, for a confirmation or for values, and closes once it has succeeded. */
-export function RowActionDialog({ request, onSuccess, onClose }: Props) {
+export function RowActionDialog({ request, onSuccess, onUndo, onClose }: Props) {
   const t = useT();
-  const { name, record } = request;
+  const { name, record, chosen } = request;
   const definition = useDefinition();
   const action = definition.actions?.[name] ?? noAction;
   const formId = useId();
@@ -39,10 +53,10 @@ export function RowActionDialog({ request, onSuccess, onClose }: Props) {
     else onClose();
     onSuccess?.(done);
   };
-  const { run, isPending } = useRowAction({ onSuccess: finish, onError: setError });
+  const { run, isPending } = useRowAction({ onSuccess: finish, onError: setError, onUndo });
   const words = useResourceText();
   const subject = useActionSubject()(record);
-  const [initial] = useState(() => initialValues(action, record));
+  const [initial] = useState(() => ({ ...initialValues(action, record), ...chosen }));
   const label = words.action(name);
 
   const start = (asked?: Values) => {
@@ -67,10 +81,12 @@ export function RowActionDialog({ request, onSuccess, onClose }: Props) {
       onCancel={onClose}
     >
       {action.ask && (
-        <Form id={formId} record={initial} onSubmit={start} noValidate disableInvalidFormNotification>
-          <AskedFields ask={action.ask} record={record} />
-          {action.preview && <ActionPreview preview={action.preview} record={record} />}
-        </Form>
+        <Box onKeyDownCapture={submitByKeys}>
+          <Form id={formId} record={initial} onSubmit={start} noValidate disableInvalidFormNotification>
+            <AskedFields ask={action.ask} record={record} chosen={chosen} />
+            {action.preview && <ActionPreview preview={action.preview} record={record} />}
+          </Form>
+        </Box>
       )}
     </ConfirmDialog>
   );

@@ -8,10 +8,17 @@ export const loadActionDialog = () => import('./RowActionDialog.tsx');
 
 const RowActionDialog = lazy(async () => ({ default: (await loadActionDialog()).RowActionDialog }));
 
-/** Runs actions, those that ask for a confirmation or for values after it; `dialog` is what asks. `onSuccess` is told what has been done. */
-export function useActionRequests(onSuccess?: (done: ActionRequest) => void) {
+type Options = {
+  /** Is told what has been done. */
+  onSuccess?: (done: ActionRequest) => void;
+  /** Is told what has been taken back. */
+  onUndo?: (undone: ActionRequest) => void;
+};
+
+/** Runs actions, those that ask for a confirmation or for values after it; `dialog` is what asks. */
+export function useActionRequests({ onSuccess, onUndo }: Options = {}) {
   const { actions = {} } = useDefinition();
-  const { run } = useRowAction({ onSuccess });
+  const { run } = useRowAction({ onSuccess, onUndo });
   const [pending, setPending] = useState<ActionRequest>();
   const request = useEvent((requested: ActionRequest) => {
     const { confirm, ask, answer } = actions[requested.name] ?? {};
@@ -19,6 +26,6 @@ export function useActionRequests(onSuccess?: (done: ActionRequest) => void) {
     else void run(requested);
   });
   const close = () => setPending(undefined);
-  const dialog = pending && <RowActionDialog request={pending} onSuccess={onSuccess} onClose={close} />;
+  const dialog = pending && <RowActionDialog request={pending} {...{ onSuccess, onUndo }} onClose={close} />;
   return { request, dialog };
 }

@@ -1,5 +1,5 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Identifier, type RaRecord, useDataProvider, useDelete } from 'ra-core';
+import { type Identifier, type RaRecord, useAddUndoableMutation, useDataProvider, useDelete, useNotify } from 'ra-core';
 import { saveFile } from '#admin/parts/saveFile.ts';
 import { type ErrorMessage, useErrorText } from '#admin/parts/useErrorText.ts';
 import { useNotifySuccess, useNotifyText } from '#admin/parts/useNotifyText.ts';
@@ -13,13 +13,23 @@ import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 
 /** An action to run: on a record, or on the whole list. */
-export type ActionRequest = { name: string; record?: RaRecord };
+export type ActionRequest = {
+  name: string;
+  record?: RaRecord;
+  /** What is chosen already of what it asks for. */
+  chosen?: Values;
+};
 
 type Options = {
   /** Gets what the API answered, too. */
   onSuccess?: (done: ActionRequest, answer?: unknown) => void;
   onError?: (error: ErrorMessage) => void;
+  /** Is told of a delayed action that has been taken back. */
+  onUndo?: (undone: ActionRequest) => void;
 };
+
+/** As long as a notification is shown. */
+const delayInMs = 5_000;
 
 type Run = ActionRequest & { asked?: Values };
 
@@ -31,7 +41,9 @@ const saveAnswer = (name: string, answer: unknown) =>
  * operation that the API does not offer succeeds without a call (observed-behaviour.md, 4 and 5). While one is pending, a
  * second click is ignored.
  */
-export function useRowAction({ onSuccess, onError }: Options = {}) {
+export function useRowAction({ onSuccess, onError, onUndo }: Options = {}) {
+  const notify = useNotify();
+  const addUndoable = useAddUndoableMutation();
   const supports = useSupports();
   const words = useResourceText();
   const notifyText = useNotifyText();
@@ -59,7 +71,9 @@ export function useRowAction({ onSuccess, onError }: Options = {}) {
   const operation = useMutation({
     mutationKey: [resource, 'call'],
     mutationFn: async ({ name, record, asked }: Run) => {
-      const { data, message } = await dataProvider.call(resource, name, { ...below?.filter, ...record, ...asked });
+      const values = { ...below?.filter, ...record, ...asked };
+      const options = { keepalive: actions[name]?.delayed };
+      const { data, message } = await dataProvider.call(resource, name, values, options);
       return notifySuccess({ data, meta: { message } }, successOf({ name, record }));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [resource] }),
@@ -79,11 +93,27 @@ export function useRowAction({ onSuccess, onError }: Options = {}) {
     });
   };
 
-  const run = async (request: Run): Promise<FieldErrors['errors'] | undefined> => {
+  /** By now another record may be in view, so that this one is named; what was chosen for it is not lost. */
+  const sendDelayed = (request: Run) =>
+    operation.mutateAsync(request).catch((error) => {
+      const { title, detail, requestId } = errorText(error, words.actionFailure(request.name));
+      const text = [subjectOf(request.record)?.record, title, detail].filter(Boolean).join(' – ');
+      notifyText(text, 'error', requestId, () => void sendDelayed(request));
+    });
+
+  /** The call waits with react-admin's undoable mutations, and goes out when its notification has been there for a while. */
+  const delay = (request: Run) => {
+    addUndoable(({ isUndo }) => (isUndo ? onUndo?.(request) : void sendDelayed(request)));
+    const text = words.actionDelayed(request.name, subjectOf(request.record));
+    notify(text, { type: 'info', undoable: true, autoHideDuration: delayInMs, messageArgs: { _: text } });
+  };
+
+  const runNow = async (request: Run): Promise<FieldErrors['errors'] | undefined> => {
     const { name } = request;
-    if (supports(resource, name) && queryClient.isMutating(mutations) > 0) return undefined;
+    const isCalled = supports(resource, name);
+    if (isCalled && queryClient.isMutating(mutations) > 0) return undefined;
     try {
-      const answer = supports(resource, name) ? await start(request) : undefined;
+      const answer = isCalled ? await start(request) : undefined;
       onSuccess?.(request, answer);
       return undefined;
     } catch (error) {
@@ -92,6 +122,14 @@ export function useRowAction({ onSuccess, onError }: Options = {}) {
       onError?.(message);
       return error instanceof ApiError ? error.body.errors : undefined;
     }
+  };
+
+  const run = async (request: Run) => {
+    const { name } = request;
+    if (!actions[name]?.delayed || !supports(resource, name)) return runNow(request);
+    delay(request);
+    onSuccess?.(request);
+    return undefined;
   };
 
   return { run, isPending: useIsMutating(mutations) > 0 };

@@ -28,6 +28,11 @@ type Asked<Row, Name extends string, Resource extends string> = [Name] extends [
   ? never
   : { readonly [Each in Name]?: AskedField<Row, ValueOf<Row, Each>, Resource> };
 
+/** Some of what can be asked for. */
+type Chosen<Row, Name extends string> = [Name] extends [never]
+  ? Record<never, never>
+  : { readonly [Each in Name]?: ValueOf<Row, Each> };
+
 /**
  * Something that can be done, under the name of its operation in the endpoint table; `view` and `edit` open a dialog instead.
  * The call gets the row's values and those that were asked for; the endpoint picks what it sends.
@@ -47,6 +52,12 @@ export type Action<Row, Segment extends string = string, Call = AnyCall, Resourc
   ask?: Asked<Row, SourcesOf<Call> & string, Resource>;
   /** What its call would come to, shown below what is asked for: another call, which only reads, says so. */
   preview?: { operation: string; shows: ShownFields<AnyRow, Resource> };
+  /** Its call is made five seconds later, or at once when the dashboard is left; until then it can be taken back. */
+  delayed?: true;
+  /** Once it is done on the page of a record, that of the next row is opened for which this holds; the list, where there is none. */
+  next?: Condition<Row>;
+  /** Keys that ask for it on the page of a record, each with what is chosen by it: `{ d: {}, x: { measure: 'dismiss' } }`. */
+  keys?: Readonly<Record<string, Chosen<Row, SourcesOf<Call> & string>>>;
   /** What the API answers that is to be read once it has run, as each value's kind shows it. */
   answer?: ShownFields<AnyRow, Resource>;
   /** What the API answers is saved as a file: `<resource>-<key>.json`. */

@@ -18,7 +18,13 @@ export const appeals = defineExtensionResource({
   list: { layout: 'table', skeletonRows: 3, actions: 'menu' },
   actions: {
     view: {},
-    decide: { ask: { outcome: { kind: 'choice', of: ['upheld', 'overturned'], rules: { required: true } } } },
+    decide: {
+      icon: 'CheckCircle',
+      ask: { outcome: { kind: 'choice', of: ['upheld', 'overturned'], rules: { required: true } } },
+      delayed: true,
+      next: {},
+      keys: { d: {}, s: { outcome: 'upheld' }, b: { outcome: 'overturned' } },
+    },
   },
-  detailDialog: true,
+  detailPage: { picture: 'user.profile_picture' },
 });

@@ -1,6 +1,6 @@
 import { defineExtensionResource } from '#admin/schema/defineExtended.ts';
 import { casePage } from './casePage.ts';
-import { guidelines, measures, sanctions } from './moderationChoices.ts';
+import { decisionKeys, guidelines, measures, sanctions } from './moderationChoices.ts';
 
 /** What was reported of people and waits for a decision, the oldest first. */
 export const cases = defineExtensionResource({
@@ -33,10 +33,17 @@ export const cases = defineExtensionResource({
         },
         note: { kind: 'longText', rules: { maxLength: 2000 } },
       },
+      delayed: true,
+      next: { claimed_by: null },
+      keys: decisionKeys,
       preview: { operation: 'preview', shows: { effect: { kind: 'text' }, notice: { kind: 'longText' } } },
     },
-    claim: { when: { state: 'open' }, icon: 'Bookmark' },
-    note: { icon: 'Comment', ask: { text: { kind: 'longText', rules: { required: true, maxLength: 2000 } } } },
+    claim: { when: { state: 'open' }, icon: 'Bookmark', keys: { c: {} } },
+    note: {
+      icon: 'Comment',
+      keys: { t: {} },
+      ask: { text: { kind: 'longText', rules: { required: true, maxLength: 2000 } } },
+    },
   },
   detailPage: casePage,
 });

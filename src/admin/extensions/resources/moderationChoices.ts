@@ -7,6 +7,19 @@ export const sanctions = ['warn', ...suspensions, 'remove'] as const;
 /** What can be decided about a case. */
 export const measures = ['dismiss', ...sanctions] as const;
 
+/** Keys that decide, each with the measure that it chooses; `d` leaves it open. */
+export const decisionKeys = {
+  d: {},
+  x: { measure: 'dismiss' },
+  w: { measure: 'warn' },
+  1: { measure: 'suspend1' },
+  3: { measure: 'suspend3' },
+  7: { measure: 'suspend7' },
+  m: { measure: 'suspend30' },
+  q: { measure: 'suspend90' },
+  r: { measure: 'remove' },
+} as const;
+
 /** The sections of the Community Guidelines, in their order. */
 export const guidelines = [
   'adults-only',

@@ -101,6 +101,7 @@ export const admin = {
       title: '%{action} %{name}',
       question: 'Are you sure you want to %{verb} %{record}?',
       success: 'Done: %{verb} %{record}',
+      delayed: 'In five seconds, or as soon as you leave: %{verb} %{record}',
       failure: 'Failed to %{verb} %{noun}',
     },
     actions: {
@@ -127,6 +128,13 @@ export const admin = {
     nobody: 'Nobody uses the app yet.',
     chartMissing: 'The chart did not arrive. Its figures are in the table.',
     failed: 'Failed to fetch statistics',
+  },
+  keys: {
+    title: 'Keyboard shortcuts',
+    next: 'Open the next one',
+    help: 'Show these keys',
+    undo: 'Take back',
+    confirm: 'Confirm from any field',
   },
   image: {
     choose: 'Choose an image or drop it here',

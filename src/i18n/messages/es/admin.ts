@@ -102,6 +102,7 @@ export const admin: AdminMessages = {
       title: '%{action} %{noun}',
       question: '¿Seguro que quieres %{verb} %{record}?',
       success: 'Hecho: %{verb} %{record}',
+      delayed: 'En cinco segundos, o en cuanto salgas: %{verb} (%{record})',
       failure: 'No se pudo %{verb} [el|la] %{noun}',
     },
     actions: {
@@ -128,6 +129,13 @@ export const admin: AdminMessages = {
     nobody: 'Todavía nadie usa la app.',
     chartMissing: 'El gráfico no llegó. Sus cifras están en la tabla.',
     failed: 'No se pudieron cargar las estadísticas',
+  },
+  keys: {
+    title: 'Atajos de teclado',
+    next: 'Abrir lo siguiente',
+    help: 'Mostrar estas teclas',
+    undo: 'Deshacer',
+    confirm: 'Confirmar desde cualquier campo',
   },
   image: {
     choose: 'Elige una imagen o suéltala aquí',

@@ -103,6 +103,7 @@ export const admin: AdminMessages = {
       title: '%{noun} %{action}',
       question: '%{record}: क्या आप सच में “%{action}” चुनना चाहते हैं?',
       success: '%{record}: “%{action}” हो गया',
+      delayed: 'पाँच सेकंड में, या आपके जाते ही: %{record}, %{verb}',
       failure: '%{noun}: “%{action}” नहीं हो पाया',
     },
     actions: {
@@ -129,6 +130,13 @@ export const admin: AdminMessages = {
     nobody: 'अभी कोई ऐप इस्तेमाल नहीं कर रहा है।',
     chartMissing: 'चार्ट लोड नहीं हुआ। उसके आँकड़े टेबल में हैं।',
     failed: 'आँकड़े लोड नहीं हो पाए',
+  },
+  keys: {
+    title: 'कीबोर्ड शॉर्टकट',
+    next: 'अगला खोलें',
+    help: 'ये शॉर्टकट दिखाएँ',
+    undo: 'वापस लें',
+    confirm: 'किसी भी फ़ील्ड से पुष्टि करें',
   },
   image: {
     choose: 'तस्वीर चुनें या यहाँ छोड़ें',

@@ -103,6 +103,7 @@ export const admin: AdminMessages = {
       title: '%{noun} %{action}',
       question: '%{record}: “%{action}” 작업을 진행할까요?',
       success: '%{record}: “%{action}” 작업을 마쳤어요',
+      delayed: '5초 뒤에, 또는 화면을 떠날 때 바로 처리해요: %{record}, %{verb}',
       failure: '%{noun}: “%{action}” 작업을 하지 못했어요',
     },
     actions: {
@@ -129,6 +130,13 @@ export const admin: AdminMessages = {
     nobody: '아직 앱을 쓰는 사람이 없어요.',
     chartMissing: '차트를 불러오지 못했어요. 수치는 표에 있어요.',
     failed: '통계를 불러오지 못했어요',
+  },
+  keys: {
+    title: '키보드 단축키',
+    next: '다음 항목 열기',
+    help: '단축키 보기',
+    undo: '되돌리기',
+    confirm: '어느 칸에서나 확인하기',
   },
   image: {
     choose: '이미지를 선택하거나 여기에 끌어다 놓으세요',

@@ -1,0 +1,136 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { category } from '#admin/resources/category.ts';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
+import { ApiError } from '#api/ApiError.ts';
+import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
+import { productOf } from '#tests/support/productOf.ts';
+import { expectLoggedFailure, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
+import '#admin/list/ListKeys.tsx';
+import '#admin/rowActions/RecordKeys.tsx';
+
+/** Questions to a host that are answered one after the other, each with five seconds to think again. */
+const questions: AnyResource = {
+  ...category,
+  name: 'questions',
+  title: 'name',
+  fields: { name: { kind: 'text', on: ['list', 'detail'] } },
+  actions: {
+    answer: {
+      ask: { word: { kind: 'choice', of: ['yes', 'no'], rules: { required: true } }, note: { kind: 'text' } },
+      delayed: true,
+      next: { taken: false },
+      keys: { a: {}, y: { word: 'yes' } },
+    },
+  },
+  detailPage: {},
+};
+
+const rows = [
+  { id: 1, name: 'May I bring a dog?', taken: false },
+  { id: 2, name: 'Is it far?', taken: true },
+  { id: 3, name: 'Is there soup?', taken: false },
+];
+
+const product = productOf(questions, {
+  list: { call: 'GET /question/all' },
+  one: { call: 'GET /question/{id}' },
+  answer: { call: 'POST /question/{id}', body: 'json', sends: ['word', 'note'] },
+});
+
+const answered: Respond = ({ call, values }) =>
+  call === 'GET /question/all' ? rows : (rows.find(({ id }) => id === Number(values.id)) ?? null);
+
+const open = (path = '/questions', respond = answered) => renderProduct(product, path, respond);
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const press = (key: string, init = {}) =>
+  fireEvent.keyDown(document.body, { key, code: `Key${key.toUpperCase()}`, ...init });
+const sent = ({ calls }: Awaited<ReturnType<typeof open>>) =>
+  calls.filter(({ call }) => call.startsWith('POST')).map(({ values: { id, word } }) => [id, word]);
+
+/** Answers the question in view, by keys alone. */
+async function answerByKeys() {
+  press('y');
+  const dialog = await screen.findByRole('dialog', { name: 'answer questions' });
+  const note = await within(dialog).findByRole('textbox', { name: 'note' });
+  await waitFor(() => expect(note).toHaveFocus());
+  fireEvent.keyDown(note, { key: 'Enter', ctrlKey: true });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+test('keys lead from the list to the first, and once it is dealt with to the next that nobody has', async () => {
+  const at = await open();
+  await screen.findByRole('button', { name: 'Keyboard shortcuts' });
+  press('n');
+  await heading('May I bring a dog?');
+  await screen.findByRole('button', { name: 'Keyboard shortcuts' });
+  await answerByKeys();
+
+  await heading('Is there soup?');
+  expect(screen.getAllByRole('button', { name: 'Take back' })).not.toEqual([]);
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(sent(at)).toEqual([]);
+  fireEvent(window, new Event('pagehide'));
+  await waitFor(() => expect(sent(at)).toEqual([[1, 'yes']]));
+});
+
+test('what was done can be taken back for five seconds, and is sent after them', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const at = await open('/questions/1/show');
+  await heading('May I bring a dog?');
+  await screen.findByRole('button', { name: 'Keyboard shortcuts' });
+  await answerByKeys();
+  await heading('Is there soup?');
+  press('z');
+  await heading('May I bring a dog?');
+  act(() => void vi.advanceTimersByTime(6_000));
+  expect(sent(at)).toEqual([]);
+
+  await screen.findByRole('button', { name: 'Keyboard shortcuts' });
+  await answerByKeys();
+  await heading('Is there soup?');
+  act(() => void vi.advanceTimersByTime(5_000));
+  await waitFor(() => expect(sent(at)).toEqual([[1, 'yes']]));
+});
+
+test('what comes too late is said, and can be tried again', async () => {
+  let tries = 0;
+  const at = await open('/questions/1/show', (call, signal) => {
+    if (call.call.startsWith('POST') && tries++ === 0) throw new ApiError('refused', { status: 409, message: 'Taken' });
+    return answered(call, signal);
+  });
+  await heading('May I bring a dog?');
+  await screen.findByRole('button', { name: 'Keyboard shortcuts' });
+  await answerByKeys();
+  fireEvent(window, new Event('pagehide'));
+  expect(await screen.findByText(/Taken/)).toBeVisible();
+  expectLoggedFailure();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(sent(at)).toHaveLength(2));
+});
+
+test('`?` lists the keys, and no letter is one while something is typed, held with Ctrl, or where keys are turned off', async () => {
+  const { router } = await open('/questions/1/show');
+  await heading('May I bring a dog?');
+  await screen.findByRole('button', { name: 'Keyboard shortcuts' });
+  press('?', { code: 'Slash' });
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  expect(within(dialog).getByText('answer: yes')).toBeVisible();
+  await expectAccessibleDom(dialog);
+  press('u');
+  expect(router.state.location.pathname).toBe('/questions/1/show');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  press('y', { ctrlKey: true });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  press('ㅕ', { code: 'KeyU' }); // a Korean keyboard
+  await waitFor(() => expect(router.state.location.pathname).toBe('/questions'));
+});
