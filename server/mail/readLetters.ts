@@ -104,7 +104,7 @@ export async function readLetterMails(db: Database, { letterId, state, cursor }:
       'outbox.failure',
     ])
     .select(sql<string>`coalesce(outbox.recipient, pre_launch_user.email)`.as('email'))
-    .select(sql<string>`coalesce(outbox.language, consent.language)`.as('language'))
+    .select(sql<LetterMail['language']>`coalesce(outbox.language, consent.language)`.as('language'))
     .where('outbox.letter_id', '=', letterId);
   if (state) mails = mails.where('outbox.state', '=', state as LetterMail['state']);
   if (cursor) mails = mails.where('outbox.id', '<', cursor);

@@ -315,14 +315,16 @@ export type Letter = {
   failed: number;
   /** Where it is shown as it will look, below the API's base; `lng` takes the language. */
   preview: string;
-} & Record<`${'subject' | 'body'}_${'en' | 'es' | 'ko' | 'hi'}`, string>;
+} & Record<`${'subject' | 'body'}_${LetterLanguage}`, string>;
+
+type LetterLanguage = 'en' | 'es' | 'ko' | 'hi';
 
 /** A letter to one of its recipients. */
 export type LetterMail = {
   id: number;
   letter_id: number;
   email: string;
-  language: string;
+  language: LetterLanguage;
   state: 'queued' | 'sending' | 'sent' | 'failed';
   attempts: number;
   attempted_at: string | null;

@@ -9,6 +9,8 @@ describeResource(testedExtensions, 'caseNotes');
 describeResource(testedExtensions, 'ticket');
 describeResource(testedExtensions, 'ticketMessages');
 describeResource(testedExtensions, 'growth');
+describeResource(testedExtensions, 'letters');
+describeResource(testedExtensions, 'letterMails');
 describeResource(testedExtensions, 'administrators');
 describeResource(testedExtensions, 'audit');
 describeActions(testedProduct, 'users');

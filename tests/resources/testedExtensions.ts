@@ -33,5 +33,9 @@ export const testedExtensions: TestedProduct = {
     resources: productExtensions.flatMap(({ resources = [] }) => resources),
   },
   dialect: { ...dialect, list },
-  examples: { 'ticket.text': (n) => `Answer ${n}` },
+  examples: {
+    'ticket.text': (n) => `Answer ${n}`,
+    'letters.progress': (n) => ({ sent: n, failed: 0, recipients: 7 }),
+    'letters.preview': (n) => `/letter/key-${n}`,
+  },
 };

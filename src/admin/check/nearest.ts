@@ -1,4 +1,4 @@
-/** How many letters have to be added, left out or replaced to make one word of the other. */
+/** How many characters have to be added, left out or replaced to make one word of the other. */
 function distance(one: string, other: string) {
   let row = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (const [line, letter] of [...one].entries()) {

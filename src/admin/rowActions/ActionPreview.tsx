@@ -16,7 +16,7 @@ type Props = { preview: NonNullable<AnyAction['preview']>; record?: RaRecord };
 
 const hasValue = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-/** What the action of the form around it would come to with what is chosen so far; nothing before anything is. */
+/** What the action of the form around it would come to with what is chosen so far; nothing before anything is that its call takes. */
 export function ActionPreview({ preview: { operation, shows }, record }: Props) {
   const words = useResourceText();
   const { name: resource, below } = useDefinition();
@@ -29,7 +29,7 @@ export function ActionPreview({ preview: { operation, shows }, record }: Props) 
     queryFn: ({ signal }) =>
       dataProvider.call(resource, operation, { ...below?.filter, ...record, ...values }, { signal }),
     select: ({ data }) => data,
-    enabled: Object.keys(values).length > 0,
+    enabled: asked.length === 0 || Object.keys(values).length > 0,
     placeholderData: keepPreviousData,
   });
 

@@ -80,10 +80,10 @@ export function RowActionDialog({ request, onSuccess, onUndo, onClose }: Props) 
       onConfirm={() => void start()}
       onCancel={onClose}
     >
-      {action.ask && (
+      {(action.ask || action.preview) && (
         <Box onKeyDownCapture={submitByKeys}>
           <Form id={formId} record={initial} onSubmit={start} noValidate disableInvalidFormNotification>
-            <AskedFields ask={action.ask} record={record} chosen={chosen} />
+            {action.ask && <AskedFields ask={action.ask} record={record} chosen={chosen} />}
             {action.preview && <ActionPreview preview={action.preview} record={record} />}
           </Form>
         </Box>

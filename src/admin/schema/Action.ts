@@ -50,7 +50,7 @@ export type Action<Row, Segment extends string = string, Call = AnyCall, Resourc
   confirm?: true;
   /** What it asks for before it runs: values that its call sends. */
   ask?: Asked<Row, SourcesOf<Call> & string, Resource>;
-  /** What its call would come to, shown below what is asked for: another call, which only reads, says so. */
+  /** What its call would come to, shown below what is asked for: another call, which only reads, says so, at once where it takes nothing of that. */
   preview?: { operation: string; shows: ShownFields<AnyRow, Resource> };
   /** Its call is made five seconds later, or at once when the dashboard is left; until then it can be taken back. */
   delayed?: true;

@@ -7,6 +7,9 @@ import { audit, usersHistory } from './audit.ts';
 import { caseDecisions, caseNotes, caseReports, usersCases } from './caseRows.ts';
 import { cases } from './cases.ts';
 import { growth } from './growth.ts';
+import { letterMails } from './letterMails.ts';
+import { letters } from './letters.ts';
+import { preLaunchStates } from './preLaunchStates.ts';
 import { ticket } from './ticket.ts';
 import { ticketMessages } from './ticketMessages.ts';
 import { userActions } from './userActions.ts';
@@ -30,6 +33,7 @@ export const productExtensions: readonly ProductExtension[] = [
   { id: 'users', additions: [userActions] },
   { id: 'conversation', resources: [ticket, ticketMessages] },
   { id: 'metrics', resources: [growth] },
+  { id: 'letter', resources: [letters, letterMails], additions: [preLaunchStates] },
   { id: 'administrators', resources: [administrators] },
   { id: 'audit', resources: [audit], additions: [usersHistory] },
 ];

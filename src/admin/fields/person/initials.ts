@@ -12,7 +12,7 @@ const plainLetter =
 
 const firstLetter = (word = '') => plainLetter.exec(word)?.[0] ?? firstSegment(word) ?? '';
 
-/** The first letters of the first and the last word of a name. */
+/** The first character of the first and of the last word of a name. */
 export function initials(name: string) {
   const words = name.split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

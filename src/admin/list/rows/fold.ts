@@ -1,5 +1,5 @@
-/** Letters that Unicode does not decompose into a base letter and a mark. */
-const baseLetters: Record<string, string> = {
+/** Characters that Unicode does not decompose into a base letter and a mark. */
+const baseOf: Record<string, string> = {
   ø: 'o',
   ł: 'l',
   đ: 'd',
@@ -17,4 +17,4 @@ export const fold = (text: string) =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[øłđðħıßæœ]/g, (letter) => baseLetters[letter] ?? letter);
+    .replace(/[øłđðħıßæœ]/g, (letter) => baseOf[letter] ?? letter);

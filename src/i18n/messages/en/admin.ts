@@ -20,6 +20,14 @@ export const admin = {
     signOut: 'Sign Out',
   },
   invitation: { copy: 'Copy the link', copied: 'Copied' },
+  letter: {
+    progress: '%{sent} of %{recipients}',
+    preview: 'The letter in %{language}',
+    scheme: 'Colours',
+    light: 'Light',
+    dark: 'Dark',
+    open: 'Open on its own',
+  },
   signOut: {
     question: 'Are you sure you want to sign out?',
     confirm: 'Yes, Sign Out',

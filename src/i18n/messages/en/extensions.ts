@@ -55,6 +55,84 @@ export const extensions = {
     choices: { author: { person: 'The person', support: 'Support', note: 'Internal note' } },
     texts: { list: { title: 'Conversation', empty: 'Nobody has answered yet.' } },
   },
+  letters: {
+    name: 'Letter |||| Letters',
+    fields: {
+      subject_en: 'Subject in English',
+      body_en: 'Text in English',
+      subject_es: 'Subject in Spanish',
+      body_es: 'Text in Spanish',
+      subject_ko: 'Subject in Korean',
+      body_ko: 'Text in Korean',
+      subject_hi: 'Subject in Hindi',
+      body_hi: 'Text in Hindi',
+      state: 'State',
+      progress: 'Sent',
+      failed: 'Failed',
+      recipients: 'Recipients',
+      created_at: 'Written',
+      begun_at: 'Sent off',
+      preview: 'As it will look',
+      language: 'Language',
+    },
+    choices: {
+      state: { draft: 'Draft', sending: 'On its way', paused: 'On hold', sent: 'Sent' },
+      language: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' },
+    },
+    actions: { test: 'Send to me', send: 'Send to all', pause: 'Hold', resume: 'Go on' },
+    sections: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi', look: 'Preview' },
+    texts: {
+      list: { empty: 'No letter has been written yet.' },
+      actions: {
+        test: { title: 'Send to me', success: 'The letter is on its way to you', failure: 'Failed to send the letter' },
+        send: {
+          title: 'Send to all',
+          question:
+            '“%{record}” goes to everybody who has confirmed, each in their language. It can be held, but not called back.',
+          success: 'The letter is on its way',
+          failure: 'Failed to send the letter',
+        },
+        pause: { success: 'The letter is on hold', failure: 'Failed to hold the letter' },
+        resume: {
+          title: 'Go on sending',
+          question: '“%{record}” goes to everybody who has not got it yet.',
+          success: 'The letter is on its way again',
+          failure: 'Failed to go on',
+        },
+      },
+    },
+  },
+  letterMails: {
+    name: 'Mail |||| Mails',
+    fields: {
+      email: 'Email address',
+      language: 'Language',
+      state: 'State',
+      failure: 'Why not',
+      attempts: 'Tries',
+      attempted_at: 'Last try',
+    },
+    choices: {
+      state: { queued: 'Waiting', sending: 'On its way', sent: 'Sent', failed: 'Failed' },
+      language: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' },
+    },
+    actions: { retry: 'Send again' },
+    texts: {
+      list: { title: 'Outbox', empty: 'Nothing of this letter is in the outbox.' },
+      actions: {
+        retry: {
+          title: 'Send again',
+          question: 'The letter goes to %{record} once more. If the first one did arrive, it comes twice.',
+          success: 'It will be sent again',
+          failure: 'Failed to send it again',
+        },
+      },
+    },
+  },
+  preLaunch: {
+    fields: { state: 'Mail', email: 'Email' },
+    choices: { state: { confirmed: 'Confirmed', unconfirmed: 'Not confirmed', unsubscribed: 'Unsubscribed' } },
+  },
   administrators: {
     name: 'Administrator |||| Administrators',
     fields: {

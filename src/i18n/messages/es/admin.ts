@@ -21,6 +21,14 @@ export const admin: AdminMessages = {
     signOut: 'Cerrar sesión',
   },
   invitation: { copy: 'Copiar el enlace', copied: 'Copiado' },
+  letter: {
+    progress: '%{sent} de %{recipients}',
+    preview: 'La carta en %{language}',
+    scheme: 'Colores',
+    light: 'Claro',
+    dark: 'Oscuro',
+    open: 'Abrir aparte',
+  },
   signOut: {
     question: '¿Seguro que quieres cerrar la sesión?',
     confirm: 'Sí, cerrar sesión',

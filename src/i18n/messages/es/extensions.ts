@@ -55,6 +55,90 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     choices: { author: { person: 'La persona', support: 'Soporte', note: 'Nota interna' } },
     texts: { list: { title: 'Conversación', empty: 'Nadie ha respondido todavía.' } },
   },
+  letters: {
+    name: 'Carta |||| Cartas',
+    gender: 'feminine',
+    fields: {
+      subject_en: 'Asunto en inglés',
+      body_en: 'Texto en inglés',
+      subject_es: 'Asunto en español',
+      body_es: 'Texto en español',
+      subject_ko: 'Asunto en coreano',
+      body_ko: 'Texto en coreano',
+      subject_hi: 'Asunto en hindi',
+      body_hi: 'Texto en hindi',
+      state: 'Estado',
+      progress: 'Enviadas',
+      failed: 'Fallidas',
+      recipients: 'Destinatarios',
+      created_at: 'Escrita',
+      begun_at: 'Envío iniciado',
+      preview: 'Así se verá',
+      language: 'Idioma',
+    },
+    choices: {
+      state: { draft: 'Borrador', sending: 'En camino', paused: 'En pausa', sent: 'Enviada' },
+      language: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' },
+    },
+    actions: { test: 'Enviarme una', send: 'Enviar a todos', pause: 'Pausar', resume: 'Continuar' },
+    sections: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi', look: 'Vista previa' },
+    texts: {
+      list: { empty: 'Todavía no hay ninguna carta.' },
+      actions: {
+        test: {
+          title: 'Enviarme una',
+          success: 'La carta va en camino a tu correo',
+          failure: 'No se pudo enviar la carta',
+        },
+        send: {
+          title: 'Enviar a todos',
+          question:
+            '«%{record}» llegará a todas las personas que confirmaron, en el idioma de cada una. Se puede pausar, pero no retirar.',
+          success: 'La carta va en camino',
+          failure: 'No se pudo enviar la carta',
+        },
+        pause: { success: 'La carta está en pausa', failure: 'No se pudo pausar la carta' },
+        resume: {
+          title: 'Continuar el envío',
+          question: '«%{record}» llegará a quienes aún no la tienen.',
+          success: 'La carta va en camino otra vez',
+          failure: 'No se pudo continuar',
+        },
+      },
+    },
+  },
+  letterMails: {
+    name: 'Correo |||| Correos',
+    gender: 'masculine',
+    fields: {
+      email: 'Correo electrónico',
+      language: 'Idioma',
+      state: 'Estado',
+      failure: 'Por qué no',
+      attempts: 'Intentos',
+      attempted_at: 'Último intento',
+    },
+    choices: {
+      state: { queued: 'En espera', sending: 'En camino', sent: 'Enviado', failed: 'Fallido' },
+      language: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' },
+    },
+    actions: { retry: 'Enviar otra vez' },
+    texts: {
+      list: { title: 'Bandeja de salida', empty: 'No hay nada de esta carta en la bandeja de salida.' },
+      actions: {
+        retry: {
+          title: 'Enviar otra vez',
+          question: 'La carta se enviará otra vez a %{record}. Si la primera sí llegó, la tendrá dos veces.',
+          success: 'Se enviará otra vez',
+          failure: 'No se pudo enviar otra vez',
+        },
+      },
+    },
+  },
+  preLaunch: {
+    fields: { state: 'Correo', email: 'Dirección de correo' },
+    choices: { state: { confirmed: 'Confirmado', unconfirmed: 'Sin confirmar', unsubscribed: 'De baja' } },
+  },
   administrators: {
     name: 'Administrador |||| Administradores',
     gender: 'masculine',

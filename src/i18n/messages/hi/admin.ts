@@ -21,6 +21,14 @@ export const admin: AdminMessages = {
     signOut: 'साइन आउट',
   },
   invitation: { copy: 'लिंक कॉपी करें', copied: 'कॉपी हो गया' },
+  letter: {
+    progress: '%{recipients} में से %{sent}',
+    preview: '%{language} में चिट्ठी',
+    scheme: 'रंग',
+    light: 'हल्का',
+    dark: 'गहरा',
+    open: 'अलग से खोलिए',
+  },
   signOut: {
     question: 'क्या आप सच में साइन आउट करना चाहते हैं?',
     confirm: 'हाँ, साइन आउट करें',

@@ -55,6 +55,90 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     choices: { author: { person: 'लिखने वाले', support: 'सपोर्ट', note: 'अंदरूनी नोट' } },
     texts: { list: { title: 'बातचीत', empty: 'अभी तक किसी ने जवाब नहीं दिया है।' } },
   },
+  letters: {
+    name: 'चिट्ठी |||| चिट्ठियाँ',
+    gender: 'feminine',
+    fields: {
+      subject_en: 'अंग्रेज़ी में विषय',
+      body_en: 'अंग्रेज़ी में टेक्स्ट',
+      subject_es: 'स्पैनिश में विषय',
+      body_es: 'स्पैनिश में टेक्स्ट',
+      subject_ko: 'कोरियन में विषय',
+      body_ko: 'कोरियन में टेक्स्ट',
+      subject_hi: 'हिन्दी में विषय',
+      body_hi: 'हिन्दी में टेक्स्ट',
+      state: 'स्थिति',
+      progress: 'भेजी गईं',
+      failed: 'नाकाम',
+      recipients: 'पाने वाले',
+      created_at: 'कब लिखी गई',
+      begun_at: 'कब भेजी गई',
+      preview: 'ऐसी दिखेगी',
+      language: 'भाषा',
+    },
+    choices: {
+      state: { draft: 'ड्राफ़्ट', sending: 'भेजी जा रही है', paused: 'रोकी गई', sent: 'भेजी गई' },
+      language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियन', hi: 'हिन्दी' },
+    },
+    actions: { test: 'मुझे भेजिए', send: 'सबको भेजिए', pause: 'रोकिए', resume: 'आगे भेजिए' },
+    sections: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियन', hi: 'हिन्दी', look: 'झलक' },
+    texts: {
+      list: { empty: 'अभी तक कोई चिट्ठी नहीं लिखी गई।' },
+      actions: {
+        test: {
+          title: 'मुझे भेजिए',
+          success: 'चिट्ठी आपको भेजी जा रही है',
+          failure: 'चिट्ठी नहीं भेजी जा सकी',
+        },
+        send: {
+          title: 'सबको भेजिए',
+          question:
+            '“%{record}” उन सबको जाएगी जिन्होंने अपना पता पक्का किया है, हर किसी को उनकी भाषा में। इसे रोका जा सकता है, वापस नहीं लिया जा सकता।',
+          success: 'चिट्ठी भेजी जा रही है',
+          failure: 'चिट्ठी नहीं भेजी जा सकी',
+        },
+        pause: { success: 'चिट्ठी रोक दी गई है', failure: 'चिट्ठी नहीं रोकी जा सकी' },
+        resume: {
+          title: 'आगे भेजिए',
+          question: '“%{record}” उन सबको जाएगी जिन्हें अब तक नहीं मिली।',
+          success: 'चिट्ठी फिर से भेजी जा रही है',
+          failure: 'आगे नहीं भेजा जा सका',
+        },
+      },
+    },
+  },
+  letterMails: {
+    name: 'मेल |||| मेल',
+    gender: 'masculine',
+    fields: {
+      email: 'ईमेल पता',
+      language: 'भाषा',
+      state: 'स्थिति',
+      failure: 'क्यों नहीं',
+      attempts: 'कोशिशें',
+      attempted_at: 'आख़िरी कोशिश',
+    },
+    choices: {
+      state: { queued: 'बाक़ी', sending: 'रास्ते में', sent: 'भेजा गया', failed: 'नाकाम' },
+      language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियन', hi: 'हिन्दी' },
+    },
+    actions: { retry: 'फिर भेजिए' },
+    texts: {
+      list: { title: 'आउटबॉक्स', empty: 'आउटबॉक्स में इस चिट्ठी का कोई मेल नहीं है।' },
+      actions: {
+        retry: {
+          title: 'फिर भेजिए',
+          question: 'चिट्ठी %{record} को एक बार और जाएगी। पहली पहुँच चुकी हो, तो दो बार मिलेगी।',
+          success: 'यह फिर से भेजा जाएगा',
+          failure: 'यह फिर से नहीं भेजा जा सका',
+        },
+      },
+    },
+  },
+  preLaunch: {
+    fields: { state: 'मेल', email: 'ईमेल' },
+    choices: { state: { confirmed: 'पक्का किया', unconfirmed: 'पक्का नहीं किया', unsubscribed: 'लिस्ट छोड़ी' } },
+  },
   administrators: {
     name: 'एडमिन |||| एडमिन',
     gender: 'masculine',

@@ -21,6 +21,14 @@ export const admin: AdminMessages = {
     signOut: '로그아웃',
   },
   invitation: { copy: '링크 복사', copied: '복사했어요' },
+  letter: {
+    progress: '%{recipients}명 중 %{sent}명',
+    preview: '%{language} 편지',
+    scheme: '화면 색',
+    light: '밝게',
+    dark: '어둡게',
+    open: '따로 열기',
+  },
   signOut: {
     question: '정말 로그아웃할까요?',
     confirm: '네, 로그아웃할게요',

@@ -53,6 +53,88 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     choices: { author: { person: '문의한 분', support: '고객지원', note: '내부 메모' } },
     texts: { list: { title: '대화', empty: '아직 아무도 답변하지 않았어요.' } },
   },
+  letters: {
+    name: '편지',
+    fields: {
+      subject_en: '영어 제목',
+      body_en: '영어 본문',
+      subject_es: '스페인어 제목',
+      body_es: '스페인어 본문',
+      subject_ko: '한국어 제목',
+      body_ko: '한국어 본문',
+      subject_hi: '힌디어 제목',
+      body_hi: '힌디어 본문',
+      state: '상태',
+      progress: '보낸 수',
+      failed: '실패',
+      recipients: '받는 사람',
+      created_at: '작성일',
+      begun_at: '발송 시작',
+      preview: '받는 사람이 볼 모습',
+      language: '언어',
+    },
+    choices: {
+      state: { draft: '초안', sending: '보내는 중', paused: '잠시 멈춤', sent: '보냄' },
+      language: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' },
+    },
+    actions: { test: '나에게 보내기', send: '모두에게 보내기', pause: '잠시 멈추기', resume: '계속 보내기' },
+    sections: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어', look: '미리 보기' },
+    texts: {
+      list: { empty: '아직 쓴 편지가 없어요.' },
+      actions: {
+        test: {
+          title: '나에게 보내기',
+          success: '편지를 내 메일로 보내고 있어요',
+          failure: '편지를 보내지 못했어요',
+        },
+        send: {
+          title: '모두에게 보내기',
+          question:
+            '주소를 확인한 모든 사람에게 각자의 언어로 ‘%{record}’ 편지를 보내요. 잠시 멈출 수는 있지만 되돌릴 수는 없어요.',
+          success: '편지를 보내기 시작했어요',
+          failure: '편지를 보내지 못했어요',
+        },
+        pause: { success: '편지를 잠시 멈췄어요', failure: '편지를 멈추지 못했어요' },
+        resume: {
+          title: '계속 보내기',
+          question: '아직 받지 못한 모든 사람에게 ‘%{record}’ 편지를 보내요.',
+          success: '편지를 다시 보내고 있어요',
+          failure: '계속 보내지 못했어요',
+        },
+      },
+    },
+  },
+  letterMails: {
+    name: '메일',
+    fields: {
+      email: '이메일 주소',
+      language: '언어',
+      state: '상태',
+      failure: '실패한 이유',
+      attempts: '시도 횟수',
+      attempted_at: '마지막 시도',
+    },
+    choices: {
+      state: { queued: '대기 중', sending: '보내는 중', sent: '보냄', failed: '실패' },
+      language: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' },
+    },
+    actions: { retry: '다시 보내기' },
+    texts: {
+      list: { title: '보낼 편지함', empty: '보낼 편지함에 이 편지가 없어요.' },
+      actions: {
+        retry: {
+          title: '다시 보내기',
+          question: '%{record} 주소로 편지를 한 번 더 보내요. 처음 보낸 편지가 도착했다면 두 번 받게 돼요.',
+          success: '편지를 다시 보낼게요',
+          failure: '편지를 다시 보내지 못했어요',
+        },
+      },
+    },
+  },
+  preLaunch: {
+    fields: { state: '메일 수신', email: '이메일' },
+    choices: { state: { confirmed: '확인함', unconfirmed: '확인 전', unsubscribed: '수신 거부' } },
+  },
   administrators: {
     name: '관리자',
     fields: {

@@ -1,0 +1,17 @@
+/** The languages that letters are written in. */
+export const languages = ['en', 'es', 'ko', 'hi'] as const;
+
+const subject = { kind: 'text', rules: { maxLength: 300 }, on: ['form'] } as const;
+const body = { kind: 'longText', rules: { maxLength: 5_000 }, on: ['form'] } as const;
+
+/** What a letter says. A draft can be kept with English alone. */
+export const letterTexts = {
+  subject_en: { kind: 'text', rules: { required: true, maxLength: 300 }, on: ['list', 'form'] },
+  body_en: { kind: 'longText', rules: { required: true, maxLength: 5_000 }, on: ['form'] },
+  subject_es: subject,
+  body_es: body,
+  subject_ko: subject,
+  body_ko: body,
+  subject_hi: subject,
+  body_hi: body,
+} as const;

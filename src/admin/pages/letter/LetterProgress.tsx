@@ -1,0 +1,33 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import { useRefresh } from 'ra-core';
+import { useEffect } from 'react';
+import type { CustomFieldProps } from '#admin/schema/FieldKind.ts';
+import type { Letter } from '#api/wire.ts';
+import { useT } from '#i18n/useT.ts';
+
+const lookEveryMs = 5_000;
+
+/** How far a letter has come, read again while it is on its way. */
+export function LetterProgress({ record }: CustomFieldProps<Letter>) {
+  const t = useT();
+  const refresh = useRefresh();
+  const { state, sent, failed, recipients } = record;
+  const isMoving = state === 'sending';
+
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setInterval(refresh, lookEveryMs);
+    return () => clearInterval(timer);
+  }, [isMoving, refresh]);
+
+  const words = t('letter.progress', { sent, recipients });
+  const share = state === 'sent' ? 1 : (sent + failed) / Math.max(1, recipients);
+  return (
+    <>
+      {words}
+      {state !== 'draft' && (
+        <LinearProgress variant="determinate" value={Math.min(100, 100 * share)} aria-label={words} />
+      )}
+    </>
+  );
+}
