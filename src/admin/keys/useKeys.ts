@@ -5,7 +5,7 @@ import { usePreference } from '#admin/preferences/preferences.ts';
 /** What takes every key for itself while it is open. */
 const open = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/** What letters are typed into. */
+/** What text is typed into. */
 const typing = 'input, textarea, select, [contenteditable], [role="combobox"]';
 
 /** The letter that is printed on the key where the keyboard, or its input method, writes another script. */
