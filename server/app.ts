@@ -5,6 +5,7 @@ import { authorize } from './auth/authorize.ts';
 import { guard } from './auth/guard.ts';
 import { announcementRoutes } from './extensions/announcementRoutes.ts';
 import { extensions, fixedModeratorPaths } from './extensions/extensions.ts';
+import { intakeRoutes } from './extensions/intakeRoutes.ts';
 import type { AppDeps, AppEnv } from './http/AppEnv.ts';
 import { logRequests } from './http/logRequests.ts';
 import { notFoundOr405 } from './http/notFoundOr405.ts';
@@ -52,6 +53,7 @@ export function createApp({ site, metrics, ...given }: Options) {
     passwordMinLength: 6,
     secondFactor: 'optional',
     extensions: 'on',
+    appToken: null,
     mail: null,
     trustProxy: null,
     ...given,
@@ -89,6 +91,7 @@ export function createApp({ site, metrics, ...given }: Options) {
   for (const [path, routes] of offered.flatMap((extension) => Object.entries(extension.routes))) {
     app.route(path, routes(deps));
   }
+  if (deps.extensions === 'on' && deps.appToken) app.route('/api/intake', intakeRoutes(deps, deps.appToken));
   app.route('/media', mediaRoutes(deps));
   if (metrics) app.route('/metrics', metricsRoutes(metrics));
   if (deps.mail) app.route('/', subscriberRoutes(deps, deps.mail.settings));

@@ -108,6 +108,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     mail: readMail(),
     /** What Prometheus brings to /metrics; null means that there is no such address. */
     metricsToken: setting('METRICS_TOKEN', parseToken, null, 'at least 16 letters, digits, "-" or "_"'),
+    /** What the app's backend brings to /api/intake; null means that there is no such address. */
+    appToken: setting('APP_TOKEN', parseToken, null, 'at least 16 letters, digits, "-" or "_"'),
     /** What the landing page counts down to; null means the date of the build. */
     launchDate: setting('LAUNCH_DATE', parseLaunchDate, null, 'a date like 2025-12-01T00:00:00'),
     seed: setting('SEED', oneOf('demo', 'none'), 'none', '"demo" or "none"'),

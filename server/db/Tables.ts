@@ -201,6 +201,9 @@ type Appeal = {
   decided_at: number | null;
 };
 
+/** What was answered under an Idempotency-Key, of which the hash is kept; `answer` is JSON. */
+type IdempotencyKey = { key_hash: string; request_hash: string; answer: string; created_at: number };
+
 /** How many rows a list has, in all (level 0) and by buckets of time; kept by triggers. */
 type RowCount = { list: string; level: number; bucket: number; rows: number };
 
@@ -230,6 +233,7 @@ export type Tables = {
   decision: Decision;
   suspension: Suspension;
   appeal: Appeal;
+  idempotency_key: IdempotencyKey;
   row_count: RowCount;
   /** The one row that is written to find out whether anything can be. */
   write_probe: { id: number; at: number };

@@ -23,6 +23,8 @@ export type AppDeps = {
   secondFactor: 'optional' | 'required';
   /** Whether there is more than the fixed API. */
   extensions: 'on' | 'off';
+  /** What the app's backend brings; null takes nothing from it. */
+  appToken: string | null;
   /** Sends the mail that is queued; null where none is sent. */
   mail: { wake: () => void; settings: NonNullable<Settings['mail']> } | null;
   /** The proxies whose X-Forwarded headers are believed. */

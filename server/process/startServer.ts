@@ -42,12 +42,12 @@ const databaseMayTakeMs = 500;
 const mailMayTakeMs = 8_000;
 
 /** The built site; an interrupted build is refused. A server that runs from its source needs no build. */
-function openSite(build: ProcessDeps['build'], { launchDate }: Settings) {
+function openSite(build: ProcessDeps['build'], { launchDate, extensions }: Settings) {
   const dist = join(projectFolder(), 'dist');
   if (build && !existsSync(join(dist, 'complete.json'))) {
     throw new StartError(`The build in ${dist} is not complete. Make it anew with "npm run build".`);
   }
-  return createSite(join(dist, 'client'), { ...build, launchDate });
+  return createSite(join(dist, 'client'), { ...build, launchDate, extensions });
 }
 
 const pictures = () => join(projectFolder(), 'server/db/seed/pictures');
@@ -83,7 +83,7 @@ export async function startServer(settings: Settings, deps: ProcessDeps) {
   const db = await connectDatabase(settings, observers, (opened) => prepare(opened, media, settings, deps));
 
   const mailer = settings.mail && createMailer({ db, log: deps.log, settings: settings.mail });
-  const { extensions, passwordMinLength, rateLimit, secondFactor, trustProxy } = settings;
+  const { appToken, extensions, passwordMinLength, rateLimit, secondFactor, trustProxy } = settings;
   const { fetch } = createApp({
     db,
     media,
@@ -94,6 +94,7 @@ export async function startServer(settings: Settings, deps: ProcessDeps) {
     rateLimit,
     secondFactor,
     extensions,
+    appToken,
     mail: mailer,
     trustProxy,
   });

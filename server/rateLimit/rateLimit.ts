@@ -13,6 +13,7 @@ const limits = {
   oldPassword: { max: 5, windowInMs: 5 * minute },
   subscription: { max: 10, windowInMs: minute },
   contact: { max: 5, windowInMs: 10 * minute },
+  intake: { max: 600, windowInMs: minute },
 };
 
 /** The clocks of several machines differ by so much at most; what lies further ahead was written by a wrong one. */

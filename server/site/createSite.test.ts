@@ -273,3 +273,13 @@ test('from the launch on the landing page is another, by the date of the running
   expect((await routes.request('/launched')).status).toBe(404);
   rmSync(folder, { recursive: true });
 });
+
+test('without extensions the landing page says so to its contact form', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hullo-off-'));
+  mkdirSync(join(folder, 'pages/en'), { recursive: true });
+  writeFileSync(join(folder, 'pages/en/home.html'), launchPage('Soon'));
+  writeFileSync(join(folder, 'pages/en/launched.html'), launchPage('Late', ' data-launched'));
+  const off = createSite(folder, { extensions: 'off', now: () => Date.UTC(2025, 0) });
+  expect(await (await off.routes.request('/')).text()).toMatch(/^<html data-extensions="off" lang="en"/);
+  rmSync(folder, { recursive: true });
+});

@@ -3,6 +3,7 @@ import type { AppEnv } from '#server/http/AppEnv.ts';
 import { detectLanguage } from '#server/language/detectLanguage.ts';
 import { programFile } from './programFile.ts';
 import { type Build, readBuild } from './readBuild.ts';
+import { rewriteLandingPages } from './rewriteFile.ts';
 import { serveFile } from './serveFile.ts';
 import { launchDateOf, setLaunchDate } from './setLaunchDate.ts';
 
@@ -12,8 +13,13 @@ export type StaticSite = ReturnType<typeof createSite>;
 /** The addresses of the API and of the pictures that the build's pages were made for, where they are not ours. */
 export type Bases = { apiBase?: string; mediaBase?: string };
 
-/** The launch date that takes the place of the build's. */
-type Launch = { launchDate?: string | null; now?: () => number };
+type Options = {
+  /** Takes the place of the build's. */
+  launchDate?: string | null;
+  now?: () => number;
+  /** Off for a server whose API has no more than the fixed calls: the landing pages say so to their contact form. */
+  extensions?: 'on' | 'off';
+};
 
 const defaultLanguage = 'en';
 const noindex = { 'X-Robots-Tag': 'noindex, nofollow' };
@@ -40,9 +46,11 @@ const sourcesOf = (base = '/') => {
 };
 
 /** Serves what the build left in `folder`; a folder that is missing is a site without pages. */
-export function createSite(folder: string, { apiBase, mediaBase, launchDate, now = Date.now }: Bases & Launch = {}) {
+export function createSite(folder: string, options: Bases & Options = {}) {
+  const { apiBase, mediaBase, launchDate, now = Date.now, extensions } = options;
   const build = readBuild(folder, { connectSrc: sourcesOf(apiBase), imgSrc: sourcesOf(mediaBase) });
   if (launchDate) setLaunchDate(build, launchDate);
+  if (extensions === 'off') rewriteLandingPages(build, (html) => html.replace('<html', '<html data-extensions="off"'));
   const launch = new Date(launchDateOf(build) ?? Number.NaN).getTime();
   const supportedLanguages = [...build.pages.keys()];
   const isPage = (path: string) => programFile(path) || [...build.pages.values()].some((pages) => pages.has(path));

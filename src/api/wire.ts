@@ -144,7 +144,8 @@ export type AuditEntry = {
     | 'send'
     | 'pause'
     | 'resume'
-    | 'retry';
+    | 'retry'
+    | 'receive';
   /** The key of the row that was changed. */
   row: string | null;
   before: Record<string, unknown> | null;

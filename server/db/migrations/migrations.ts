@@ -12,6 +12,7 @@ import { moderation } from './010-moderation.ts';
 import { conversation } from './013-conversation.ts';
 import { letter } from './014-letter.ts';
 import { statistics } from './015-statistics.ts';
+import { intake } from './016-intake.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -30,4 +31,5 @@ export const migrationsFor = (dialect: DialectName): Record<string, Migration> =
   '013-conversation': { up: (db) => conversation(db, dialect) },
   '014-letter': { up: (db) => letter(db, dialect) },
   '015-statistics': { up: statistics },
+  '016-intake': { up: intake },
 });

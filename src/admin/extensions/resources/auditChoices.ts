@@ -29,6 +29,7 @@ export const operations = [
   'pause',
   'resume',
   'retry',
+  'receive',
 ] as const;
 
 /** Everything that it can have been done with. */

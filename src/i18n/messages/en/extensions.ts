@@ -209,6 +209,7 @@ export const extensions = {
         pause: 'Put on hold',
         resume: 'Let go on',
         retry: 'Sent again',
+        receive: 'Came from the app',
       },
       resource: {
         users: 'Users',

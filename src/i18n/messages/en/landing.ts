@@ -47,6 +47,7 @@ export const landing = {
       prompt: 'Tell us about the issue, or what you think of us',
       button: 'Contact Us',
       hint: 'This form is not plugged in yet. Email is.',
+      use: 'We keep this to answer you, and for nothing else.',
     },
   },
 };

@@ -217,6 +217,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         pause: 'Puso en pausa',
         resume: 'Reanudó',
         retry: 'Envió otra vez',
+        receive: 'Llegó de la app',
       },
       resource: {
         users: 'Usuarios',

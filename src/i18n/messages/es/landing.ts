@@ -49,6 +49,7 @@ export const landing: LandingMessages = {
       prompt: 'Cuéntanos qué falló o qué te parecemos',
       button: 'Contáctanos',
       hint: 'Este formulario todavía no funciona. El correo, sí.',
+      use: 'Lo guardamos para responderte y para nada más.',
     },
   },
 };

@@ -217,6 +217,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         pause: 'रोका',
         resume: 'फिर चालू किया',
         retry: 'फिर भेजा',
+        receive: 'ऐप से आया',
       },
       resource: {
         users: 'उपयोगकर्ता',

@@ -211,6 +211,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         pause: '발송 일시 중지',
         resume: '발송 재개',
         retry: '다시 발송',
+        receive: '앱에서 받음',
       },
       resource: {
         users: '사용자',

@@ -48,6 +48,7 @@ export const landing: LandingMessages = {
       prompt: '불편했던 점이나 의견을 들려주세요',
       button: '문의하기',
       hint: '이 양식은 아직 작동하지 않아요. 지금은 메일로 보내 주세요.',
+      use: '답해 드리는 데에만 쓰고, 다른 데에는 쓰지 않아요.',
     },
   },
 };

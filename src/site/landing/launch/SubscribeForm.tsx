@@ -1,12 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'react-toastify/unstyled';
-import { ApiError } from '#api/ApiError.ts';
 import { apiBase } from '#api/base.ts';
 import { createClient } from '#api/createClient.ts';
-import { reportedId } from '#api/reportedId.ts';
 import { subscription } from '#api/subscription.ts';
 import { brand } from '#brand/brand.ts';
+import { Failure } from '#site/landing/parts/Failure.tsx';
 import styles from './SubscribeForm.module.css';
 
 /** Puts an address on the list. Resolves to the server's message, which may be empty; rejects with an ApiError. */
@@ -15,13 +14,6 @@ async function subscribe(email: string, language: string) {
   const { message } = await send<unknown>(subscription.create, { email });
   return message;
 }
-
-/** Styled in place: the page's style sheet is in its HTML, and few ever need this. */
-const RequestId = ({ label, id }: { label: string; id: string }) => (
-  <small style={{ display: 'block', overflowWrap: 'anywhere' }}>
-    {label} <span style={{ userSelect: 'all' }}>{id}</span>
-  </small>
-);
 
 /** The field is uncontrolled, so that what was typed before hydration stays. */
 export function SubscribeForm() {
@@ -38,13 +30,7 @@ export function SubscribeForm() {
     try {
       toast.success((await subscribe(email, i18n.language)) || t('launch.subscribe.success'));
     } catch (error) {
-      const requestId = reportedId(error);
-      toast.error(
-        <div>
-          {(error instanceof ApiError && error.serverMessage) || t('launch.subscribe.failure')}
-          {requestId && <RequestId label={t('launch.subscribe.requestId')} id={requestId} />}
-        </div>,
-      );
+      toast.error(<Failure error={error} />);
     } finally {
       setIsSending(false);
       form.reset();

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { audited, type RecordChange } from '#server/audit/audited.ts';
+import type { Database } from '#server/db/Database.ts';
+import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
+import { HttpError } from '#server/http/HttpError.ts';
+import { countAttempts } from '#server/rateLimit/rateLimit.ts';
+
+/** How long a key is remembered: a backend that has not got through by then has given up. */
+const rememberedInMs = 48 * 60 * 60 * 1_000;
+
+const hashOf = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
+/** The key of the request, by the name that IETF's draft gives it. */
+function keyOf(c: Context<AppEnv>) {
+  const key = c.req.header('Idempotency-Key') ?? '';
+  if (!/^[!-~]{1,200}$/.test(key)) throw new HttpError(400, 'intake.badKey');
+  return key;
+}
+
+type Remembered = { key_hash: string; request_hash: string; now: number };
+
+/** The answer that was given under this key, or undefined where it is new; of two at once the second one waits for the first. */
+async function recall(db: Database, { key_hash, request_hash, now }: Remembered) {
+  await db
+    .deleteFrom('idempotency_key')
+    .where('created_at', '<', now - rememberedInMs)
+    .execute();
+  const added = await db
+    .insertInto('idempotency_key')
+    .values({ key_hash, request_hash, answer: 'null', created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key_hash')
+    .executeTakeFirst();
+  if (added) return undefined;
+  const known = await db
+    .selectFrom('idempotency_key')
+    .select(['request_hash', 'answer'])
+    .where('key_hash', '=', key_hash)
+    .executeTakeFirstOrThrow();
+  if (known.request_hash !== request_hash) throw new HttpError(422, 'intake.usedKey');
+  return known.answer;
+}
+
+type Work<Answer> = (db: Database, record: RecordChange) => Promise<Answer>;
+
+/**
+ * Does what the app's backend asks for once for each Idempotency-Key, in the transaction that remembers the answer: who
+ * sends it again gets the same one. A call that was refused is not remembered.
+ */
+export async function once<Answer extends object>(
+  c: Context<AppEnv>,
+  deps: AppDeps,
+  { resource, values }: { resource: string; values: unknown },
+  work: Work<Answer>,
+): Promise<Answer> {
+  const key_hash = hashOf(keyOf(c));
+  const request_hash = hashOf(c.req.path, values);
+  return audited(c, deps, [resource, 'receive'], async (db, record) => {
+    const now = deps.now();
+    if (deps.rateLimit === 'on') await countAttempts(db, [{ limit: 'intake', by: [] }], now);
+    const known = await recall(db, { key_hash, request_hash, now });
+    if (known) return JSON.parse(known) as Answer;
+    const answer = await work(db, record);
+    const remembered = { answer: JSON.stringify(answer) };
+    await db.updateTable('idempotency_key').set(remembered).where('key_hash', '=', key_hash).execute();
+    return answer;
+  });
+}

@@ -1,0 +1,45 @@
+import type { Database } from '#server/db/Database.ts';
+import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
+import { suspendedUntil } from '#server/moderation/decide.ts';
+import { noticeOf } from '#server/moderation/guidelines.ts';
+import { findUser } from './receiveUser.ts';
+
+const moment = (at: number) => new Date(at).toISOString();
+
+/** A page of what support has answered users of the app, in the order in which it was written. */
+export async function readAnswers(db: Database, cursor = 0) {
+  const rows = await db
+    .selectFrom('ticket_message as m')
+    .innerJoin('ticket', 'ticket.id', 'm.ticket_id')
+    .select(['m.id', 'm.ticket_id as ticket', 'ticket.user_uuid as user', 'm.text', 'm.created_at'])
+    .where('m.author', '=', 'support')
+    .where('ticket.user_uuid', 'is not', null)
+    .where('m.id', '>', cursor)
+    .orderBy('m.id')
+    .limit(rowsPerPage + 1)
+    .execute();
+  return pageByCursor(rows.map(({ created_at, ...row }) => ({ ...row, created_at: moment(created_at) })));
+}
+
+/** Whether somebody may use the app, and what they are to be told of the latest decision about them. */
+export async function readStanding(db: Database, uuid: string, now: number) {
+  await findUser(db, uuid);
+  const suspension = await db
+    .selectFrom('suspension')
+    .select(({ fn }) => fn.max('until').as('until'))
+    .where('user_uuid', '=', uuid)
+    .where('until', '>', now)
+    .executeTakeFirst();
+  const decision = await db
+    .selectFrom('decision as d')
+    .innerJoin('moderation_case as c', 'c.id', 'd.case_id')
+    .select(['d.measure', 'd.section', 'd.language', 'd.created_at'])
+    .where('c.user_uuid', '=', uuid)
+    .orderBy('d.id', 'desc')
+    .executeTakeFirst();
+  const until = decision ? suspendedUntil(decision.measure, decision.created_at) : null;
+  return {
+    suspended_until: suspension?.until ? moment(Number(suspension.until)) : null,
+    notice: decision ? noticeOf({ ...decision, until }) : null,
+  };
+}

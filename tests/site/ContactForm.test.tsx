@@ -1,0 +1,86 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { ToastContainer } from 'react-toastify/unstyled';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createI18n } from '#i18n/i18next.ts';
+
+beforeAll(() => createI18n('en', ['landing'])); // components without a provider use the last one made
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  delete document.documentElement.dataset.extensions;
+});
+
+const typed = { 'Full Name': 'Ada', 'Email Address': 'ada@example.com', Message: 'My photos do not load.' };
+const notPluggedIn = 'This form is not plugged in yet. Email is.';
+
+async function write(respond: () => Promise<Response>) {
+  const sent: Request[] = [];
+  vi.stubEnv('VITE_API_BASE', 'http://api.test/api'); // Node's Request takes no relative URL
+  vi.stubGlobal('fetch', (request: Request) => {
+    sent.push(request);
+    return respond();
+  });
+  const { ContactForm } = await import('#site/landing/ContactForm.tsx');
+  render(
+    <>
+      <ContactForm />
+      <ToastContainer />
+    </>,
+  );
+  for (const [label, value] of Object.entries(typed))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fireEvent.submit(screen.getByRole('button', { name: 'Contact Us' }));
+  return sent;
+}
+
+const expectKept = () => {
+  for (const [label, value] of Object.entries(typed)) expect(screen.getByLabelText(label)).toHaveValue(value);
+};
+
+const answer = (status: number, message: string) => async () =>
+  Response.json({ status: status < 400, data: null, message }, { status });
+
+test('what is written is sent in the language of the page, with the field that no person sees left empty', async () => {
+  const sent = await write(answer(200, 'It has reached us'));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('It has reached us');
+  const [request] = sent;
+  expect(request?.url).toBe('http://api.test/api/admin/app/contact/create');
+  expect(request?.headers.get('Accept-Language')).toBe('en');
+  expect(await request?.json()).toEqual({
+    name: 'Ada',
+    email: 'ada@example.com',
+    message: 'My photos do not load.',
+    website: '',
+  });
+  for (const label of Object.keys(typed)) expect(screen.getByLabelText(label)).toHaveValue('');
+});
+
+test('a refusal is told in the words of the server, and what was typed stays', async () => {
+  await write(answer(429, 'Take a breath, then try again'));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Take a breath, then try again');
+  expectKept();
+});
+
+test('an API that does not know the call is not plugged in: the form says so and keeps what was typed', async () => {
+  await write(answer(404, 'There is nothing at this address'));
+
+  expect(await screen.findByText(notPluggedIn)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expectKept();
+});
+
+test.each([
+  ['a server without extensions', () => (document.documentElement.dataset.extensions = 'off')],
+  ['a build without extensions', () => vi.stubEnv('VITE_EXTENSIONS', 'off')],
+])('of %s the form sends nothing, says so, and keeps what was typed', async (_, turnOff) => {
+  turnOff();
+  const sent = await write(answer(200, ''));
+
+  expect(screen.getByText(notPluggedIn)).toBeVisible();
+  expect(sent).toEqual([]);
+  expectKept();
+});
