@@ -53,7 +53,7 @@ export const intakeRoutes = (deps: AppDeps, token: string) =>
       const done = await once(c, deps, { resource: 'users', values }, async (db, record) => {
         await receiveUser(db, values, deps.now());
         await record({ row: values.uuid });
-        return { user: values.uuid };
+        return null;
       });
       return c.json(ok(done));
     })
@@ -64,7 +64,7 @@ export const intakeRoutes = (deps: AppDeps, token: string) =>
         await findUser(db, values.user);
         await db.updateTable('users').set({ platform: values.platform }).where('uuid', '=', values.user).execute();
         await record({ row: values.user, after: { platform: values.platform } });
-        return { user: values.user };
+        return null;
       });
       return c.json(ok(done));
     })

@@ -48,7 +48,7 @@ type Work<Answer> = (db: Database, record: RecordChange) => Promise<Answer>;
  * Does what the app's backend asks for once for each Idempotency-Key, in the transaction that remembers the answer: who
  * sends it again gets the same one. A call that was refused is not remembered.
  */
-export async function once<Answer extends object>(
+export async function once<Answer>(
   c: Context<AppEnv>,
   deps: AppDeps,
   { resource, values }: { resource: string; values: unknown },

@@ -8,6 +8,7 @@ const impersonal = [
   'attempt',
   'category',
   'faq',
+  'idempotency_key',
   'invitation',
   'known_address',
   'letter',

@@ -1,5 +1,6 @@
 import type { Endpoint, ResourceEndpoints } from '#api/Endpoint.ts';
 import { servedEndpoints } from '#tests/support/servedEndpoints.ts';
+import { intake } from './intake.ts';
 import type { Kind } from './values.ts';
 
 /** One thing that a call takes from whoever calls it. */
@@ -13,6 +14,8 @@ export type Call = {
   body: Endpoint['body'];
   constants: Readonly<Record<string, unknown>>;
   inputs: Input[];
+  /** Of the app's backend, which has a token of its own. */
+  isOfApp?: boolean;
 };
 
 /** What is sent in a body, by name: its kind, whose hostile values stand in `values.ts`. */
@@ -36,6 +39,12 @@ const fieldKinds: Record<string, Kind> = {
   outcome: 'outcome',
   message: 'note',
   website: 'honeypot',
+  platform: 'platform',
+  user: 'knownUuid',
+  reporter: 'fieldUuid',
+  reason: 'reason',
+  words: 'optionalNote',
+  ticket: 'fieldId',
   language: 'letterLanguage',
   subject_en: 'shortText',
   body_en: 'longText',
@@ -44,7 +53,11 @@ const fieldKinds: Record<string, Kind> = {
 };
 
 /** What has the same name as another's, and is not judged like it. */
-const ownKinds: Record<string, Kind> = { 'invitation.accept.new_password': 'firstPassword' };
+const ownKinds: Record<string, Kind> = {
+  'invitation.accept.new_password': 'firstPassword',
+  'intake.user.uuid': 'fieldUuid',
+  'intake.appeal.words': 'refusedNote',
+};
 
 /** What is asked for in a query, by name, where that is not what a list is filtered by. */
 const queryKinds: Record<string, Kind> = {
@@ -86,12 +99,18 @@ function describeCall(name: string, endpoint: Endpoint, id: Kind): Call {
   return { name, method, path, body: endpoint.body, constants: endpoint.constants ?? {}, inputs };
 }
 
-/** Every call of the fixed API and of its extensions. */
-export const calls = Object.entries<ResourceEndpoints>(servedEndpoints).flatMap(([resource, { key, ...operations }]) =>
+const served = Object.entries<ResourceEndpoints>(servedEndpoints).flatMap(([resource, { key, ...operations }]) =>
   Object.entries(operations as Record<string, Endpoint>).map(([operation, endpoint]) =>
     describeCall(`${resource}.${operation}`, endpoint, key === 'uuid' ? 'uuid' : 'pathId'),
   ),
 );
+
+const ofApp = Object.entries(intake).map(([name, endpoint]): Call => {
+  return { ...describeCall(`intake.${name}`, endpoint, 'uuid'), isOfApp: true };
+});
+
+/** Every call of the fixed API and of its extensions, and those of the app's backend. */
+export const calls = [...served, ...ofApp];
 
 if (unknown.size > 0) {
   throw new Error(

@@ -7,14 +7,16 @@ import { type StartedApp, startApp } from '#tests/support/startApp.ts';
 import type { Call } from './calls.ts';
 import type { Kind } from './values.ts';
 
+const appToken = 'the-token-of-the-app';
+
 /** A server with a few rows of everything, each list's first row with the id 1. */
 export async function createServer(rateLimit: 'on' | 'off' = 'off') {
-  const server = await startApp({ rateLimit });
+  const server = await startApp({ rateLimit, appToken });
   const { db } = server;
   await db.insertInto('users').values(rowsOf(15, userRow)).execute();
   await db
     .insertInto('ticket')
-    .values(rowsOf(15, (n) => ticketRow(n)))
+    .values(rowsOf(15, (n) => ({ ...ticketRow(n), user_uuid: userRow(n).uuid })))
     .execute();
   await db.insertInto('audit').values({ at: 1, resource: 'ticket', operation: 'close', row_key: '1' }).execute();
   await db.insertInto('faq').values({ question: 'Why?', answer: 'Because.' }).execute();
@@ -47,6 +49,11 @@ const valid: Record<Kind, () => string | File> = {
   guideline: () => 'consent',
   outcome: () => 'upheld',
   honeypot: () => '',
+  platform: () => 'ios',
+  reason: () => 'spam',
+  knownUuid: () => userRow(1).uuid,
+  fieldUuid: () => userRow(2).uuid,
+  optionalNote: () => 'Sells things.',
   letterLanguage: () => 'ko',
   optionalText: () => '¿Por qué?',
   optionalLongText: () => 'Porque sí.',
@@ -83,13 +90,24 @@ function bodyOf(call: Call, values: Values): RequestInit {
 /** Half a character cannot be written in an address, so it is sent as a browser would. */
 const encode = (value: unknown) => encodeURIComponent(String(value).replaceAll(/\p{Surrogate}/gu, '\ufffd'));
 
+let keys = 0;
+
+/** Makes a request as whoever makes such calls: a session, or the app's backend with a key that is new. */
+export function reach(server: StartedApp, { method, isOfApp }: Call, path: string, init: RequestInit) {
+  if (!isOfApp) return server.call(method, path, init);
+  const headers = new Headers(init.headers);
+  headers.set('Authorization', `Bearer ${appToken}`);
+  headers.set('Idempotency-Key', `key-${++keys}`);
+  return server.call(method, path, { ...init, headers });
+}
+
 /** Makes a call with the values given, properly encoded. */
 export function send(server: StartedApp, call: Call, values: Values) {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encode(values[name]));
   const query = call.inputs
     .filter(({ place }) => place === 'query')
     .map(({ name }) => `${name}=${encode(values[name])}`);
-  return server.call(call.method, [path, query.join('&')].join('?'), bodyOf(call, values));
+  return reach(server, call, [path, query.join('&')].join('?'), bodyOf(call, values));
 }
 
 /** Everything that is stored but attempts and sessions, to be compared before and after. */

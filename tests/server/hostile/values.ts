@@ -23,6 +23,11 @@ export type Kind =
   | 'guideline'
   | 'outcome'
   | 'honeypot'
+  | 'platform'
+  | 'reason'
+  | 'knownUuid'
+  | 'fieldUuid'
+  | 'optionalNote'
   | 'letterLanguage'
   | 'optionalText'
   | 'optionalLongText'
@@ -176,6 +181,18 @@ const uuid = '018f0000-0000-4000-8000-000000000000';
 /** One of a closed set of words. */
 const choice = answered(422, [...injections, ...words, ...numbers, ...scripts, ...unreadable, long(301)]);
 
+const wrongUuids = answered(422, [
+  ...injections,
+  ...words,
+  ...numbers,
+  ...scripts,
+  ...unreadable,
+  `${uuid} `,
+  `{${uuid}}`,
+  uuid.replaceAll('-', ''),
+  `${uuid}0`,
+]);
+
 /** The hostile values of every kind, each with the status that answers it. */
 export const expected: Record<Kind, Expected[]> = {
   pathId,
@@ -290,6 +307,14 @@ export const expected: Record<Kind, Expected[]> = {
   measure: choice,
   guideline: choice,
   outcome: choice,
+  platform: choice,
+  reason: choice,
+  knownUuid: [...wrongUuids, [uuid, 404]],
+  fieldUuid: [...wrongUuids, [uuid, 200]],
+  optionalNote: [
+    ...answered(200, [...injections, ...scripts, '', long(2_000)]),
+    ...answered(422, [...unreadable, ' ', long(2_001), new File(['x'], 'x.txt')]),
+  ],
   honeypot: answered(200, [...injections, ...words, ...unreadable, long(3_000)]),
   letterLanguage: choice,
   optionalText: optionalText(300),

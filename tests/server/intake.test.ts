@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openCase } from '#server/db/fileReport.ts';
+import { decide } from '#server/moderation/decide.ts';
+import { userRow } from '#tests/support/rows.ts';
+import { jsonOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const appToken = 'the-token-of-the-app';
+let now = 0;
+let server: StartedApp;
+let keys = 0;
+
+beforeEach(async () => {
+  now = Date.UTC(2026, 0, 2);
+  keys = 0;
+  server = await startApp({ now: () => now, appToken });
+});
+afterEach(() => server.close());
+
+const headersOf = (more: Record<string, string> = {}) => ({ Authorization: `Bearer ${appToken}`, ...more });
+
+const post = async (path: string, values: unknown, key = `key-${++keys}`) => {
+  const { body, headers } = jsonOf(values);
+  const sent = { body, headers: headersOf({ ...headers, 'Idempotency-Key': key }) };
+  return server.call('POST', `/intake/${path}`, sent);
+};
+
+const get = (path: string) => server.call('GET', `/intake/${path}`, { headers: headersOf() });
+
+const [ada, bea] = [userRow(1).uuid, userRow(2).uuid];
+const profile = { uuid: ada, name: '김지우', email: 'Jiwoo@Example.com', platform: 'ios', language: '한국어, English' };
+
+const audited = () =>
+  server.db.selectFrom('audit').select(['resource', 'operation', 'row_key']).orderBy('id').execute();
+
+test('users, devices, reports, messages and appeals arrive, each recorded once as the app’s', async () => {
+  await post('user', profile);
+  await post('user', { ...profile, uuid: bea, name: 'Bea', email: 'bea@example.com' });
+  await post('device', { user: ada, platform: 'android' });
+  const report = await post('report', { user: bea, reporter: ada, reason: 'spam', words: 'Sells things.' });
+  const message = await post('message', { user: ada, text: '앱이 멈춰요' });
+  const { id: caseId } = await server.db.selectFrom('moderation_case').select('id').executeTakeFirstOrThrow();
+  await decide(server.db, {
+    id: caseId,
+    administratorId: server.administrator.id,
+    measure: 'suspend7',
+    section: 'money',
+    note: null,
+    now,
+  });
+  const appeal = await post('appeal', { user: bea, words: 'That was a joke.' });
+
+  expect([report.body.data, message.body.data, appeal.body.data]).toEqual([{ case: 1 }, { ticket: 1 }, { appeal: 1 }]);
+  expect(await server.db.selectFrom('users').select(['name', 'email', 'platform']).orderBy('id').execute()).toEqual([
+    { name: '김지우', email: 'jiwoo@example.com', platform: 'android' },
+    { name: 'Bea', email: 'bea@example.com', platform: 'ios' },
+  ]);
+  expect(await server.db.selectFrom('report').select(['reporter_uuid', 'reason', 'words']).execute()).toEqual([
+    { reporter_uuid: ada, reason: 'spam', words: 'Sells things.' },
+  ]);
+  expect(await server.db.selectFrom('ticket').select(['user_name', 'user_uuid', 'language']).execute()).toEqual([
+    { user_name: '김지우', user_uuid: ada, language: 'ko' },
+  ]);
+  expect((await audited()).map((row) => Object.values(row).join(' '))).toEqual([
+    `users receive ${ada}`,
+    `users receive ${bea}`,
+    `users receive ${ada}`,
+    'cases receive 1',
+    'ticket receive 1',
+    'appeals receive 1',
+  ]);
+  const recorded = JSON.stringify(await server.db.selectFrom('audit').selectAll().execute());
+  expect(recorded).not.toMatch(/jiwoo|김지우|Sells|멈춰요|joke/);
+});
+
+test('what is sent again under its key is answered as before, and done once, also at the same moment', async () => {
+  await post('user', profile);
+  const text = { user: ada, text: 'Hello?' };
+  const answers = await Promise.all([1, 2, 3].map(() => post('message', text, 'once')));
+  answers.push(await post('message', text, 'once'));
+
+  expect(answers.map(({ status, body }) => [status, body.data])).toEqual(Array(4).fill([200, { ticket: 1 }]));
+  expect(await server.db.selectFrom('ticket').select('id').execute()).toHaveLength(1);
+  expect((await audited()).filter(({ resource }) => resource === 'ticket')).toHaveLength(1);
+});
+
+test('a key belongs to one request: another under it is refused, a refused one may be mended, and it is forgotten in two days', async () => {
+  await post('user', profile);
+  await post('message', { user: ada, text: 'One' }, 'k');
+  expect((await post('message', { user: ada, text: 'Two' }, 'k')).status).toBe(422);
+  expect((await post('device', { user: ada, platform: 'ios' }, 'k')).status).toBe(422);
+
+  expect((await post('message', { user: bea, text: 'Three' }, 'm')).status).toBe(404);
+  expect((await post('message', { user: ada, text: 'Three' }, 'm')).status).toBe(200);
+  now += 3 * day;
+  expect((await post('message', { user: ada, text: 'Two' }, 'k')).body.data).toEqual({ ticket: 3 });
+});
+
+test.each(['', 'a b', 'x'.repeat(201)])('the key %j is none', async (key) => {
+  expect((await post('user', profile, key)).status).toBe(400);
+});
+
+test('a message goes on with an own ticket, which it opens again, and answers are handed to the app', async () => {
+  await post('user', profile);
+  await post('user', { ...profile, uuid: bea, email: 'bea@example.com' });
+  await post('message', { user: ada, text: 'One' });
+  await server.call('POST', '/admin/conversation/ticket/answer/1', jsonOf({ text: 'Which phone?' }));
+  await server.call('POST', '/admin/conversation/ticket/note/1', jsonOf({ text: 'For us alone' }));
+  await server.call('GET', '/admin/ticket/close/1');
+
+  expect((await get('answers')).body.data).toMatchObject({
+    data: [{ id: 1, ticket: 1, user: ada, text: 'Which phone?', created_at: '2026-01-02T00:00:00.000Z' }],
+    next: null,
+  });
+  expect((await get('answers?cursor=1')).body.data).toMatchObject({ data: [] });
+  expect((await post('message', { user: bea, text: 'Mine?', ticket: 1 })).status).toBe(404);
+  expect((await post('message', { user: ada, text: 'A Pixel', ticket: 1 })).body.data).toEqual({ ticket: 1 });
+  expect(await server.db.selectFrom('ticket').select('state').execute()).toEqual([{ state: 0 }]);
+});
+
+test('the app is told how long somebody is kept out, and why; an appeal is taken once, and none where nothing was decided', async () => {
+  await post('user', profile);
+  expect((await get(`user/${ada}`)).body.data).toEqual({ suspended_until: null, notice: null });
+  expect((await post('appeal', { user: ada })).status).toBe(404);
+  const { id } = server.administrator;
+  const decision = { id: await openCase(server.db, ada, now), administratorId: id, note: null };
+  await decide(server.db, { ...decision, section: 'be-kind', measure: 'suspend3', now });
+
+  const standing = (await get(`user/${ada}`)).body.data;
+  expect(standing).toEqual({
+    suspended_until: '2026-01-05T00:00:00.000Z',
+    notice: expect.stringContaining('2026년 1월 5일'),
+  });
+  expect([(await post('appeal', { user: ada })).status, (await post('appeal', { user: ada })).status]).toEqual([
+    200, 409,
+  ]);
+  now += 4 * day;
+  expect((await get(`user/${ada}`)).body.data).toMatchObject({ suspended_until: null });
+  expect((await get(`user/${bea}`)).status).toBe(404);
+});
+
+test('a user who is sent again is changed, and keeps the pictures and the day of the first time', async () => {
+  await post('user', { ...profile, bio: 'Tea.', age: 30 });
+  await server.db.updateTable('users').set({ profile_picture: 'a.webp' }).execute();
+  now += day;
+  await post('user', { ...profile, name: '김지우2', age: 31 });
+
+  expect(await server.db.selectFrom('users').selectAll().execute()).toMatchObject([
+    { name: '김지우2', bio: null, age: 31, profile_picture: 'a.webp', created_at: now - day, status: 'Active' },
+  ]);
+});
+
+test.each([
+  [{ age: 17 }, 'age'],
+  [{ age: '30' }, 'age'],
+  [{ uuid: '1' }, 'uuid'],
+  [{ platform: 'web' }, 'platform'],
+  [{ email: 'jiwoo' }, 'email'],
+  [{ name: ' ' }, 'name'],
+])('a user with %o is refused at that field', async (wrong, field) => {
+  const { status, body } = await post('user', { ...profile, ...wrong });
+
+  expect([status, Object.keys((body.data as { errors: object }).errors)]).toEqual([422, [field]]);
+});
+
+test('only who has the app’s token is let in: no session is enough, and the token opens nothing else', async () => {
+  for (const Authorization of ['', `Bearer ${server.token()}`, `Bearer ${appToken}x`, 'Basic YTpi']) {
+    const refused = await server.call('GET', '/intake/answers', { headers: { Authorization } });
+    expect([refused.status, refused.headers.get('WWW-Authenticate')]).toEqual([401, 'Bearer']);
+  }
+  expect((await server.call('GET', '/admin/main', { headers: headersOf() })).status).toBe(401);
+});
+
+test.each([{ appToken: null }, { extensions: 'off' } as const])('with %o there is no such address', async (off) => {
+  const other = await startApp({ appToken, ...off });
+  expect((await other.call('GET', '/intake/answers', { headers: headersOf() })).status).toBe(404);
+  await other.close();
+});
+
+test('six hundred calls a minute are taken', async () => {
+  await post('user', profile);
+  const attempt = await server.db.selectFrom('attempt').select('key').executeTakeFirstOrThrow();
+  await server.db
+    .insertInto('attempt')
+    .values(Array.from({ length: 598 }, () => ({ ...attempt, at: now })))
+    .execute();
+
+  expect((await post('device', { user: ada, platform: 'ios' })).status).toBe(200);
+  const refused = await post('device', { user: ada, platform: 'ios' });
+  expect([refused.status, Number(refused.headers.get('Retry-After'))]).toEqual([429, 60]);
+});
