@@ -28,6 +28,7 @@ export function ListChart({ chart: { over, lines }, height }: Props) {
   const { matches = [] } = useApiList();
   const keyed = matches.map((row) => ({ row, key: fieldSortKey(definition, row, over, plainReader) ?? '' }));
   const rows = keyed.toSorted((one, other) => (one.key < other.key ? -1 : 1)).map(({ row }) => row);
+  const isFlat = rows.every((row) => lines.every((source) => !numberAt(row, source))); // a scale from 0 to 0 is none
   const textOf = (source: string) => (value: number | null) =>
     fieldText(definition, { [source]: value }, source, reader);
   const dashes: Record<string, { strokeDasharray?: string }> = Object.fromEntries(
@@ -39,7 +40,8 @@ export function ListChart({ chart: { over, lines }, height }: Props) {
         height={height}
         disableKeyboardNavigation
         xAxis={[{ scaleType: 'point', data: rows.map((row) => fieldText(definition, row, over, reader)), height: 28 }]}
-        yAxis={[{ tickMinStep: 1, min: 0 }]}
+        margin={{ bottom: 8 }}
+        yAxis={[{ tickMinStep: 1, min: 0, max: isFlat ? 1 : undefined }]}
         series={lines.map((source, index) => ({
           id: source,
           label: words.label(source),

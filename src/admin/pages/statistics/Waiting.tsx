@@ -24,13 +24,18 @@ function Card({ fields, figures }: { fields: (typeof waitingCards)[number]; figu
   const labelOf = useFieldLabel();
   const [first, ...others] = withSources(fields);
   if (!first) return null;
+  const isNone = figures && isBlank(figures[first.source]);
   const known = others.filter(({ source }) => figures && !isBlank(figures[source]));
   return (
     <Paper variant="outlined" component="dl" sx={{ m: 0, p: 2.5 }}>
       <Typography component="dt" color="textSecondary">
         {labelOf(first)}
       </Typography>
-      <Typography component="dd" variant="h1" sx={{ m: 0, fontSize: '2.25rem' }}>
+      <Typography
+        component="dd"
+        variant={isNone ? 'body1' : 'h1'}
+        sx={{ m: 0, fontSize: isNone ? undefined : '2.25rem' }}
+      >
         {figures ? <FieldValue {...first} /> : <Skeleton width="5ch" />}
       </Typography>
       {known.map((field) => (

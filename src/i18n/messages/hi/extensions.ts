@@ -414,7 +414,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       open_cases: 'खुले मामले',
       oldest_case: 'सबसे पुराना:',
       late_cases: '24 घंटे से ज़्यादा:',
-      median_decision: 'फ़ैसले तक का मध्यिका समय, पिछले 30 दिन',
+      median_decision: 'फ़ैसले तक का माध्यिका समय, पिछले 30 दिन',
       open_tickets: 'खुले टिकट',
       oldest_ticket: 'सबसे पुराना:',
     },
