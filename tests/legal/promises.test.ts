@@ -14,7 +14,7 @@ const people = ['support', 'privacy', 'reports', 'legal', 'editors', 'operators'
 
 /** Where we say what we do, where a time is named, and what anybody can do whenever they like. */
 const promising =
-  /\b[Ww]e\b|\{\{period|\bOur (?:server|staff)\b|Every such|Only authorised|It does not write|goes to our team|carry the label|get a copy|at any time|whenever you like/;
+  /\b[Ww]e\b|\{\{period|\bOur (?:server|staff)\b|Every such|Only authorised|It does not write|goes to our team|carry the label|get a copy|at any time|whenever you like|\bas long as\b|\buntil\b/;
 
 /** What we may do or suspect, and what we say that we do not do, cannot do, or are not: a sentence may promise beside it. */
 const statement =
