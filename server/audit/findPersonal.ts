@@ -3,6 +3,12 @@ import type { Database } from '#server/db/Database.ts';
 
 type Find = (db: Database, key: string) => Promise<Personal | undefined>;
 
+const ofCases = (db: Database) =>
+  db
+    .selectFrom('moderation_case as c')
+    .innerJoin('users', 'users.uuid', 'c.user_uuid')
+    .select(['users.name', 'users.email']);
+
 /** Where the person behind a recorded row is found while there still is one: nothing about them is recorded itself. */
 const people: Record<string, Find> = {
   users: (db, uuid) => db.selectFrom('users').select(['name', 'email']).where('uuid', '=', uuid).executeTakeFirst(),
@@ -11,6 +17,13 @@ const people: Record<string, Find> = {
       .selectFrom('ticket')
       .select(['user_name as name', 'user_email as email'])
       .where('id', '=', Number(id))
+      .executeTakeFirst(),
+  cases: (db, id) => ofCases(db).where('c.id', '=', Number(id)).executeTakeFirst(),
+  appeals: (db, id) =>
+    ofCases(db)
+      .innerJoin('decision', 'decision.case_id', 'c.id')
+      .innerJoin('appeal', 'appeal.decision_id', 'decision.id')
+      .where('appeal.id', '=', Number(id))
       .executeTakeFirst(),
   administrators: async (db, id) => {
     const found = await db.selectFrom('administrator').select('email').where('id', '=', Number(id)).executeTakeFirst();

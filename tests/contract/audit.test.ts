@@ -285,3 +285,17 @@ test('nothing personal is recorded; who it was is told while there is somebody, 
   await server.db.deleteFrom('ticket').execute();
   await expect(provider.call('audit', 'reveal', { id: 1 })).rejects.toMatchObject({ status: 404 });
 });
+
+test('of a case and of an appeal it is told whom they were about', async () => {
+  await server.db.insertInto('users').values(userRow(1)).execute();
+  await server.send(cases.note, { id: await openCase(), text: 'Seen before.' });
+  await server.db
+    .insertInto('decision')
+    .values({ case_id: 1, measure: 'warn', language: 'en', created_at: 1 })
+    .execute();
+  await server.db.insertInto('appeal').values({ decision_id: 1, created_at: 1 }).execute();
+  await server.send(extensions.moderation.endpoints.appeals.decide, { id: 1, outcome: 'upheld' });
+
+  const { name, email } = userRow(1);
+  for (const id of [1, 2]) expect((await provider.call('audit', 'reveal', { id })).data).toEqual({ name, email });
+});

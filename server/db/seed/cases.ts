@@ -1,7 +1,7 @@
 import type { ReportReason } from '#api/wire.ts';
 
 /** Who reported, why, in which words, and how many hours before the seed's today. */
-type Reported = readonly [reporter: string, reason: ReportReason, words: string | null, hoursAgo: number];
+export type Reported = readonly [reporter: string, reason: ReportReason, words: string | null, hoursAgo: number];
 
 /** Who was reported, and every report of it; each writes in the own language. */
 type SeededCase = { slug: string; reports: readonly Reported[] };

@@ -1,24 +1,61 @@
 import type { Database } from '#server/db/Database.ts';
 import { fileReport } from '#server/db/fileReport.ts';
+import { suspendedUntil } from '#server/moderation/decide.ts';
+import { languageOf } from '#server/moderation/guidelines.ts';
 import { seedDate } from './calendar.ts';
-import { openCases } from './cases.ts';
+import { openCases, type Reported } from './cases.ts';
+import { pastCases } from './pastCases.ts';
+import { people } from './people.ts';
 import { uuidOf } from './rows.ts';
 
 const hour = 60 * 60 * 1_000;
 
-const reports = openCases
-  .flatMap(({ slug, reports }) =>
-    reports.map(([reporter, reason, words, hoursAgo]) => ({
-      user_uuid: uuidOf(slug),
-      reporter_uuid: uuidOf(reporter),
-      reason,
-      words,
-      created_at: seedDate.getTime() - hoursAgo * hour,
-    })),
-  )
+const hoursAgo = (hours: number) => seedDate.getTime() - hours * hour;
+
+const reportOf = (slug: string, [reporter, reason, words, ago]: Reported) => ({
+  user_uuid: uuidOf(slug),
+  reporter_uuid: uuidOf(reporter),
+  reason,
+  words,
+  created_at: hoursAgo(ago),
+});
+
+/** A case that was decided, with what came of it. Who decided is nobody's business in a demo. */
+async function seedPastCase(db: Database, { slug, reports, decided, appeal }: (typeof pastCases)[number]) {
+  const user_uuid = uuidOf(slug);
+  const { measure, section, afterHours, note = null } = decided;
+  let case_id = 0;
+  for (const report of reports) case_id = await fileReport(db, reportOf(slug, report));
+  const decided_at = hoursAgo(reports[0]?.[3] ?? 0) + afterHours * hour;
+  const language = languageOf(people.find((person) => person.slug === slug)?.language ?? null);
+
+  await db.updateTable('moderation_case').set({ decided_at }).where('id', '=', case_id).execute();
+  const { id: decision_id } = await db
+    .insertInto('decision')
+    .values({ case_id, measure, section, note, language, created_at: decided_at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const answered_at = appeal?.outcome ? hoursAgo(appeal.hoursAgo - 20) : null;
+  const until = suspendedUntil(measure, decided_at);
+  const ends = appeal?.outcome === 'overturned' ? answered_at : until;
+  if (ends) {
+    await db.insertInto('suspension').values({ user_uuid, decision_id, created_at: decided_at, until: ends }).execute();
+  }
+  if (!appeal) return;
+  const { words, outcome = null } = appeal;
+  const answered = { outcome, decided_at: answered_at };
+  await db
+    .insertInto('appeal')
+    .values({ decision_id, words, created_at: hoursAgo(appeal.hoursAgo), ...answered })
+    .execute();
+}
+
+const openReports = openCases
+  .flatMap(({ slug, reports }) => reports.map((report) => reportOf(slug, report)))
   .toSorted((one, other) => one.created_at - other.created_at);
 
-/** Files what people of the demo reported of one another, in the order in which it happened. */
+/** Files what people of the demo reported of one another, and what was decided, in the order in which it happened. */
 export async function seedCases(db: Database) {
-  for (const report of reports) await fileReport(db, report);
+  for (const past of pastCases) await seedPastCase(db, past);
+  for (const report of openReports) await fileReport(db, report);
 }

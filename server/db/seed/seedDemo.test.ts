@@ -30,6 +30,9 @@ const tables = [
   'pre_launch_user',
   'moderation_case',
   'report',
+  'decision',
+  'suspension',
+  'appeal',
   'ticket_message',
 ] as const;
 const everything = (from: Database) =>
@@ -47,10 +50,12 @@ test('the demo has the promised numbers of everything', async () => {
 test('each report is about somebody, by somebody else, and some cases have several', async () => {
   await seed();
   const uuids = new Set((await db.selectFrom('users').select('uuid').execute()).map(({ uuid }) => uuid));
+  const removed = db.selectFrom('decision').select('case_id').where('measure', '=', 'remove');
   const reports = await db
     .selectFrom('report')
     .innerJoin('moderation_case', 'moderation_case.id', 'case_id')
     .select(['case_id', 'user_uuid', 'reporter_uuid'])
+    .where('case_id', 'not in', removed)
     .execute();
 
   expect(reports.filter(({ user_uuid, reporter_uuid }) => user_uuid === reporter_uuid)).toEqual([]);
@@ -60,6 +65,28 @@ test('each report is about somebody, by somebody else, and some cases have sever
       .every((uuid) => uuids.has(uuid)),
   ).toBe(true);
   expect(new Set(reports.map(({ case_id }) => case_id)).size).toBeLessThan(reports.length);
+});
+
+test('cases are in every state, over two months, and of whom was removed nothing is left but the decision', async () => {
+  await seed();
+  const cases = await db
+    .selectFrom('moderation_case as c')
+    .leftJoin('decision as d', 'd.case_id', 'c.id')
+    .leftJoin('users', 'users.uuid', 'c.user_uuid')
+    .select(['c.user_uuid', 'c.opened_at', 'c.decided_at', 'd.measure', 'users.id as user'])
+    .orderBy('c.id')
+    .execute();
+  const measures = ['dismiss', 'warn', 'suspend1', 'suspend3', 'suspend7', 'suspend30', 'suspend90', 'remove'];
+  const outcomes = (await db.selectFrom('appeal').select('outcome').execute()).map(({ outcome }) => outcome);
+  const opened = cases.map(({ opened_at }) => opened_at);
+
+  expect(new Set(cases.map(({ measure }) => measure))).toEqual(new Set([...measures, null]));
+  expect(opened).toEqual(opened.toSorted((one, other) => one - other));
+  expect(seedDate.getTime() - (opened[0] ?? 0)).toBeGreaterThan(56 * 24 * 3_600_000);
+  expect(cases.filter(({ opened_at, decided_at }) => decided_at !== null && decided_at <= opened_at)).toEqual([]);
+  expect(cases.filter(({ user }) => user === null).map(({ measure }) => measure)).toEqual(['remove']);
+  expect(new Set(outcomes)).toEqual(new Set(['upheld', 'overturned', null]));
+  expect(cases.filter(({ user_uuid }) => user_uuid === cases[3]?.user_uuid)).toHaveLength(3); // again and again
 });
 
 test('letters have conversations in the language of their writer, each after the letter and written by then', async () => {
