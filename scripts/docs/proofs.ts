@@ -58,6 +58,8 @@ export const proofs: readonly Proof[] = [
   proof('bulk', 'bulk', screen('bulk'), 'what failed is said row by row'),
   proof('summary', 'summary', screen('bulk'), 'the figures of a column'),
   proof('a chart of the rows', 'chart over lines', screen('statistics'), 'a line for each of its numbers'),
+  proof('pictures of people', 'sensitive', screen('care'), 'is blurred until it is asked for'),
+  proof('who and where somebody is', 'personal', screen('care'), 'what is masked is shown for ten seconds'),
   proof('actions', 'actions icon tone confirm ask', screen('actions'), 'what an action asks for'),
   proof('a file of what is answered', 'download', screen('extensions'), 'what is kept about a person is saved'),
   proof('what an action begins with, and would come to', 'initial preview', screen('actions'), 'what the row suggests'),

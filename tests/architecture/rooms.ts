@@ -31,7 +31,9 @@ export const rooms: Record<string, Room> = {
     imports: ['src/api/wire.ts', 'src/api/extensions.ts', 'src/admin/schema', 'src/admin/pages'],
     packages: none,
   },
-  'src/admin/fields': { imports: ['src/api', 'src/i18n', 'src/brand', 'src/admin/schema', 'src/admin/parts'] },
+  'src/admin/fields': {
+    imports: ['src/api', 'src/i18n', 'src/brand', 'src/admin/schema', 'src/admin/parts', 'src/admin/preferences'],
+  },
   server: { imports: ['src/api/wire.ts'] },
   scripts: { imports: ['src', 'server'] },
   tests: { imports: ['src', 'server', 'scripts'] },

@@ -1,8 +1,8 @@
 import type { AppealOutcome, Guideline, Measure } from '#api/wire.ts';
 import type { Reported } from './cases.ts';
 
-/** What was decided how many hours after the first report, why, and what the moderators noted. */
-type Decided = { measure: Measure; section: Guideline | null; afterHours: number; note?: string };
+/** What was decided how many hours after the first report, why, what the moderators noted, and in which language the person was told, where that is not English. */
+type Decided = { measure: Measure; section: Guideline | null; afterHours: number; note?: string; language?: string };
 
 /** What the person said to it, how many hours before the seed's today, and what became of that. */
 type Appealed = { words: string; hoursAgo: number; outcome?: AppealOutcome };
@@ -91,7 +91,7 @@ export const pastCases: readonly PastCase[] = [
   {
     slug: 'daehyun-jung',
     reports: [['yuna-han', 'inappropriateContent', '소개글에 욕설이 있어요.', 13 * day]],
-    decided: { measure: 'warn', section: 'be-kind', afterHours: 16 },
+    decided: { measure: 'warn', section: 'be-kind', afterHours: 16, language: 'ko' },
   },
   {
     slug: 'tariq-mahmood',
@@ -108,12 +108,12 @@ export const pastCases: readonly PastCase[] = [
   {
     slug: 'mateo-rojas',
     reports: [['camila-torres', 'fakeProfile', 'La foto es de un actor de telenovelas.', 6 * day]],
-    decided: { measure: 'warn', section: 'be-yourself', afterHours: 21 },
+    decided: { measure: 'warn', section: 'be-yourself', afterHours: 21, language: 'es' },
     appeal: { words: 'Soy yo. Hice teatro en la universidad y esa foto es de una función.', hoursAgo: 17 },
   },
   {
     slug: 'ravi-kumar',
     reports: [['ananya-iyer', 'spam', 'हर मैसेज में दुकान का लिंक भेजते हैं।', 3 * day]],
-    decided: { measure: 'suspend1', section: 'money', afterHours: 6 },
+    decided: { measure: 'suspend1', section: 'money', afterHours: 6, language: 'hi' },
   },
 ];

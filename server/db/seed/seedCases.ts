@@ -1,11 +1,8 @@
 import type { Database } from '#server/db/Database.ts';
 import { fileReport } from '#server/db/fileReport.ts';
-import { suspendedUntil } from '#server/moderation/decide.ts';
-import { languageOf } from '#server/moderation/guidelines.ts';
 import { seedDate } from './calendar.ts';
 import { openCases, type Reported } from './cases.ts';
 import { pastCases } from './pastCases.ts';
-import { people } from './people.ts';
 import { uuidOf } from './rows.ts';
 
 const hour = 60 * 60 * 1_000;
@@ -23,11 +20,10 @@ const reportOf = (slug: string, [reporter, reason, words, ago]: Reported) => ({
 /** A case that was decided, with what came of it. Who decided is nobody's business in a demo. */
 async function seedPastCase(db: Database, { slug, reports, decided, appeal }: (typeof pastCases)[number]) {
   const user_uuid = uuidOf(slug);
-  const { measure, section, afterHours, note = null } = decided;
+  const { measure, section, afterHours, note = null, language = 'en' } = decided;
   let case_id = 0;
   for (const report of reports) case_id = await fileReport(db, reportOf(slug, report));
   const decided_at = hoursAgo(reports[0]?.[3] ?? 0) + afterHours * hour;
-  const language = languageOf(people.find((person) => person.slug === slug)?.language ?? null);
 
   await db.updateTable('moderation_case').set({ decided_at }).where('id', '=', case_id).execute();
   const { id: decision_id } = await db
@@ -36,11 +32,10 @@ async function seedPastCase(db: Database, { slug, reports, decided, appeal }: (t
     .returning('id')
     .executeTakeFirstOrThrow();
   const answered_at = appeal?.outcome ? hoursAgo(appeal.hoursAgo - 20) : null;
-  const until = suspendedUntil(measure, decided_at);
-  const ends = appeal?.outcome === 'overturned' ? answered_at : until;
-  if (ends) {
-    await db.insertInto('suspension').values({ user_uuid, decision_id, created_at: decided_at, until: ends }).execute();
-  }
+  const [, days] = /^suspend(\d+)$/.exec(measure) ?? [];
+  const until = appeal?.outcome === 'overturned' ? answered_at : days && decided_at + Number(days) * 24 * hour;
+  if (until)
+    await db.insertInto('suspension').values({ user_uuid, decision_id, created_at: decided_at, until }).execute();
   if (!appeal) return;
   const { words, outcome = null } = appeal;
   const answered = { outcome, decided_at: answered_at };

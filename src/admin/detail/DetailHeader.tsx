@@ -23,7 +23,12 @@ export function DetailHeader({ page, record }: { page: DetailPage; record: RaRec
   return (
     <Box sx={{ ...line, gap: 2, mb: 2 }}>
       {page.picture && (
-        <InitialsAvatar name={name} picture={mediaUrl(textValue(record, { source: page.picture }))} size={72} />
+        <InitialsAvatar
+          name={name}
+          picture={mediaUrl(textValue(record, { source: page.picture }))}
+          size={72}
+          sensitive={page.sensitive}
+        />
       )}
       <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="h1">{name}</Typography>

@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Concealed } from '#admin/fields/image/Concealed.tsx';
 import { Picture } from '#admin/fields/image/Picture.tsx';
+import type { Sensitivity } from '#admin/schema/FieldKind.ts';
 import { mediaUrl } from '#api/mediaUrl.ts';
 import { useT } from '#i18n/useT.ts';
 import { PictureViewer } from './PictureViewer.tsx';
 
-type Props = { paths: string[]; name: string };
+type Props = { paths: string[]; name: string; sensitive?: Sensitivity };
 
 const frame = { aspectRatio: '3 / 4', width: '100%' };
 
 /** Pictures of someone. Each opens in a viewer with an address of its own, which Back closes. */
-export function Gallery({ paths, name }: Props) {
+export function Gallery({ paths, name, sensitive }: Props) {
   const t = useT();
   const navigate = useNavigate();
   const { search, state } = useLocation();
@@ -51,21 +53,24 @@ export function Gallery({ paths, name }: Props) {
       >
         {pictures.map(({ number, src, alt }) => (
           <li key={number}>
-            <Box
-              component={Link}
-              to={addressOf(number)}
-              state={{ ...state, fromGallery: true }}
-              preventScrollReset
-              sx={{ display: 'block', borderRadius: 1 }}
-            >
-              <Picture src={src} alt={alt} sx={frame} />
-            </Box>
+            <Concealed {...{ src, alt, sensitive }}>
+              <Box
+                component={Link}
+                to={addressOf(number)}
+                state={{ ...state, fromGallery: true }}
+                preventScrollReset
+                sx={{ display: 'block', borderRadius: 1 }}
+              >
+                <Picture src={src} alt={alt} sx={frame} />
+              </Box>
+            </Concealed>
           </li>
         ))}
       </Box>
       {viewed && (
         <PictureViewer
           picture={viewed}
+          sensitive={sensitive}
           count={count}
           onMove={(number) => navigate(addressOf(number), { replace: true, state, preventScrollReset: true })}
           onClose={close}

@@ -5,19 +5,22 @@ import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
+import { Concealed } from '#admin/fields/image/Concealed.tsx';
 import { Picture } from '#admin/fields/image/Picture.tsx';
 import { DialogFrame } from '#admin/parts/DialogFrame.tsx';
+import type { Sensitivity } from '#admin/schema/FieldKind.ts';
 import { useT } from '#i18n/useT.ts';
 
 type Props = {
   picture: { number: number; src: string | null; alt: string };
+  sensitive?: Sensitivity;
   count: number;
   onMove: (number: number) => void;
   onClose: () => void;
 };
 
 /** One picture of several, large. The arrow keys go to the next or previous one, Escape closes. */
-export function PictureViewer({ picture: { number, src, alt }, count, onMove, onClose }: Props) {
+export function PictureViewer({ picture: { number, src, alt }, sensitive, count, onMove, onClose }: Props) {
   const t = useT();
   const latest = useRef(number); // quick keys arrive before the address has followed
   const move = (by: 1 | -1) => {
@@ -37,7 +40,9 @@ export function PictureViewer({ picture: { number, src, alt }, count, onMove, on
   return (
     <DialogFrame title={alt} onClose={onClose}>
       <DialogContent sx={{ p: 2 }}>
-        <Picture src={src} alt={alt} fit="contain" sx={{ height: 'min(70dvh, 720px)' }} />
+        <Concealed {...{ src, alt, sensitive }}>
+          <Picture src={src} alt={alt} fit="contain" sx={{ height: 'min(70dvh, 720px)' }} />
+        </Concealed>
       </DialogContent>
       <DialogActions sx={{ justifyContent: 'center' }}>
         <IconButton aria-label={t('gallery.previous')} disabled={count === 1} onClick={() => move(-1)}>

@@ -18,11 +18,13 @@ import { RowsBelow } from './RowsBelow.tsx';
 /** One part of a page. That of rows has an address of its own, so that their dialogs have one, too. */
 export type ShownTab = { name: string; label: string; hasRows?: true; content: ReactNode };
 
-function DeclaredTab({ tab, record }: { tab: DetailTab<AnyRow>; record: RaRecord }) {
+type DeclaredTabProps = { page: DetailPage; tab: DetailTab<AnyRow>; record: RaRecord };
+
+function DeclaredTab({ page, tab, record }: DeclaredTabProps) {
   const nameOf = useRecordName();
   if ('pictures' in tab) {
     const paths = tab.pictures.map((source) => textValue(record, { source })).filter(Boolean);
-    return <Gallery paths={paths} name={nameOf(record)} />;
+    return <Gallery paths={paths} name={nameOf(record)} sensitive={page.sensitive} />;
   }
   return <FieldList fields={withSources(tab.fields)} isWide />;
 }
@@ -36,7 +38,7 @@ function useFieldTabs(page: DetailPage, record: RaRecord): { lead?: ReactNode; t
     const tabs = declared.map((tab) => ({
       name: tab.name,
       label: labelOf(tab.name),
-      content: <DeclaredTab tab={tab} record={record} />,
+      content: <DeclaredTab page={page} tab={tab} record={record} />,
     }));
     return { tabs };
   }

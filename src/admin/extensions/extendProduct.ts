@@ -7,5 +7,5 @@ import { extendTables } from './extendTables.ts';
 export function extendProduct(product: Product, announced: readonly Announced[]): Product {
   const extended = extendTables(product, announced);
   if (extended === product) return product;
-  return { ...extended, loadMessages: (language) => loadPolyglot(language, loadWithExtensions) };
+  return { ...extended, preferences: true, loadMessages: (language) => loadPolyglot(language, loadWithExtensions) };
 }

@@ -17,6 +17,10 @@ import { MenuEntry } from './MenuEntry.tsx';
 
 const Icon = lazy(async () => ({ default: (await import('#admin/parts/Icon.tsx')).Icon }));
 
+const PreferencesDialog = lazy(async () => ({
+  default: (await import('#admin/preferences/PreferencesDialog.tsx')).PreferencesDialog,
+}));
+
 /** Icons that the product brings with its first screen are there at once; any other is downloaded when it is drawn. */
 function MenuIcon({ name }: { name: IconName }) {
   const Known = useProduct().icons[name];
@@ -33,7 +37,8 @@ export function Menu({ onSignOut }: { onSignOut: () => void }) {
   const t = useT();
   const translate = useTranslate();
   const supports = useSupports();
-  const { resources, dashboard } = useProduct();
+  const { resources, dashboard, preferences } = useProduct();
+  const [isChoosing, setIsChoosing] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <List sx={{ px: 1 }}>
@@ -62,9 +67,17 @@ export function Menu({ onSignOut }: { onSignOut: () => void }) {
           {supports('session', 'changePassword') && (
             <MenuEntry icon={<KeyIcon fontSize="small" />} label={t('menu.changePassword')} href={changePasswordPath} />
           )}
+          {preferences && (
+            <MenuEntry
+              icon={<MenuIcon name="Visibility" />}
+              label={t('preferences.title')}
+              onClick={() => setIsChoosing(true)}
+            />
+          )}
           <MenuEntry icon={<LogoutIcon fontSize="small" />} label={t('menu.signOut')} onClick={onSignOut} />
         </List>
       </Collapse>
+      <Suspense>{isChoosing && <PreferencesDialog onClose={() => setIsChoosing(false)} />}</Suspense>
     </List>
   );
 }

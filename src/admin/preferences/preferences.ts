@@ -5,9 +5,13 @@ import { useSyncExternalStore } from 'react';
 type Preferences = {
   /** Keys of one letter do something on screens that have such keys. */
   keys: 'on' | 'off';
+  /** Pictures of people: blurred where their definition suggests it, wherever there are any, or nowhere. */
+  photos: 'suggested' | 'blurred' | 'shown';
+  /** Names, email addresses and places, for a screen that others see. */
+  personal: 'shown' | 'masked';
 };
 
-const defaults: Preferences = { keys: 'on' };
+const defaults: Preferences = { keys: 'on', photos: 'suggested', personal: 'shown' };
 
 const store = localStorageStore(undefined, 'preferences');
 

@@ -17,6 +17,8 @@ export type Product = Api & {
   icons: Readonly<Partial<Record<IconName, SvgIconComponent>>>;
   /** Downloads its messages in one language, react-admin's among them. */
   loadMessages: (language: Language) => Promise<I18nProvider>;
+  /** Its menu offers what a person may choose for the own eyes and hands. */
+  preferences?: true;
   /** The screen at `/`. */
   dashboard?: DashboardComponent;
   /** Routes of the screens that no definition can declare, in react-admin's `CustomRoutes`. */

@@ -1,5 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import { partsOf } from '#admin/fields/fieldKinds.ts';
+import { mask } from '#admin/fields/mask.ts';
 import type { Reader } from '#admin/fields/reader/Reader.ts';
 import { useReader } from '#admin/fields/reader/useReader.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
@@ -7,12 +8,20 @@ import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useDefinition } from './DefinitionContext.ts';
 
-const declared = ({ fields }: AnyResource, source: string) => ({ kind: 'text' as const, ...fields[source], source });
+const declared = ({ fields }: AnyResource, source: string) => ({
+  kind: 'text' as const,
+  personal: undefined,
+  ...fields[source],
+  source,
+});
 
-/** A field of a record as plain text, as its kind writes it for a reader. */
+const isMasked = (field: { personal?: true }, { isWatched }: Reader) => Boolean(field.personal && isWatched);
+
+/** A field of a record as plain text, as its kind writes it for a reader; masked where it is personal and others read along. */
 export function fieldText(definition: AnyResource, record: Values, source: string, reader: Reader) {
   const field = declared(definition, source);
-  return partsOf(field.kind).toText(record, field, reader);
+  const text = partsOf(field.kind).toText(record, field, reader);
+  return text && isMasked(field, reader) ? mask : text;
 }
 
 /** All that a field shows of a record, for the search: a person's email beside the name. */
@@ -57,9 +66,10 @@ export function useActionSubject() {
 export function useRecordLabel(record: RaRecord) {
   const words = useResourceText();
   const definition = useDefinition();
+  const reader = useReader();
   const name = useRecordName()(record);
   const own = words.row({ id: record.id, record: name });
   if (own) return own;
   const title = declared(definition, definition.title);
-  return partsOf(title.kind).toLabel?.(record, title) || name;
+  return (!isMasked(title, reader) && partsOf(title.kind).toLabel?.(record, title)) || name;
 }

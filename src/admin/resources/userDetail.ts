@@ -4,8 +4,9 @@ import type { UserDetail } from '#api/wire.ts';
 export const userDetail = defineDetailPage<UserDetail>({
   path: '/user-detail',
   picture: 'profile_picture',
+  sensitive: 'shown',
   header: {
-    email: { kind: 'email' },
+    email: { kind: 'email', personal: true },
     status: { kind: 'choice', of: ['Active', 'Inactive'], tones: { Active: 'good' } },
   },
   tabs: [
@@ -13,7 +14,7 @@ export const userDetail = defineDetailPage<UserDetail>({
       name: 'profile',
       fields: {
         bio: { kind: 'longText' },
-        location: { kind: 'text' },
+        location: { kind: 'text', personal: true },
         age: { kind: 'number', grouping: false },
         zodiacSign: { kind: 'text' },
         language: { kind: 'text' },

@@ -20,11 +20,13 @@ type FieldOfKind<Row, Value, Kind extends FieldKind, Resource extends string> = 
   when?: Condition<Row>;
   /** Left out of a detail, label and all, when the record has no value. */
   optional?: true;
+  /** It tells who or where somebody is: masked for who has chosen that others see the screen. */
+  personal?: true;
 } & KindOptions<Row, Value, Resource>[Kind];
 
 /** A value that is only shown, of a kind that fits it. */
 type ShownField<Row, Value, Resource extends string> = {
-  [Kind in KindFor<Row, Value>]: { kind: Kind } & KindOptions<Row, Value, Resource>[Kind];
+  [Kind in KindFor<Row, Value>]: { kind: Kind; personal?: true } & KindOptions<Row, Value, Resource>[Kind];
 }[KindFor<Row, Value>];
 
 /** Values of a row that are only shown, by their paths. */

@@ -3,6 +3,9 @@ import type { Day } from '#api/Day.ts';
 import type { Currency } from './Currency.ts';
 import type { AnyRow, Path, PathOf } from './Path.ts';
 
+/** How a picture of somebody is shown to who has not chosen: blurred and grey until it is asked for, or at once. */
+export type Sensitivity = 'blurred' | 'shown';
+
 type NoOptions = Record<never, never>;
 
 /** Units that are worded in the reader's language, by the names of ECMA-402. */
@@ -103,7 +106,10 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
     unix?: true;
   } & (unknown extends Value ? unknown : Value extends number ? { unix: true } : unknown);
   /** A picture stored under a path below the media base. */
-  image: NoOptions;
+  image: {
+    /** It shows people, or may be hard to look at: `blurred` until it is asked for, or `shown` to who has not chosen otherwise. */
+    sensitive?: Sensitivity;
+  };
   /** A file stored under a path below the media base, shown as a link that has its name. */
   file: {
     /** What can be chosen, as HTML's `accept` says it: `.pdf,image/*`. */
@@ -127,6 +133,8 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
     whose: Whose<Row, Value>;
     /** The value of that person, not of the row, that holds the path of their picture: `avatar` for `host.avatar`. */
     picture?: string;
+    /** As of an image. */
+    sensitive?: Sensitivity;
   } & PictureOfPerson<Row, Value>;
   /** A value made from others; it can only be shown. */
   computed: {

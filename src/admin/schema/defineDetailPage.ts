@@ -1,5 +1,6 @@
 import type { Rows } from '#api/wire.ts';
 import type { ShownFields } from './Field.ts';
+import type { Sensitivity } from './FieldKind.ts';
 import type { AnyRow, OneOf, PathOf } from './Path.ts';
 
 /** A tab is called by its name in the address, and `resources.<name>.sections.<tab>` on screen. */
@@ -20,6 +21,8 @@ export type DetailPageDefinition<Row, Resource extends string = string> = {
   path?: `/${string}`;
   /** A picture before the name of the record, or initials where it has none. */
   picture?: PathOf<Row, string>;
+  /** Its pictures show people, as those of the kind `image` may. */
+  sensitive?: Sensitivity;
   /** What stands below the name without labels, each as its kind shows it; nothing for a value that is absent. */
   header?: ShownFields<Row, Resource>;
   /**

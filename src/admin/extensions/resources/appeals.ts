@@ -7,7 +7,14 @@ export const appeals = defineExtensionResource({
   title: 'user',
   menu: { icon: 'Reply' },
   fields: {
-    user: { kind: 'person', whose: 'value', picture: 'profile_picture', on: ['list', 'detail'] },
+    user: {
+      kind: 'person',
+      whose: 'value',
+      picture: 'profile_picture',
+      sensitive: 'blurred',
+      personal: true,
+      on: ['list'],
+    },
     words: { kind: 'longText', on: ['list', 'detail'] },
     measure: { kind: 'choice', of: measures, on: ['list', 'detail'] },
     section: { kind: 'choice', of: guidelines, on: ['detail'], optional: true },
@@ -26,5 +33,5 @@ export const appeals = defineExtensionResource({
       keys: { d: {}, s: { outcome: 'upheld' }, b: { outcome: 'overturned' } },
     },
   },
-  detailPage: { picture: 'user.profile_picture' },
+  detailPage: { picture: 'user.profile_picture', sensitive: 'blurred' },
 });

@@ -5,6 +5,7 @@ import { measures } from './moderationChoices.ts';
 /** A case in full: what was reported first, who it is about, and what was done before. */
 export const casePage = defineExtensionPage<ModerationCaseDetail>({
   picture: 'user.profile_picture',
+  sensitive: 'blurred',
   header: {
     due: { kind: 'choice', of: ['inTime', 'late'], tones: { inTime: 'good', late: 'bad' } },
     hours: { kind: 'number', unit: 'hour' },
@@ -18,7 +19,7 @@ export const casePage = defineExtensionPage<ModerationCaseDetail>({
       name: 'profile',
       fields: {
         bio: { kind: 'longText' },
-        location: { kind: 'text' },
+        location: { kind: 'text', personal: true },
         age: { kind: 'number', grouping: false },
         language: { kind: 'text' },
         created_at: { kind: 'dateTime' },

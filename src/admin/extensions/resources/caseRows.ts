@@ -8,8 +8,8 @@ export const caseReports = defineExtensionResource({
   fields: {
     reason: { kind: 'choice', of: ['harassment', 'spam', 'inappropriateContent', 'fakeProfile'], on: ['list'] },
     words: { kind: 'longText', on: ['list'] },
-    evidence: { kind: 'image', on: ['list'] },
-    reporter: { kind: 'person', whose: 'value', on: ['list'] },
+    evidence: { kind: 'image', sensitive: 'blurred', on: ['list'] },
+    reporter: { kind: 'person', whose: 'value', personal: true, on: ['list'] },
     created_at: { kind: 'dateTime', on: ['list'] },
   },
   list: { layout: 'table', skeletonRows: 2, actions: 'menu' },

@@ -8,7 +8,14 @@ export const cases = defineExtensionResource({
   title: 'user',
   menu: { icon: 'Flag' },
   fields: {
-    user: { kind: 'person', whose: 'value', picture: 'profile_picture', on: ['list'] },
+    user: {
+      kind: 'person',
+      whose: 'value',
+      picture: 'profile_picture',
+      sensitive: 'blurred',
+      personal: true,
+      on: ['list'],
+    },
     reports: { kind: 'number', on: ['list'] },
     hours: { kind: 'number', unit: 'hour', on: ['list'] },
     due: { kind: 'choice', of: ['inTime', 'late'], tones: { inTime: 'good', late: 'bad' }, on: ['list'] },

@@ -6,7 +6,7 @@ export const ticket = defineExtensionResource({
   title: 'user',
   menu: { icon: 'ConfirmationNumber' },
   fields: {
-    user: { kind: 'person', whose: 'value', on: ['list'] },
+    user: { kind: 'person', whose: 'value', personal: true, on: ['list'] },
     message: { kind: 'longText', on: ['list', 'detail'] },
     time: { kind: 'dateTime', unix: true, on: ['list'] },
   },
@@ -36,7 +36,7 @@ export const ticket = defineExtensionResource({
   },
   detailPage: {
     header: {
-      'user.email': { kind: 'email', link: true },
+      'user.email': { kind: 'email', link: true, personal: true },
       time: { kind: 'dateTime', unix: true },
       language: { kind: 'choice', of: ['en', 'es', 'ko', 'hi'] },
       claimed_by: { kind: 'email' },

@@ -1,6 +1,8 @@
 import Avatar from '@mui/material/Avatar';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { Concealed } from '#admin/fields/image/Concealed.tsx';
+import type { Sensitivity } from '#admin/schema/FieldKind.ts';
 import { initials } from './initials.ts';
 
 const letterToSize = 0.38;
@@ -21,12 +23,13 @@ type Props = {
   /** Where the person's picture is; without it, or when it does not load, the initials stand for it. */
   picture?: string | null;
   size?: number;
+  sensitive?: Sensitivity;
 };
 
 /** Stands for a person. Decoration: the name is always beside it. */
-export function InitialsAvatar({ name, picture, size = 34 }: Props) {
+export function InitialsAvatar({ name, picture, size = 34, sensitive }: Props) {
   const [failed, setFailed] = useState<string>();
-  return (
+  const avatar = (
     <Round aria-hidden style={{ fontSize: `${(size * letterToSize) / 16}rem` }}>
       {initials(name)}
       {/* MUI's own picture is asked for at once, wherever on the page it stands. */}
@@ -34,5 +37,10 @@ export function InitialsAvatar({ name, picture, size = 34 }: Props) {
         <Photo src={picture} alt="" loading="lazy" decoding="async" onError={() => setFailed(picture)} />
       )}
     </Round>
+  );
+  return (
+    <Concealed src={picture} alt={name} sensitive={sensitive} isSmall sx={{ borderRadius: '50%', flexShrink: 0 }}>
+      {avatar}
+    </Concealed>
   );
 }

@@ -22,7 +22,7 @@ function PersonField({ children, ...field }: FieldProps<'person'>) {
   if (!person) return <EmptyValue />;
   return (
     <Line>
-      <InitialsAvatar name={person.name} picture={mediaUrl(person.picture)} />
+      <InitialsAvatar name={person.name} picture={mediaUrl(person.picture)} sensitive={field.sensitive} />
       <Texts>
         <Name>{children ?? person.name}</Name>
         <SecondaryText as="div">{person.email}</SecondaryText>

@@ -7,6 +7,8 @@ export type Reader = {
   translate: (key: string, options?: { _?: string; [variable: string]: unknown }) => string;
   /** The title of a record of another resource, as far as it has been loaded. */
   titleOf: (resource: string, id: string | number) => string | undefined;
+  /** Others see the screen: what is personal is masked. */
+  isWatched?: boolean;
 };
 
 /** A reader without words, for names in English screens and files: values stand as the API spells them. */

@@ -137,6 +137,19 @@ export const admin = {
     chartMissing: 'The chart did not arrive. Its figures are in the table.',
     failed: 'Failed to fetch statistics',
   },
+  care: { show: 'Show the picture: %{name}', unmask: 'Show for ten seconds', mask: 'Hide again' },
+  preferences: {
+    title: 'Screen and keys',
+    photos: 'Photos of people',
+    photosAre: {
+      suggested: 'Blurred where a screen suggests it',
+      blurred: 'Blurred everywhere',
+      shown: 'Always shown',
+    },
+    personal: 'Mask names, emails and places',
+    keys: 'Keyboard shortcuts',
+    note: 'What you choose is kept in this browser. What is masked or blurred can be shown one by one.',
+  },
   keys: {
     title: 'Keyboard shortcuts',
     next: 'Open the next one',

@@ -138,6 +138,19 @@ export const admin: AdminMessages = {
     chartMissing: 'El gráfico no llegó. Sus cifras están en la tabla.',
     failed: 'No se pudieron cargar las estadísticas',
   },
+  care: { show: 'Mostrar la imagen: %{name}', unmask: 'Mostrar durante diez segundos', mask: 'Volver a ocultar' },
+  preferences: {
+    title: 'Pantalla y teclado',
+    photos: 'Fotos de personas',
+    photosAre: {
+      suggested: 'Borrosas donde la pantalla lo sugiera',
+      blurred: 'Borrosas en todas partes',
+      shown: 'Siempre a la vista',
+    },
+    personal: 'Ocultar nombres, correos y lugares',
+    keys: 'Atajos de teclado',
+    note: 'Lo que elijas se guarda en este navegador. Lo oculto o borroso se puede mostrar uno por uno.',
+  },
   keys: {
     title: 'Atajos de teclado',
     next: 'Abrir lo siguiente',

@@ -139,6 +139,15 @@ export const admin: AdminMessages = {
     chartMissing: '차트를 불러오지 못했어요. 수치는 표에 있어요.',
     failed: '통계를 불러오지 못했어요',
   },
+  care: { show: '사진 보기: %{name}', unmask: '10초 동안 보기', mask: '다시 가리기' },
+  preferences: {
+    title: '화면과 키보드',
+    photos: '사람 사진',
+    photosAre: { suggested: '필요한 화면에서만 흐리게', blurred: '모든 화면에서 흐리게', shown: '항상 그대로' },
+    personal: '이름, 이메일, 위치 가리기',
+    keys: '키보드 단축키',
+    note: '선택한 내용은 이 브라우저에 저장돼요. 가려지거나 흐려진 것은 하나씩 볼 수 있어요.',
+  },
   keys: {
     title: '키보드 단축키',
     next: '다음 항목 열기',
