@@ -92,12 +92,14 @@ type MailToken = { token_hash: string; purpose: 'confirm' | 'unsubscribe'; subsc
 /** A mail that is to go out, or went. What it says is put together when it is sent: no link is kept here. */
 type Outbox = {
   id: Generated<number>;
-  kind: 'confirmation' | 'letter';
+  kind: 'confirmation' | 'letter' | 'answer';
   /** Null for a letter that is tried out: it goes to `recipient`, in `language`. */
   subscriber_id: number | null;
   letter_id: number | null;
   recipient: string | null;
   language: string | null;
+  /** Of an answer to somebody who wrote by the contact form. */
+  message_id: number | null;
   state: 'queued' | 'sending' | 'sent' | 'failed';
   attempts: number;
   attempted_at: number | null;

@@ -7,6 +7,7 @@ import { readMessages, readTicket } from '#server/conversation/readConversation.
 import { lockRow } from '#server/db/lockRow.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
+import { queueAnswer } from '#server/mail/answerMail.ts';
 import { readFields } from '#server/validation/readFields.ts';
 import { discardBody, readJson } from '#server/validation/readJson.ts';
 import { filter, idOf, optionalRowId, text, toRowId } from '#server/validation/validators.ts';
@@ -50,16 +51,26 @@ export const conversationRoutes = (deps: AppDeps) => {
     .post('/ticket/answer/:id', async (c) => {
       const claim = claimOf(c);
       const answer = await readJson(c, { text: answerText });
-      await audited(c, deps, ['ticket', 'answer'], async (transaction, record) => {
-        await lockForAnswer(transaction, claim);
+      const ticket = await audited(c, deps, ['ticket', 'answer'], async (transaction, record) => {
         const { id: ticket_id, administratorId: administrator_id, now: created_at } = claim;
-        const message = { ticket_id, administrator_id, created_at, author: 'support' as const, ...answer };
-        await transaction.insertInto('ticket_message').values(message).execute();
+        const answered = await lockForAnswer(transaction, claim);
+        const { id: messageId } = await transaction
+          .insertInto('ticket_message')
+          .values({ ticket_id, administrator_id, created_at, author: 'support', ...answer })
+          .returning('id')
+          .executeTakeFirstOrThrow();
         const released = { claimed_by: null, claimed_until: 0 };
         await transaction.updateTable('ticket').set(released).where('id', '=', ticket_id).execute();
+        // The app fetches what is said to its users; whoever wrote on the site has nothing but an address.
+        if (deps.mail && !answered.user_uuid) await queueAnswer(transaction, { messageId, now: created_at });
         await record({ row: ticket_id });
+        return answered;
       });
-      return c.json(ok(null, c.var.t('ticket.answered')));
+      if (ticket.user_uuid) return c.json(ok(null, c.var.t('ticket.answered')));
+      deps.mail?.wake();
+      return c.json(
+        ok(null, c.var.t(deps.mail ? 'ticket.mailed' : ['ticket.notMailed', { email: ticket.user_email }])),
+      );
     })
 
     .post('/ticket/note/:id', async (c) => {

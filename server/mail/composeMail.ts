@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/Database.ts';
 import { createTranslate } from '#server/language/translate.ts';
+import { composeAnswer } from './answerMail.ts';
 import { letterMail } from './letterMail.ts';
 import type { Mail, MailSettings } from './Mail.ts';
 import type { QueuedMail } from './outbox.ts';
@@ -70,7 +71,11 @@ async function composeLetter(deps: Deps, mail: QueuedMail): Promise<Mail | undef
   return { to, ...letterMail({ ...text, language, unsubscribeUrl }, settings) };
 }
 
-const composers = { confirmation: composeConfirmation, letter: composeLetter };
+const composers = {
+  confirmation: composeConfirmation,
+  letter: composeLetter,
+  answer: (deps: Deps, { message_id }: QueuedMail) => composeAnswer(deps, message_id),
+};
 
 /** Puts together what a queued mail says, with links of its own; undefined when there is nothing to say any more. */
 export const composeMail = (deps: Deps) => (mail: QueuedMail) => composers[mail.kind](deps, mail);

@@ -14,7 +14,7 @@ const firstPauseInMs = minute;
 const longestPauseInMs = 6 * 60 * minute;
 const maxAttempts = 10;
 
-const leased = ['id', 'kind', 'subscriber_id', 'letter_id', 'recipient', 'language', 'attempts'] as const;
+const leased = ['id', 'kind', 'subscriber_id', 'letter_id', 'recipient', 'language', 'message_id', 'attempts'] as const;
 
 export type QueuedMail = Pick<Selectable<Tables['outbox']>, (typeof leased)[number]>;
 

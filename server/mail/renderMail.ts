@@ -7,17 +7,20 @@ type Letter = {
   language: string;
   heading: string;
   paragraphs: readonly string[];
-  button: { label: string; url: string };
-  /** What follows below the button, in small. */
+  button?: { label: string; url: string };
+  /** What follows below it, in small. */
   notes: readonly string[];
-  unsubscribeUrl: string;
+  /** None in a mail that somebody has asked for. */
+  unsubscribeUrl?: string;
 };
 
 /** The name that mail is sent under, else the host it leads to. */
 export const brandOf = ({ from, publicUrl }: MailSettings) => from.name || new URL(publicUrl).host;
 
-const asText = ({ heading, paragraphs, button, notes }: Letter, sender: string, unsubscribe: string) =>
-  [heading, ...paragraphs, `${button.label}:\n${button.url}`, ...notes, '-- ', sender, unsubscribe].join('\n\n');
+const asText = ({ heading, paragraphs, button, notes }: Letter, ...below: string[]) =>
+  [heading, ...paragraphs, ...(button ? [`${button.label}:\n${button.url}`] : []), ...notes, '-- ', ...below].join(
+    '\n\n',
+  );
 
 /** A line break that was typed stays one. */
 const lines = (paragraph: string) => paragraph.split('\n').map((line, at) => (at > 0 ? html`<br>${line}` : line));
@@ -44,21 +47,21 @@ export function renderMail(letter: Letter, settings: MailSettings): Pick<Mail, '
 <table role="presentation" class="card" width="560" cellpadding="0" cellspacing="0"><tr><td class="inside">
 <p class="brand">${brand}</p>
 <h1>${heading}</h1>
-${paragraphs.map((paragraph) => html`<p>${lines(paragraph)}</p>\n`)}<p class="action"><a class="button" href="${button.url}">${button.label}</a></p>
-${notes.map((note) => html`<p class="quiet">${note}</p>\n`)}<p class="quiet">${t('mail.link')}<br><a href="${button.url}">${button.url}</a></p>
-</td></tr></table>
-<p class="quiet">${sender}<br><a href="${unsubscribeUrl}">${t('mail.unsubscribe')}</a></p>
+${paragraphs.map((paragraph) => html`<p>${lines(paragraph)}</p>\n`)}${button ? html`<p class="action"><a class="button" href="${button.url}">${button.label}</a></p>\n` : ''}${notes.map((note) => html`<p class="quiet">${lines(note)}</p>\n`)}${button ? html`<p class="quiet">${t('mail.link')}<br><a href="${button.url}">${button.url}</a></p>\n` : ''}</td></tr></table>
+<p class="quiet">${sender}${unsubscribeUrl ? html`<br><a href="${unsubscribeUrl}">${t('mail.unsubscribe')}</a>` : ''}</p>
 </td></tr></table>
 </body>
 </html>`;
 
   return {
-    text: asText(letter, sender, `${t('mail.unsubscribe')}:\n${unsubscribeUrl}`),
+    text: asText(letter, sender, ...(unsubscribeUrl ? [`${t('mail.unsubscribe')}:\n${unsubscribeUrl}`] : [])),
     html: String(page),
     headers: {
-      'List-Unsubscribe': `<${unsubscribeUrl}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        'Auto-Submitted': 'auto-generated',
+      }),
       'Content-Language': language,
     },
   };

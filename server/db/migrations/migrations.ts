@@ -13,6 +13,7 @@ import { conversation } from './013-conversation.ts';
 import { letter } from './014-letter.ts';
 import { statistics } from './015-statistics.ts';
 import { intake } from './016-intake.ts';
+import { answerMail } from './017-answerMail.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -32,4 +33,5 @@ export const migrationsFor = (dialect: DialectName): Record<string, Migration> =
   '014-letter': { up: (db) => letter(db, dialect) },
   '015-statistics': { up: statistics },
   '016-intake': { up: intake },
+  '017-answerMail': { up: answerMail },
 });

@@ -115,6 +115,8 @@ export const en = {
   'ticket.claimed': '%{who} is answering this ticket. It is free again in %{minutes} min, unless they go on',
   'ticket.claimedByYou': 'The ticket is yours for ten minutes',
   'ticket.answered': 'The answer is part of the conversation now',
+  'ticket.mailed': 'The answer is on its way by email',
+  'ticket.notMailed': 'Saved in the conversation. No mail is sent from here: please write to %{email} yourself',
   'ticket.noted': 'The note has been saved',
   'ticket.reopened': 'The ticket is open again',
   'ticket.unfilled': 'Please fill in %{placeholders} first',
@@ -152,6 +154,9 @@ export const en = {
   'mail.confirm.otherwise':
     'Not you? Do nothing. If nobody confirms it, we delete the address after 72 hours, and nothing more will come.',
   'mail.letter.button': 'Go to %{brand}',
+  'mail.answer.subject': '%{brand} has answered you',
+  'mail.answer.reply': 'If there is more to say, just reply to this mail.',
+  'mail.answer.youWrote': 'You wrote to us:',
   'mail.link': 'Button not working? Open this address:',
   'mail.sender': 'Sent by %{brand}, %{address}',
   'mail.unsubscribe': 'Take this address off the list',

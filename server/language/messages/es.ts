@@ -117,6 +117,8 @@ export const es: Messages = {
   'ticket.claimed': '%{who} está respondiendo este ticket. Volverá a estar libre en %{minutes} min, salvo que continúe',
   'ticket.claimedByYou': 'El ticket es tuyo durante diez minutos',
   'ticket.answered': 'La respuesta ya forma parte de la conversación',
+  'ticket.mailed': 'La respuesta va en camino por correo',
+  'ticket.notMailed': 'Guardada en la conversación. Desde aquí no se envía correo: escribe tú a %{email}',
   'ticket.noted': 'Se ha guardado la nota',
   'ticket.reopened': 'El ticket vuelve a estar abierto',
   'ticket.unfilled': 'Antes, completa %{placeholders}',
@@ -155,6 +157,9 @@ export const es: Messages = {
   'mail.confirm.otherwise':
     '¿No fuiste tú? No hagas nada. Si nadie la confirma, borramos la dirección a las 72 horas y no te llegará nada más.',
   'mail.letter.button': 'Ir a %{brand}',
+  'mail.answer.subject': '%{brand} te ha respondido',
+  'mail.answer.reply': 'Si quieres añadir algo, responde a este correo.',
+  'mail.answer.youWrote': 'Nos escribiste:',
   'mail.link': '¿El botón no funciona? Abre esta dirección:',
   'mail.sender': 'Enviado por %{brand}, %{address}',
   'mail.unsubscribe': 'Quitar esta dirección de la lista',

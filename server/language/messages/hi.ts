@@ -116,6 +116,8 @@ export const hi: Messages = {
   'ticket.claimed': '%{who} इस टिकट का जवाब दे रहे हैं। अगर वे जारी न रखें, तो यह %{minutes} मिनट में ख़ाली हो जाएगा',
   'ticket.claimedByYou': 'टिकट दस मिनट के लिए आपका है',
   'ticket.answered': 'जवाब बातचीत में जुड़ गया है',
+  'ticket.mailed': 'जवाब ईमेल से भेजा जा रहा है',
+  'ticket.notMailed': 'बातचीत में सहेज लिया गया। यहाँ से मेल नहीं जाता: %{email} पर ख़ुद लिख दीजिए',
   'ticket.noted': 'नोट सहेज लिया गया है',
   'ticket.reopened': 'टिकट फिर खुल गया है',
   'ticket.unfilled': 'पहले %{placeholders} भर दीजिए',
@@ -150,6 +152,9 @@ export const hi: Messages = {
   'mail.confirm.otherwise':
     'आप नहीं हैं? कुछ मत कीजिए। किसी ने पक्का न किया तो 72 घंटे बाद हम यह पता मिटा देंगे, और आगे कोई मेल नहीं आएगा।',
   'mail.letter.button': '%{brand} खोलिए',
+  'mail.answer.subject': '%{brand} ने आपको जवाब दिया है',
+  'mail.answer.reply': 'कुछ और कहना हो, तो इसी मेल का जवाब दे दीजिए।',
+  'mail.answer.youWrote': 'आपने हमें लिखा था:',
   'mail.link': 'बटन काम नहीं कर रहा? यह पता खोलिए:',
   'mail.sender': 'भेजने वाले: %{brand}, %{address}',
   'mail.unsubscribe': 'यह पता लिस्ट से हटाइए',

@@ -117,6 +117,8 @@ export const ko: Messages = {
   'ticket.claimed': '%{who} 님이 이 티켓에 답변하고 있어요. 계속 답변하지 않으면 %{minutes}분 뒤에 열려요',
   'ticket.claimedByYou': '앞으로 10분 동안 이 티켓을 맡아요',
   'ticket.answered': '답변을 대화에 남겼어요',
+  'ticket.mailed': '답변을 메일로 보내고 있어요',
+  'ticket.notMailed': '대화에 저장했어요. 여기서는 메일이 나가지 않으니 %{email} 주소로 직접 보내 주세요',
   'ticket.noted': '메모를 저장했어요',
   'ticket.reopened': '티켓을 다시 열었어요',
   'ticket.unfilled': '먼저 %{placeholders} 부분을 채워 주세요',
@@ -153,6 +155,9 @@ export const ko: Messages = {
   'mail.confirm.otherwise':
     '본인이 아니라면 그냥 두세요. 72시간 안에 확인하지 않으면 주소를 지우고, 더는 메일을 보내지 않아요.',
   'mail.letter.button': '%{brand} 열기',
+  'mail.answer.subject': '%{brand}에서 답변을 드려요',
+  'mail.answer.reply': '더 하실 말씀이 있으면 이 메일에 바로 답장해 주세요.',
+  'mail.answer.youWrote': '보내 주신 내용:',
   'mail.link': '버튼이 눌리지 않나요? 이 주소를 열어 주세요:',
   'mail.sender': '보낸 곳: %{brand}, %{address}',
   'mail.unsubscribe': '명단에서 이 주소 빼기',

@@ -1,0 +1,9 @@
+import { type Kysely, sql } from 'kysely';
+
+/** The answer that a mail brings to whoever wrote by the contact form; it goes with its ticket. */
+export async function answerMail(db: Kysely<unknown>) {
+  await sql
+    .raw('alter table outbox add column message_id bigint references ticket_message (id) on delete cascade')
+    .execute(db);
+  await sql.raw('create index outbox_message on outbox (message_id) where message_id is not null').execute(db);
+}

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ticketRow } from '#tests/support/rows.ts';
+import { jsonOf, startApp } from '#tests/support/startApp.ts';
+import { type StartedMail, startMail } from '#tests/support/startMail.ts';
+
+let server: StartedMail;
+beforeEach(async () => {
+  server = await startMail();
+});
+afterEach(() => server.close());
+
+const answer = async (id: number, text: string, at: Pick<StartedMail, 'call'> = server) =>
+  (await at.call('POST', `/admin/conversation/ticket/answer/${id}`, jsonOf({ text }))).body.message;
+
+const write = (message: string) =>
+  server.call('POST', '/admin/app/contact/create', jsonOf({ name: 'Ada', email: 'ada@example.com', message }));
+
+test('whoever wrote by the contact form gets the answer by mail, with what they wrote, and with nothing to unsubscribe from', async () => {
+  await write('It <b>stops</b>.');
+  expect(await answer(1, 'Which phone is it?')).toBe('The answer is on its way by email');
+
+  const [mail] = await server.smtp.hasTaken(1);
+  expect(mail?.to).toBe('ada@example.com');
+  expect(mail?.source).toContain('Subject: Hullo has answered you');
+  expect(mail?.source).toContain('Which phone is it?');
+  expect(mail?.source).toContain('&lt;b&gt;stops&lt;/b&gt;.');
+  expect(mail?.source).not.toMatch(/unsubscribe|Auto-Submitted/i);
+});
+
+test('a note goes to nobody, and what is said to a user of the app goes to the app', async () => {
+  await write('It stops.');
+  await server.call('POST', '/admin/conversation/ticket/note/1', jsonOf({ text: 'Seen before.' }));
+  const ofApp = { ...ticketRow(2), user_uuid: '00000000-0000-4000-8000-000000000001' };
+  await server.db.insertInto('ticket').values(ofApp).execute();
+  expect(await answer(2, 'Done.')).toBe('The answer is part of the conversation now');
+
+  expect(await server.db.selectFrom('outbox').select('id').execute()).toEqual([]);
+});
+
+test('a ticket that is gone takes along what waits to be sent about it', async () => {
+  await server.stopSending();
+  await write('It stops.');
+  await answer(1, 'Which phone is it?');
+  await server.db.deleteFrom('ticket').execute();
+
+  expect(await server.db.selectFrom('outbox').select('id').execute()).toEqual([]);
+});
+
+test('without mail the administrator is told to write', async () => {
+  const other = await startApp();
+  await other.db.insertInto('ticket').values(ticketRow(1)).execute();
+
+  expect(await answer(1, 'Done.', other)).toBe(
+    'Saved in the conversation. No mail is sent from here: please write to person1@example.com yourself',
+  );
+  await other.close();
+});
