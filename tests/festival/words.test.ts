@@ -137,9 +137,6 @@ const ofOneScreen = [
   'ResourceDefinition.sampleRows', // the reports (observed-behaviour.md, 6)
   'ListDefinition.chart', // the growth over time
   'Action.download', // what is kept about somebody is saved as a file
-  'Action.preview', // a decision about somebody is read before it is made
-  'Action.preview.operation',
-  'Action.preview.shows',
   'image.sensitive', // what somebody sends as evidence
   'Common.public', // the calls without a session have no resource
 ];
