@@ -88,6 +88,19 @@ test.each([
   expect(enter).not.toHaveBeenCalled();
 });
 
+test('a browser that keeps nothing of the site is named as what stands in the way', async () => {
+  const { user, enter } = await setUp([{ role: 'admin', token: 'secret' }]);
+  const forbidden = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  });
+  await signInAs(user, 'ada@example.com', '123456');
+  forbidden.mockRestore();
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Allow site data for this address, then try again.');
+  expect(password()).toHaveValue('123456');
+  expect(enter).not.toHaveBeenCalled();
+});
+
 test('someone without the role of an administrator stays outside', async () => {
   const { user, enter } = await setUp([{ role: 'user', token: 'secret' }]);
   await signInAs(user, 'ada@example.com', '123456');

@@ -24,6 +24,9 @@ type Props = {
 /** True for a refusal that is about the second factor's code: this account has one. */
 const asksForCode = (error: unknown) => error instanceof ApiError && error.body.errors?.code !== undefined;
 
+/** True where the browser keeps nothing of this site: its settings forbid that, or its room is full. */
+const isNotKept = (error: unknown) => error instanceof DOMException;
+
 const replacePage = (page: string) => window.location.replace(page);
 
 /** Signs an administrator in and goes on to the page that was asked for. */
@@ -48,7 +51,9 @@ export function LoginPage({ call, preloadDashboard, onSignedIn = replacePage }: 
       }
       onSignedIn(consumeReturnPath());
     },
-    errorText: (error) => ({ message: errorText(error) ?? t('login.failed') }),
+    errorText: (error) => ({
+      message: errorText(error) ?? t(isNotKept(error) ? 'login.notKept' : 'login.failed'),
+    }),
   });
 
   useEffect(() => onSignInElsewhere(window.location), []);

@@ -20,6 +20,8 @@ export const session: SessionMessages = {
     submit: 'Iniciar sesión',
     pending: 'Iniciando sesión…',
     failed: 'Se produjo un error al iniciar sesión',
+    notKept:
+      'Este navegador no deja que la página recuerde tu sesión. Permite los datos de este sitio e inténtalo de nuevo.',
   },
   changePassword: {
     title: 'Cambiar la contraseña',

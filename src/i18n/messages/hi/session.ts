@@ -20,6 +20,7 @@ export const session: SessionMessages = {
     submit: 'साइन इन करें',
     pending: 'साइन इन हो रहा है…',
     failed: 'लॉगिन करते समय कोई गड़बड़ी हुई',
+    notKept: 'यह ब्राउज़र आपका साइन-इन याद नहीं रख पा रहा। इस साइट को डेटा रखने की इजाज़त दें, फिर कोशिश करें।',
   },
   changePassword: {
     title: 'पासवर्ड बदलें',
