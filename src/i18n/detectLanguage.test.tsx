@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { detectLanguage, languageOfAddress, saveLanguage } from './detectLanguage.ts';
 import { detectDashboardLanguage } from './selectedLanguage.ts';
 
@@ -21,13 +21,17 @@ function visit({ address = '/', selected, cookie, local, session, browser = [], 
   if (cookie) setCookie(cookie);
   if (local) localStorage.setItem('i18nextLng', local);
   if (session) sessionStorage.setItem('i18nextLng', session);
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser);
-  vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser[0] ?? '');
+  const spoken = [
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser),
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser[0] ?? ''),
+  ];
+  onTestFinished(() => {
+    for (const spy of spoken) spy.mockRestore();
+  });
   document.documentElement.lang = html;
 }
 
 afterEach(() => {
-  vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
   setCookie('; max-age=0');
@@ -107,8 +111,9 @@ test.each([
 ])('by %s the cookie says "%s"', (protocol, expected) => {
   const written: string[] = [];
   vi.stubGlobal('location', { protocol });
-  vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => written.push(cookie));
+  const jar = vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => written.push(cookie));
   saveLanguage('ko');
+  jar.mockRestore();
   vi.unstubAllGlobals();
 
   expect(written).toEqual([expect.stringMatching(new RegExp(`^i18next=ko; Path=/${expected}; SameSite=lax`, 'i'))]);

@@ -10,7 +10,6 @@ import {
 import { consumeReturnPath, hasSessionEnded } from './returnPath.ts';
 
 beforeEach(() => {
-  vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
   document.documentElement.hidden = false;
@@ -46,7 +45,7 @@ test.each([[administrator], [withoutToken]])('with %j stored, the dashboard is s
 });
 
 test('a browser that blocks its storage is sent to the login page, which can say so', () => {
-  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+  const blocked = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure', 'SecurityError');
   });
   const { place, replace } = watchedPlace('/dashboard/faq');
@@ -55,6 +54,7 @@ test('a browser that blocks its storage is sent to the login page, which can say
   expect(replace.mock.calls).toEqual([['/dashboard/login']]);
   expect(hasSessionEnded()).toBe(false);
   expect(consumeReturnPath()).toBe('/dashboard');
+  blocked.mockRestore();
 });
 
 test.each([[''], [member], [withoutToken]])('with %j stored, the login page is shown', (stored) => {

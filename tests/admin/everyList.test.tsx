@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { category } from '#admin/resources/category.ts';
 import { faq } from '#admin/resources/faq.ts';
 import { preLaunch } from '#admin/resources/preLaunch.ts';
@@ -7,8 +7,6 @@ import { report } from '#admin/resources/report.ts';
 import { ticket } from '#admin/resources/ticket.ts';
 import { users } from '#admin/resources/users.ts';
 import { pageOf, renderAdmin } from '#tests/support/renderAdmin.tsx';
-
-afterEach(() => vi.restoreAllMocks());
 
 const lists = [
   { definition: users, skeletonRows: 6, none: pageOf([]), empty: 'No users found.' },

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { preLaunch } from '#admin/resources/preLaunch.ts';
 import { users } from '#admin/resources/users.ts';
 import { ApiError } from '#api/ApiError.ts';
+import { catchDownloads } from '#tests/support/catchDownloads.ts';
 import { expectLoggedFailure, pageOf, renderAdmin } from '#tests/support/renderAdmin.tsx';
 
 const ada = { uuid: 'u-1', name: 'Ada Lovelace', email: 'ada@example.com', created_at: '2025-08-03T16:05:00' };
@@ -117,18 +118,11 @@ test('two quick page changes never show the older answer: it is no longer waited
 });
 
 test('the export holds what is on screen: the rows of this page that match the search', async () => {
-  const saved: Blob[] = [];
-  const url = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    saved.push(file as Blob);
-    return 'blob:users';
-  });
-  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const saved = catchDownloads();
   const { user } = await renderAdmin(users, '/users?search=hopper', () => pageOf([ada, grace], 1, 40));
   await user.click(await screen.findByRole('button', { name: 'Export Users' }));
 
-  await vi.waitFor(() => expect(url).toHaveBeenCalled());
-  expect(await saved[0]?.text()).toContain('Grace Hopper');
-  expect(await saved[0]?.text()).not.toContain('Ada Lovelace');
-  vi.restoreAllMocks();
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.text).toContain('Grace Hopper');
+  expect(saved[0]?.text).not.toContain('Ada Lovelace');
 });

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ownProduct } from '#admin/ownProduct.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { createClient } from '#api/createClient.ts';
 import type { Manners } from '#api/manners.ts';
+import { catchDownloads } from '#tests/support/catchDownloads.ts';
 import { expectLoggedFailure, renderScreens } from '#tests/support/renderAdmin.tsx';
 
 const manners: Manners = {
@@ -83,10 +84,8 @@ test('all pages of a list of unknown length are searched to their end', async ()
 });
 
 test('its file says that there is more when a page cannot be read, and holds all when every page can', async () => {
-  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:faq');
-  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
-  const names = () => saved.mock.contexts.map((link) => (link as HTMLAnchorElement).download);
+  const saved = catchDownloads();
+  const names = () => saved.map(({ name }) => name);
   let isClosed = true;
   const closing = createClient({
     ...options,
@@ -105,5 +104,4 @@ test('its file says that there is more when a page cannot be read, and holds all
   await exportAll();
   await waitFor(() => expect(names()).toEqual(['faq-2-of-more.csv', 'faq-5-of-5.csv']));
   expectLoggedFailure();
-  vi.restoreAllMocks();
 });

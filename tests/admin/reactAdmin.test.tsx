@@ -19,6 +19,7 @@ import { toResource } from '#admin/toResource.tsx';
 import type { ApiCall } from '#api/createClient.ts';
 import type { Endpoint } from '#api/Endpoint.ts';
 import type { Values } from '#api/values.ts';
+import { catchDownloads } from '#tests/support/catchDownloads.ts';
 import { renderScreens } from '#tests/support/renderAdmin.tsx';
 
 // A kind of the vocabulary consists of components, and react-admin's own can be among them unchanged.
@@ -40,7 +41,7 @@ afterEach(() => {
   expect(noise.splice(0)).toEqual([]);
   fieldKinds.longText = longText;
   fieldInputs.text = textInput;
-  vi.restoreAllMocks();
+  vi.mocked(console.error).mockClear();
 });
 
 const questions = [
@@ -102,13 +103,7 @@ test("react-admin's Datagrid lists, selects and deletes within a generated list"
 });
 
 test("react-admin's ExportButton writes the records on screen with the exporter of the definition", async () => {
-  const saved: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    saved.push(file as Blob);
-    return 'blob:faq';
-  });
-  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const saved = catchDownloads();
   fieldKinds.longText = { ...longText, Field: () => <ExportButton /> };
   const definition = {
     ...faq,
@@ -123,7 +118,7 @@ test("react-admin's ExportButton writes the records on screen with the exporter 
   await user.click((await screen.findAllByRole('button', { name: 'Export' }))[0] as HTMLElement);
 
   await waitFor(() => expect(saved).toHaveLength(1));
-  expect(await saved[0]?.text()).toBe('Question\r\nIs it free?\r\nWhere is it?');
+  expect(saved[0]?.text).toBe('Question\r\nIs it free?\r\nWhere is it?');
 });
 
 test("react-admin's input validates in a generated form and says what is wrong in words", async () => {

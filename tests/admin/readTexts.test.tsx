@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ownProduct } from '#admin/ownProduct.ts';
 import type { Product } from '#admin/product/Product.ts';
 import { preLaunch } from '#admin/resources/preLaunch.ts';
 import { users } from '#admin/resources/users.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
+import { catchDownloads } from '#tests/support/catchDownloads.ts';
 import { pageOf, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
 
 const definition: AnyResource = {
@@ -72,10 +73,7 @@ test('a link to a search by a title finds its row as soon as the title is there'
 });
 
 test('a search and an export of all pages know the titles of the rows that no page has shown', async () => {
-  const files: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
-  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const saved = catchDownloads();
   const { user, calls } = await renderProduct(product, '/preLaunch?search=brandt&all=true', respond);
 
   expect(await screen.findByText('Theo Brandt')).toBeVisible();
@@ -84,7 +82,6 @@ test('a search and an export of all pages know the titles of the rows that no pa
   expect([...new Set(asked)].toSorted()).toEqual(['u1', 'u2', 'u3', 'u4']);
 
   await user.click(await screen.findByText('Export all matches', { selector: 'button' }));
-  await waitFor(() => expect(files).toHaveLength(1));
-  expect(await files[0]?.text()).toContain('row3@example.com,Paid,Theo Brandt');
-  vi.restoreAllMocks();
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.text).toContain('row3@example.com,Paid,Theo Brandt');
 });

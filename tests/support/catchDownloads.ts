@@ -1,0 +1,23 @@
+import { onTestFinished, vi } from 'vitest';
+
+/** The files that a test's page would save, in the order it does, by their names. */
+export function catchDownloads() {
+  const saved: { name: string; text: string }[] = [];
+  const files = new Map<string, Promise<string>>();
+  const spies = [
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      const url = `blob:${files.size}`;
+      files.set(url, (file as Blob).text());
+      return url;
+    }),
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(),
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(async function click(this: HTMLAnchorElement) {
+      const { download: name, href } = this;
+      saved.push({ name, text: (await files.get(href)) ?? '' });
+    }),
+  ];
+  onTestFinished(() => {
+    for (const spy of spies) spy.mockRestore();
+  });
+  return saved;
+}
