@@ -13,6 +13,7 @@ const dom = {
 const needOwnModules = [
   'tests/addingAResource/stories.test.tsx',
   'tests/admin/downloads.test.tsx',
+  'tests/site/ContactForm.test.tsx',
   'tests/site/SubscribeForm.test.tsx',
 ];
 
