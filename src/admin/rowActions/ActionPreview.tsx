@@ -37,7 +37,7 @@ export function ActionPreview({ preview: { operation, shows }, record }: Props) 
   const { data } = query;
   const fields = isRecord(data) ? withSources(shows).filter(({ source }) => hasValue(data[source])) : [];
   return (
-    <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+    <Box role="status" sx={{ mt: 2, '&:empty': { display: 'none' } }}>
       {isRecord(data) && fields.length > 0 && (
         <RecordContextProvider value={{ id: '', ...data }}>
           <FieldList fields={fields} />
