@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-async function subscribeTo(respond: () => Promise<Response>) {
+async function subscribeTo(respond: (request: Request) => Promise<Response>, website = '') {
   vi.stubEnv('VITE_API_BASE', 'http://api.test/api'); // Node's Request takes no relative URL
   vi.stubGlobal('fetch', respond);
   const { SubscribeForm } = await import('#site/landing/launch/SubscribeForm.tsx');
@@ -23,6 +23,8 @@ async function subscribeTo(respond: () => Promise<Response>) {
   );
 
   fireEvent.change(screen.getByLabelText('Email address'), { target: { value: 'ada@example.com' } });
+  const honeypot = document.querySelector('input[name=website]');
+  if (honeypot) fireEvent.change(honeypot, { target: { value: website } });
   fireEvent.click(screen.getByRole('button', { name: 'Notify me' }));
 
   const toast = await screen.findByRole('alert');
@@ -59,4 +61,18 @@ test('a success without words is told in our own', async () => {
   const respond = async () => Response.json({ status: true, data: null, message: '' });
 
   expect(await subscribeTo(respond)).toBe('Subscription successful!');
+});
+
+test.each([
+  ['', { email: 'ada@example.com' }],
+  ['https://spam.example', { email: 'ada@example.com', website: 'https://spam.example' }],
+])('what a program writes where nobody sees it (%j) is sent, and nothing else is', async (website, sent) => {
+  let body: unknown;
+  await subscribeTo(async (request) => {
+    body = await request.json();
+    return Response.json({ status: true, data: null, message: 'Thank you' });
+  }, website);
+
+  expect(body).toEqual(sent);
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
 });

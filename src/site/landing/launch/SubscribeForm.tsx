@@ -6,12 +6,13 @@ import { createClient } from '#api/createClient.ts';
 import { subscription } from '#api/subscription.ts';
 import { brand } from '#brand/brand.ts';
 import { Failure } from '#site/landing/parts/Failure.tsx';
+import { Honeypot } from '#site/layout/Honeypot.tsx';
 import styles from './SubscribeForm.module.css';
 
 /** Puts an address on the list. Resolves to the server's message, which may be empty; rejects with an ApiError. */
-async function subscribe(email: string, language: string) {
+async function subscribe(values: Record<string, string>, language: string) {
   const send = createClient({ base: apiBase, token: () => null, language: () => language });
-  const { message } = await send<unknown>(subscription.create, { email });
+  const { message } = await send<unknown>(subscription.create, values);
   return message;
 }
 
@@ -23,12 +24,16 @@ export function SubscribeForm() {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const email = String(new FormData(form).get('email') ?? '').trim();
+    const typed = new FormData(form);
+    const email = String(typed.get('email') ?? '').trim();
+    const website = String(typed.get('website') ?? '');
     if (!email || isSending) return;
 
     setIsSending(true);
     try {
-      toast.success((await subscribe(email, i18n.language)) || t('launch.subscribe.success'));
+      toast.success(
+        (await subscribe(website ? { email, website } : { email }, i18n.language)) || t('launch.subscribe.success'),
+      );
     } catch (error) {
       toast.error(<Failure error={error} />);
     } finally {
@@ -49,6 +54,7 @@ export function SubscribeForm() {
           autoComplete="email"
           placeholder={t('launch.subscribe.placeholder')}
         />
+        <Honeypot />
         <button className={`button ${styles.button}`} type="submit" disabled={isSending}>
           {isSending && <span className={styles.spinner} />}
           {t(isSending ? 'launch.subscribe.sending' : 'launch.subscribe.button')}
