@@ -66,7 +66,7 @@ test('how far a letter has come is read again while it is on its way', async () 
   expect(await screen.findByRole('progressbar', { name: '300 of 1200' })).toHaveAttribute('aria-valuenow', '25');
 
   sent = 1_200;
-  await vi.advanceTimersByTimeAsync(5_000);
+  await vi.advanceTimersByTimeAsync(3_000);
   expect(await screen.findByRole('progressbar', { name: '1200 of 1200' })).toBeVisible();
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -85,8 +85,9 @@ export function subjectOf(source: string) {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** The first link in a mail's text to this page of ours, as a path. */
+/** The first link in a mail to this page of ours, as a path. */
 export function linkTo(page: string, source: string) {
   const body = unquoted(source.slice(source.search(/\r?\n\r?\n/)));
-  return new RegExp(`https://hullo\\.example(/${page}\\?[^\\s"<>]+)`).exec(body)?.[1] ?? '';
+  const [, link = ''] = new RegExp(`https://hullo\\.example(/${page}\\?[^\\s"<>]+)`).exec(body) ?? [];
+  return link.replaceAll('&amp;', '&'); // of the HTML, where the text is in base 64
 }

@@ -5,7 +5,7 @@ import type { CustomFieldProps } from '#admin/schema/FieldKind.ts';
 import type { Letter } from '#api/wire.ts';
 import { useT } from '#i18n/useT.ts';
 
-const lookEveryMs = 5_000;
+const lookEveryMs = 3_000;
 
 /** How far a letter has come, read again while it is on its way. */
 export function LetterProgress({ record }: CustomFieldProps<Letter>) {
