@@ -9,15 +9,18 @@ const ofCases = (db: Database) =>
     .innerJoin('users', 'users.uuid', 'c.user_uuid')
     .select(['users.name', 'users.email']);
 
+const ofTicket: Find = (db, id) =>
+  db
+    .selectFrom('ticket')
+    .select(['user_name as name', 'user_email as email'])
+    .where('id', '=', Number(id))
+    .executeTakeFirst();
+
 /** Where the person behind a recorded row is found while there still is one: nothing about them is recorded itself. */
 const people: Record<string, Find> = {
   users: (db, uuid) => db.selectFrom('users').select(['name', 'email']).where('uuid', '=', uuid).executeTakeFirst(),
-  ticket: (db, id) =>
-    db
-      .selectFrom('ticket')
-      .select(['user_name as name', 'user_email as email'])
-      .where('id', '=', Number(id))
-      .executeTakeFirst(),
+  ticket: ofTicket,
+  contact: ofTicket,
   cases: (db, id) => ofCases(db).where('c.id', '=', Number(id)).executeTakeFirst(),
   appeals: (db, id) =>
     ofCases(db)

@@ -39,7 +39,7 @@ function answering(): Respond {
 }
 
 test('a ready-made answer in the ticket’s language is sent once it is filled in, and follows in the conversation', async () => {
-  const { calls, user } = await renderProduct(extended, '/ticket/7/show', answering());
+  const { calls, user } = await renderProduct(extended, '/ticket-detail/7', answering());
   expect(await screen.findByText('Nobody has answered yet.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Answer' }));
   const dialog = await screen.findByRole('dialog', { name: 'Answer Ticket' });

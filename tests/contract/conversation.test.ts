@@ -141,6 +141,10 @@ test('the contact form makes an open ticket in the language of the visitor', asy
     state: 0,
     time: now / 1_000,
   });
+  expect((await provider.call('audit', 'reveal', { id: 1 })).data).toEqual({
+    name: '김지우',
+    email: 'jiwoo@example.com',
+  });
 });
 
 test('a robot that fills in what nobody sees is answered as everybody, and leaves no ticket', async () => {

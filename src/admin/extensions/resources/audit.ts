@@ -37,7 +37,7 @@ export const audit = defineExtensionResource({
     view: {},
     reveal: {
       confirm: true,
-      when: { resource: ['users', 'ticket', 'cases', 'appeals', 'administrators'] },
+      when: { resource: ['users', 'ticket', 'contact', 'cases', 'appeals', 'administrators'] },
       answer: { name: { kind: 'text' }, email: { kind: 'email' } },
     },
   },

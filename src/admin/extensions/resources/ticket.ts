@@ -35,6 +35,7 @@ export const ticket = defineExtensionResource({
     delete: { when: 'closed', confirm: true },
   },
   detailPage: {
+    path: '/ticket-detail', // not below the list: until the extension is known, what is there leads back to the list
     header: {
       'user.email': { kind: 'email', link: true, personal: true },
       time: { kind: 'dateTime', unix: true },
