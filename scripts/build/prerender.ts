@@ -9,7 +9,7 @@ import { inlineScript } from './inlineScript.ts';
 import { type Folders, programTags, readManifest, readStyles } from './manifest.ts';
 import { stylesOf } from './pageStyles.ts';
 import { writeProgramPages } from './programPages.ts';
-import { template } from './tags.ts';
+import { template, webManifest } from './tags.ts';
 
 type Renderer = typeof import('#site/prerender.tsx');
 type Rendered = Awaited<ReturnType<Renderer['renderPage']>>;
@@ -18,9 +18,9 @@ const pageEntries: Partial<Record<PageName, string>> = {
   home: 'src/site/landing/LandingPage.tsx',
   'not-found': 'src/site/layout/NotFoundPage.tsx',
 };
-/** What may be seen before anybody scrolls, in a tall window, too, and the notice of a failure. */
+/** What is seen before anybody scrolls, and the notice of a failure. */
 const firstScreens: Partial<Record<PageName, string>> = {
-  home: '.skip-link, #root > header, #home, #launch, #load-failure',
+  home: '.skip-link, #root > header, #home, #load-failure',
 };
 const siteEntry = 'index.html';
 const documentEntry = 'src/site/legal/main.ts';
@@ -31,6 +31,23 @@ const asHtml = (markup: string) => markup.replaceAll(camelCased, (name) => name.
 
 const loadRenderer = (folder: string): Promise<Renderer> => import(pathToFileURL(resolve(folder, 'prerender.js')).href);
 
+const iconLinks = /<link rel="(?:icon|apple-touch-icon)"[^>]*>\s*/g;
+
+/** The page that the build made, and its icons: a browser that knows of them would fetch one beside the first paint. */
+async function readPage(client: string) {
+  const html = await readFile(join(client, 'index.html'), 'utf8');
+  const icons =
+    html
+      .match(iconLinks)
+      ?.map((link) => link.trim())
+      .join('') ?? '';
+  const none = '<link rel="icon" href="data:,">';
+  return {
+    icons,
+    html: html.replaceAll(iconLinks, '').replace('<!--head-->', `${none}<noscript>${icons}</noscript><!--head-->`),
+  };
+}
+
 /** The name of the landing page's file once the launch date has passed. */
 const launchedName = 'launched';
 
@@ -40,8 +57,8 @@ async function partsOfPages(client: string, renderer: Renderer) {
     client,
     renderer,
     manifest: await readManifest(join(client, 'manifest.json')),
-    html: await readFile(join(client, 'index.html'), 'utf8'),
-    deferBelow: await inlineScript('deferBelow'),
+    ...(await readPage(client)),
+    startLanding: await inlineScript('startLanding'),
     startAfterPaint: await inlineScript('startAfterPaint'),
   };
 }
@@ -49,8 +66,11 @@ async function partsOfPages(client: string, renderer: Renderer) {
 type Parts = Awaited<ReturnType<typeof partsOfPages>>;
 
 /** Writes one page in every language, and in both its forms if it changes at the launch. */
-async function writePage(name: PageName, { client, renderer, manifest, html, deferBelow, startAfterPaint }: Parts) {
-  const { languages, launchOfBuild, pages, renderFailure, renderPage } = renderer;
+async function writePage(
+  name: PageName,
+  { client, renderer, manifest, html, icons, startLanding, startAfterPaint }: Parts,
+) {
+  const { languages, launchOfBuild, manifestPath, pages, renderFailure, renderPage } = renderer;
   const { changesAtLaunch, namespaces } = pages[name];
   const forms = changesAtLaunch ? [false, true] : [false];
   const rendered = new Map<Language, Rendered[]>();
@@ -72,9 +92,10 @@ async function writePage(name: PageName, { client, renderer, manifest, html, def
   for (const [language, [page, launched]] of rendered) {
     const { styles, later } = await inLanguage(language);
     const scripts = programTags(manifest, ...pageScripts(name, language, namespaces));
-    const end = template('program', (pageEntries[name] ? later : '') + scripts) + startAfterPaint;
+    const afterPaint = icons + webManifest(manifestPath(language)) + (pageEntries[name] ? later : '') + scripts;
+    const end = template('program', afterPaint) + (firstScreen ? '' : startAfterPaint);
     const write = (file: string, attributes: string, { head, body }: Rendered) => {
-      const styled = asHtml(head) + styles + known + (firstScreen ? deferBelow : '');
+      const styled = asHtml(head) + styles + known + (firstScreen ? startLanding : '');
       const parts = { head: styled, page: asHtml(body), end };
       const text = fillPage(html, { language, attributes, failure: renderFailure(language), ...parts });
       return writeFile(join(client, 'pages', language, `${file}.html`), text);

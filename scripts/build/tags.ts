@@ -8,5 +8,7 @@ export const preloadScript = (href: string) => `<link rel="modulepreload" href="
 export const preloadFont = (href: string) =>
   `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`;
 
+export const webManifest = (href: string) => `<link rel="manifest" href="${href}">`;
+
 /** Nothing in a template is fetched or run before a script takes it out. */
 export const template = (id: string, content: string) => `<template id="${id}">${content}</template>`;

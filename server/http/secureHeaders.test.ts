@@ -45,6 +45,20 @@ test.each(['/page', '/media', '/broken', '/nowhere'])('%s carries the other secu
   expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
 });
 
+test.each(['text/css; charset=utf-8', 'text/javascript; charset=utf-8', 'font/woff2'])(
+  'of the headers about pages a file of %s carries none',
+  async (type) => {
+    const app = new Hono<AppEnv>().use(secureHeaders(null)).get('/', (c) => c.body('', 200, { 'Content-Type': type }));
+    const { headers } = await app.request('/');
+
+    expect(Object.fromEntries(headers)).toEqual({
+      'content-type': type,
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+  },
+);
+
 test('the policy of a route stays', async () => {
   const answer = await createApp().request('/media');
 

@@ -28,6 +28,10 @@ const cameByHttps = ({ env, req }: Context<AppEnv>, proxies: BlockList | null) =
   req.header('X-Forwarded-Proto')?.split(',').at(-1)?.trim() === 'https' &&
   isTrustedProxy(proxies, env?.incoming?.socket.remoteAddress ?? '');
 
+/** What a browser reads of a script, a style sheet or a font; the other headers are about pages, and pictures opened as such. */
+const headersOfParts = new Set(['X-Content-Type-Options', 'Cross-Origin-Resource-Policy']);
+const isPart = (contentType: string | null) => /^(?:text\/(?:css|javascript)|font\/)/.test(contentType ?? '');
+
 /**
  * Puts the security headers on every response; one that a route has set itself, such as the policy of a page, stays. The
  * X-Forwarded-Proto of a trusted proxy is believed.
@@ -45,8 +49,9 @@ export function secureHeaders(trustProxy: BlockList | null) {
 
   return createMiddleware<AppEnv>(async (c, next) => {
     await next();
+    const ofPart = isPart(c.res.headers.get('Content-Type'));
     for (const [name, value] of headers) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+      if ((!ofPart || headersOfParts.has(name)) && !c.res.headers.has(name)) c.res.headers.set(name, value);
     }
     if (cameByHttps(c, trustProxy)) c.res.headers.set('Strict-Transport-Security', `max-age=${yearInSeconds}`);
   });

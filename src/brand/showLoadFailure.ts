@@ -1,12 +1,12 @@
 /** How long the next page may take to come, until what this one lacks is told after all: a download leaves no page. */
 const leavingLimit = 10_000;
 
-let isBeingLeft = false;
+let isBeingLeft = false; // there is nothing to listen to where pages are prerendered
 
-addEventListener('beforeunload', () => {
+globalThis.addEventListener?.('beforeunload', () => {
   isBeingLeft = true;
 });
-addEventListener('pageshow', () => {
+globalThis.addEventListener?.('pageshow', () => {
   isBeingLeft = false;
 });
 

@@ -8,8 +8,9 @@ import { type PageName, pages } from './pages.ts';
 import { Site } from './Site.tsx';
 import { Head } from './seo/Head.tsx';
 import { seoFiles } from './seo/seoFiles.ts';
+import { manifestPath } from './seo/webManifest.ts';
 
-export { brand, languages, launchOfBuild, pages, seoFiles };
+export { brand, languages, launchOfBuild, manifestPath, pages, seoFiles };
 
 /** Hidden in every page until its scripts fail to arrive. */
 export const renderFailure = (language: Language) =>

@@ -17,12 +17,12 @@ const picturesOf = (html: string) => linksIn(html, /<img[^>]*src="(\/[^"]+)"/g);
 const namedIn = (html: string) => linksIn(html, /(?:href|src)="(\/assets\/[^"]+\.js)"/g);
 const withoutTemplates = (html: string) => html.replace(/<(template|noscript).*?<\/\1>/gs, '');
 
-test.each(languages)('the landing page in %s brings at most 105 kB of script', (language) => {
-  expect(sumOf(landingScripts(language))).toBeLessThanOrEqual(105 * kB);
+test.each(languages)('the landing page in %s brings at most 100 kB of script', (language) => {
+  expect(sumOf(landingScripts(language))).toBeLessThanOrEqual(100 * kB);
 });
 
-test.each(languages)('the landing page in %s is at most 13.5 kB of HTML and style', (language) => {
-  for (const page of landingPages(language)) expect(transferred(page), page).toBeLessThanOrEqual(13.5 * kB);
+test.each(languages)('the landing page in %s is at most 13.3 kB of HTML and style', (language) => {
+  for (const page of landingPages(language)) expect(transferred(page), page).toBeLessThanOrEqual(13.3 * kB);
 });
 
 test.each(languages)('the landing page in %s has at most 60 kB of fonts', (language) => {
@@ -31,16 +31,10 @@ test.each(languages)('the landing page in %s has at most 60 kB of fonts', (langu
   expect(sumOf(fonts)).toBeLessThanOrEqual(60 * kB);
 });
 
-test.each(languages)('the landing page in %s transfers at most 225 kB in all', (language) => {
+test.each(languages)('the landing page in %s transfers at most 200 kB in all', (language) => {
   const html = readBuilt(landingPage(language));
-  const rest = [
-    'favicon.svg',
-    ...fontsOf(html),
-    ...styleBelowOf(html),
-    ...picturesOf(html),
-    ...landingScripts(language),
-  ];
-  expect(transferred(landingPage(language)) + sumOf(rest)).toBeLessThanOrEqual(225 * kB);
+  const rest = [...fontsOf(html), ...styleBelowOf(html), ...picturesOf(html), ...landingScripts(language)];
+  expect(transferred(landingPage(language)) + sumOf(rest)).toBeLessThanOrEqual(200 * kB);
 });
 
 test.each(languages)(

@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ToastContainer } from 'react-toastify/unstyled';
 
 function CloseToast({ closeToast }: { closeToast: (event: MouseEvent) => void }) {
   const { t } = useTranslation('layout');
@@ -11,12 +10,30 @@ function CloseToast({ closeToast }: { closeToast: (event: MouseEvent) => void })
   );
 }
 
-/** Where toasts appear. Not prerendered: without scripts there is nothing to report, and no style is needed for it before. */
+async function loadToasts() {
+  const [toasts] = await Promise.all([
+    import('react-toastify/unstyled'),
+    import('react-toastify/ReactToastify.css').catch(() => {}), // better plain than never
+  ]);
+  return toasts;
+}
+
+const signs = ['focusin', 'submit'];
+const isInForm = ({ target }: Event) => target instanceof Element && target.closest('form') !== null;
+
+/** Where toasts appear. What shows them, and needs 10 kB for it, is fetched when somebody turns to a form; until then they wait. */
 export function ToastArea() {
   const { t } = useTranslation('layout');
-  const [isAlive, setIsAlive] = useState(false);
+  const [toasts, setToasts] = useState<Awaited<ReturnType<typeof loadToasts>>>();
   useEffect(() => {
-    import('react-toastify/ReactToastify.css').finally(() => setIsAlive(true));
+    const listening = new AbortController();
+    const load = (event: Event) => {
+      if (!isInForm(event)) return;
+      listening.abort();
+      loadToasts().then(setToasts, () => {}); // whoever sends the form hears of it there
+    };
+    for (const sign of signs) document.addEventListener(sign, load, { signal: listening.signal });
+    return () => listening.abort();
   }, []);
-  return isAlive && <ToastContainer aria-label={t('notifications')} closeButton={CloseToast} />;
+  return toasts && <toasts.ToastContainer aria-label={t('notifications')} closeButton={CloseToast} />;
 }

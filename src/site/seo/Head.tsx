@@ -2,16 +2,14 @@ import { pages } from '#site/pages.ts';
 import { OpenGraphTags } from './OpenGraphTags.tsx';
 import { structuredData } from './structuredData.ts';
 import { alternateUrls, type PageMeta, pageUrl } from './urls.ts';
-import { manifestPath } from './webManifest.ts';
 
 /** Title, description and links of a page; its styles, fonts and icons are added by the build. */
 export function Head(page: PageMeta) {
-  const { name, language, title, description } = page;
+  const { name, title, description } = page;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <link rel="manifest" href={manifestPath(language)} />
       {pages[name].unlisted ? <meta name="robots" content="noindex" /> : <Listing {...page} />}
     </>
   );

@@ -1,20 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'react-toastify/unstyled';
-import { apiBase } from '#api/base.ts';
-import { createClient } from '#api/createClient.ts';
-import { subscription } from '#api/subscription.ts';
 import { brand } from '#brand/brand.ts';
-import { Failure } from '#site/landing/parts/Failure.tsx';
+import { showLoadFailure } from '#brand/showLoadFailure.ts';
 import { Honeypot } from '#site/layout/Honeypot.tsx';
 import styles from './SubscribeForm.module.css';
-
-/** Puts an address on the list. Resolves to the server's message, which may be empty; rejects with an ApiError. */
-async function subscribe(values: Record<string, string>, language: string) {
-  const send = createClient({ base: apiBase, token: () => null, language: () => language });
-  const { message } = await send<unknown>(subscription.create, values);
-  return message;
-}
 
 /** The field is uncontrolled, so that what was typed before hydration stays. */
 export function SubscribeForm() {
@@ -31,14 +20,13 @@ export function SubscribeForm() {
 
     setIsSending(true);
     try {
-      toast.success(
-        (await subscribe(website ? { email, website } : { email }, i18n.language)) || t('launch.subscribe.success'),
-      );
+      const { subscribe } = await import('./subscribe.tsx');
+      await subscribe(website ? { email, website } : { email }, i18n.language, t('launch.subscribe.success'));
+      form.reset();
     } catch (error) {
-      toast.error(<Failure error={error} />);
+      showLoadFailure(error);
     } finally {
       setIsSending(false);
-      form.reset();
     }
   };
 
