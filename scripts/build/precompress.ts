@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressible = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
+const compressible = /\.(?:atom|css|html|js|json|svg|txt|webmanifest|xml)$/;
 const worthItFrom = 200;
 
 const brotli = (content: Buffer) =>

@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
 import { type Language, languages } from '#i18n/language.ts';
+import type { FeaturesMessages } from '#i18n/messages/en/features.ts';
 import type { LandingMessages } from '#i18n/messages/en/landing.ts';
 import { chromiumArguments, findChromium } from '#scripts/support/chromium.ts';
 import { drawPicture } from './social/drawPicture.ts';
@@ -15,8 +16,8 @@ const { module } = await runnerImport<typeof import('#brand/brand.ts')>('/src/br
 
 async function wordsIn(language: Language) {
   const { landing }: { landing: LandingMessages } = await import(`#i18n/messages/${language}/landing.ts`);
-  const { heading, cards } = landing.hero;
-  return { name: module.brand.name, heading, note: cards.ines };
+  const { features }: { features: FeaturesMessages } = await import(`#i18n/messages/${language}/features.ts`);
+  return { name: module.brand.name, heading: features.about.heading, note: landing.hero.cards.ines };
 }
 
 mkdirSync(folder, { recursive: true });

@@ -3,7 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { getMimeType, mimes } from 'hono/utils/mime';
 import { type PageSources, pagePolicy } from './pagePolicy.ts';
 
-const mimeTypes = { ...mimes, webmanifest: 'application/manifest+json; charset=utf-8' };
+const mimeTypes = {
+  ...mimes,
+  atom: 'application/atom+xml; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+};
 
 /** The encodings the build may have prepared, best first, and how their files end. */
 const endings = { br: '.br', gzip: '.gz' };

@@ -10,7 +10,7 @@ const dealt = [
   { person: 'ines', paper: 'blush', turn: -2, left: 776, top: 214 },
 ];
 
-const headingSizes: Record<Language, number> = { en: 94, es: 78, ko: 92, hi: 90 };
+const headingSizes: Record<Language, number> = { en: 94, es: 90, ko: 92, hi: 90 };
 
 const tear =
   'M40 0 34 31 42 58 31 96 37 131 26 158 33 204 41 221 29 262 35 300 22 341 31 366 27 402 38 437 24 470 30 512 19 548 27 579 22 608 29 630H560V0z';

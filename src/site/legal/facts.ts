@@ -25,7 +25,7 @@ const liabilityCapInDollars = 100;
 const premiumFeature = 'Draft Boost';
 
 /** Documents without a stated date are not here, and their texts do not mention one. */
-const lastUpdated: Partial<Record<LegalPageName, string>> = {
+export const lastUpdated: Partial<Record<LegalPageName, string>> = {
   terms: '2025-08-03',
   eula: '2025-08-03',
   disclaimer: '2025-08-03',

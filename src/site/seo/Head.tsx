@@ -1,4 +1,5 @@
 import { pages } from '#site/pages.ts';
+import { feedPath } from './atomFeed.ts';
 import { OpenGraphTags } from './OpenGraphTags.tsx';
 import { structuredData } from './structuredData.ts';
 import { alternateUrls, type PageMeta, pageUrl } from './urls.ts';
@@ -21,6 +22,9 @@ const Listing = (page: PageMeta) => (
     {alternateUrls(page.name).map(({ language, url }) => (
       <link key={language} rel="alternate" hrefLang={language} href={url} />
     ))}
+    {page.name !== 'home' && ( // which has no room for what it does not announce
+      <link rel="alternate" type="application/atom+xml" href={feedPath(page.language)} />
+    )}
     <OpenGraphTags {...page} />
     <script type="application/ld+json">{JSON.stringify(structuredData(page))}</script>
   </>
