@@ -13,14 +13,17 @@ const schemes = { light: 'letter.light', dark: 'letter.dark' } as const;
 
 type Scheme = keyof typeof schemes;
 
+/** A mail is wider than the columns of a detail, and those beside it are empty. */
+const width = { xs: '100%', md: '30rem', lg: '40rem' };
+
 /** The letter as its readers will see it: the very page that is sent, in each language, by day and by night. */
 export function LetterPreview({ record }: CustomFieldProps<Letter>) {
   const t = useT();
   const [language, setLanguage] = useState<Language>('en');
   const [scheme, setScheme] = useState<Scheme>('light');
-  const address = `${apiBase}${record.preview}?lng=${language}`;
+  const address = `${apiBase}${record.preview}?${new URLSearchParams({ lng: language, scheme })}`;
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, width }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <ToggleButtonGroup
           exclusive
@@ -57,7 +60,7 @@ export function LetterPreview({ record }: CustomFieldProps<Letter>) {
         title={t('letter.preview', { language: languageNames[language] })}
         src={address}
         sandbox=""
-        style={{ colorScheme: scheme, width: '100%', height: '40rem', border: 0, borderRadius: 8 }}
+        style={{ width: '100%', height: '40rem', border: 0, borderRadius: 8 }}
       />
     </Box>
   );
