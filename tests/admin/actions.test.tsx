@@ -135,7 +135,10 @@ test('an action that fails without a confirmation says what failed and why', asy
 
 test('a form begins with what the row suggests, and says what its call would come to', async () => {
   const move: AnyAction = {
-    ask: { place: { kind: 'text', initial: 'rain_place' }, note: { kind: 'text' } },
+    ask: {
+      place: { kind: 'text', initial: 'rain_place' },
+      note: { kind: 'text', rules: { required: true } },
+    },
     preview: { operation: 'estimate', shows: { effect: { kind: 'text' } } },
   };
   const { user, calls } = await renderProduct(
@@ -153,8 +156,10 @@ test('a form begins with what the row suggests, and says what its call would com
   );
   await user.click(await screen.findByRole('button', { name: 'move Picnic' }));
 
-  expect(await screen.findByText('All walk to the Barn')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'place' })).toHaveValue('Barn'));
+  expect(calls.some(({ call }) => call.includes('estimate'))).toBe(false); // something is missing yet
   await user.type(screen.getByRole('textbox', { name: 'note' }), 'x');
+  expect(await screen.findByText('All walk to the Barn')).toBeVisible();
   await user.clear(screen.getByRole('textbox', { name: 'place' }));
   await user.type(screen.getByRole('textbox', { name: 'place' }), 'Inn');
   expect(await screen.findByText('All walk to the Inn')).toBeVisible();

@@ -7,29 +7,33 @@ import { useEndpoint } from '#admin/product/ProductContext.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { FieldList } from '#admin/record/FieldList.tsx';
 import { withSources } from '#admin/record/fieldsOn.ts';
+import { shownFields } from '#admin/record/matches.ts';
 import type { AnyAction } from '#admin/schema/Action.ts';
 import { isRecord, type Values } from '#api/values.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 
-type Props = { preview: NonNullable<AnyAction['preview']>; record?: RaRecord };
+type Props = { preview: NonNullable<AnyAction['preview']>; ask?: AnyAction['ask']; record?: RaRecord };
 
 const hasValue = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-/** What the action of the form around it would come to with what is chosen so far; nothing before anything is that its call takes. */
-export function ActionPreview({ preview: { operation, shows }, record }: Props) {
+/** What the action of the form around it would come to with what is chosen; nothing until all is that it needs. */
+export function ActionPreview({ preview: { operation, shows }, ask = {}, record }: Props) {
   const words = useResourceText();
   const { name: resource, below } = useDefinition();
   const { query: asked = [] } = useEndpoint(resource, operation) ?? {};
   const dataProvider = useDataProvider<ApiDataProvider>();
   const typed: Values = useWatch();
-  const values = Object.fromEntries(asked.map((name) => [name, typed[name]]).filter(([, value]) => hasValue(value)));
+  const shown = shownFields(withSources(ask), { ...record, ...typed });
+  const isComplete = shown.every(({ source, rules }) => !rules?.required || hasValue(typed[source]));
+  const chosen = shown.filter(({ source }) => asked.includes(source) && hasValue(typed[source]));
+  const values = Object.fromEntries(chosen.map(({ source }) => [source, typed[source]]));
   const query = useQuery({
     queryKey: [resource, operation, record?.id, values],
     queryFn: ({ signal }) =>
       dataProvider.call(resource, operation, { ...below?.filter, ...record, ...values }, { signal }),
     select: ({ data }) => data,
-    enabled: asked.length === 0 || Object.keys(values).length > 0,
+    enabled: asked.length === 0 || (isComplete && chosen.length > 0),
     placeholderData: keepPreviousData,
   });
 

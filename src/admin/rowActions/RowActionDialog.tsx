@@ -84,7 +84,7 @@ export function RowActionDialog({ request, onSuccess, onUndo, onClose }: Props) 
         <Box onKeyDownCapture={submitByKeys}>
           <Form id={formId} record={initial} onSubmit={start} noValidate disableInvalidFormNotification>
             {action.ask && <AskedFields ask={action.ask} record={record} chosen={chosen} />}
-            {action.preview && <ActionPreview preview={action.preview} record={record} />}
+            {action.preview && <ActionPreview preview={action.preview} ask={action.ask} record={record} />}
           </Form>
         </Box>
       )}

@@ -296,6 +296,9 @@ export const extensions = {
       photos: 'Photos',
     },
     texts: {
+      actions: {
+        note: { title: 'Write a note', failure: 'Failed to save the note' },
+      },
       list: {
         empty: 'No open cases.',
       },

@@ -305,6 +305,11 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       photos: 'Fotos',
     },
     texts: {
+      actions: {
+        note: { title: 'Escribir una nota', failure: 'No se pudo guardar la nota' },
+        claim: { failure: 'No se pudo asignar el caso' },
+        decide: { title: 'Decidir el caso' },
+      },
       list: {
         empty: 'No hay casos abiertos.',
       },

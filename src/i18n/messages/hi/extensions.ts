@@ -305,6 +305,11 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       photos: 'फ़ोटो',
     },
     texts: {
+      actions: {
+        note: { title: 'नोट लिखें', failure: 'नोट सेव नहीं हो पाया' },
+        claim: { failure: 'मामला आपके ज़िम्मे नहीं हो पाया' },
+        decide: { title: 'मामले का फ़ैसला करें' },
+      },
       list: {
         empty: 'कोई खुला मामला नहीं है।',
       },
@@ -335,6 +340,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       decide: 'जवाब दें',
     },
     texts: {
+      actions: { decide: { title: 'अपील का जवाब दें' } },
       list: {
         empty: 'कोई अपील बाक़ी नहीं है।',
       },

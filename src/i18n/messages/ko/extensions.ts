@@ -298,6 +298,10 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       photos: '사진',
     },
     texts: {
+      actions: {
+        note: { title: '메모 쓰기', failure: '메모를 저장하지 못했어요' },
+        claim: { failure: '사례를 맡지 못했어요' },
+      },
       list: {
         empty: '열려 있는 사례가 없어요.',
       },
