@@ -21,7 +21,7 @@ export const landing: LandingMessages = {
       heading: 'El reloj llegó a cero. *Nosotros seguimos.*',
       text: 'La app todavía no está disponible. Deja tu correo y te escribimos el día que salga.',
     },
-    calendar: 'Agregar a mi calendario',
+    calendar: 'Añadir a mi calendario',
     countdown: 'Tiempo que falta para el lanzamiento',
     parts: { days: 'Días', hours: 'Horas', minutes: 'Min', seconds: 'Seg' },
     subscribe: {
