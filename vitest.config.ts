@@ -6,7 +6,6 @@ const failOnNoise = 'tests/support/failOnNoise.ts';
 const dom = {
   environment: 'jsdom' as const,
   setupFiles: [failOnNoise, 'tests/support/setUpDom.ts'],
-  testTimeout: 20_000,
 };
 
 /** They change what a module holds, or read it in an environment of their own. */
@@ -20,6 +19,7 @@ const needOwnModules = [
 export default defineConfig({
   plugins: [react()],
   test: {
+    testTimeout: 20_000, // that of a test which hangs; a busy machine is no fault
     maxWorkers: 2, // vitest leaves one core free, and half of CI's two is too much to leave
     projects: [
       {
