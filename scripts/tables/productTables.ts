@@ -2,7 +2,7 @@ import { mergeTranslations } from 'ra-core';
 import { extendTables } from '#admin/extensions/extendTables.ts';
 import { resources } from '#admin/resources/resources.ts';
 import { endpoints } from '#api/endpoints.ts';
-import { extensions } from '#api/extensions.ts';
+import { extensions } from '#api/extensions/endpoints.ts';
 import { extensions as enExtensions } from '#i18n/messages/en/extensions.ts';
 import { resources as en } from '#i18n/messages/en/resources.ts';
 import { extensions as esExtensions } from '#i18n/messages/es/extensions.ts';
@@ -46,7 +46,7 @@ export function extendedTables() {
     },
     files: {
       definitions: 'src/admin/extensions/resources',
-      endpoints: 'src/api/extensions.ts',
+      endpoints: 'src/api/extensions/endpoints.ts',
       words: (language: string) => `src/i18n/messages/${language}/extensions.ts`,
     },
   };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AuditEntry } from '#api/wire.ts';
+import type { AuditEntry } from '#api/extensions/wire/audit.ts';
 import type { Database } from '#server/db/Database.ts';
 import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
 

@@ -1,4 +1,4 @@
-import type { CannedAnswer } from '#api/wire.ts';
+import type { CannedAnswer } from '#api/extensions/wire/conversation.ts';
 
 type Canned = Record<'details' | 'fixed' | 'refund' | 'safety' | 'data' | 'solved', [title: string, text: string]>;
 

@@ -1,4 +1,4 @@
-import type { TicketDetail, TicketMessage } from '#api/wire.ts';
+import type { TicketDetail, TicketMessage } from '#api/extensions/wire/conversation.ts';
 import type { Database } from '#server/db/Database.ts';
 import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
 import { ticketNotFound } from './claimTicket.ts';

@@ -1,15 +1,8 @@
 import type { Generated } from 'kysely';
-import type {
-  AppealOutcome,
-  Category,
-  Faq,
-  Guideline,
-  LetterState,
-  Measure,
-  ReportReason,
-  TicketMessage as TicketMessageOnWire,
-  UserDetail,
-} from '#api/wire.ts';
+import type { TicketMessage as TicketMessageOnWire } from '#api/extensions/wire/conversation.ts';
+import type { LetterState } from '#api/extensions/wire/letter.ts';
+import type { AppealOutcome, Guideline, Measure, ReportReason } from '#api/extensions/wire/moderation.ts';
+import type { Category, Faq, UserDetail } from '#api/wire.ts';
 
 /** What the wire tells of a row, in a table that numbers its rows. */
 type Numbered<Row> = Omit<Row, 'id'> & { id: Generated<number> };

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
-import type { AdministratorRow } from '#api/wire.ts';
+import type { AdministratorRow } from '#api/extensions/wire/administrators.ts';
 import { audited } from '#server/audit/audited.ts';
 import { invite, issueInvitation } from '#server/auth/invitations.ts';
 import { dummyHash } from '#server/auth/passwords.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Announcement } from '#api/wire.ts';
+import type { Announcement } from '#api/extensions/wire/announcement.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { extensions } from './extensions.ts';
 

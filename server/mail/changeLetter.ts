@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { LetterState } from '#api/wire.ts';
+import type { LetterState } from '#api/extensions/wire/letter.ts';
 import type { Database } from '#server/db/Database.ts';
 import { holdLock } from '#server/db/holdLock.ts';
 import { HttpError } from '#server/http/HttpError.ts';

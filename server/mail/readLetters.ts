@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
-import type { Letter, LetterMail } from '#api/wire.ts';
+import type { Letter, LetterMail } from '#api/extensions/wire/letter.ts';
 import type { Database } from '#server/db/Database.ts';
 import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
 import type { Tables } from '#server/db/Tables.ts';

@@ -1,4 +1,4 @@
-import type { AppealOutcome } from '#api/wire.ts';
+import type { AppealOutcome } from '#api/extensions/wire/moderation.ts';
 import type { Database } from '#server/db/Database.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 

@@ -1,4 +1,4 @@
-import type { Guideline, Measure } from '#api/wire.ts';
+import type { Guideline, Measure } from '#api/extensions/wire/moderation.ts';
 import type { Database } from '#server/db/Database.ts';
 import { claimCase } from './claim.ts';
 import { eraseUser } from './eraseUser.ts';

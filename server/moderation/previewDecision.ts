@@ -1,4 +1,4 @@
-import type { DecisionPreview, Guideline, Measure } from '#api/wire.ts';
+import type { DecisionPreview, Guideline, Measure } from '#api/extensions/wire/moderation.ts';
 import type { Database } from '#server/db/Database.ts';
 import type { Translate } from '#server/language/translate.ts';
 import { caseNotFound } from './claim.ts';

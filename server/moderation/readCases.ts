@@ -1,4 +1,4 @@
-import type { Guideline, ModerationCase, ModerationCaseDetail, ReportReason } from '#api/wire.ts';
+import type { Guideline, ModerationCase, ModerationCaseDetail, ReportReason } from '#api/extensions/wire/moderation.ts';
 import type { Database } from '#server/db/Database.ts';
 import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
 import { caseNotFound } from './claim.ts';

@@ -1,4 +1,4 @@
-import type { Appeal, CaseDecision } from '#api/wire.ts';
+import type { Appeal, CaseDecision } from '#api/extensions/wire/moderation.ts';
 import type { Database } from '#server/db/Database.ts';
 import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
 import { suspendedUntil } from './decide.ts';

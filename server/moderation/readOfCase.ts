@@ -1,4 +1,4 @@
-import type { CaseNote, CaseReport } from '#api/wire.ts';
+import type { CaseNote, CaseReport } from '#api/extensions/wire/moderation.ts';
 import type { Database } from '#server/db/Database.ts';
 import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Metrics } from '#api/wire.ts';
+import type { Metrics } from '#api/extensions/wire/metrics.ts';
 import { countRows } from '#server/db/createPageReader.ts';
 import type { Database } from '#server/db/Database.ts';
 import { dayOf, monthBefore } from './days.ts';

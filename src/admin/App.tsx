@@ -1,7 +1,7 @@
 import { cloneElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Announced } from '#api/announcement.ts';
 import type { ApiCall } from '#api/createClient.ts';
+import type { Announced } from '#api/extensions/announcement.ts';
 import type { ApiResult } from '#api/readEnvelope.ts';
 import { createAuthProvider } from '#dataProvider/authProvider.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';

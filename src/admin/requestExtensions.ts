@@ -1,5 +1,5 @@
 import { ApiError } from '#api/ApiError.ts';
-import { type Announced, announcement, readAnnouncement } from '#api/announcement.ts';
+import { type Announced, announcement, readAnnouncement } from '#api/extensions/announcement.ts';
 import { storeAnnouncement, storedAnnouncement } from '#session/announcement.ts';
 import { call } from './client.ts';
 

@@ -1,4 +1,4 @@
-import { type Announced, readAnnouncement } from '#api/announcement.ts';
+import { type Announced, readAnnouncement } from '#api/extensions/announcement.ts';
 
 const announcementKey = 'extensions';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Endpoint } from '#api/Endpoint.ts';
-import { extensions } from '#api/extensions.ts';
+import { extensions } from '#api/extensions/endpoints.ts';
 
 const document = readFileSync('docs/extensions.md', 'utf8');
 

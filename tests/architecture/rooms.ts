@@ -28,13 +28,13 @@ export const rooms: Record<string, Room> = {
   'src/admin/check': { imports: ['src/api/values.ts'], packages: none },
   'src/admin/resources': { imports: ['src/api/wire.ts', 'src/admin/schema'], packages: none },
   'src/admin/extensions/resources': {
-    imports: ['src/api/wire.ts', 'src/api/extensions.ts', 'src/admin/schema', 'src/admin/pages'],
+    imports: ['src/api/wire.ts', 'src/api/extensions', 'src/admin/schema', 'src/admin/pages'],
     packages: none,
   },
   'src/admin/fields': {
     imports: ['src/api', 'src/i18n', 'src/brand', 'src/admin/schema', 'src/admin/parts', 'src/admin/preferences'],
   },
-  server: { imports: ['src/api/wire.ts'] },
+  server: { imports: ['src/api/wire.ts', 'src/api/extensions/wire'] },
   scripts: { imports: ['src', 'server'] },
   tests: { imports: ['src', 'server', 'scripts'] },
 };

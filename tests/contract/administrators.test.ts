@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import { extensions } from '#api/extensions.ts';
-import { invitation } from '#api/invitation.ts';
-import type { AdministratorRow } from '#api/wire.ts';
+import { extensions } from '#api/extensions/endpoints.ts';
+import { invitation } from '#api/extensions/invitation.ts';
+import type { AdministratorRow } from '#api/extensions/wire/administrators.ts';
 import { administrator, type StartedApp, startApp } from '#tests/support/startApp.ts';
 
 const hour = 60 * 60_000;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { contact } from '#api/contact.ts';
 import type { Endpoint, ResourceEndpoints } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
-import { extensions } from '#api/extensions.ts';
-import { invitation } from '#api/invitation.ts';
+import { contact } from '#api/extensions/contact.ts';
+import { extensions } from '#api/extensions/endpoints.ts';
+import { invitation } from '#api/extensions/invitation.ts';
+import type { AuditEntry } from '#api/extensions/wire/audit.ts';
 import { manners } from '#api/manners.ts';
-import type { AuditEntry } from '#api/wire.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { invite, issueInvitation } from '#server/auth/invitations.ts';
 import { fileReport } from '#server/db/fileReport.ts';

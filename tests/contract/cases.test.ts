@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { extensions } from '#api/extensions.ts';
+import { extensions } from '#api/extensions/endpoints.ts';
+import type { CaseReport, ModerationCase } from '#api/extensions/wire/moderation.ts';
 import { manners } from '#api/manners.ts';
-import type { CaseReport, ModerationCase } from '#api/wire.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { createAdministrator } from '#server/auth/administrators.ts';
 import { createSession } from '#server/auth/sessions.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { contact } from '#api/contact.ts';
-import { extensions } from '#api/extensions.ts';
+import { contact } from '#api/extensions/contact.ts';
+import { extensions } from '#api/extensions/endpoints.ts';
+import type { CannedAnswer, TicketDetail, TicketMessage } from '#api/extensions/wire/conversation.ts';
 import { manners } from '#api/manners.ts';
-import type { CannedAnswer, TicketDetail, TicketMessage } from '#api/wire.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { createAdministrator } from '#server/auth/administrators.ts';
 import { createSession } from '#server/auth/sessions.ts';

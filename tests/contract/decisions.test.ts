@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Appeal, CaseDecision } from '#api/extensions/wire/moderation.ts';
 import { manners } from '#api/manners.ts';
-import type { Appeal, CaseDecision } from '#api/wire.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { createAdministrator } from '#server/auth/administrators.ts';
 import { createSession } from '#server/auth/sessions.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Endpoint, EndpointTable } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
-import { extensions } from '#api/extensions.ts';
+import { extensions } from '#api/extensions/endpoints.ts';
 import { buildRequest } from '#api/request.ts';
 import type { Values } from '#api/values.ts';
 import { png } from '#tests/support/images.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Metrics, MetricsDay } from '#api/extensions/wire/metrics.ts';
 import { manners } from '#api/manners.ts';
-import type { Metrics, MetricsDay } from '#api/wire.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { ticketRow, userRow } from '#tests/support/rows.ts';
 import { servedEndpoints } from '#tests/support/servedEndpoints.ts';

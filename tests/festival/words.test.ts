@@ -5,7 +5,7 @@ import { resources as ownResources } from '#admin/resources/resources.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { EndpointTable } from '#api/Endpoint.ts';
 import { endpoints as ownEndpoints } from '#api/endpoints.ts';
-import { extensions } from '#api/extensions.ts';
+import { extensions } from '#api/extensions/endpoints.ts';
 import { isRecord, type Values } from '#api/values.ts';
 import { readTypes } from '#scripts/docs/readTypes.ts';
 import { readKinds } from '#scripts/tables/readNames.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#api/Endpoint.ts';
-import { roles } from '#api/roles.ts';
+import { roles } from '#api/extensions/roles.ts';
 import { createAdministrator } from '#server/auth/administrators.ts';
 import { createSession } from '#server/auth/sessions.ts';
 import { servedEndpoints } from '#tests/support/servedEndpoints.ts';

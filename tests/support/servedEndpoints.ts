@@ -1,6 +1,6 @@
 import type { EndpointTable } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
-import { extensions } from '#api/extensions.ts';
+import { extensions } from '#api/extensions/endpoints.ts';
 
 /** Resources that another server alone has: the reference server is not asked for their calls. */
 export const elsewhere: readonly string[] = [];

@@ -1,4 +1,4 @@
-import type { ReportReason } from '#api/wire.ts';
+import type { ReportReason } from '#api/extensions/wire/moderation.ts';
 
 /** Who reported, why, in which words, and how many hours before the seed's today. */
 export type Reported = readonly [reporter: string, reason: ReportReason, words: string | null, hoursAgo: number];

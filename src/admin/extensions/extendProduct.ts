@@ -1,5 +1,5 @@
 import type { Product } from '#admin/product/Product.ts';
-import type { Announced } from '#api/announcement.ts';
+import type { Announced } from '#api/extensions/announcement.ts';
 import { loadPolyglot, loadWithExtensions } from '#i18n/adminMessages.ts';
 import { extendTables } from './extendTables.ts';
 

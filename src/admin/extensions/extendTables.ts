@@ -1,9 +1,9 @@
 import type { Product } from '#admin/product/Product.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
-import type { Announced } from '#api/announcement.ts';
 import { type EndpointTable, supports } from '#api/Endpoint.ts';
-import { extensions } from '#api/extensions.ts';
-import { roles } from '#api/roles.ts';
+import type { Announced } from '#api/extensions/announcement.ts';
+import { extensions } from '#api/extensions/endpoints.ts';
+import { roles } from '#api/extensions/roles.ts';
 import { isRecord } from '#api/values.ts';
 import { type ProductExtension, productExtensions } from './resources/productExtensions.ts';
 

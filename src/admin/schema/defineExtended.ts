@@ -1,6 +1,7 @@
 import type { endpoints } from '#api/endpoints.ts';
-import type { ExtensionEndpoints } from '#api/extensions.ts';
-import type { ExtensionRows, Rows } from '#api/wire.ts';
+import type { ExtensionRows } from '#api/extensions/ExtensionRows.ts';
+import type { ExtensionEndpoints } from '#api/extensions/endpoints.ts';
+import type { Rows } from '#api/wire.ts';
 import { defineDetailPageOf } from './defineDetailPage.ts';
 import { type AnyResource, defineResourceOf, type ResourceDefinition } from './defineResource.ts';
 

@@ -1,8 +1,8 @@
 import { toast } from 'react-toastify/unstyled';
 import { ApiError } from '#api/ApiError.ts';
 import { apiBase } from '#api/base.ts';
-import { contact } from '#api/contact.ts';
 import { createClient } from '#api/createClient.ts';
+import { contact } from '#api/extensions/contact.ts';
 import { Failure } from './parts/Failure.tsx';
 
 /** Sends what was written to support and says what became of it, by `thanks` where the server has no words; `unknown` is an API without this call, of which nothing is said. */

@@ -1,5 +1,5 @@
 import { defineExtensionPage } from '#admin/schema/defineExtended.ts';
-import type { ModerationCaseDetail } from '#api/wire.ts';
+import type { ModerationCaseDetail } from '#api/extensions/wire/moderation.ts';
 import { measures } from './moderationChoices.ts';
 
 /** A case in full: what was reported first, who it is about, and what was done before. */

@@ -1,6 +1,6 @@
 import type { Addition } from '#admin/schema/defineExtended.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
-import type { ExtensionId } from '#api/extensions.ts';
+import type { ExtensionId } from '#api/extensions/endpoints.ts';
 import { administrators } from './administrators.ts';
 import { appeals } from './appeals.ts';
 import { audit, usersHistory } from './audit.ts';

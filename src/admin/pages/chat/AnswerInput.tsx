@@ -6,7 +6,7 @@ import { AskedRecordContext } from '#admin/fields/form/AskedRecordContext.ts';
 import { FieldTextField } from '#admin/fields/form/FieldTextField.tsx';
 import { TextInput } from '#admin/fields/text/TextInput.tsx';
 import type { CustomInputProps } from '#admin/schema/FieldKind.ts';
-import type { CannedAnswer } from '#api/wire.ts';
+import type { CannedAnswer } from '#api/extensions/wire/conversation.ts';
 import { useT } from '#i18n/useT.ts';
 
 /** As the server refuses it. */

@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import type { CustomFieldProps } from '#admin/schema/FieldKind.ts';
 import { apiBase } from '#api/base.ts';
-import type { Letter } from '#api/wire.ts';
+import type { Letter } from '#api/extensions/wire/letter.ts';
 import { type Language, languageNames, languages } from '#i18n/language.ts';
 import { useT } from '#i18n/useT.ts';
 

@@ -2,7 +2,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useRefresh } from 'ra-core';
 import { useEffect } from 'react';
 import type { CustomFieldProps } from '#admin/schema/FieldKind.ts';
-import type { Letter } from '#api/wire.ts';
+import type { Letter } from '#api/extensions/wire/letter.ts';
 import { useT } from '#i18n/useT.ts';
 
 const lookEveryMs = 3_000;

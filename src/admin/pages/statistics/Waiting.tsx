@@ -10,7 +10,7 @@ import { isBlank } from '#admin/fields/form/notBlank.ts';
 import { LoadError } from '#admin/parts/ErrorAlert.tsx';
 import { withSources } from '#admin/record/fieldsOn.ts';
 import { useFieldLabel } from '#admin/record/useFieldLabel.ts';
-import type { Metrics } from '#api/wire.ts';
+import type { Metrics } from '#api/extensions/wire/metrics.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { waitingCards } from './waitingCards.ts';

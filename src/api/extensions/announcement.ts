@@ -1,6 +1,6 @@
-import type { Endpoint } from './Endpoint.ts';
-import { isRecord } from './values.ts';
-import type { Announcement } from './wire.ts';
+import type { Endpoint } from '#api/Endpoint.ts';
+import type { Announcement } from '#api/extensions/wire/announcement.ts';
+import { isRecord } from '#api/values.ts';
 
 export type Announced = Announcement['extensions'][number];
 

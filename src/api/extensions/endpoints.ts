@@ -1,8 +1,8 @@
+import { defineEndpoints } from '#api/defineEndpoints.ts';
+import type { EndpointTable } from '#api/Endpoint.ts';
+import type { Paging } from '#api/manners.ts';
 import { contact } from './contact.ts';
-import { defineEndpoints } from './defineEndpoints.ts';
-import type { EndpointTable } from './Endpoint.ts';
 import { invitation } from './invitation.ts';
-import type { Paging } from './manners.ts';
 
 /** Pages that are found by the last row of the one before, and of which nothing is counted. */
 const byCursor: Paging = {

@@ -1,0 +1,23 @@
+import type { AdministratorRow } from '#api/extensions/wire/administrators.ts';
+import type { AuditEntry } from '#api/extensions/wire/audit.ts';
+import type { CannedAnswer, TicketDetail, TicketMessage } from '#api/extensions/wire/conversation.ts';
+import type { Letter, LetterMail } from '#api/extensions/wire/letter.ts';
+import type { MetricsDay } from '#api/extensions/wire/metrics.ts';
+import type { Appeal, CaseDecision, CaseNote, CaseReport, ModerationCase } from '#api/extensions/wire/moderation.ts';
+
+/** The row of each resource that an extension has, by its name in the table of extensions. */
+export type ExtensionRows = {
+  audit: AuditEntry;
+  administrators: AdministratorRow;
+  cases: ModerationCase;
+  caseReports: CaseReport;
+  caseNotes: CaseNote;
+  caseDecisions: CaseDecision;
+  appeals: Appeal;
+  growth: MetricsDay;
+  ticket: TicketDetail;
+  ticketMessages: TicketMessage;
+  cannedAnswers: CannedAnswer;
+  letters: Letter;
+  letterMails: LetterMail;
+};

@@ -1,0 +1,27 @@
+import type { Ticket } from '#api/wire.ts';
+
+/** A ticket with what the list does not know of it. */
+export type TicketDetail = Ticket & {
+  /** 0 is active, 1 is closed. */
+  state: 0 | 1;
+  /** In which it was written, where that is known. */
+  language: string | null;
+  /** The email of the administrator who is answering it now. */
+  claimed_by: string | null;
+  claimed_until: string | null;
+};
+
+/** What followed on the first message of a ticket. */
+export type TicketMessage = {
+  id: number;
+  ticket_id: number;
+  /** A note is for administrators alone. */
+  author: 'person' | 'support' | 'note';
+  /** The administrator's; null for the person's own words. */
+  email: string | null;
+  text: string;
+  created_at: string;
+};
+
+/** An answer that is there already; what stands in double brackets is to be filled in before it is sent. */
+export type CannedAnswer = { id: string; language: string; title: string; text: string };
