@@ -103,8 +103,9 @@ async function done({ isSaved }: Write, form: HTMLElement | undefined, press: ()
 }
 
 /** What waits to be sent is sent when the page is left; its dialog has gone before. */
-async function leave() {
+async function leave({ t }: Screen) {
   await expectNoDialog();
+  await screen.findByText(t('keys.undo'));
   fireEvent(window, new Event('pagehide'));
 }
 
@@ -142,7 +143,7 @@ export function testWrites(tested: TestedProduct, definition: AnyResource) {
       const button = within(form).getByRole('button', { name: write.button(at) });
       await waitFor(() => expect(button).toBeEnabled()); // nothing can be saved before something is typed
       fireEvent.click(button);
-      if (write.isDelayed) await leave();
+      if (write.isDelayed) await leave(at);
     };
     const again = async () => (write.isDelayed ? pressRetry(at) : press());
     if (form) {
@@ -179,7 +180,7 @@ export function testWrites(tested: TestedProduct, definition: AnyResource) {
       if (form) {
         await typeAll(first, form, at);
         fireEvent.click(within(form).getByRole('button', { name: first.button(at) }));
-        if (first.isDelayed) await leave();
+        if (first.isDelayed) await leave(at);
       }
       await expectEndOfSession(at.replace, first.path);
     });
