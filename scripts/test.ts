@@ -7,4 +7,4 @@ const chromium = await findChromium();
 ensurePostgres();
 if (!findProgram('systemd-analyze')) installDebianPackages('Installing what judges the systemd unit.', 'systemd');
 console.log(`Testing with ${chromium}`);
-await testBuild([vitest('vitest'), playwright], { CHROMIUM_PATH: chromium });
+testBuild([vitest('vitest'), playwright], { CHROMIUM_PATH: chromium });

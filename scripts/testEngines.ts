@@ -1,4 +1,4 @@
 import { findEngines } from './support/engines.ts';
 import { testBuild, vitest } from './support/runTests.ts';
 
-await testBuild([vitest('engines', 'npx vitest run --config vitest.engines.config.ts')], findEngines());
+testBuild([vitest('engines', 'npx vitest run --config vitest.engines.config.ts')], findEngines());

@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { hashInputs } from '#scripts/build/inputs.ts';
 import { isBuiltFrom } from '#scripts/build/wholeBuild.ts';
@@ -9,23 +8,14 @@ type Runner = { command: string; report: string; passed: string; failed: string 
 
 const results = 'test-results';
 
-/** Runs a command to its end; what it prints is printed at once or, beside another one's, when it has ended. */
-async function run(command: string, { environment = process.env, isPrintedAtEnd = false } = {}) {
-  if (!isPrintedAtEnd) console.log(`\n> ${command}`);
-  const output = isPrintedAtEnd ? 'pipe' : 'inherit';
-  const child = spawn(command, { stdio: ['inherit', output, output], env: environment, shell: true });
-  const printed: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes: Buffer) => printed.push(bytes));
-  const [status] = await once(child, 'close');
-  if (isPrintedAtEnd) console.log(`\n> ${command}\n${Buffer.concat(printed)}`);
-  return status === 0;
+function run(command: string, environment = process.env) {
+  console.log(`\n> ${command}`);
+  return spawnSync(command, { stdio: 'inherit', env: environment, shell: true }).status === 0;
 }
 
-type Options = Exclude<Parameters<typeof run>[1], undefined>;
-
 /** What a runner's report says; one that ends badly without a failed test, or without a report, is a failure itself. */
-async function runTests({ command, report, ...names }: Runner, options: Options) {
-  const isGreen = await run(command, options);
+function runTests({ command, report, ...names }: Runner, environment: NodeJS.ProcessEnv) {
+  const isGreen = run(command, environment);
   const content = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
   const { [names.passed]: passed = 0, [names.failed]: failed = 1 }: Record<string, number> = content.stats ?? content;
   return { passed, failed: isGreen ? failed : Math.max(failed, 1) };
@@ -47,17 +37,13 @@ export const playwright: Runner = {
   failed: 'unexpected',
 };
 
-/**
- * Runs them beside one another against a build of just these sources, because each leaves a sixth of two cores idle; the
- * tally is the last line and the exit code.
- */
-export async function testBuild(runners: Runner[], added: NodeJS.ProcessEnv) {
+/** Runs them one after another against a build of just these sources; the tally is the last line and the exit code. */
+export function testBuild(runners: Runner[], environment: NodeJS.ProcessEnv) {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results);
-  const environment = { ...process.env, ...added };
-  const isBuilt = isBuiltFrom('dist', hashInputs()) || (await run('npm run build'));
+  const isBuilt = isBuiltFrom('dist', hashInputs()) || run('npm run build');
   const tallies = isBuilt
-    ? await Promise.all(runners.map((runner, index) => runTests(runner, { environment, isPrintedAtEnd: index > 0 })))
+    ? runners.map((runner) => runTests(runner, { ...process.env, ...environment }))
     : [{ passed: 0, failed: 1 }];
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
