@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
@@ -9,29 +8,15 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useI18nProvider } from 'ra-core';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
+import { lazyChart } from '#admin/parts/lazyChart.tsx';
 import { useT } from '#i18n/useT.ts';
 import { platforms, shareOf, type Totals } from './figures.ts';
 
 const chartHeight = 240;
 
-/** Takes the place of the chart when its code does not load. */
-function ChartMissing() {
-  const t = useT();
-  return (
-    <Alert severity="info" role="status">
-      {t('statistics.chartMissing')}
-    </Alert>
-  );
-}
-
 // The table beside the chart has all its figures, so the page is complete when the chart does not load.
-const SharesChart = lazy(() =>
-  import('./SharesChart.tsx').then(
-    (module) => ({ default: module.SharesChart }),
-    () => ({ default: ChartMissing }),
-  ),
-);
+const SharesChart = lazyChart(() => import('./SharesChart.tsx').then((module) => module.SharesChart));
 
 function Chart({ counts }: { counts?: Totals }) {
   const t = useT();
