@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { defaultLanguage, isLanguage } from '#i18n/language.ts';
 import { readSource } from '#site/legal/readSource.ts';
-import { legalPages } from '#site/legalPages.ts';
+import { documents } from '#site/legalPages.ts';
 import { hashSection } from './support/hashSection.ts';
 
 const usage = 'npm run legal:translated -- <document> <language> [section …]';
 const heading = /^(#{1,3} .+?)(?: \{(?:#([a-z0-9-]+))?( unnumbered)?(?: ?from=[0-9a-f]{8})?\})?$/;
 
 const [page, language, ...named] = process.argv.slice(2);
-if (!legalPages.some((name) => name === page) || !isLanguage(language) || language === defaultLanguage) {
+if (!documents.some((name) => name === page) || !isLanguage(language) || language === defaultLanguage) {
   console.error(`Marks sections as translated from today's English text: ${usage}`);
   process.exit(1);
 }

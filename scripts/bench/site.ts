@@ -1,11 +1,11 @@
 import { defaultLanguage, languages } from '#i18n/language.ts';
 import { builtServer, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
-import { legalPages } from '#site/legalPages.ts';
+import { documents } from '#site/legalPages.ts';
 import { type Figures, measurePage } from './measurePage.ts';
 
 const budget = { score: 100, lcp: 1_000, tbt: 50, cls: 0.005 };
-const everyPage = ['home', ...legalPages];
+const everyPage = ['home', ...documents];
 
 /** Everything asked for by name in every language; else the landing page in each and the documents in English. */
 function visitsFor(names: string[]) {

@@ -12,5 +12,10 @@ export const legalPages = [
 
 export type LegalPageName = (typeof legalPages)[number];
 
+/** Every page that is written as Markdown: the legal ones, and what the press asks for. */
+export const documents = [...legalPages, 'press'] as const;
+
+export type DocumentName = (typeof documents)[number];
+
 /** Documents that exist in English only, whatever language surrounds them. */
-export const englishOnly: readonly LegalPageName[] = ['user-disclaimer'];
+export const englishOnly: readonly DocumentName[] = ['user-disclaimer'];

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { brand } from '#brand/brand.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Namespace } from '#i18n/messages.ts';
-import { type LegalPageName, legalPages } from './legalPages.ts';
+import { type DocumentName, documents } from './legalPages.ts';
 
 export type Page = {
   path: string;
@@ -19,20 +19,23 @@ export type Page = {
   unlisted?: true;
 };
 
-export type PageName = 'home' | LegalPageName | 'not-found';
+export type PageName = 'home' | DocumentName | 'not-found';
 
-const legalPage = (name: LegalPageName): Page => ({
+const documentPage = (name: DocumentName): Page => ({
   path: `/${name}`,
   namespaces: ['layout', 'legal'],
   load: async (language) => {
     if (import.meta.env.PROD && !import.meta.env.SSR) throw new Error('A document is not rendered in a browser');
-    return (await import('#site/legal/createLegalPage.tsx')).createLegalPage(name, language);
+    return (await import('#site/legal/createDocumentPage.tsx')).createDocumentPage(name, language);
   },
   title: (i18n) => i18n.t('titleOf', { ns: 'legal', title: i18n.t(`legal.${name}`, { ns: 'layout' }) }),
   description: (i18n) => i18n.t(`descriptions.${name}`, { ns: 'legal' }),
 });
 
-const documents = Object.fromEntries(legalPages.map((name) => [name, legalPage(name)])) as Record<LegalPageName, Page>;
+const documentPages = Object.fromEntries(documents.map((name) => [name, documentPage(name)])) as Record<
+  DocumentName,
+  Page
+>;
 
 /** Every public page. The build writes one HTML file for each page and language from this table. */
 export const pages: Record<PageName, Page> = {
@@ -47,7 +50,7 @@ export const pages: Record<PageName, Page> = {
         : i18n.t('title', { ns: 'prerendered' }),
     description: (i18n) => i18n.t('description', { ns: 'prerendered' }),
   },
-  ...documents,
+  ...documentPages,
   'not-found': {
     path: '/404',
     namespaces: ['layout', 'notFound'],

@@ -54,6 +54,7 @@ test('the footer leads to the sections, the legal pages, the mailbox and the net
 
   expect(links).toMatchObject({ Home: '#home', About: '#about', 'The App': '#app', Contact: '#contact' });
   expect([...home.querySelectorAll('footer nav a[href^="/"]')].map((link) => link.getAttribute('href'))).toEqual([
+    '/press',
     '/terms',
     '/eula',
     '/privacy',

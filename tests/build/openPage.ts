@@ -6,6 +6,12 @@ const parser = new new JSDOM().window.DOMParser(); // one window for all pages: 
 /** HTML or XML as a document, whose scripts and styles have not run. */
 export const parseMarkup = (text: string, type: DOMParserSupportedType) => parser.parseFromString(text, type);
 
-/** A built page of the site as a document. */
-export const openPage = (name: string, language = 'en') =>
-  parseMarkup(readBuilt(`pages/${language}/${name}.html`), 'text/html');
+const opened = new Map<string, Document>();
+
+/** A built page of the site as a document, parsed once: tests look at it and change nothing. */
+export function openPage(name: string, language = 'en') {
+  const path = `pages/${language}/${name}.html`;
+  const page = opened.get(path) ?? parseMarkup(readBuilt(path), 'text/html');
+  opened.set(path, page);
+  return page;
+}

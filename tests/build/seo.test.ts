@@ -17,6 +17,7 @@ const names = [
   'tolerance',
   'report',
   'user-disclaimer',
+  'press',
 ];
 const every = languages.flatMap((language) => names.map((name) => ({ name, language })));
 

@@ -8,13 +8,17 @@ import { fulfillWith, holdRoute } from '#tests/support/routes.ts';
 import { isServed } from '#tests/support/servedEndpoints.ts';
 import { administrator, expect, test } from '#tests/support/test.ts';
 
-test('the landing page and a document have no violation in any language', async ({ page }) => {
+test('the landing page and a document have no violation in any language, nor has the page for the press', async ({
+  page,
+}) => {
   for (const language of languages) {
     for (const path of ['/', '/terms']) {
       await page.goto(`${path}?lng=${language}`);
       await expectAccessible(page, { colours: language === 'en' });
     }
   }
+  await page.goto('/press?lng=en');
+  await expectAccessible(page);
 });
 
 test('an address without a page has no violation, nor has the open picker', async ({ page }) => {

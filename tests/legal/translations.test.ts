@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Language, languages } from '#i18n/language.ts';
 import { hashSection } from '#scripts/support/hashSection.ts';
 import { readSource, type SourceSection } from '#site/legal/readSource.ts';
-import { englishOnly, legalPages } from '#site/legalPages.ts';
+import { documents, englishOnly } from '#site/legalPages.ts';
 
 const read = (page: string, language: Language) =>
   readSource(readFileSync(`src/site/legal/texts/${page}/${language}.md`, 'utf8'));
@@ -24,7 +24,7 @@ function faults(english: SourceSection[], translation: SourceSection[]) {
   return [...lacking, ...wrong];
 }
 
-const translations = legalPages
+const translations = documents
   .filter((page) => !englishOnly.includes(page))
   .flatMap((page) => languages.filter((language) => language !== 'en').map((language) => [page, language] as const));
 

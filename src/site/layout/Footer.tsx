@@ -38,6 +38,9 @@ export function Footer({ isLanding }: { isLanding: boolean }) {
                 <a href={sectionLink(section, isLanding)}>{t(`navigation.${section}`)}</a>
               </li>
             ))}
+            <li>
+              <a href="/press">{t('legal.press')}</a>
+            </li>
           </ul>
         </nav>
         <nav aria-labelledby="footer-legal">

@@ -1,8 +1,9 @@
 import { brand } from '#brand/brand.ts';
 import { officers } from '#brand/officers.ts';
 import type { Language } from '#i18n/language.ts';
-import type { LegalPageName } from '#site/legalPages.ts';
+import type { DocumentName } from '#site/legalPages.ts';
 import { helplines } from './helplines.ts';
+import { linkPictures } from './linkPictures.ts';
 
 const ages = { minimum: 18, noDataBelow: 13, consent: 16 };
 
@@ -25,7 +26,7 @@ const liabilityCapInDollars = 100;
 const premiumFeature = 'Draft Boost';
 
 /** Documents without a stated date are not here, and their texts do not mention one. */
-export const lastUpdated: Partial<Record<LegalPageName, string>> = {
+export const lastUpdated: Partial<Record<DocumentName, string>> = {
   terms: '2025-08-03',
   eula: '2025-08-03',
   disclaimer: '2025-08-03',
@@ -36,7 +37,7 @@ export const lastUpdated: Partial<Record<LegalPageName, string>> = {
 type State = 'delaware' | 'california';
 
 /** The licence agreement's law differs by language: kept as reported, a question for counsel (observed-behaviour.md, 10). */
-const governingLaw: Partial<Record<LegalPageName, Record<Language, State>>> = {
+const governingLaw: Partial<Record<DocumentName, Record<Language, State>>> = {
   terms: { en: 'delaware', es: 'delaware', ko: 'delaware', hi: 'delaware' },
   eula: { en: 'california', es: 'delaware', ko: 'delaware', hi: 'california' },
 };
@@ -105,7 +106,7 @@ const written = (date: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
 /** What the placeholders of a document stand for in a language, as Markdown. The only source of every figure and address. */
-export function legalFacts(page: LegalPageName, language: Language): Record<string, string> {
+export function legalFacts(page: DocumentName, language: Language): Record<string, string> {
   const wording = wordings[language];
   const date = lastUpdated[page];
   const state = governingLaw[page]?.[language];
@@ -132,6 +133,7 @@ export function legalFacts(page: LegalPageName, language: Language): Record<stri
     'arbitration.place': wording.place,
     'arbitration.rules': wording.rules,
     helplines: helplines(language),
+    pictures: linkPictures(language),
     'company.name': known(company.name),
     'company.address': known(company.address),
     'company.registration': known(officers.registration),
@@ -141,6 +143,7 @@ export function legalFacts(page: LegalPageName, language: Language): Record<stri
     'representative.eu': known(officers.euRepresentative),
     'representative.uk': known(officers.ukRepresentative),
     'feature.boost': premiumFeature,
+    'mail.general': mailLink(brand.mailboxes.general),
     'mail.support': mailLink(brand.mailboxes.support),
     'mail.legal': mailLink(brand.mailboxes.legal),
     'mail.privacy': mailLink(brand.mailboxes.privacy),

@@ -36,6 +36,7 @@ export const layout = {
     tolerance: 'Zero Tolerance',
     report: 'How to Report',
     'user-disclaimer': 'User Disclaimer',
+    press: 'Press',
   },
 };
 

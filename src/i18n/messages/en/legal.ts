@@ -12,6 +12,7 @@ export const legal = {
     tolerance: 'What ends an account on %{brand} at once, without a warning.',
     report: 'How to report someone on %{brand}, in six steps.',
     'user-disclaimer': 'The risks of meeting people through %{brand}, and your part in handling them.',
+    press: 'The logo, pictures and facts of %{brand}, ready to take away, and whom to ask for more.',
   },
 };
 

@@ -37,5 +37,6 @@ export const layout: LayoutMessages = {
     tolerance: 'Tolerancia cero',
     report: 'Cómo reportar',
     'user-disclaimer': 'Aviso para usuarios',
+    press: 'Prensa',
   },
 };

@@ -37,5 +37,6 @@ export const layout: LayoutMessages = {
     tolerance: 'ज़ीरो टॉलरेंस नीति',
     report: 'रिपोर्ट कैसे करें',
     'user-disclaimer': 'यूज़र डिस्क्लेमर',
+    press: 'प्रेस',
   },
 };

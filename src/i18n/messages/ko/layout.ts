@@ -37,5 +37,6 @@ export const layout: LayoutMessages = {
     tolerance: '무관용 정책',
     report: '신고 방법',
     'user-disclaimer': '이용자 고지 사항',
+    press: '언론 자료',
   },
 };

@@ -13,5 +13,6 @@ export const legal: LegalMessages = {
     tolerance: '경고 없이 곧바로 %{brand} 계정이 사라지는 행동들이에요.',
     report: '%{brand}에서 누군가를 신고하는 여섯 단계를 안내해요.',
     'user-disclaimer': '%{brand}에서 사람을 만날 때의 위험과 스스로 챙겨야 할 점을 담았어요.',
+    press: '%{brand}의 로고와 이미지, 기본 정보를 바로 내려받을 수 있어요. 더 필요한 자료를 물어볼 곳도 있어요.',
   },
 };
