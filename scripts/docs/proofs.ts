@@ -65,6 +65,7 @@ export const proofs: readonly Proof[] = [
   proof('what an action begins with, and would come to', 'initial preview', screen('actions'), 'what the row suggests'),
   proof('an action that can be taken back', 'delayed', screen('keys'), 'can be taken back for five seconds'),
   proof('an action that leads on', 'next keys', screen('keys'), 'keys lead from the list'),
+  proof('an action that runs by itself', 'onOpen', screen('keys'), 'opened by keys'),
   proof('an action that leads to a page', 'path', screen('everyList'), 'View leads from a ticket'),
   proof('a dialog of a record', 'detailDialog', screen('details'), 'View opens a details modal'),
   proof('a page of a record', 'detailPage header picture', screen('detailPage'), 'the page offers what can be done'),

@@ -24,15 +24,17 @@ const ofCase = (c: Context) => {
 
 const caseId = (c: Context) => idOf(c.req.param('id') ?? '', caseNotFound);
 
+const asking = (c: Context<AppEnv>, { now }: AppDeps) => ({ administratorId: c.var.administratorId, now: now() });
+
 /** Cases of who was reported: looked at, kept for one who works on them, and written about. */
 export const moderationRoutes = (deps: AppDeps) =>
   new Hono<AppEnv>()
     .get('/case/list', async (c) => {
       const { cursor, users } = readQuery(c);
-      return c.json(ok(await readCases(deps.db, { cursor, users, now: deps.now() })));
+      return c.json(ok(await readCases(deps.db, { cursor, users, ...asking(c, deps) })));
     })
 
-    .get('/case/detail/:id', async (c) => c.json(ok(await readCase(deps.db, caseId(c), deps.now()))))
+    .get('/case/detail/:id', async (c) => c.json(ok(await readCase(deps.db, caseId(c), asking(c, deps)))))
 
     .get('/report/list', async (c) => c.json(ok(await readReports(deps.db, ofCase(c)))))
 
@@ -47,12 +49,12 @@ export const moderationRoutes = (deps: AppDeps) =>
 
     .post('/case/claim/:id', async (c) => {
       await discardBody(c);
-      const claim = { id: caseId(c), administratorId: c.var.administratorId, now: deps.now() };
+      const claim = { id: caseId(c), ...asking(c, deps) };
       await audited(c, deps, ['cases', 'claim'], async (db, record) => {
         await claimCase(db, claim);
         await record({ row: claim.id });
       });
-      return c.json(ok(await readCase(deps.db, claim.id, claim.now), c.var.t('cases.claimedByYou')));
+      return c.json(ok(await readCase(deps.db, claim.id, claim), c.var.t('cases.claimedByYou')));
     })
 
     .get('/decision/list', async (c) => c.json(ok(await readDecisions(deps.db, ofCase(c)))))
@@ -70,7 +72,7 @@ export const moderationRoutes = (deps: AppDeps) =>
       const id = idOf(c.req.param('id'), appealNotFound);
       const { outcome } = await readJson(c, { outcome: oneOf('upheld', 'overturned') });
       await audited(c, deps, ['appeals', 'decide'], async (db, record) => {
-        await answerAppeal(db, { id, outcome, administratorId: c.var.administratorId, now: deps.now() });
+        await answerAppeal(db, { id, outcome, ...asking(c, deps) });
         await record({ row: id, after: { outcome } });
       });
       return c.json(ok(null, c.var.t('appeals.done')));

@@ -27,6 +27,7 @@ const selectCases = (db: Database) =>
       'c.user_uuid',
       'c.opened_at',
       'c.decided_at',
+      'c.claimed_by as claimed_by_id',
       'c.claimed_until',
       'administrator.email as claimed_by',
       'decision.measure',
@@ -52,8 +53,11 @@ const countReasons = async (db: Database, ids: readonly number[]) =>
 
 type Counted = { case_id: number; reason: ReportReason; reports: number }[];
 
-function toCase(row: Row, all: Counted, now: number): ModerationCase {
-  const { id, user_uuid, opened_at, decided_at, claimed_until, claimed_by, measure } = row;
+/** Who asks, and when. */
+type Asking = { administratorId: number; now: number };
+
+function toCase(row: Row, all: Counted, { administratorId, now }: Asking): ModerationCase {
+  const { id, user_uuid, opened_at, decided_at, claimed_until, claimed_by, claimed_by_id, measure } = row;
   const { name, email, profile_picture } = row;
   const counted = all.filter(({ case_id }) => case_id === id);
   const hours = Math.max(0, Math.floor(((decided_at ?? now) - opened_at) / hour));
@@ -72,33 +76,34 @@ function toCase(row: Row, all: Counted, now: number): ModerationCase {
     measure,
     claimed_by: isClaimed ? claimed_by : null,
     claimed_until: isClaimed ? new Date(claimed_until).toISOString() : null,
+    claimed: isClaimed ? (claimed_by_id === administratorId ? 'me' : 'other') : null,
   };
 }
 
-async function toCases(db: Database, rows: readonly Row[], now: number) {
+async function toCases(db: Database, rows: readonly Row[], asking: Asking) {
   const counted = await countReasons(
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => toCase(row, counted, now));
+  return rows.map((row) => toCase(row, counted, asking));
 }
 
-type Asked = { cursor?: number; users: string; now: number };
+type Asked = Asking & { cursor?: number; users: string };
 
 /** A page of the open cases, the oldest first; those of one person are all listed, the decided ones, too. */
-export async function readCases(db: Database, { cursor = 0, users, now }: Asked) {
+export async function readCases(db: Database, { cursor = 0, users, ...asking }: Asked) {
   const open = selectCases(db).where('c.id', '>', cursor);
   const rows = await (users ? open.where('c.user_uuid', '=', users) : open.where('c.decided_at', 'is', null))
     .orderBy('c.id')
     .limit(rowsPerPage + 1)
     .execute();
-  return pageByCursor(await toCases(db, rows, now));
+  return pageByCursor(await toCases(db, rows, asking));
 }
 
 /** One case, with the profile and the photos of whom it is about. */
-export async function readCase(db: Database, id: number, now: number): Promise<ModerationCaseDetail> {
+export async function readCase(db: Database, id: number, asking: Asking): Promise<ModerationCaseDetail> {
   const row = await selectCases(db).where('c.id', '=', id).executeTakeFirstOrThrow(caseNotFound);
-  const [found] = await toCases(db, [row], now);
+  const [found] = await toCases(db, [row], asking);
   const profile = await db.selectFrom('users').selectAll().where('uuid', '=', row.user_uuid).executeTakeFirst();
   if (!found) throw caseNotFound();
   if (!profile) return found;

@@ -22,6 +22,7 @@ const questions: AnyResource = {
       next: { taken: false },
       keys: { a: {}, y: { word: 'yes' } },
     },
+    claim: { keys: { c: {} }, onOpen: { taken: false } },
   },
   detailPage: {},
 };
@@ -36,6 +37,7 @@ const product = productOf(questions, {
   list: { call: 'GET /question/all' },
   one: { call: 'GET /question/{id}' },
   answer: { call: 'POST /question/{id}', body: 'json', sends: ['word', 'note'] },
+  claim: { call: 'PUT /question/{id}' },
 });
 
 const answered: Respond = ({ call, values }) =>
@@ -59,6 +61,9 @@ async function answerByKeys() {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
+const claimed = ({ calls }: Awaited<ReturnType<typeof open>>) =>
+  calls.filter(({ call }) => call.startsWith('PUT')).map(({ values: { id } }) => id);
+
 afterEach(() => {
   vi.useRealTimers();
   localStorage.clear();
@@ -78,6 +83,29 @@ test('keys lead from the list to the first, and once it is dealt with to the nex
   expect(sent(at)).toEqual([]);
   fireEvent(window, new Event('pagehide'));
   await waitFor(() => expect(sent(at)).toEqual([[1, 'yes']]));
+});
+
+test('what is opened by keys or by its address is claimed once and without a word, unless somebody has it', async () => {
+  const at = await open('/questions/2/show');
+  await heading('Is it far?');
+  await screen.findByRole('button', { name: 'Keyboard shortcuts' });
+  press('n');
+  await heading('Is there soup?');
+  await waitFor(() => expect(claimed(at)).toEqual([3]));
+  press('u');
+  await waitFor(() => expect(at.router.state.location.pathname).toBe('/questions'));
+  await screen.findByText('Is it far?');
+  expect(claimed(at)).toEqual([3]);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a claim that comes too late says who was faster', async () => {
+  await open('/questions/1/show', (call, signal) => {
+    if (call.call.startsWith('PUT')) throw new ApiError('refused', { status: 409, message: 'Ada has it' });
+    return answered(call, signal);
+  });
+  expect(await screen.findByText('Ada has it')).toBeVisible();
+  expectLoggedFailure();
 });
 
 test('what was done can be taken back for five seconds, and is sent after them', async () => {

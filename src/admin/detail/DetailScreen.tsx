@@ -7,6 +7,7 @@ import { PageTitle } from '#admin/parts/PageTitle.tsx';
 import { DefinitionContext } from '#admin/record/DefinitionContext.ts';
 import { dialogPaths } from '#admin/record/dialogRoutes.ts';
 import { segmentFilters } from '#admin/record/segments.ts';
+import { useRunOnOpen } from '#admin/rowActions/useRunOnOpen.ts';
 import type { DetailPage } from '#admin/schema/defineDetailPage.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { ApiError } from '#api/ApiError.ts';
@@ -29,6 +30,7 @@ export function DetailScreen({ definition, page }: { definition: AnyResource; pa
     { enabled: id !== '' },
   );
   const { data: record, error } = query;
+  useRunOnOpen(definition, query.isFetching ? undefined : record);
   const isMissing = id === '' || hasNoRecord(error);
 
   return (

@@ -56,6 +56,8 @@ export type Action<Row, Segment extends string = string, Call = AnyCall, Resourc
   delayed?: true;
   /** Once it is done on the page of a record, that of the next row is opened for which this holds; the list, where there is none. */
   next?: Condition<Row>;
+  /** It runs by itself, and says only what failed, when the page of a record is opened for which this holds. */
+  onOpen?: Condition<Row>;
   /** Keys that ask for it on the page of a record, each with what is chosen by it: `{ d: {}, x: { measure: 'dismiss' } }`. */
   keys?: Readonly<Record<string, Chosen<Row, SourcesOf<Call> & string>>>;
   /** What the API answers that is to be read once it has run, as each value's kind shows it. */

@@ -11,6 +11,7 @@ export const casePage = defineExtensionPage<ModerationCaseDetail>({
     hours: { kind: 'number', unit: 'hour' },
     state: { kind: 'choice', of: ['open', 'decided'], tones: { open: 'waiting' } },
     measure: { kind: 'choice', of: measures },
+    claimed: { kind: 'choice', of: ['me', 'other'], tones: { me: 'good', other: 'busy' } },
     claimed_by: { kind: 'email' },
   },
   tabs: [

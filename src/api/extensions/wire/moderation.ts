@@ -45,6 +45,8 @@ export type ModerationCase = {
   /** The email of the administrator who looks at it now. */
   claimed_by: string | null;
   claimed_until: string | null;
+  /** Whether that is who asks. */
+  claimed: 'me' | 'other' | null;
 };
 
 /** A case with the profile of whom it is about, as far as there is one. */

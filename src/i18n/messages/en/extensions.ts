@@ -251,6 +251,7 @@ export const extensions = {
       hours: 'Waiting',
       due: 'Due',
       claimed_by: 'Taken by',
+      claimed: 'Whose it is',
       text: 'Note',
       measure: 'Decision',
       section: 'Reason',
@@ -274,6 +275,7 @@ export const extensions = {
         open: 'Open',
         decided: 'Decided',
       },
+      claimed: { me: 'You are on it', other: 'Somebody is on it' },
       measure: {
         dismiss: 'Dismiss',
         warn: 'Warn',

@@ -260,6 +260,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       hours: 'En espera',
       due: 'Plazo',
       claimed_by: 'A cargo de',
+      claimed: 'De quién es',
       text: 'Nota',
       measure: 'Decisión',
       section: 'Motivo',
@@ -283,6 +284,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         open: 'Abierto',
         decided: 'Decidido',
       },
+      claimed: { me: 'A tu cargo', other: 'A cargo de otra persona' },
       measure: {
         dismiss: 'Desestimar',
         warn: 'Advertir',

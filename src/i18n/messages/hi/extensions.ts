@@ -260,6 +260,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       hours: 'इंतज़ार',
       due: 'समय-सीमा',
       claimed_by: 'किसके पास',
+      claimed: 'किसके ज़िम्मे',
       text: 'नोट',
       measure: 'फ़ैसला',
       section: 'वजह',
@@ -283,6 +284,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         open: 'खुला',
         decided: 'फ़ैसला हो चुका',
       },
+      claimed: { me: 'आपके पास है', other: 'किसी और के पास है' },
       measure: {
         dismiss: 'ख़ारिज करें',
         warn: 'चेतावनी दें',

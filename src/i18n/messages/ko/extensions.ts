@@ -253,6 +253,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       hours: '대기 시간',
       due: '처리 기한',
       claimed_by: '담당자',
+      claimed: '맡은 사람',
       text: '메모',
       measure: '조치',
       section: '사유',
@@ -276,6 +277,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         open: '열림',
         decided: '종결',
       },
+      claimed: { me: '내가 보는 중', other: '다른 사람이 보는 중' },
       measure: {
         dismiss: '기각',
         warn: '경고',
