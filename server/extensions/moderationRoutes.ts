@@ -5,7 +5,7 @@ import { ok } from '#server/http/envelope.ts';
 import { answerAppeal, appealNotFound } from '#server/moderation/answerAppeal.ts';
 import { caseNotFound, claimCase } from '#server/moderation/claim.ts';
 import { decideAudited, measureSchema, readDecision, refuseRemovalBy } from '#server/moderation/decideAudited.ts';
-import { previewDecision } from '#server/moderation/previewDecision.ts';
+import { previewDecision, spokenInCase } from '#server/moderation/previewDecision.ts';
 import { readCase, readCases } from '#server/moderation/readCases.ts';
 import { readAppeals, readDecisions } from '#server/moderation/readDecisions.ts';
 import { readNotes, readReports } from '#server/moderation/readOfCase.ts';
@@ -44,7 +44,8 @@ export const moderationRoutes = (deps: AppDeps) =>
       const { language, t } = c.var;
       const considered = readFields(new Map(Object.entries(c.req.query())), measureSchema);
       refuseRemovalBy(c.var.role, considered.measure);
-      return c.json(ok(await previewDecision(deps.db, { id: caseId(c), ...considered, now: deps.now(), language, t })));
+      const spoken = await spokenInCase(deps.db, caseId(c));
+      return c.json(ok(previewDecision({ ...considered, spoken }, { now: deps.now(), language, t })));
     })
 
     .post('/case/claim/:id', async (c) => {

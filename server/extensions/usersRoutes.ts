@@ -5,15 +5,27 @@ import { openCase } from '#server/db/fileReport.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { refuseField } from '#server/http/HttpError.ts';
-import { decideAudited, readDecision } from '#server/moderation/decideAudited.ts';
+import { decideAudited, measureSchema, readDecision } from '#server/moderation/decideAudited.ts';
 import { collectUser, readPictures } from '#server/moderation/exportUser.ts';
+import { previewDecision } from '#server/moderation/previewDecision.ts';
+import { readSanctions, sanctioned, sanctionNotFound } from '#server/moderation/readSanctions.ts';
 import { userNotFound, uuidOf } from '#server/routes/users.ts';
+import { readFields } from '#server/validation/readFields.ts';
 import { discardBody } from '#server/validation/readJson.ts';
+import { filter, idOf, optionalRowId } from '#server/validation/validators.ts';
 
 const uuidIn = (c: Context) => uuidOf(c.req.param('uuid') ?? '');
 
+const sanctionsSchema = { cursor: optionalRowId, users: filter, state: filter };
+
+const queryOf = (c: Context) => new Map(Object.entries(c.req.query()));
+
+function requireSuspension(measure: string) {
+  if (!measure.startsWith('suspend')) throw refuseField('measure', 'field.unknown');
+}
+
 const requireUser = (db: Database, uuid: string) =>
-  db.selectFrom('users').select('id').where('uuid', '=', uuid).executeTakeFirstOrThrow(userNotFound);
+  db.selectFrom('users').select(['id', 'language']).where('uuid', '=', uuid).executeTakeFirstOrThrow(userNotFound);
 
 /** People who use the app: kept out for a while, let in again, told what is kept about them, removed. */
 export const usersExtensionRoutes = (deps: AppDeps) => {
@@ -22,11 +34,32 @@ export const usersExtensionRoutes = (deps: AppDeps) => {
     return openCase(db, uuid, deps.now());
   };
 
+  const restore = (c: Context<AppEnv>, uuidOf: (db: Database) => Promise<string>) =>
+    audited(c, deps, ['users', 'restore'], async (db, record) => {
+      const uuid = await uuidOf(db);
+      const suspension = db.updateTable('suspension').set({ until: deps.now() });
+      await suspension.where('user_uuid', '=', uuid).where('until', '>', deps.now()).execute();
+      await record({ row: uuid });
+    });
+
   return new Hono<AppEnv>()
+    .get('/sanction/list', async (c) => {
+      const asked = readFields(queryOf(c), sanctionsSchema);
+      return c.json(ok(await readSanctions(deps.db, { ...asked, now: deps.now() })));
+    })
+
+    .get('/preview/:uuid', async (c) => {
+      const { language, t } = c.var;
+      const considered = readFields(queryOf(c), measureSchema);
+      requireSuspension(considered.measure);
+      const { language: spoken } = await requireUser(deps.db, uuidIn(c));
+      return c.json(ok(previewDecision({ ...considered, spoken }, { now: deps.now(), language, t })));
+    })
+
     .post('/suspend/:uuid', async (c) => {
       const uuid = uuidIn(c);
       const decision = await readDecision(c);
-      if (!decision.measure.startsWith('suspend')) throw refuseField('measure', 'field.unknown');
+      requireSuspension(decision.measure);
       const notice = await decideAudited(c, deps, ['users', 'suspend'], async (db) => {
         return { id: await caseOf(uuid)(db), row: uuid, ...decision };
       });
@@ -36,12 +69,17 @@ export const usersExtensionRoutes = (deps: AppDeps) => {
     .post('/restore/:uuid', async (c) => {
       await discardBody(c);
       const uuid = uuidIn(c);
-      await audited(c, deps, ['users', 'restore'], async (db, record) => {
+      await restore(c, async (db) => {
         await requireUser(db, uuid);
-        const suspension = db.updateTable('suspension').set({ until: deps.now() });
-        await suspension.where('user_uuid', '=', uuid).where('until', '>', deps.now()).execute();
-        await record({ row: uuid });
+        return uuid;
       });
+      return c.json(ok(null, c.var.t('users.restored')));
+    })
+
+    .post('/sanction/restore/:id', async (c) => {
+      await discardBody(c);
+      const id = idOf(c.req.param('id'), sanctionNotFound);
+      await restore(c, (db) => sanctioned(db, id));
       return c.json(ok(null, c.var.t('users.restored')));
     })
 

@@ -6,23 +6,19 @@ import { suspendedUntil } from './decide.ts';
 import { dateIn, languageOf, noticeOf } from './guidelines.ts';
 
 type Considered = {
-  id: number;
   measure: Measure;
   section: Guideline | '';
-  now: number;
-  language: string;
-  t: Translate;
+  /** As the person's profile names them. */
+  spoken: string | null;
 };
 
-/** What would happen to the person of a case, in words for who decides, and what the person would read. */
-export async function previewDecision(db: Database, considered: Considered): Promise<DecisionPreview> {
-  const { id, measure, section, now, language, t } = considered;
-  const found = await db
-    .selectFrom('moderation_case as c')
-    .leftJoin('users', 'users.uuid', 'c.user_uuid')
-    .select('users.language')
-    .where('c.id', '=', id)
-    .executeTakeFirstOrThrow(caseNotFound);
+type Reader = { now: number; language: string; t: Translate };
+
+/** What would happen to a person, in words for who decides, and what the person would read. */
+export function previewDecision(
+  { measure, section, spoken }: Considered,
+  { now, language, t }: Reader,
+): DecisionPreview {
   const until = suspendedUntil(measure, now);
   const date = dateIn(language, until ?? now);
   const effects: Record<string, string> = {
@@ -32,8 +28,16 @@ export async function previewDecision(db: Database, considered: Considered): Pro
     remove: t('effect.remove'),
   };
   const effect = effects[measure.replace(/\d+$/, '')] ?? '';
-  return {
-    effect,
-    notice: noticeOf({ measure, section: section || null, language: languageOf(found.language), until }),
-  };
+  return { effect, notice: noticeOf({ measure, section: section || null, language: languageOf(spoken), until }) };
+}
+
+/** The languages of the person of a case, null where there is nobody any more. */
+export async function spokenInCase(db: Database, id: number) {
+  const found = await db
+    .selectFrom('moderation_case as c')
+    .leftJoin('users', 'users.uuid', 'c.user_uuid')
+    .select('users.language')
+    .where('c.id', '=', id)
+    .executeTakeFirstOrThrow(caseNotFound);
+  return found.language;
 }

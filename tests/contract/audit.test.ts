@@ -41,7 +41,7 @@ const shown = ({ operation, resource, row, before, after }: AuditEntry) => [
 ];
 
 const { cases } = extensions.moderation.endpoints;
-const { users } = extensions.users.endpoints;
+const { users, sanctions } = extensions.users.endpoints;
 
 const { ticket } = extensions.conversation.endpoints;
 
@@ -150,6 +150,11 @@ const changes: Record<string, () => Promise<unknown>> = {
     await server.db.insertInto('users').values(userRow(1)).execute();
     await server.send(users.restore, { id: userRow(1).uuid });
   },
+  'sanctions.restore': async () => {
+    const decision = { case_id: await openCase(), measure: 'suspend7', language: 'en', created_at: 1 } as const;
+    await server.db.insertInto('decision').values(decision).execute();
+    await server.send(sanctions.restore, { id: 1 });
+  },
   'users.export': async () => {
     await server.db.insertInto('users').values(userRow(1)).execute();
     await server.send(users.export, { id: userRow(1).uuid });
@@ -189,6 +194,9 @@ const changes: Record<string, () => Promise<unknown>> = {
   'contact.create': () => server.send(contact.create, { name: 'Ada', email: 'ada@example.com', message: 'Help!' }),
 };
 
+/** What is recorded under the name of whom it is about. */
+const recordedAs: Record<string, string> = { 'sanctions.restore': 'users.restore' };
+
 const reads = ['list', 'one', 'many'];
 
 test('every call that changes something is among those that are proven to be recorded', () => {
@@ -207,7 +215,7 @@ test.each(Object.entries(changes))(
     await change();
     const [entry, ...others] = await server.db.selectFrom('audit').selectAll().orderBy('id', 'desc').execute();
 
-    expect(`${entry?.resource}.${entry?.operation}`).toBe(name);
+    expect(`${entry?.resource}.${entry?.operation}`).toBe(recordedAs[name] ?? name);
     const isAnybodys = ['subscription.create', 'contact.create'].includes(name);
     expect(entry?.administrator_id).toBe(isAnybodys ? null : server.administrator.id);
     expect(entry?.request_id).toMatch(/^[\w-]{10,}$/);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Appeal, CaseDecision } from '#api/extensions/wire/moderation.ts';
+import type { Sanction } from '#api/extensions/wire/users.ts';
 import { manners } from '#api/manners.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { createAdministrator } from '#server/auth/administrators.ts';
@@ -150,6 +151,44 @@ test('somebody who is suspended can be let in again', async () => {
   await provider.call('users', 'restore', { id: person.uuid });
 
   expect(await server.db.selectFrom('suspension').select('until').execute()).toEqual([{ until: now }]);
+});
+
+test('what a suspension would come to is said of any user, in the language of that person', async () => {
+  const preview = { id: person.uuid, measure: 'suspend3', section: 'money' };
+  const { data } = await provider.call('users', 'preview', preview);
+
+  expect(data).toEqual({
+    effect: 'The person cannot use the account until January 5, 2026 and reads this.',
+    notice: expect.stringContaining('hasta el 5 de enero de 2026'),
+  });
+  await expect(provider.call('users', 'preview', { ...preview, measure: 'remove' })).rejects.toMatchObject({
+    status: 422,
+  });
+});
+
+test('who is kept out is listed with why and until when, who was as well, and nothing personal of whom is removed', async () => {
+  await provider.call('users', 'suspend', { id: person.uuid, measure: 'suspend1', section: 'money' });
+  await provider.call('users', 'restore', { id: person.uuid });
+  await provider.call('users', 'suspend', { id: userRow(2).uuid, measure: 'suspend7', section: 'be-kind' });
+  await provider.delete('users', { id: person.uuid });
+  await provider.call('cases', 'decide', {
+    id: await fileReport(server.db, { user_uuid: userRow(2).uuid, reason: 'spam', created_at: now }),
+    measure: 'warn',
+    section: 'money',
+  });
+  const { data } = await listOf<Sanction>('sanctions');
+
+  expect(data).toMatchObject([
+    { user_uuid: person.uuid, user: null, state: 'removed', measure: 'remove', until: null },
+    { user: { name: userRow(2).name }, state: 'suspended', section: 'be-kind', until: '2026-01-09T00:00:00.000Z' },
+    { user_uuid: person.uuid, state: 'ended', measure: 'suspend1', email: administrator.email },
+  ]);
+  const idsOf = async (filter: object) => (await listOf('sanctions', filter)).data.map(({ id }) => id);
+  expect(await idsOf({ users: person.uuid })).toEqual([3, 1]);
+  for (const [at, { state, id }] of data.entries()) expect([at, await idsOf({ state })]).toEqual([at, [id]]);
+
+  await provider.call('sanctions', 'restore', data[1]);
+  expect(await idsOf({ state: 'suspended' })).toEqual([]);
 });
 
 const personal = [person.name, person.email, person.bio, person.location, words, 'A letter', 'A note', evidence];

@@ -6,6 +6,7 @@ describeResource(testedExtensions, 'appeals');
 describeResource(testedExtensions, 'caseReports');
 describeResource(testedExtensions, 'caseDecisions');
 describeResource(testedExtensions, 'caseNotes');
+describeResource(testedExtensions, 'sanctions');
 describeResource(testedExtensions, 'ticket');
 describeResource(testedExtensions, 'ticketMessages');
 describeResource(testedExtensions, 'growth');

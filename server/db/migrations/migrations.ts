@@ -14,6 +14,7 @@ import { letter } from './014-letter.ts';
 import { statistics } from './015-statistics.ts';
 import { intake } from './016-intake.ts';
 import { answerMail } from './017-answerMail.ts';
+import { sanctions } from './019-sanctions.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -34,4 +35,5 @@ export const migrationsFor = (dialect: DialectName): Record<string, Migration> =
   '015-statistics': { up: statistics },
   '016-intake': { up: intake },
   '017-answerMail': { up: answerMail },
+  '019-sanctions': { up: sanctions },
 });

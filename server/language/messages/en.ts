@@ -200,6 +200,7 @@ export const en = {
   'appeals.own': 'Somebody else has to answer this appeal: the decision was yours',
   'appeals.done': 'The appeal is answered',
   'users.suspended': 'The user is suspended',
+  'sanctions.notFound': 'That suspension does not exist',
   'users.restored': 'The user can use the account again',
   'users.exported': 'The file holds everything that is kept about the user',
   'users.deleted': 'The user and everything stored about them has been removed',

@@ -204,6 +204,7 @@ export const es: Messages = {
   'appeals.own': 'Otra persona debe responder a esta apelación: la decisión fue tuya',
   'appeals.done': 'La apelación está respondida',
   'users.suspended': 'El usuario está suspendido',
+  'sanctions.notFound': 'Esa suspensión no existe',
   'users.restored': 'El usuario puede volver a usar su cuenta',
   'users.exported': 'El archivo contiene todo lo que se guarda sobre el usuario',
   'users.deleted': 'Se eliminó al usuario y todo lo que se guardaba sobre él',

@@ -201,6 +201,7 @@ export const ko: Messages = {
   'appeals.own': '직접 내린 결정이라 다른 사람이 답변해야 해요',
   'appeals.done': '이의 제기에 답변했어요',
   'users.suspended': '사용자의 이용을 정지했어요',
+  'sanctions.notFound': '그런 정지 내역이 없어요',
   'users.restored': '사용자가 다시 계정을 쓸 수 있어요',
   'users.exported': '사용자에 대해 보관 중인 모든 정보를 파일에 담았어요',
   'users.deleted': '사용자와 저장된 모든 정보를 삭제했어요',

@@ -4,6 +4,7 @@ import type { CannedAnswer, TicketDetail, TicketMessage } from '#api/extensions/
 import type { Letter, LetterMail } from '#api/extensions/wire/letter.ts';
 import type { MetricsDay } from '#api/extensions/wire/metrics.ts';
 import type { Appeal, CaseDecision, CaseNote, CaseReport, ModerationCase } from '#api/extensions/wire/moderation.ts';
+import type { Sanction } from '#api/extensions/wire/users.ts';
 
 /** The row of each resource that an extension has, by its name in the table of extensions. */
 export type ExtensionRows = {
@@ -14,6 +15,7 @@ export type ExtensionRows = {
   caseNotes: CaseNote;
   caseDecisions: CaseDecision;
   appeals: Appeal;
+  sanctions: Sanction;
   growth: MetricsDay;
   ticket: TicketDetail;
   ticketMessages: TicketMessage;

@@ -111,10 +111,21 @@ export const extensions = {
     version: 1,
     endpoints: defineEndpoints({
       users: {
+        preview: { call: 'GET /admin/users/preview/{id}', query: ['measure', 'section'], safe: true },
         suspend: { call: 'POST /admin/users/suspend/{id}', body: 'json', sends: ['measure', 'section', 'note'] },
         restore: { call: 'POST /admin/users/restore/{id}' },
         export: { call: 'POST /admin/users/export/{id}' },
         delete: { call: 'POST /admin/users/delete/{id}' },
+      },
+      sanctions: {
+        list: {
+          call: 'GET /admin/users/sanction/list',
+          query: ['state', 'users'],
+          filters: ['state'],
+          paged: true,
+          manners: { paging: byCursor },
+        },
+        restore: { call: 'POST /admin/users/sanction/restore/{id}' },
       },
     }),
   },

@@ -10,6 +10,7 @@ import { growth } from './growth.ts';
 import { letterMails } from './letterMails.ts';
 import { letters } from './letters.ts';
 import { preLaunchStates } from './preLaunchStates.ts';
+import { sanctions, usersSanctions } from './sanctions.ts';
 import { ticket } from './ticket.ts';
 import { ticketMessages } from './ticketMessages.ts';
 import { userActions } from './userActions.ts';
@@ -30,7 +31,7 @@ export const productExtensions: readonly ProductExtension[] = [
     resources: [cases, appeals, caseReports, caseDecisions, caseNotes],
     additions: [usersCases],
   },
-  { id: 'users', additions: [userActions] },
+  { id: 'users', resources: [sanctions], additions: [userActions, usersSanctions] },
   { id: 'conversation', resources: [ticket, ticketMessages] },
   { id: 'metrics', resources: [growth] },
   { id: 'letter', resources: [letters, letterMails], additions: [preLaunchStates] },

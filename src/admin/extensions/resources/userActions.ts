@@ -13,6 +13,7 @@ export const userActions = defineAddition({
         section: { kind: 'choice', of: guidelines, rules: { required: true } },
         note: { kind: 'longText', rules: { maxLength: 2000 } },
       },
+      preview: { operation: 'preview', shows: { effect: { kind: 'text' }, notice: { kind: 'longText' } } },
       answer: { notice: { kind: 'longText' } },
     },
     restore: { confirm: true },

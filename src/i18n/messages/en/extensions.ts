@@ -16,16 +16,21 @@ const guidelines = {
   report: 'Report and block',
 };
 
-/** What was decided, as it is told afterwards. */
-const decided = {
-  dismiss: 'Dismissed',
-  warn: 'Warned',
+/** How somebody was kept out. */
+const keptOut = {
   suspend1: 'Suspended for 1 day',
   suspend3: 'Suspended for 3 days',
   suspend7: 'Suspended for 7 days',
   suspend30: 'Suspended for 30 days',
   suspend90: 'Suspended for 90 days',
   remove: 'Removed for good',
+};
+
+/** What was decided, as it is told afterwards. */
+const decided = {
+  dismiss: 'Dismissed',
+  warn: 'Warned',
+  ...keptOut,
 };
 
 /** The words of the resources that extensions have, and what they add to those of the others. */
@@ -335,6 +340,30 @@ export const extensions = {
       },
     },
   },
+  sanctions: {
+    name: 'Sanction |||| Sanctions',
+    fields: {
+      user: 'Person',
+      state: 'State',
+      measure: 'Decision',
+      until: 'Until',
+      section: 'Reason',
+      email: 'Decided by',
+      created_at: 'Date & Time',
+      user_uuid: 'User’s key',
+      case_id: 'Case',
+    },
+    choices: {
+      state: { suspended: 'Suspended', ended: 'Ended', removed: 'Removed' },
+      measure: keptOut,
+      section: guidelines,
+    },
+    actions: { restore: 'Lift suspension' },
+    texts: {
+      list: { title: 'Suspended and removed', empty: 'Nobody is suspended or removed.' },
+      actions: { restore: { question: '%{record} will be able to use the app again at once.' } },
+    },
+  },
   caseReports: {
     name: 'Report |||| Reports',
     fields: {
@@ -411,7 +440,13 @@ export const extensions = {
     },
   },
   users: {
-    fields: { measure: 'For how long', section: 'Reason', note: 'Internal note', notice: 'What the person reads' },
+    fields: {
+      measure: 'For how long',
+      section: 'Reason',
+      note: 'Internal note',
+      effect: 'What happens',
+      notice: 'What the person reads',
+    },
     choices: {
       measure: {
         suspend1: '1 day',

@@ -16,15 +16,19 @@ const guidelines = {
   report: 'Reportar y bloquear',
 };
 
-const decided = {
-  dismiss: 'Desestimado',
-  warn: 'Advertencia',
+const keptOut = {
   suspend1: 'Suspensión de 1 día',
   suspend3: 'Suspensión de 3 días',
   suspend7: 'Suspensión de 7 días',
   suspend30: 'Suspensión de 30 días',
   suspend90: 'Suspensión de 90 días',
   remove: 'Eliminación definitiva',
+};
+
+const decided = {
+  dismiss: 'Desestimado',
+  warn: 'Advertencia',
+  ...keptOut,
 };
 
 export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
@@ -347,6 +351,31 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       },
     },
   },
+  sanctions: {
+    name: 'Sanción |||| Sanciones',
+    gender: 'feminine',
+    fields: {
+      user: 'Persona',
+      state: 'Estado',
+      measure: 'Decisión',
+      until: 'Hasta',
+      section: 'Motivo',
+      email: 'Decidió',
+      created_at: 'Fecha y hora',
+      user_uuid: 'Clave del usuario',
+      case_id: 'Caso',
+    },
+    choices: {
+      state: { suspended: 'En suspensión', ended: 'Terminada', removed: 'Cuenta eliminada' },
+      measure: keptOut,
+      section: guidelines,
+    },
+    actions: { restore: 'Levantar la suspensión' },
+    texts: {
+      list: { title: 'Suspensiones y eliminaciones', empty: 'Nadie está suspendido ni eliminado.' },
+      actions: { restore: { question: '%{record} podrá volver a usar la app de inmediato.' } },
+    },
+  },
   caseReports: {
     name: 'Reporte |||| Reportes',
     gender: 'masculine',
@@ -431,6 +460,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       measure: 'Durante cuánto tiempo',
       section: 'Motivo',
       note: 'Nota interna',
+      effect: 'Qué pasará',
       notice: 'Lo que leerá la persona',
     },
     choices: {

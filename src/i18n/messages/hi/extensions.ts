@@ -16,15 +16,19 @@ const guidelines = {
   report: 'रिपोर्ट और ब्लॉक कीजिए',
 };
 
-const decided = {
-  dismiss: 'ख़ारिज',
-  warn: 'चेतावनी दी गई',
+const keptOut = {
   suspend1: '1 दिन का निलंबन',
   suspend3: '3 दिन का निलंबन',
   suspend7: '7 दिन का निलंबन',
   suspend30: '30 दिन का निलंबन',
   suspend90: '90 दिन का निलंबन',
   remove: 'हमेशा के लिए हटाया गया',
+};
+
+const decided = {
+  dismiss: 'ख़ारिज',
+  warn: 'चेतावनी दी गई',
+  ...keptOut,
 };
 
 export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
@@ -348,6 +352,31 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       },
     },
   },
+  sanctions: {
+    name: 'रोक |||| रोकें',
+    gender: 'feminine',
+    fields: {
+      user: 'व्यक्ति',
+      state: 'स्थिति',
+      measure: 'फ़ैसला',
+      until: 'कब तक',
+      section: 'वजह',
+      email: 'किसने फ़ैसला किया',
+      created_at: 'तारीख़ और समय',
+      user_uuid: 'उपयोगकर्ता की कुंजी',
+      case_id: 'मामला',
+    },
+    choices: {
+      state: { suspended: 'निलंबित', ended: 'निलंबन ख़त्म', removed: 'हटाया गया' },
+      measure: keptOut,
+      section: guidelines,
+    },
+    actions: { restore: 'निलंबन हटाएँ' },
+    texts: {
+      list: { title: 'निलंबित और हटाए गए लोग', empty: 'कोई भी निलंबित या हटाया हुआ नहीं है।' },
+      actions: { restore: { question: '%{record} तुरंत फिर से ऐप इस्तेमाल कर सकेंगे।' } },
+    },
+  },
   caseReports: {
     name: 'रिपोर्ट |||| रिपोर्टें',
     gender: 'feminine',
@@ -432,6 +461,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       measure: 'कितने समय के लिए',
       section: 'वजह',
       note: 'अंदरूनी नोट',
+      effect: 'क्या होगा',
       notice: 'उस व्यक्ति को क्या दिखेगा',
     },
     choices: {

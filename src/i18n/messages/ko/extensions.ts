@@ -16,15 +16,19 @@ const guidelines = {
   report: '신고와 차단',
 };
 
-const decided = {
-  dismiss: '기각',
-  warn: '경고',
+const keptOut = {
   suspend1: '1일 정지',
   suspend3: '3일 정지',
   suspend7: '7일 정지',
   suspend30: '30일 정지',
   suspend90: '90일 정지',
   remove: '영구 삭제',
+};
+
+const decided = {
+  dismiss: '기각',
+  warn: '경고',
+  ...keptOut,
 };
 
 export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
@@ -338,6 +342,30 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       },
     },
   },
+  sanctions: {
+    name: '제재',
+    fields: {
+      user: '당사자',
+      state: '상태',
+      measure: '조치',
+      until: '종료',
+      section: '사유',
+      email: '결정한 담당자',
+      created_at: '날짜 및 시간',
+      user_uuid: '사용자 키',
+      case_id: '사례',
+    },
+    choices: {
+      state: { suspended: '정지 중', ended: '정지 끝남', removed: '삭제됨' },
+      measure: keptOut,
+      section: guidelines,
+    },
+    actions: { restore: '정지 해제' },
+    texts: {
+      list: { title: '정지 및 삭제된 사용자', empty: '정지되거나 삭제된 사람이 없어요.' },
+      actions: { restore: { question: '%{record} 님이 바로 다시 앱을 쓸 수 있게 돼요.' } },
+    },
+  },
   caseReports: {
     name: '신고',
     fields: {
@@ -414,7 +442,13 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     },
   },
   users: {
-    fields: { measure: '정지 기간', section: '사유', note: '내부 메모', notice: '당사자에게 보이는 글' },
+    fields: {
+      measure: '정지 기간',
+      section: '사유',
+      note: '내부 메모',
+      effect: '이렇게 돼요',
+      notice: '당사자에게 보이는 글',
+    },
     choices: {
       measure: { suspend1: '1일', suspend3: '3일', suspend7: '7일', suspend30: '30일', suspend90: '90일' },
       section: guidelines,
