@@ -25,7 +25,7 @@ export async function readNewPassword(email: string, { generate }: { generate: b
     throw new StartError(`A password has at least ${minLength} characters. Nothing was changed.`);
   }
   if (await isWeakPassword(password, email)) {
-    throw new StartError('This password is one of the first that are tried. Nothing was changed.');
+    throw new StartError('This is one of the first passwords that anyone would try. Nothing was changed.');
   }
   return password;
 }

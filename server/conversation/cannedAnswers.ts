@@ -6,27 +6,27 @@ const texts: Record<string, Canned> = {
   en: {
     details: [
       'Ask for details',
-      'Hello, and thank you for writing. To find the cause we need a little more from you: [[what we need to know]]. Just answer here.',
+      'Hello, and thank you for writing. To find the cause we need a little more from you: [[what we need to know]]. Just reply here.',
     ],
     fixed: [
-      'Mistake of ours, fixed soon',
-      'Hello, you are right, and the mistake is ours. It will be gone with version [[version]] of the app, which we expect on [[day]]. We are sorry for the trouble.',
+      'Our mistake, fixed soon',
+      'Hello, you are right, and the mistake is ours. It will be fixed in version [[version]] of the app, which we expect on [[day]]. We are sorry for the trouble.',
     ],
     refund: [
-      'Money returned',
-      'Hello, we have returned [[amount]] to you. It takes up to [[number]] days until your bank shows it. We are sorry this happened.',
+      'Refund sent',
+      'Hello, we have refunded you [[amount]]. It may take up to [[number]] days to show in your account. We are sorry this happened.',
     ],
     safety: [
       'Report received',
-      'Hello, thank you for telling us. A person looks at every report within 24 hours. What we decide stays between us and whoever it is about, so you may not hear the details. If you are in danger, please call the emergency number where you are first.',
+      'Hello, thank you for telling us. A person looks at every report within 24 hours. What we decide stays between us and whoever it is about, so you may not hear the details. If you are in danger, please call your local emergency number first.',
     ],
     data: [
       'Copy of data',
-      'Hello, you will get a copy of everything we store about you by [[day]], at the address of your account.',
+      'Hello, by [[day]] you will get a copy of everything we store about you, at the email address of your account.',
     ],
     solved: [
       'Solved?',
-      'Hello, we believe this is solved now. If it is not, write again here, and the conversation opens again.',
+      'Hello, we believe this is solved now. If it is not, write again here and the conversation will reopen.',
     ],
   },
   es: {
@@ -43,12 +43,12 @@ const texts: Record<string, Canned> = {
       'Hola, te hemos devuelto [[importe]]. Tu banco puede tardar hasta [[número]] días en mostrarlo. Sentimos lo ocurrido.',
     ],
     safety: [
-      'Denuncia recibida',
-      'Hola, gracias por avisarnos. Una persona revisa cada denuncia en menos de 24 horas. Lo que decidimos queda entre nosotros y la otra persona, así que quizá no conozcas los detalles. Si estás en peligro, llama antes que nada al número de emergencias de donde estés.',
+      'Reporte recibido',
+      'Hola, gracias por avisarnos. Una persona revisa cada reporte en menos de 24 horas. Lo que decidimos queda entre nosotros y la otra persona, así que quizá no conozcas los detalles. Si estás en peligro, llama antes que nada al número de emergencias de donde estés.',
     ],
     data: [
       'Copia de los datos',
-      'Hola, recibirás una copia de todo lo que guardamos sobre ti antes del [[día]], en la dirección de tu cuenta.',
+      'Hola, a más tardar el [[día]] recibirás, en la dirección de tu cuenta, una copia de todo lo que guardamos sobre ti.',
     ],
     solved: [
       '¿Resuelto?',
@@ -58,15 +58,15 @@ const texts: Record<string, Canned> = {
   ko: {
     details: [
       '자세한 내용 요청',
-      '안녕하세요, 문의해 주셔서 고마워요. 원인을 찾으려면 조금 더 알아야 해요: [[필요한 정보]]. 여기에 바로 답해 주시면 돼요.',
+      '안녕하세요, 문의해 주셔서 고마워요. 원인을 찾으려면 다음 내용이 더 필요해요: [[필요한 정보]]. 여기에 바로 답해 주시면 돼요.',
     ],
     fixed: [
       '저희 오류, 곧 수정',
-      '안녕하세요, 말씀하신 게 맞아요. 저희 잘못이에요. [[날짜]]에 나올 앱 [[버전]] 버전에서 고쳐질 거예요. 불편을 드려 죄송해요.',
+      '안녕하세요, 말씀하신 게 맞아요. 저희 잘못이에요. [[날짜]]에 나올 앱 [[버전]] 버전에서 바로잡을게요. 불편을 드려 죄송해요.',
     ],
     refund: [
       '환불 완료',
-      '안녕하세요, [[금액]]을 환불해 드렸어요. 은행에 표시되기까지 최대 [[숫자]]일이 걸려요. 이런 일이 생겨 죄송해요.',
+      '안녕하세요, [[금액]]을 환불해 드렸어요. 은행 내역에 보이기까지 최대 [[숫자]]일이 걸려요. 이런 일이 생겨 죄송해요.',
     ],
     safety: [
       '신고 접수',
@@ -84,23 +84,26 @@ const texts: Record<string, Canned> = {
   hi: {
     details: [
       'थोड़ी और जानकारी माँगें',
-      'नमस्ते, लिखने के लिए शुक्रिया। वजह ढूँढने के लिए हमें थोड़ी और जानकारी चाहिए: [[क्या जानना है]]। आप यहीं जवाब दे सकते हैं।',
+      'नमस्ते, लिखने के लिए शुक्रिया। वजह ढूँढने के लिए हमें थोड़ी और जानकारी चाहिए: [[क्या जानना है]]। जवाब यहीं दे दीजिए।',
     ],
     fixed: [
       'हमारी ग़लती, जल्द ठीक होगी',
-      'नमस्ते, आपने सही कहा, ग़लती हमारी है। ऐप के वर्ज़न [[वर्ज़न]] में यह ठीक हो जाएगी, जो [[तारीख़]] तक आने वाला है। तकलीफ़ के लिए माफ़ कीजिए।',
+      'नमस्ते, आपने सही कहा, ग़लती हमारी है। ऐप के वर्शन [[वर्शन]] में यह ठीक हो जाएगी, जो [[तारीख़]] तक आने वाला है। तकलीफ़ के लिए माफ़ कीजिए।',
     ],
     refund: [
       'पैसे लौटाए गए',
       'नमस्ते, हमने आपको [[रक़म]] लौटा दिए हैं। बैंक में दिखने में [[संख्या]] दिन तक लग सकते हैं। जो हुआ, उसके लिए माफ़ कीजिए।',
     ],
     safety: [
-      'शिकायत मिल गई',
-      'नमस्ते, बताने के लिए शुक्रिया। हर शिकायत को 24 घंटे के भीतर कोई इंसान देखता है। हमारा फ़ैसला हमारे और उस व्यक्ति के बीच रहता है, इसलिए हो सकता है कि आपको पूरी बात न बताई जाए। अगर आप ख़तरे में हैं, तो पहले अपने इलाक़े के आपातकालीन नंबर पर फ़ोन कीजिए।',
+      'रिपोर्ट मिल गई',
+      'नमस्ते, बताने के लिए शुक्रिया। हर रिपोर्ट को 24 घंटे के अंदर कोई इंसान देखता है। हमारा फ़ैसला हमारे और उस व्यक्ति के बीच रहता है, इसलिए हो सकता है कि आपको पूरी बात न बताई जाए। अगर आप ख़तरे में हैं, तो पहले अपने इलाक़े के इमरजेंसी नंबर पर फ़ोन कीजिए।',
     ],
-    data: ['डेटा की कॉपी', 'नमस्ते, आपके बारे में हमारे पास जो कुछ है, उसकी कॉपी आपको [[तारीख़]] तक आपके खाते के पते पर मिल जाएगी।'],
+    data: [
+      'डेटा की कॉपी',
+      'नमस्ते, आपके बारे में हमारे पास जो कुछ है, उसकी कॉपी आपको [[तारीख़]] तक आपके अकाउंट वाले पते पर मिल जाएगी।',
+    ],
     solved: [
-      'क्या बात बन गई?',
+      'क्या हल हो गया?',
       'नमस्ते, हमें लगता है कि अब यह ठीक हो गया है। अगर नहीं, तो यहीं फिर लिखिए, बातचीत दोबारा खुल जाएगी।',
     ],
   },

@@ -19,7 +19,7 @@ test.each([
 test('placeholders are filled in, the name of the field in its language', () => {
   const t = createTranslate('es');
 
-  expect(t('faq.created')).toBe('La pregunta se añadió');
+  expect(t('faq.created')).toBe('Pregunta añadida');
   expect(t(['request.tooMany', { seconds: 60 }])).toBe('Demasiados intentos. Inténtalo de nuevo en 60 s');
   expect(t(['field.tooLong', { max: 300 }], 'question')).toBe(
     'El campo «pregunta» puede tener como máximo 300 caracteres',

@@ -45,7 +45,7 @@ test('who was signed in until a moment ago is told why the page is back', async 
   saveSessionEnd();
   await setUp();
 
-  expect(screen.getByText('Your session has ended. Sign in, and you are back where you were.')).toBeVisible();
+  expect(screen.getByText('Your session has ended. Sign in to go back to where you were.')).toBeVisible();
 });
 
 test('empty fields are named one by one, the first gets the focus, and nothing is sent', async () => {

@@ -55,7 +55,7 @@ test('a ready-made answer in the ticket’s language is sent once it is filled i
   await user.click(options[0] as HTMLElement);
   expect(input).toHaveValue('[[버전]] 버전에서 고쳐져요.');
   await user.click(within(dialog).getByRole('button', { name: 'Answer' }));
-  expect(await within(dialog).findByText('Fill in what stands in double brackets first.')).toBeVisible();
+  expect(await within(dialog).findByText('First fill in what is in double brackets.')).toBeVisible();
   expect(calls.some(({ call }) => call.includes('/answer/'))).toBe(false);
 
   await user.clear(input);

@@ -31,7 +31,7 @@ test('a cell that does not arrive says so, and Retry brings it for every row', a
   const show = lateLoad(Stars);
   const rows = [row, { ...row, id: 2, question: 'Is it fun?' }];
   const { user } = await renderAdmin(definition({ show }), '/faq', () => rows);
-  const [first, second] = await screen.findAllByText('This part did not arrive.');
+  const [first, second] = await screen.findAllByText('This part did not load.');
   if (!first || !second) throw new Error('Not both rows say so');
   expect(show).toHaveBeenCalledTimes(1);
   await expectAccessibleDom(screen.getByRole('table'));
@@ -44,7 +44,7 @@ test('a cell that does not arrive says so, and Retry brings it for every row', a
 
 test('an input that Retry has brought has the focus', async () => {
   const { user } = await renderAdmin(definition({ type: lateLoad(TypedStars) }), '/faq/create', () => []);
-  const alert = await screen.findByText('Answer: This part did not arrive.');
+  const alert = await screen.findByText('Answer: This part did not load.');
   await user.click(retryIn(alert));
 
   expect(await screen.findByRole('textbox', { name: 'Answer' })).toHaveFocus();
@@ -55,7 +55,7 @@ test('an input that does not arrive twice leaves the form as it is and offers a 
   const { user } = await renderAdmin(definition({ type }), '/faq/create', () => []);
   await user.type(await screen.findByRole('textbox', { name: 'Question' }), 'Why?');
   const dialog = screen.getByRole('dialog');
-  expect(await within(dialog).findByText('Answer: This part did not arrive.')).toBeVisible();
+  expect(await within(dialog).findByText('Answer: This part did not load.')).toBeVisible();
   expect(type).toHaveBeenCalledTimes(1);
   await user.click(retryIn(dialog));
 

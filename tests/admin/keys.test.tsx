@@ -78,7 +78,7 @@ test('keys lead from the list to the first, and once it is dealt with to the nex
   await answerByKeys();
 
   await heading('Is there soup?');
-  expect(screen.getAllByRole('button', { name: 'Take back' })).not.toEqual([]);
+  expect(screen.getAllByRole('button', { name: 'Undo' })).not.toEqual([]);
   expect(screen.getByRole('main')).toHaveFocus();
   expect(sent(at)).toEqual([]);
   fireEvent(window, new Event('pagehide'));

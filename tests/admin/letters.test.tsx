@@ -76,7 +76,7 @@ test('the waiting list says who has confirmed, and is filtered by the server', a
   const { user, calls } = await renderProduct(product, '/preLaunch', () => pageOf([{ ...ada, state: 'unsubscribed' }]));
 
   expect(await screen.findByRole('cell', { name: 'Unsubscribed' })).toBeVisible();
-  await user.click(await screen.findByRole('combobox', { name: 'Mail' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Subscription' }));
   await user.click(screen.getByRole('option', { name: 'Confirmed' }));
   await vi.waitFor(() => expect(calls.at(-1)?.values).toMatchObject({ state: 'confirmed' }));
 });

@@ -115,7 +115,7 @@ export const inputs: Record<string, Input> = {
   url: {
     declared: { kind: 'url' },
     wrong: change('b.eu'),
-    says: ['Write the whole address, beginning with https://'],
+    says: ['Enter the whole address, beginning with https://'],
     stored: 'https://a.eu/',
     shown: 'https://a.eu/',
     type: change('https://b.eu/'),

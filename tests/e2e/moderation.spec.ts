@@ -24,7 +24,7 @@ test('from the queue to the next case it takes six keys, and a decision arrives 
   await expect(page.getByRole('combobox', { name: 'Reason' })).toHaveText('Guard privacy');
   await page.keyboard.press('Control+Enter');
   await expect(name).not.toHaveText(person);
-  await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 
   await page.goto('/dashboard/faq');
   const made = { case_id: Number(decided), measure: 'warn', section: 'privacy' };

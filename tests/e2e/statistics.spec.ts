@@ -9,9 +9,9 @@ test('Statistics: a chart of the counts, and its figures in words; by day, a cha
   await signIn('/dashboard');
   await expect(page.getByRole('heading', { name: 'Statistics', level: 1 })).toBeVisible();
 
-  const figure = page.getByRole('figure', { name: 'Users by phone' });
+  const figure = page.getByRole('figure', { name: 'Users by platform' });
   await expect(figure.locator('[data-chart] path')).toHaveCount(2);
-  await expect(figure.getByRole('row')).toHaveText(['PhoneUsersShare', 'iOS1,50075%', 'Android50025%']);
+  await expect(figure.getByRole('row')).toHaveText(['PlatformUsersShare', 'iOS1,50075%', 'Android50025%']);
 
   await page.getByRole('link', { name: 'Growth' }).click();
   await expect(page.locator('[data-chart] path[data-series]')).toHaveCount(3);
@@ -33,6 +33,6 @@ test('a chart that does not arrive says so, and the figures are still there', as
   await page.route('**/SharesChart*', (route) => route.abort());
   await signIn('/dashboard');
 
-  await expect(page.getByText('The chart did not arrive. Its figures are in the table.')).toBeVisible();
+  await expect(page.getByText('The chart did not load. Its figures are in the table.')).toBeVisible();
   await expect(page.getByRole('row', { name: /^iOS/ })).toBeVisible();
 });

@@ -51,7 +51,7 @@ test('without mail the administrator is told to write', async () => {
   await other.db.insertInto('ticket').values(ticketRow(1)).execute();
 
   expect(await answer(1, 'Done.', other)).toBe(
-    'Saved in the conversation. No mail is sent from here: please write to person1@example.com yourself',
+    'Saved in the conversation. This server sends no email: please write to person1@example.com yourself',
   );
   await other.close();
 });

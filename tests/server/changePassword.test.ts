@@ -50,7 +50,7 @@ test('a password that everybody tries first is no new one, nor is one that is sh
     (await change({ old_password: administrator.password, new_password })).body.message;
 
   expect(await wordsFor('12345678')).toBe(
-    'This password is one of the first that are tried. Please choose another one',
+    'This is one of the first passwords that anyone would try. Please choose another one',
   );
   expect(await wordsFor('7 signs')).toBe('Password must be at least 8 characters long');
 });

@@ -8,7 +8,7 @@ export const activeConversations: Readonly<Record<string, readonly Followed[]>> 
   'jihoon-kim': [
     ['support', '안녕하세요, 알려 주셔서 고마워요. 상대방 앱을 한 번 껐다 켜도 예전 사진이 보이나요?', 1],
     ['person', '네, 껐다 켜도 그대로예요. 와이파이에서도 같아요.', 2],
-    ['note', 'Same cache as in the ticket about crop. Waits for 1.4.', 2.5],
+    ['note', 'Same cache as in the ticket about cropping. Waits for 1.4.', 2.5],
   ],
   'maya-okafor': [
     ['note', 'Both orders are in the store’s list. The second one is ours to return.', 3],
@@ -16,21 +16,21 @@ export const activeConversations: Readonly<Record<string, readonly Followed[]>> 
     ['person', 'Thank you! How long will that take?', 4.5],
   ],
   'aarav-sharma': [
-    ['support', 'नमस्ते, क्या आप देख सकते हैं कि खाते में ईमेल का पता सही लिखा है? अक्सर एक अक्षर छूट जाता है।', 2],
+    ['support', 'नमस्ते, ज़रा देख लीजिए कि अकाउंट में ईमेल पता सही लिखा है या नहीं। अक्सर एक अक्षर छूट जाता है।', 2],
     ['person', 'पता सही है। शायद दफ़्तर का मेल सर्वर रोक रहा है, मैं दूसरा पता आज़माता हूँ।', 6],
   ],
   'sara-lindqvist': [
-    ['note', 'There is a case about the other profile. Whoever decides it: please write here, too.', 0.5],
+    ['note', 'There is a case about the other profile. Whoever decides it, please write here too.', 0.5],
     ['support', 'Hello Sara, a person is looking at that profile today. You do not have to do anything else.', 0.75],
   ],
   'lucia-fernandez': [
     [
       'support',
-      'Hola, Lucía. ¿Puedes cerrar la app del todo y abrirla de nuevo? La ciudad se actualiza al empezar.',
+      'Hola, Lucía. ¿Puedes cerrar la app del todo y abrirla de nuevo? La ciudad se actualiza al abrirla.',
       2,
     ],
     ['person', 'Hecho, pero sigo en Sevilla. Y eso que la echo de menos.', 5],
-    ['support', 'Gracias por probarlo. Lo hemos encontrado: cambiamos la ciudad por ti esta tarde.', 7],
+    ['support', 'Gracias por probarlo. Encontramos el fallo: esta tarde cambiamos la ciudad por ti.', 7],
   ],
   'anastasia-petrova': [
     ['support', 'Здравствуйте! Скажите, пожалуйста, включён ли на телефоне режим энергосбережения?', 3],
@@ -53,7 +53,7 @@ export const closedConversations: Readonly<Record<string, readonly Followed[]>> 
     ['person', '이제 보여요. 빠르게 답해 주셔서 감사합니다!', 2],
   ],
   'nikos-papadakis': [
-    ['support', 'Hello, that was ours, and version 1.3.1 mends it. We are sorry for the trouble.', 5],
+    ['support', 'Hello, that was our mistake, and version 1.3.1 fixes it. We are sorry for the trouble.', 5],
   ],
   'layla-haddad': [
     ['support', 'Hello Layla, under Settings, Blocked people, then the name. They are not told.', 4],
@@ -64,10 +64,10 @@ export const closedConversations: Readonly<Record<string, readonly Followed[]>> 
     ['person', 'हो गया, शुक्रिया।', 4],
   ],
   'mina-tran': [
-    ['support', 'Hello Mina, that place is where maps put whom they cannot find. Sharing your city mends it.', 6],
+    ['support', 'Hello Mina, that is where the map puts people it cannot find. Sharing your city fixes it.', 6],
   ],
   'mateo-rojas': [
-    ['support', 'Hola, Mateo. El correo estaba bloqueado por tu proveedor; lo hemos vuelto a enviar por otra vía.', 2],
+    ['support', 'Hola, Mateo. Tu proveedor bloqueaba el correo; te lo enviamos de nuevo por otra vía.', 2],
     ['person', 'Ya me llegó, gracias.', 3],
   ],
   'ines-almeida': [
@@ -81,7 +81,7 @@ export const closedConversations: Readonly<Record<string, readonly Followed[]>> 
   'dmitri-volkov': [['support', 'Здравствуйте! Ссылка снова работает, спасибо, что сообщили.', 10]],
   'gabriel-santos': [['support', 'Hello Gabriel, your address is deleted, and nothing more will come from us.', 5]],
   'emre-kaya': [
-    ['support', 'Hello Emre, newer emoji than your phone knows show as squares. An update of the phone helps.', 7],
+    ['support', 'Hello Emre, emoji that are newer than your phone show as squares. Updating the phone helps.', 7],
   ],
-  'hana-suzuki': [['support', 'Hello Hana, pictures of up to 5 MB are taken. We will make that sentence clearer.', 3]],
+  'hana-suzuki': [['support', 'Hello Hana, we accept pictures of up to 5 MB. We will make that message clearer.', 3]],
 };

@@ -3,12 +3,12 @@ export const faqs = [
   {
     question: 'Is the app free?',
     answer:
-      'Writing a profile, matching and messaging cost nothing. Draft Boost is a premium feature; its price and what it does are shown before you buy.',
+      'Some features cost money, Draft Boost among them. What each of them does and costs is shown before you buy.',
   },
   {
     question: 'When does the app launch?',
     answer:
-      'Leave your email address on the front page and we write on the day the app is out. Every letter says how to stop.',
+      'Leave your email address on the home page, and we will write on the day the app is out. Every email says how to stop.',
   },
   {
     question: 'Who can join?',
@@ -28,17 +28,17 @@ export const faqs = [
   {
     question: 'How does swapping profiles work?',
     answer:
-      'A friend who knows you and somebody else shows each of you the profile of the other, and adds a word on why. What happens next is up to the two of you.',
+      'A friend who knows you both shows each of you the other’s profile, and adds a word on why. What happens next is up to the two of you.',
   },
   {
     question: 'How do I report someone?',
     answer:
-      'Open the chat or the profile, find Report behind the three dots, choose a reason, add details or a screenshot if you are asked for them, and submit. After that you can block the person, too.',
+      'Open the chat or the profile, find Report under the three dots, choose a reason, add details or a screenshot if you are asked for them, and submit. After that you can block the person, too.',
   },
   {
     question: 'Can I delete my account?',
     answer:
-      'Yes, in the settings of the app, or by mail to support if you cannot get in. The Privacy Policy says what is deleted, what has to be kept, and why.',
+      'Yes, in the settings of the app, or by email if you cannot get in. The Privacy Policy says where to write, what is deleted, what has to be kept, and why.',
   },
   {
     question: 'Do you check who people are?',
@@ -56,6 +56,7 @@ export const faqs = [
   },
   {
     question: '신고하면 상대방이 알게 되나요?',
-    answer: '아니요. 누가 신고했는지는 알려 드리지 않아요. 급하면 먼저 차단해 주세요.',
+    answer:
+      '아니요. 법에 따라 알려야 하는 경우가 아니면 누가 신고했는지 상대방에게 알리지 않아요. 차단은 언제든 할 수 있지만 대화가 사라질 수 있으니 스크린샷부터 남겨 주세요.',
   },
 ];

@@ -34,14 +34,14 @@ export const pastCases: readonly PastCase[] = [
     ],
     decided: { measure: 'suspend7', section: 'drafts', afterHours: 14 },
     appeal: {
-      words: 'It was a good line. I did not know that one may not use it twice.',
+      words: 'It was a good line. I did not know you cannot use it twice.',
       hoursAgo: 45 * day,
       outcome: 'upheld',
     },
   },
   {
     slug: 'dmitri-volkov',
-    reports: [['elin-bjork', 'harassment', 'He calls me names since I cancelled our coffee.', 41 * day]],
+    reports: [['elin-bjork', 'harassment', 'He has been calling me names since I cancelled our coffee.', 41 * day]],
     decided: { measure: 'warn', section: 'be-kind', afterHours: 7 },
   },
   {

@@ -28,7 +28,7 @@ export const people: Person[] = [
     smoking: 'Never',
     drinking: 'Socially',
     photos: 5,
-    bio: '주말마다 북한산에 오르고 내려와서 막걸리 한 잔 해요. 말은 느려도 답장은 빨라요.',
+    bio: '주말마다 북한산에 오르고 내려와서 막걸리 한잔해요. 말은 느려도 답장은 빨라요.',
   },
   {
     slug: 'aarav-sharma',
@@ -126,7 +126,7 @@ export const people: Person[] = [
     smoking: 'Never',
     drinking: 'Never',
     photos: 8,
-    bio: '바다 근처에서 그림 그리는 대학원생이에요. 고양이 두 마리가 먼저 면접을 봅니다.',
+    bio: '바다 근처에서 그림 그리는 대학원생이에요. 고양이 두 마리의 면접부터 통과하셔야 해요.',
   },
   {
     slug: 'diya-patel',
@@ -140,7 +140,7 @@ export const people: Person[] = [
     smoking: 'Never',
     drinking: 'Never',
     photos: 3,
-    bio: 'गरबा नौ रातें, नींद बाकी साल। खाने की तस्वीरें कम, खाना ज़्यादा।',
+    bio: 'गरबा नौ रातें, नींद बाक़ी साल। खाने की तस्वीरें कम, खाना ज़्यादा।',
   },
   {
     slug: 'tomas-novak',
@@ -238,7 +238,7 @@ export const people: Person[] = [
     smoking: 'Never',
     drinking: 'Never',
     photos: 3,
-    bio: '로봇을 만들지만 식물은 잘 못 키워요. 보드게임 규칙 설명을 제일 좋아합니다.',
+    bio: '로봇을 만들지만 식물은 잘 못 키워요. 보드게임 규칙 설명하는 걸 제일 좋아해요.',
   },
   {
     slug: 'priya-nair',
@@ -406,7 +406,7 @@ export const people: Person[] = [
     smoking: 'Never',
     drinking: 'Never',
     photos: 8,
-    bio: 'भरतनाट्यम, फ़िल्टर कॉफ़ी और देर रात की किताबें। पहले दोस्ती, फिर बाकी सब।',
+    bio: 'भरतनाट्यम, फ़िल्टर कॉफ़ी और देर रात की किताबें। पहले दोस्ती, फिर बाक़ी सब।',
   },
   {
     slug: 'emre-kaya',
@@ -532,7 +532,7 @@ export const people: Person[] = [
     smoking: 'Quitting',
     drinking: 'Socially',
     photos: 1,
-    bio: '비행기 정비사예요. 쉬는 날에는 캠핑 의자에 앉아 아무것도 안 하는 게 특기입니다.',
+    bio: '비행기 정비사예요. 쉬는 날에는 캠핑 의자에 앉아 아무것도 안 하는 게 특기예요.',
   },
   {
     slug: 'amina-diallo',
@@ -896,6 +896,6 @@ export const people: Person[] = [
     smoking: 'Never',
     drinking: 'Never',
     photos: 2,
-    bio: 'चाय बागान की सुबहें और बेटी की शैतानियाँ। दूसरी पारी आराम से खेलनी है।',
+    bio: 'चाय बाग़ान की सुबहें और बेटी की शैतानियाँ। दूसरी पारी आराम से खेलनी है।',
   },
 ];

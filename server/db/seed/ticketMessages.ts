@@ -26,7 +26,7 @@ export const activeMessages: Letter[] = [
   ['haeun-park', '매칭이 됐다는 알림은 왔는데 목록에는 아무도 없어요.'],
   ['tomas-novak', 'I would like a copy of all the data you hold about me, please.'],
   ['leilani-kahale', "After the last update the text size ignores my phone's accessibility setting."],
-  ['camila-torres', 'Me llegó un mensaje pidiendo dinero. Ya lo bloqueé, pero quiero que lo sepan.'],
+  ['camila-torres', 'Me llegó un mensaje pidiéndome dinero. Ya lo bloqueé, pero quiero que lo sepan.'],
   ['ingrid-solberg', 'Swap profiles is greyed out for me and my sister. We both have the latest version.'],
   ['rohan-gupta', 'Draft Boost ख़रीदा, पर ऐप में दिख ही नहीं रहा। ज़रा देख लीजिए।'],
   ['jack-thompson', 'My zodiac sign is wrong. I was born at 23:50 in Auckland, perhaps it is a time zone matter?'],

@@ -60,27 +60,27 @@ const lines: Record<string, [Kind, string][]> = {
 const kinds: Record<Language, Record<Kind, string>> = {
   en: {
     emergency: 'emergency',
-    violence: 'violence against women or at home',
+    violence: 'domestic violence and violence against women',
     assault: 'sexual assault',
     children: 'children',
     fraud: 'online fraud',
-    crisis: 'when you cannot go on',
+    crisis: 'crisis and thoughts of suicide',
   },
   es: {
     emergency: 'emergencias',
-    violence: 'violencia de género o en casa',
+    violence: 'violencia de género o doméstica',
     assault: 'agresión sexual',
     children: 'niñas y niños',
     fraud: 'fraude en línea',
-    crisis: 'si no puedes más',
+    crisis: 'crisis y pensamientos suicidas',
   },
   ko: {
     emergency: '긴급 신고',
-    violence: '여성 폭력과 가정 폭력',
+    violence: '가정 폭력과 여성 대상 폭력',
     assault: '성폭력',
     children: '아동',
     fraud: '온라인 사기',
-    crisis: '혼자 버티기 힘들 때',
+    crisis: '자살 예방과 위기 상담',
   },
   hi: {
     emergency: 'इमरजेंसी',

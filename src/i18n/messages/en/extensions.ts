@@ -39,17 +39,17 @@ export const extensions = {
     name: 'Ticket |||| Tickets',
     fields: { text: 'Text' },
     choices: { language: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' } },
-    actions: { answer: 'Answer', note: 'Add a note', claim: 'Take on', reopen: 'Open again' },
+    actions: { answer: 'Answer', note: 'Add a note', claim: 'Take on', reopen: 'Reopen' },
     texts: {
       actions: {
         answer: { success: 'Answered', failure: 'Failed to answer' },
-        note: { title: 'Note for administrators', success: 'Note added', failure: 'Failed to add the note' },
+        note: { title: 'Add an internal note', success: 'Note added', failure: 'Failed to add the note' },
         claim: { success: 'Yours for ten minutes', failure: 'Failed to take on the ticket' },
         reopen: {
-          title: 'Open ticket again',
+          title: 'Reopen ticket',
           question: '%{record} will be among the active tickets again.',
           success: 'The ticket is open again',
-          failure: 'Failed to open the ticket again',
+          failure: 'Failed to reopen the ticket',
         },
       },
     },
@@ -81,10 +81,10 @@ export const extensions = {
       language: 'Language',
     },
     choices: {
-      state: { draft: 'Draft', sending: 'On its way', paused: 'On hold', sent: 'Sent' },
+      state: { draft: 'Draft', sending: 'On its way', paused: 'Paused', sent: 'Sent' },
       language: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' },
     },
-    actions: { test: 'Send to me', send: 'Send to all', pause: 'Hold', resume: 'Go on' },
+    actions: { test: 'Send to me', send: 'Send to all', pause: 'Pause', resume: 'Resume' },
     sections: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi', look: 'Preview' },
     texts: {
       list: { empty: 'No letter has been written yet.' },
@@ -93,27 +93,27 @@ export const extensions = {
         send: {
           title: 'Send to all',
           question:
-            '“%{record}” goes to everybody who has confirmed, each in their language. It can be held, but not called back.',
+            '“%{record}” goes to everybody who has confirmed, each in their language. You can pause it, but not take it back.',
           success: 'The letter is on its way',
           failure: 'Failed to send the letter',
         },
-        pause: { success: 'The letter is on hold', failure: 'Failed to hold the letter' },
+        pause: { success: 'The letter is paused', failure: 'Failed to pause the letter' },
         resume: {
-          title: 'Go on sending',
+          title: 'Resume sending',
           question: '“%{record}” goes to everybody who has not got it yet.',
           success: 'The letter is on its way again',
-          failure: 'Failed to go on',
+          failure: 'Failed to resume sending',
         },
       },
     },
   },
   letterMails: {
-    name: 'Mail |||| Mails',
+    name: 'Email |||| Emails',
     fields: {
       email: 'Email address',
       language: 'Language',
       state: 'State',
-      failure: 'Why not',
+      failure: 'Why it failed',
       attempts: 'Tries',
       attempted_at: 'Last try',
     },
@@ -123,11 +123,11 @@ export const extensions = {
     },
     actions: { retry: 'Send again' },
     texts: {
-      list: { title: 'Outbox', empty: 'Nothing of this letter is in the outbox.' },
+      list: { title: 'Outbox', empty: 'Nothing from this letter is in the outbox.' },
       actions: {
         retry: {
           title: 'Send again',
-          question: 'The letter goes to %{record} once more. If the first one did arrive, it comes twice.',
+          question: '%{record} will be sent the letter once more. If the first one did arrive, they get it twice.',
           success: 'It will be sent again',
           failure: 'Failed to send it again',
         },
@@ -135,7 +135,7 @@ export const extensions = {
     },
   },
   preLaunch: {
-    fields: { state: 'Mail', email: 'Email' },
+    fields: { state: 'Subscription', email: 'Email' },
     choices: { state: { confirmed: 'Confirmed', unconfirmed: 'Not confirmed', unsubscribed: 'Unsubscribed' } },
   },
   administrators: {
@@ -162,8 +162,16 @@ export const extensions = {
     },
     texts: {
       actions: {
-        renew: { question: 'The link that %{record} was given before will no longer work.' },
-        endSessions: { question: '%{record} will be signed out everywhere and can sign in again.' },
+        renew: {
+          title: 'New invitation link',
+          question: 'The link that %{record} was given before will no longer work.',
+          failure: 'Failed to make a new link',
+        },
+        endSessions: {
+          title: 'Sign out everywhere',
+          question: '%{record} will be signed out everywhere and can sign in again.',
+          failure: 'Failed to sign out everywhere',
+        },
         deactivate: { question: '%{record} will be signed out everywhere and can no longer sign in.' },
         activate: { question: '%{record} will be able to sign in again.' },
       },
@@ -176,7 +184,7 @@ export const extensions = {
       at: 'Date & Time',
       email: 'Administrator',
       operation: 'What was done',
-      resource: 'Of what',
+      resource: 'Kind of record',
       row: 'Record',
       before: 'Before',
       after: 'After',
@@ -196,23 +204,23 @@ export const extensions = {
         confirm: 'Confirmed an address',
         unsubscribe: 'Left the list',
         invite: 'Invited',
-        renew: 'Sent a new invitation',
+        renew: 'Made a new invitation link',
         accept: 'Accepted an invitation',
         deactivate: 'Deactivated',
         activate: 'Activated',
-        endSessions: 'Ended sessions',
+        endSessions: 'Signed out everywhere',
         claim: 'Took on',
-        note: 'Wrote a note',
+        note: 'Added a note',
         decide: 'Decided',
         suspend: 'Suspended',
-        restore: 'Let in again',
+        restore: 'Lifted the suspension',
         export: 'Exported data',
         answer: 'Answered',
-        reopen: 'Opened again',
-        test: 'Tried out',
+        reopen: 'Reopened',
+        test: 'Sent a test',
         send: 'Sent off',
-        pause: 'Put on hold',
-        resume: 'Let go on',
+        pause: 'Paused',
+        resume: 'Resumed',
         retry: 'Sent again',
         receive: 'Came from the app',
       },
@@ -231,7 +239,7 @@ export const extensions = {
         appeals: 'Appeals',
         contact: 'Contact form',
         letters: 'Letters',
-        letterMails: 'Mails of letters',
+        letterMails: 'Emails of letters',
       },
     },
     actions: { reveal: 'Show whom it is about' },
@@ -241,8 +249,8 @@ export const extensions = {
       list: { title: 'Audit log', empty: 'Nothing has been recorded yet.' },
       actions: {
         reveal: {
-          question: 'Name and email will be shown. That you looked is recorded, too.',
-          success: 'That you looked has been recorded',
+          question: 'The name and email will be shown, and the audit log will say that you looked.',
+          success: 'The audit log now says that you looked',
           failure: 'Failed to show whom it is about',
         },
       },
@@ -255,7 +263,7 @@ export const extensions = {
       reports: 'Reports',
       hours: 'Waiting',
       due: 'Due',
-      claimed_by: 'Taken by',
+      claimed_by: 'Taken on by',
       claimed: 'Whose it is',
       text: 'Note',
       measure: 'Decision',
@@ -295,7 +303,7 @@ export const extensions = {
     },
     actions: {
       claim: 'Take on',
-      note: 'Write a note',
+      note: 'Add a note',
       decide: 'Decide',
     },
     sections: {
@@ -304,7 +312,7 @@ export const extensions = {
     },
     texts: {
       actions: {
-        note: { title: 'Write a note', failure: 'Failed to save the note' },
+        note: { title: 'Add an internal note', failure: 'Failed to add the note' },
       },
       list: {
         empty: 'No open cases.',
@@ -328,7 +336,7 @@ export const extensions = {
       section: guidelines,
       outcome: {
         upheld: 'The decision stands',
-        overturned: 'The decision is taken back',
+        overturned: 'The decision is overturned',
       },
     },
     actions: {
@@ -461,10 +469,16 @@ export const extensions = {
     texts: {
       actions: {
         suspend: { question: '%{record} cannot use the app during this time, and is told why in their own language.' },
-        restore: { question: '%{record} will be able to use the app again at once.' },
+        restore: {
+          title: 'Lift suspension',
+          question: '%{record} will be able to use the app again at once.',
+          failure: 'Failed to lift the suspension',
+        },
         export: {
+          title: 'Export data',
           question:
-            'Everything that is kept about %{record} will be saved as a file. That you exported it is recorded.',
+            'Everything we keep about %{record} will be saved as a file, and the audit log will say that you exported it.',
+          failure: 'Failed to export the data',
         },
         delete: {
           question:

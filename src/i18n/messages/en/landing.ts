@@ -15,10 +15,10 @@ export const landing = {
   },
   launch: {
     heading: 'You get our *first letter.*',
-    text: 'Leave your email. The day the app is out, we write.',
+    text: 'Leave your email. The day the app is out, we’ll write.',
     passed: {
       heading: 'The clock ran out. *We have not.*',
-      text: 'The app is not out yet. Leave your email; we write the day it is.',
+      text: 'The app is not out yet. Leave your email; we’ll say when it is.',
     },
     calendar: 'Put it in my calendar',
     countdown: 'Time left until the launch',
@@ -28,7 +28,7 @@ export const landing = {
       placeholder: 'you@example.com',
       button: 'Notify me',
       sending: 'Sending…',
-      notice: 'For people of 18 and over. We write about the launch only, and you can stop any time.',
+      notice: 'For adults, 18 and over. We write about the launch only; unsubscribe any time.',
       success: 'Subscription successful!',
       failure: 'Something went wrong!',
       requestId: 'Request ID',

@@ -1,7 +1,7 @@
 /** The messages around every public page: header, footer, language picker. */
 export const layout = {
   skipToContent: 'Skip to the content',
-  home: '%{brand}, to the start',
+  home: '%{brand}, home page',
   navigation: {
     label: 'Main',
     home: 'Home',
@@ -15,7 +15,7 @@ export const layout = {
   toTop: 'Back to the top',
   notifications: 'Notifications',
   closeNotification: 'Close notification',
-  languageFailed: 'That language did not arrive. Check the connection and try once more.',
+  languageFailed: 'That language did not load. Check your connection and try again.',
   footer: {
     description: 'The dating app where you meet the person before the picture. For adults, 18 and over.',
     explore: 'Explore',

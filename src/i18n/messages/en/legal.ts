@@ -8,7 +8,7 @@ export const legal = {
     eula: 'The licence for the %{brand} app: what you may do with the software, and what comes with it.',
     privacy: 'What %{brand} knows about you, why, for how long, and how to see, correct or delete it.',
     disclaimer: 'What %{brand} can and cannot vouch for, before you meet anyone.',
-    guideliness: 'How people treat each other on %{brand}, and what happens when they do not.',
+    guideliness: 'How to treat each other on %{brand}, and what happens when someone does not.',
     tolerance: 'What ends an account on %{brand} at once, without a warning.',
     report: 'How to report someone on %{brand}, in six steps.',
     'user-disclaimer': 'The risks of meeting people through %{brand}, and your part in handling them.',

@@ -1,7 +1,7 @@
 /** The words of the two pages that stand before the dashboard. */
 export const session = {
   language: 'Language',
-  languageFailed: 'That language did not arrive. Check the connection and try once more.',
+  languageFailed: 'That language did not load. Check your connection and try again.',
   deck: { safe: 'Safe.', simple: 'Simple.', fun: 'Fun.' },
   password: { show: 'Show password', hide: 'Hide password' },
   invalid: {
@@ -12,7 +12,7 @@ export const session = {
     title: 'Sign in',
     heading: 'Good to see you.',
     tagline: 'Safe, simple, fun dating takes people who look after it. That is you.',
-    sessionEnded: 'Your session has ended. Sign in, and you are back where you were.',
+    sessionEnded: 'Your session has ended. Sign in to go back to where you were.',
     email: 'Email address',
     password: 'Password',
     code: 'Sign-in code',
@@ -25,7 +25,7 @@ export const session = {
     title: 'Change password',
     heading: 'Pick a new password.',
     tagline:
-      'Six characters at least; a short sentence is better. You stay signed in here and are signed out elsewhere.',
+      'At least six characters; a short sentence is better. You stay signed in here and are signed out everywhere else.',
     oldPassword: 'Old password',
     newPassword: 'New password',
     submit: 'Change password',
@@ -40,7 +40,7 @@ export const session = {
   invitation: {
     title: 'Invitation',
     heading: 'Welcome aboard.',
-    tagline: 'Choose a password of six characters at least; a short sentence is better.',
+    tagline: 'Choose a password of at least six characters; a short sentence is better.',
     password: 'New password',
     submit: 'Set password',
     pending: 'Setting…',

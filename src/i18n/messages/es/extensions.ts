@@ -26,7 +26,7 @@ const keptOut = {
 };
 
 const decided = {
-  dismiss: 'Desestimado',
+  dismiss: 'Caso desestimado',
   warn: 'Advertencia',
   ...keptOut,
 };
@@ -40,12 +40,12 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     actions: { answer: 'Responder', note: 'Añadir nota', claim: 'Hacerse cargo', reopen: 'Reabrir' },
     texts: {
       actions: {
-        answer: { success: 'Respuesta guardada', failure: 'No se pudo responder' },
+        answer: { title: 'Responder al ticket', success: 'Respuesta guardada', failure: 'No se pudo responder' },
         note: { title: 'Nota interna', success: 'Nota guardada', failure: 'No se pudo guardar la nota' },
-        claim: { success: 'Es tuyo durante diez minutos', failure: 'No se pudo tomar el ticket' },
+        claim: { success: 'Es tuyo durante diez minutos', failure: 'No se te pudo asignar el ticket' },
         reopen: {
           title: 'Reabrir ticket',
-          question: '%{record} volverá a la lista de tickets activos.',
+          question: '¿Quieres reabrir %{record}? Volverá a la lista de tickets activos.',
           success: 'El ticket vuelve a estar abierto',
           failure: 'No se pudo reabrir el ticket',
         },
@@ -118,7 +118,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       email: 'Correo electrónico',
       language: 'Idioma',
       state: 'Estado',
-      failure: 'Por qué no',
+      failure: 'Motivo del fallo',
       attempts: 'Intentos',
       attempted_at: 'Último intento',
     },
@@ -132,7 +132,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       actions: {
         retry: {
           title: 'Enviar otra vez',
-          question: 'La carta se enviará otra vez a %{record}. Si la primera sí llegó, la tendrá dos veces.',
+          question: 'La carta se enviará otra vez a %{record}. Si la primera sí llegó, la recibirá dos veces.',
           success: 'Se enviará otra vez',
           failure: 'No se pudo enviar otra vez',
         },
@@ -161,17 +161,32 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     },
     actions: {
       invite: 'Invitar',
-      renew: 'Enlace nuevo',
+      renew: 'Renovar enlace',
       endSessions: 'Cerrar sus sesiones',
       deactivate: 'Desactivar',
       activate: 'Activar',
     },
     texts: {
       actions: {
-        renew: { question: 'El enlace anterior de %{record} dejará de funcionar.' },
-        endSessions: { question: 'Se cerrarán todas las sesiones de %{record}, que podrá volver a iniciar sesión.' },
-        deactivate: { question: 'Se cerrarán todas las sesiones de %{record}, que ya no podrá iniciar sesión.' },
-        activate: { question: '%{record} podrá volver a iniciar sesión.' },
+        invite: { failure: 'No se pudo crear la invitación' },
+        renew: {
+          title: 'Renovar el enlace de invitación',
+          question: 'El enlace anterior de %{record} dejará de funcionar.',
+          failure: 'No se pudo renovar el enlace',
+        },
+        endSessions: {
+          title: 'Cerrar todas sus sesiones',
+          question: 'Se cerrarán todas las sesiones de %{record}, que podrá volver a iniciar sesión.',
+          failure: 'No se pudieron cerrar sus sesiones',
+        },
+        deactivate: {
+          question: 'Se cerrarán todas las sesiones de %{record}, que ya no podrá iniciar sesión.',
+          failure: 'No se pudo desactivar al administrador',
+        },
+        activate: {
+          question: '%{record} podrá volver a iniciar sesión.',
+          failure: 'No se pudo activar al administrador',
+        },
       },
     },
   },
@@ -183,11 +198,11 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       at: 'Fecha y hora',
       email: 'Administrador',
       operation: 'Qué se hizo',
-      resource: 'De qué',
+      resource: 'Sobre qué',
       row: 'Elemento',
       before: 'Antes',
       after: 'Después',
-      request_id: 'Petición',
+      request_id: 'Solicitud',
       name: 'Nombre',
     },
     choices: {
@@ -199,24 +214,24 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         login: 'Inició sesión',
         logout: 'Cerró sesión',
         changePassword: 'Cambió la contraseña',
-        reveal: 'Consultó a una persona',
+        reveal: 'Consultó los datos de una persona',
         confirm: 'Confirmó una dirección',
         unsubscribe: 'Se dio de baja de la lista',
         invite: 'Invitó',
-        renew: 'Envió otra invitación',
+        renew: 'Renovó una invitación',
         accept: 'Aceptó una invitación',
         deactivate: 'Desactivó',
         activate: 'Activó',
         endSessions: 'Cerró sesiones',
         claim: 'Se hizo cargo',
-        note: 'Escribió una nota',
+        note: 'Añadió una nota',
         decide: 'Decidió',
         suspend: 'Suspendió',
         restore: 'Levantó la suspensión',
         export: 'Exportó datos',
-        answer: 'Respuesta',
-        reopen: 'Reapertura',
-        test: 'Probó',
+        answer: 'Respondió',
+        reopen: 'Reabrió',
+        test: 'Envió una prueba',
         send: 'Envió',
         pause: 'Puso en pausa',
         resume: 'Reanudó',
@@ -248,9 +263,10 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       list: { title: 'Registro de actividad', empty: 'Todavía no hay nada registrado.' },
       actions: {
         reveal: {
-          question: 'Verás el nombre y el correo. También quedará registrado que los has consultado.',
-          success: 'Ha quedado registrado que lo has consultado',
-          failure: 'No se ha podido mostrar de quién se trata',
+          title: 'Ver de quién se trata',
+          question: 'Verás el nombre y el correo, y quedará registrado que los consultaste.',
+          success: 'Quedó registrado que lo consultaste',
+          failure: 'No se pudo mostrar de quién se trata',
         },
       },
     },
@@ -265,9 +281,9 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       due: 'Plazo',
       claimed_by: 'A cargo de',
       claimed: 'De quién es',
-      text: 'Nota',
+      text: 'Nota interna',
       measure: 'Decisión',
-      section: 'Motivo',
+      section: 'Norma',
       note: 'Nota',
       effect: 'Qué pasará',
       notice: 'Lo que leerá la persona',
@@ -281,12 +297,12 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     },
     choices: {
       due: {
-        inTime: 'Dentro de 24 horas',
+        inTime: 'En plazo (24 h)',
         late: 'Fuera de plazo',
       },
       state: {
         open: 'Abierto',
-        decided: 'Decidido',
+        decided: 'Resuelto',
       },
       claimed: { me: 'A tu cargo', other: 'A cargo de otra persona' },
       measure: {
@@ -303,7 +319,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     },
     actions: {
       claim: 'Hacerse cargo',
-      note: 'Escribir una nota',
+      note: 'Añadir nota',
       decide: 'Decidir',
     },
     sections: {
@@ -312,8 +328,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     },
     texts: {
       actions: {
-        note: { title: 'Escribir una nota', failure: 'No se pudo guardar la nota' },
-        claim: { failure: 'No se pudo asignar el caso' },
+        note: { title: 'Nota interna', failure: 'No se pudo guardar la nota' },
+        claim: { failure: 'No se te pudo asignar el caso' },
         decide: { title: 'Decidir el caso' },
       },
       list: {
@@ -328,7 +344,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       user: 'Persona',
       words: 'En sus palabras',
       measure: 'Decisión',
-      section: 'Motivo',
+      section: 'Norma',
       decided_by: 'Decidió',
       created_at: 'Fecha y hora',
       case_id: 'Caso',
@@ -346,6 +362,9 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       decide: 'Responder',
     },
     texts: {
+      actions: {
+        decide: { title: 'Responder a la apelación', failure: 'No se pudo responder a la apelación' },
+      },
       list: {
         empty: 'No hay apelaciones pendientes.',
       },
@@ -400,7 +419,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     gender: 'feminine',
     fields: {
       measure: 'Decisión',
-      section: 'Motivo',
+      section: 'Norma',
       until: 'Hasta',
       email: 'Quién',
       created_at: 'Fecha y hora',
@@ -445,12 +464,12 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     texts: { list: { title: 'Crecimiento', empty: 'No hay días en este intervalo.' } },
   },
   metrics: {
-    sections: { waiting: 'Lo que está pendiente' },
+    sections: { waiting: 'Pendiente' },
     fields: {
       open_cases: 'Casos abiertos',
       oldest_case: 'El más antiguo:',
       late_cases: 'Con más de 24 horas:',
-      median_decision: 'Mediana hasta la decisión, últimos 30 días',
+      median_decision: 'Tiempo mediano hasta decidir, últimos 30 días',
       open_tickets: 'Tickets abiertos',
       oldest_ticket: 'El más antiguo:',
     },
@@ -458,7 +477,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
   users: {
     fields: {
       measure: 'Durante cuánto tiempo',
-      section: 'Motivo',
+      section: 'Norma',
       note: 'Nota interna',
       effect: 'Qué pasará',
       notice: 'Lo que leerá la persona',
@@ -476,13 +495,23 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     actions: { suspend: 'Suspender', restore: 'Levantar la suspensión', export: 'Exportar datos' },
     texts: {
       actions: {
-        suspend: { question: '%{record} no podrá usar la app durante ese tiempo y leerá el motivo en su idioma.' },
-        restore: { question: '%{record} podrá volver a usar la app de inmediato.' },
+        suspend: {
+          question: '%{record} no podrá usar la app durante ese tiempo y leerá el motivo en su idioma.',
+          failure: 'No se pudo suspender al usuario',
+        },
+        restore: {
+          title: 'Levantar la suspensión',
+          question: '%{record} podrá volver a usar la app de inmediato.',
+          failure: 'No se pudo levantar la suspensión',
+        },
         export: {
+          title: 'Exportar datos del usuario',
           question:
             'Todo lo que se guarda sobre %{record} se descargará en un archivo. La exportación quedará registrada.',
+          failure: 'No se pudieron exportar los datos',
         },
         delete: {
+          failure: 'No se pudo eliminar al usuario',
           question:
             'El perfil, las fotos, los tickets y el lugar en la lista de espera de %{record} se borrarán para siempre. No se puede deshacer.',
         },

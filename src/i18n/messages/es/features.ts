@@ -12,7 +12,7 @@ export const features: FeaturesMessages = {
     kabir: {
       name: 'Kabir',
 
-      portrait: 'Dibujo de Kabir: turbante rojo, barba cerrada y bolígrafos en el bolsillo',
+      portrait: 'Dibujo de Kabir: turbante rojo, barba poblada y bolígrafos en el bolsillo',
     },
     ruth: { name: 'Ruth', portrait: 'Dibujo de Ruth: pelo plateado, lentes y blusa roja' },
     leo: {
@@ -39,7 +39,7 @@ export const features: FeaturesMessages = {
   },
   about: {
     heading: 'La gracia *no sale en las fotos.*',
-    text: 'Por eso empezamos por las palabras. Cómo cuenta algo, cómo pierde una discusión, qué hace un domingo de lluvia. La cara viene justo después, y para entonces ya sabes de quién es.',
+    text: 'Por eso empezamos por las palabras. Cómo alguien cuenta algo, pierde una discusión o pasa un domingo de lluvia. La cara viene justo después, y para entonces ya sabes de quién es.',
     more: 'Para gente adulta de cualquier edad y talla, con turbante, con pañuelo o con un mal corte de pelo, que prefiere una buena frase a cien fotos de playa.',
     crowd: 'Nueve personas dibujadas, de veintitantos a sesenta y tantos, una junto a otra como en una foto de grupo.',
   },
@@ -64,7 +64,7 @@ export const features: FeaturesMessages = {
   },
   loveReimagined: {
     heading: 'Tres respuestas *y luego una cara.*',
-    text: '¿Y si la primera impresión se leyera? Abre una tira de papel, lee la respuesta y descubre un poco más de quien la escribió.',
+    text: '¿Y si la primera impresión se leyera? Levanta una tira, lee la respuesta y descubre un poco más de quien la escribió.',
     strips: {
       label: 'Un retrato bajo tres tiras de papel',
       covered: 'Un retrato, en parte bajo papel',
@@ -81,7 +81,7 @@ export const features: FeaturesMessages = {
     text: 'Delante, sus palabras. Detrás, su cara. Lanza la carta a la derecha para saludar y a la izquierda para pasar.',
     label: 'Una baraja de perfiles',
     cards: {
-      maya: { prompt: 'Un orgullo pequeño', answer: 'Estaciono una camioneta en paralelo. De subida. Con tacones.' },
+      maya: { prompt: 'Mi pequeño orgullo', answer: 'Estaciono una camioneta en paralelo. De subida. Con tacones.' },
       theo: { prompt: 'Cambié de opinión sobre', answer: 'El karaoke. Me llevó cuarenta años y una boda.' },
       noor: { prompt: 'Me reconocerás por', answer: 'La bici con una planta en la cesta. Le gusta el aire.' },
       jun: { prompt: 'Mi talento más inútil', answer: 'Siempre sé qué ascensor va a llegar primero.' },
@@ -109,7 +109,7 @@ export const features: FeaturesMessages = {
     seats: { maya: 'Del lado de Maya', leo: 'Del lado de Leo' },
     cards: { maya: 'Estaciona camionetas de subida.', leo: 'Perdió el ferri. Dos veces.' },
     dealer: 'Sol, que conoce a los dos',
-    note: 'Una maneja. El otro trae los tomates.',
+    note: 'Una conduce. El otro trae los tomates.',
     swap: 'Intercambiar las cartas',
     back: 'Devolverlas',
     swapped: 'Maya tiene ahora la carta de Leo, y Leo la de Maya.',
@@ -128,7 +128,7 @@ export const features: FeaturesMessages = {
       third: 'No se sabe. Nunca he llegado a tiempo.',
       choose: '¿Qué contesta Maya?',
       bold: { text: 'Sábado a las diez, en el puerto. Tocaré el claxon.', answer: 'Estaré a las nueve. Por si acaso.' },
-      kind: { text: 'A lo mejor el ferri es tímido.', answer: 'Pues tendremos que hablar. ¿Me acompañas?' },
+      kind: { text: 'A lo mejor el ferri es tímido.', answer: 'Pues hablaré con él. ¿Me acompañas?' },
       again: 'Empezar de nuevo',
     },
   },

@@ -37,7 +37,7 @@ export const landing: LandingMessages = {
     },
   },
   contact: {
-    heading: 'A nosotros también, dinos *%{brand}.*',
+    heading: 'Dinos *%{brand}* también a nosotros.',
     text: 'Estos buzones los leen personas, y responden personas.',
     support: 'Atención al cliente',
     general: 'Consultas generales',

@@ -10,7 +10,7 @@ export const lists: ListsMessages = {
     reading: 'Leyendo las páginas',
     lookedThrough: '%{read} de %{pages} páginas revisadas',
     lookedThroughSome: '1 página revisada |||| %{smart_count} páginas revisadas',
-    paused: 'El servidor pidió una pausa. Esto continúa solo.',
+    paused: 'El servidor pidió una pausa. La lectura seguirá sola.',
     missing: 'No se pudo leer la página %{pages}. |||| No se pudieron leer las páginas %{pages}.',
     readMissing: 'Intentar de nuevo con esta página |||| Intentar de nuevo con estas páginas',
     changed: 'La lista cambió mientras se leía. Puede que falten entradas.',

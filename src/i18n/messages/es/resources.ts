@@ -26,7 +26,7 @@ export const resources: TranslatedResources<OwnResources, 'es'> = {
       menu: 'Gestión de usuarios',
       list: {
         title: 'Usuarios activos',
-        search: 'Busca por nombre o correo...',
+        search: 'Busca por nombre o correo…',
         back: 'Volver a los usuarios activos',
       },
     },
@@ -64,7 +64,7 @@ export const resources: TranslatedResources<OwnResources, 'es'> = {
       menu: 'Lista de categorías',
       list: {
         title: 'Categorías de intereses',
-        failure: 'No se pudo cargar la categoría',
+        failure: 'No se pudieron cargar las categorías',
         unreachable: 'Error al cargar las categorías: %{message}',
       },
       create: { unreachable: 'Error al crear categorías: %{message}' },
@@ -115,7 +115,7 @@ export const resources: TranslatedResources<OwnResources, 'es'> = {
       row: 'Reporte n.º %{id}, %{record}',
       list: {
         title: 'Usuarios reportados',
-        search: 'Busca por quién reporta, a quién o ID...',
+        search: 'Busca por persona o ID…',
         empty: 'No hay usuarios reportados.',
         failure: 'No se pudieron cargar los datos de ejemplo',
       },

@@ -2,11 +2,11 @@ import type { SessionMessages } from '#i18n/messages/en/session.ts';
 
 export const session: SessionMessages = {
   language: 'Idioma',
-  languageFailed: 'Ese idioma no llegó. Revisa la conexión e inténtalo otra vez.',
+  languageFailed: 'Ese idioma no se cargó. Revisa la conexión e inténtalo otra vez.',
   deck: { safe: 'Seguras.', simple: 'Simples.', fun: 'Divertidas.' },
   password: { show: 'Mostrar la contraseña', hide: 'Ocultar la contraseña' },
   invalid: {
-    email: 'Ingresa un correo electrónico válido',
+    email: 'Escribe un correo electrónico válido',
     password: 'La contraseña debe tener al menos 6 caracteres',
   },
   login: {
@@ -35,7 +35,7 @@ export const session: SessionMessages = {
     empty: 'Completa todos los campos',
     failed: 'No se pudo cambiar la contraseña',
     wentWrong: 'Algo salió mal. Inténtalo de nuevo.',
-    success: 'Tu contraseña cambió.',
+    success: 'Contraseña cambiada.',
     toDashboard: 'Volver al panel',
     toLogin: 'Ir a iniciar sesión',
   },

@@ -41,7 +41,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     texts: {
       actions: {
         answer: { title: 'टिकट का जवाब दें', success: 'जवाब दे दिया गया', failure: 'जवाब नहीं दिया जा सका' },
-        note: { title: 'अंदरूनी नोट', success: 'नोट जोड़ दिया गया', failure: 'नोट नहीं जुड़ पाया' },
+        note: { title: 'अंदरूनी नोट जोड़ें', success: 'नोट जोड़ दिया गया', failure: 'नोट नहीं जुड़ पाया' },
         claim: { success: 'दस मिनट के लिए आपका', failure: 'टिकट नहीं लिया जा सका' },
         reopen: {
           title: 'टिकट फिर खोलें',
@@ -67,8 +67,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       body_en: 'अंग्रेज़ी में टेक्स्ट',
       subject_es: 'स्पैनिश में विषय',
       body_es: 'स्पैनिश में टेक्स्ट',
-      subject_ko: 'कोरियन में विषय',
-      body_ko: 'कोरियन में टेक्स्ट',
+      subject_ko: 'कोरियाई में विषय',
+      body_ko: 'कोरियाई में टेक्स्ट',
       subject_hi: 'हिन्दी में विषय',
       body_hi: 'हिन्दी में टेक्स्ट',
       state: 'स्थिति',
@@ -82,20 +82,20 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     },
     choices: {
       state: { draft: 'ड्राफ़्ट', sending: 'भेजी जा रही है', paused: 'रोकी गई', sent: 'भेजी गई' },
-      language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियन', hi: 'हिन्दी' },
+      language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' },
     },
-    actions: { test: 'मुझे भेजिए', send: 'सबको भेजिए', pause: 'रोकिए', resume: 'आगे भेजिए' },
-    sections: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियन', hi: 'हिन्दी', look: 'झलक' },
+    actions: { test: 'मुझे भेजें', send: 'सबको भेजें', pause: 'रोकें', resume: 'आगे भेजें' },
+    sections: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी', look: 'प्रीव्यू' },
     texts: {
       list: { empty: 'अभी तक कोई चिट्ठी नहीं लिखी गई।' },
       actions: {
         test: {
-          title: 'मुझे भेजिए',
+          title: 'मुझे भेजें',
           success: 'चिट्ठी आपको भेजी जा रही है',
           failure: 'चिट्ठी नहीं भेजी जा सकी',
         },
         send: {
-          title: 'सबको भेजिए',
+          title: 'सबको भेजें',
           question:
             '“%{record}” उन सबको जाएगी जिन्होंने अपना पता पक्का किया है, हर किसी को उनकी भाषा में। इसे रोका जा सकता है, वापस नहीं लिया जा सकता।',
           success: 'चिट्ठी भेजी जा रही है',
@@ -103,7 +103,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         },
         pause: { success: 'चिट्ठी रोक दी गई है', failure: 'चिट्ठी नहीं रोकी जा सकी' },
         resume: {
-          title: 'आगे भेजिए',
+          title: 'आगे भेजें',
           question: '“%{record}” उन सबको जाएगी जिन्हें अब तक नहीं मिली।',
           success: 'चिट्ठी फिर से भेजी जा रही है',
           failure: 'आगे नहीं भेजा जा सका',
@@ -118,20 +118,20 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       email: 'ईमेल पता',
       language: 'भाषा',
       state: 'स्थिति',
-      failure: 'क्यों नहीं',
+      failure: 'क्यों नहीं गया',
       attempts: 'कोशिशें',
       attempted_at: 'आख़िरी कोशिश',
     },
     choices: {
       state: { queued: 'बाक़ी', sending: 'रास्ते में', sent: 'भेजा गया', failed: 'नाकाम' },
-      language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियन', hi: 'हिन्दी' },
+      language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' },
     },
-    actions: { retry: 'फिर भेजिए' },
+    actions: { retry: 'फिर भेजें' },
     texts: {
       list: { title: 'आउटबॉक्स', empty: 'आउटबॉक्स में इस चिट्ठी का कोई मेल नहीं है।' },
       actions: {
         retry: {
-          title: 'फिर भेजिए',
+          title: 'फिर भेजें',
           question: 'चिट्ठी %{record} को एक बार और जाएगी। पहली पहुँच चुकी हो, तो दो बार मिलेगी।',
           success: 'यह फिर से भेजा जाएगा',
           failure: 'यह फिर से नहीं भेजा जा सका',
@@ -140,7 +140,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     },
   },
   preLaunch: {
-    fields: { state: 'मेल', email: 'ईमेल' },
+    fields: { state: 'स्थिति', email: 'ईमेल' },
     choices: { state: { confirmed: 'पक्का किया', unconfirmed: 'पक्का नहीं किया', unsubscribed: 'लिस्ट छोड़ी' } },
   },
   administrators: {
@@ -151,8 +151,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       role: 'भूमिका',
       state: 'स्थिति',
       second_factor: 'दूसरा चरण',
-      sessions: 'खुले सत्र',
-      used_at: 'आख़िरी बार',
+      sessions: 'खुले सेशन',
+      used_at: 'आख़िरी इस्तेमाल',
       token: 'लिंक',
     },
     choices: {
@@ -168,10 +168,21 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     },
     texts: {
       actions: {
-        renew: { question: '%{record} को पहले मिला लिंक अब काम नहीं करेगा।' },
-        endSessions: { question: '%{record} हर जगह से साइन आउट हो जाएँगे और फिर से साइन इन कर सकेंगे।' },
-        deactivate: { question: '%{record} हर जगह से साइन आउट हो जाएँगे और अब साइन इन नहीं कर सकेंगे।' },
-        activate: { question: '%{record} फिर से साइन इन कर सकेंगे।' },
+        renew: {
+          title: 'न्योते का नया लिंक',
+          question: '%{record} को पहले मिला लिंक अब काम नहीं करेगा।',
+          failure: 'नया लिंक नहीं बन पाया',
+        },
+        endSessions: {
+          title: 'हर जगह से साइन आउट करें',
+          question: '%{record} हर जगह से साइन आउट हो जाएँगे और फिर से साइन इन कर सकेंगे।',
+          failure: 'साइन आउट नहीं हो पाया',
+        },
+        deactivate: {
+          title: 'एडमिन का साइन-इन बंद करें',
+          question: '%{record} हर जगह से साइन आउट हो जाएँगे और अब साइन इन नहीं कर सकेंगे।',
+        },
+        activate: { title: 'एडमिन का साइन-इन चालू करें', question: '%{record} फिर से साइन इन कर सकेंगे।' },
       },
     },
   },
@@ -180,14 +191,14 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     gender: 'feminine',
     fields: {
       id: 'गतिविधि',
-      at: 'तारीख और समय',
+      at: 'तारीख़ और समय',
       email: 'एडमिन',
       operation: 'क्या किया',
       resource: 'किसमें',
       row: 'रिकॉर्ड',
       before: 'पहले',
       after: 'बाद में',
-      request_id: 'अनुरोध',
+      request_id: 'रिक्वेस्ट आईडी',
       name: 'नाम',
     },
     choices: {
@@ -203,34 +214,34 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         confirm: 'पता पक्का किया',
         unsubscribe: 'लिस्ट छोड़ी',
         invite: 'न्योता दिया',
-        renew: 'नया न्योता दिया',
+        renew: 'न्योते का नया लिंक बनाया',
         accept: 'न्योता स्वीकार किया',
-        deactivate: 'बंद किया',
-        activate: 'चालू किया',
-        endSessions: 'सत्र ख़त्म किए',
+        deactivate: 'साइन-इन बंद किया',
+        activate: 'साइन-इन चालू किया',
+        endSessions: 'हर जगह से साइन आउट किया',
         claim: 'अपने ज़िम्मे लिया',
-        note: 'नोट लिखा',
+        note: 'नोट जोड़ा',
         decide: 'फ़ैसला किया',
         suspend: 'निलंबित किया',
         restore: 'निलंबन हटाया',
         export: 'डेटा एक्सपोर्ट किया',
         answer: 'जवाब दिया',
         reopen: 'फिर खोला',
-        test: 'आज़माया',
+        test: 'ख़ुद को भेजा',
         send: 'भेजना शुरू किया',
         pause: 'रोका',
-        resume: 'फिर चालू किया',
+        resume: 'आगे भेजना शुरू किया',
         retry: 'फिर भेजा',
         receive: 'ऐप से आया',
       },
       resource: {
-        users: 'उपयोगकर्ता',
+        users: 'यूज़र',
         faq: 'अक्सर पूछे जाने वाले सवाल',
-        category: 'श्रेणियाँ',
+        category: 'कैटेगरी',
         ticket: 'टिकट',
-        preLaunch: 'प्री-लॉन्च उपयोगकर्ता',
-        subscription: 'सदस्यताएँ',
-        session: 'सत्र',
+        preLaunch: 'प्री-लॉन्च यूज़र',
+        subscription: 'वेटिंग लिस्ट',
+        session: 'सेशन',
         administrators: 'एडमिन',
         invitation: 'न्योते',
         audit: 'गतिविधि लॉग',
@@ -248,6 +259,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       list: { title: 'गतिविधि लॉग', empty: 'अभी तक कुछ दर्ज नहीं हुआ है।' },
       actions: {
         reveal: {
+          title: 'देखें कि किसके बारे में है',
           question: 'नाम और ईमेल दिखाए जाएँगे। आपने इन्हें देखा, यह भी दर्ज होगा।',
           success: 'आपका देखना दर्ज कर लिया गया है',
           failure: 'यह नहीं दिखाया जा सका कि किसके बारे में है',
@@ -259,7 +271,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     name: 'मामला |||| मामले',
     gender: 'masculine',
     fields: {
-      user: 'जिसकी रिपोर्ट हुई',
+      user: 'किसकी रिपोर्ट हुई',
       reports: 'रिपोर्टें',
       hours: 'इंतज़ार',
       due: 'समय-सीमा',
@@ -303,7 +315,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     },
     actions: {
       claim: 'अपने ज़िम्मे लें',
-      note: 'नोट लिखें',
+      note: 'नोट जोड़ें',
       decide: 'फ़ैसला करें',
     },
     sections: {
@@ -312,8 +324,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     },
     texts: {
       actions: {
-        note: { title: 'नोट लिखें', failure: 'नोट सेव नहीं हो पाया' },
-        claim: { failure: 'मामला आपके ज़िम्मे नहीं हो पाया' },
+        note: { title: 'अंदरूनी नोट जोड़ें', failure: 'नोट नहीं जुड़ पाया' },
+        claim: { failure: 'मामला आपके ज़िम्मे नहीं आ पाया' },
         decide: { title: 'मामले का फ़ैसला करें' },
       },
       list: {
@@ -363,7 +375,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       section: 'वजह',
       email: 'किसने फ़ैसला किया',
       created_at: 'तारीख़ और समय',
-      user_uuid: 'उपयोगकर्ता की कुंजी',
+      user_uuid: 'यूज़र की कुंजी',
       case_id: 'मामला',
     },
     choices: {
@@ -384,15 +396,15 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       reason: 'वजह',
       words: 'उनके शब्दों में',
       evidence: 'सबूत',
-      reporter: 'रिपोर्ट करने वाला',
+      reporter: 'किसने रिपोर्ट की',
       created_at: 'तारीख़ और समय',
     },
     choices: {
       reason: {
-        harassment: 'परेशान करना',
+        harassment: 'उत्पीड़न',
         spam: 'स्पैम',
-        inappropriateContent: 'आपत्तिजनक सामग्री',
-        fakeProfile: 'नक़ली प्रोफ़ाइल',
+        inappropriateContent: 'अनुचित सामग्री',
+        fakeProfile: 'फ़र्ज़ी प्रोफ़ाइल',
       },
     },
   },
@@ -441,7 +453,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       day: 'दिन (UTC)',
       ios: 'नए iOS यूज़र',
       android: 'नए Android यूज़र',
-      subscriptions: 'नई सदस्यताएँ',
+      subscriptions: 'वेटिंग लिस्ट में नए',
     },
     texts: { list: { title: 'बढ़त', empty: 'इस अवधि में कोई दिन नहीं है।' } },
   },
@@ -451,7 +463,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       open_cases: 'खुले मामले',
       oldest_case: 'सबसे पुराना:',
       late_cases: '24 घंटे से ज़्यादा:',
-      median_decision: 'फ़ैसले तक का माध्यिका समय, पिछले 30 दिन',
+      median_decision: 'फ़ैसले में लगा समय (मीडियन), पिछले 30 दिन',
       open_tickets: 'खुले टिकट',
       oldest_ticket: 'सबसे पुराना:',
     },
@@ -472,15 +484,22 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     texts: {
       actions: {
         suspend: {
+          title: 'यूज़र को निलंबित करें',
           question: '%{record} इस दौरान ऐप इस्तेमाल नहीं कर पाएँगे और उन्हें उनकी भाषा में वजह बताई जाएगी।',
         },
-        restore: { question: '%{record} तुरंत फिर से ऐप इस्तेमाल कर सकेंगे।' },
+        restore: {
+          title: 'निलंबन हटाएँ',
+          question: '%{record} तुरंत फिर से ऐप इस्तेमाल कर सकेंगे।',
+          failure: 'निलंबन नहीं हट पाया',
+        },
         export: {
-          question: '%{record} के बारे में रखी गई सारी जानकारी एक फ़ाइल में सहेजी जाएगी। एक्सपोर्ट करना भी दर्ज होगा।',
+          title: 'डेटा एक्सपोर्ट करें',
+          question: '%{record} के बारे में रखी गई सारी जानकारी एक फ़ाइल में सेव होगी। एक्सपोर्ट करना भी दर्ज होगा।',
+          failure: 'डेटा एक्सपोर्ट नहीं हो पाया',
         },
         delete: {
           question:
-            '%{record} की प्रोफ़ाइल, फ़ोटो, टिकट और इंतज़ार सूची में उनकी जगह हमेशा के लिए मिटा दी जाएगी। इसे वापस नहीं लाया जा सकता।',
+            '%{record} की प्रोफ़ाइल, फ़ोटो, टिकट और वेटिंग लिस्ट में दर्ज पता हमेशा के लिए मिट जाएँगे। इन्हें वापस नहीं लाया जा सकता।',
         },
       },
     },

@@ -1,8 +1,8 @@
 import type { LayoutMessages } from '#i18n/messages/en/layout.ts';
 
 export const layout: LayoutMessages = {
-  skipToContent: 'सीधे मुख्य हिस्से पर जाएँ',
-  home: '%{brand}, शुरुआत पर जाएँ',
+  skipToContent: 'सीधे मुख्य हिस्से पर जाइए',
+  home: '%{brand}, होम पेज',
   navigation: {
     label: 'मुख्य मेन्यू',
     home: 'होम',
@@ -13,19 +13,19 @@ export const layout: LayoutMessages = {
     language: 'भाषा',
     menu: 'मेन्यू',
   },
-  toTop: 'ऊपर जाएँ',
+  toTop: 'ऊपर जाइए',
   notifications: 'सूचनाएँ',
-  closeNotification: 'सूचना बंद करें',
-  languageFailed: 'वो भाषा नहीं खुल पाई। इंटरनेट देखकर एक बार फिर कोशिश करें।',
+  closeNotification: 'सूचना बंद कीजिए',
+  languageFailed: 'यह भाषा लोड नहीं हुई। इंटरनेट देखिए और फिर कोशिश कीजिए।',
   footer: {
     description: 'वो डेटिंग ऐप जहाँ तस्वीर से पहले इंसान से मुलाक़ात होती है। सिर्फ़ 18 साल या उससे ऊपर के लोगों के लिए।',
-    explore: 'देखें',
+    explore: 'देखिए',
     legal: 'नियम और शर्तें',
-    contact: 'हमें लिखें',
-    social: 'साथ जुड़े रहें',
+    contact: 'हमें लिखिए',
+    social: 'साथ जुड़े रहिए',
     company: 'कंपनी: अभी तय नहीं',
     childSafety: 'बच्चों की सुरक्षा',
-    deleteAccount: 'अकाउंट डिलीट करें',
+    deleteAccount: 'अकाउंट डिलीट कीजिए',
     copyright: '© %{year} %{brand}। सर्वाधिकार सुरक्षित।',
   },
   legal: {

@@ -47,13 +47,13 @@ export const resources: TranslatedResources<OwnResources, 'hi'> = {
       create: {
         add: 'अक्सर पूछा जाने वाला सवाल जोड़ें',
         addFirst: 'अपना पहला सवाल जोड़ें',
-        title: 'नई एंट्री',
+        title: 'नया सवाल-जवाब',
         failure: 'सवाल-जवाब सेव नहीं हो पाया। फिर से कोशिश करें।',
       },
-      update: { title: 'एंट्री बदलें', failure: 'सवाल-जवाब सेव नहीं हो पाया। फिर से कोशिश करें।' },
+      update: { failure: 'सवाल-जवाब सेव नहीं हो पाया। फिर से कोशिश करें।' },
       actions: {
         delete: {
-          question: 'क्या आप सच में यह सवाल-जवाब हटाना चाहते हैं?',
+          question: 'क्या सच में यह सवाल-जवाब हटाना है?',
           failure: 'सवाल-जवाब हट नहीं पाया। फिर से कोशिश करें।',
         },
       },
@@ -64,7 +64,7 @@ export const resources: TranslatedResources<OwnResources, 'hi'> = {
     gender: 'feminine',
     fields: { name: 'कैटेगरी', image: 'तस्वीर' },
     texts: {
-      menu: 'कैटेगरी की सूची',
+      menu: 'कैटेगरी लिस्ट',
       list: {
         title: 'रुचियों की कैटेगरी',
         failure: 'कैटेगरी लोड नहीं हो पाई',
@@ -92,7 +92,7 @@ export const resources: TranslatedResources<OwnResources, 'hi'> = {
       },
       actions: {
         close: {
-          question: 'क्या आप सच में %{record} को बंद करना चाहते हैं?',
+          question: '%{record}: क्या सच में बंद करना है?',
           success: 'टिकट बंद कर दिया गया',
           failure: 'टिकट बंद नहीं हो पाया',
         },
@@ -114,8 +114,8 @@ export const resources: TranslatedResources<OwnResources, 'hi'> = {
     gender: 'feminine',
     fields: {
       id: 'ID',
-      reportedBy: 'रिपोर्ट करने वाला',
-      reportedTo: 'जिसकी रिपोर्ट हुई',
+      reportedBy: 'किसने रिपोर्ट की',
+      reportedTo: 'किसकी रिपोर्ट हुई',
       date: 'तारीख़',
       time: 'समय',
     },
@@ -123,8 +123,8 @@ export const resources: TranslatedResources<OwnResources, 'hi'> = {
       row: 'रिपोर्ट #%{id}, %{record}',
       list: {
         title: 'रिपोर्ट किए गए यूज़र',
-        search: 'रिपोर्ट करने वाले, जिसकी रिपोर्ट हुई या ID से खोजें...',
-        empty: 'कोई रिपोर्ट किया गया यूज़र नहीं मिला।',
+        search: 'जिसने रिपोर्ट की, जिसकी हुई या ID से खोजें...',
+        empty: 'रिपोर्ट किया गया कोई यूज़र नहीं मिला।',
         failure: 'सैंपल डेटा लोड नहीं हो पाया',
       },
     },

@@ -2,7 +2,7 @@ import type { AdminMessages } from '#i18n/messages/en/admin.ts';
 
 export const admin: AdminMessages = {
   frame: {
-    navigation: '주 메뉴',
+    navigation: '주요 메뉴',
     language: '언어',
     languageFailed: '언어를 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
     notifications: '알림 (Alt+T)',
@@ -27,7 +27,7 @@ export const admin: AdminMessages = {
     scheme: '화면 색',
     light: '밝게',
     dark: '어둡게',
-    open: '따로 열기',
+    open: '새 탭에서 열기',
   },
   signOut: {
     question: '정말 로그아웃할까요?',
@@ -57,12 +57,12 @@ export const admin: AdminMessages = {
     found: '이 페이지에서 %{smart_count}건을 찾았어요',
     searchAllHint: '모든 페이지에서 검색해요',
     foundInAll: '%{smart_count}건을 찾았어요',
-    range: '총 %{total}건 중 %{from}~%{to}건 표시',
-    rangeOfUnknown: '%{from}~%{to}건 표시',
+    range: '총 %{total}건 중 %{from}~%{to}번째',
+    rangeOfUnknown: '%{from}~%{to}번째',
     pages: '페이지',
     previous: '이전',
     next: '다음',
-    segments: '표시',
+    segments: '표시할 목록',
   },
   fields: {
     image: '이미지',
@@ -111,7 +111,7 @@ export const admin: AdminMessages = {
       title: '%{noun} %{action}',
       question: '%{record}: “%{action}” 작업을 진행할까요?',
       success: '%{record}: “%{action}” 작업을 마쳤어요',
-      delayed: '5초 뒤에, 또는 화면을 떠날 때 바로 처리해요: %{record}, %{verb}',
+      delayed: '%{record}: 5초 뒤에 “%{action}” 작업을 진행해요. 화면을 떠나면 바로 진행해요',
       failure: '%{noun}: “%{action}” 작업을 하지 못했어요',
     },
     actions: {
@@ -129,11 +129,11 @@ export const admin: AdminMessages = {
     android: 'Android 사용자',
     total: '전체 사용자',
     growth: '지난달보다 %{percent}',
-    chart: '휴대폰별 사용자',
-    platform: '휴대폰',
+    chart: '플랫폼별 사용자',
+    platform: '플랫폼',
     iosName: 'iOS',
     androidName: 'Android',
-    count: '사용자',
+    count: '사용자 수',
     share: '비율',
     nobody: '아직 앱을 쓰는 사람이 없어요.',
     chartMissing: '차트를 불러오지 못했어요. 수치는 표에 있어요.',
@@ -143,17 +143,17 @@ export const admin: AdminMessages = {
   preferences: {
     title: '화면과 키보드',
     photos: '사람 사진',
-    photosAre: { suggested: '필요한 화면에서만 흐리게', blurred: '모든 화면에서 흐리게', shown: '항상 그대로' },
+    photosAre: { suggested: '민감한 화면에서만 흐리게', blurred: '모든 화면에서 흐리게', shown: '항상 그대로' },
     personal: '이름, 이메일, 위치 가리기',
     keys: '키보드 단축키',
-    note: '선택한 내용은 이 브라우저에 저장돼요. 가려지거나 흐려진 것은 하나씩 볼 수 있어요.',
+    note: '선택한 내용은 이 브라우저에 저장돼요. 가리거나 흐리게 한 내용은 하나씩 볼 수 있어요.',
   },
   keys: {
     title: '키보드 단축키',
     next: '다음 항목 열기',
     help: '단축키 보기',
-    undo: '되돌리기',
-    confirm: '어느 칸에서나 확인하기',
+    undo: '실행 취소',
+    confirm: '어느 입력란에서나 확인',
   },
   image: {
     choose: '이미지를 선택하거나 여기에 끌어다 놓으세요',
@@ -191,7 +191,7 @@ export const admin: AdminMessages = {
     messages: '대화',
     support: '고객 지원',
     canned: '미리 써 둔 답변',
-    unfilled: '먼저 이중 대괄호 안을 채워 주세요.',
+    unfilled: '먼저 [[ ]] 안의 내용을 채워 주세요.',
   },
   gallery: {
     empty: '아직 사진이 없어요.',

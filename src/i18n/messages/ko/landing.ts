@@ -18,7 +18,7 @@ export const landing: LandingMessages = {
     heading: '첫 편지를 *보내 드릴게요.*',
     text: '이메일을 남겨 주세요. 앱이 나오는 날 바로 알려 드릴게요.',
     passed: {
-      heading: '시계는 멈췄지만 *저희는 아니에요.*',
+      heading: '시계는 멈췄어도 *저희는 계속 가요.*',
       text: '앱은 아직 나오지 않았어요. 이메일을 남겨 주시면 나오는 날 바로 알려 드릴게요.',
     },
     calendar: '캘린더에 넣어 두기',
@@ -48,7 +48,7 @@ export const landing: LandingMessages = {
       prompt: '불편했던 점이나 의견을 들려주세요',
       button: '문의하기',
       hint: '이 양식은 아직 작동하지 않아요. 지금은 메일로 보내 주세요.',
-      use: '답해 드리는 데에만 쓰고, 다른 데에는 쓰지 않아요.',
+      use: '적어 주신 내용은 답해 드릴 때만 써요.',
     },
   },
 };

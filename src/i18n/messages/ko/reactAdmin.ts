@@ -153,7 +153,7 @@ export const reactAdmin: ReactAdminMessages = {
       minValue: '%{min} 이상이어야 해요',
       maxValue: '%{max} 이하여야 해요',
       number: '숫자여야 해요',
-      email: '올바른 이메일이어야 해요',
+      email: '올바른 이메일 주소를 입력해 주세요',
       oneOf: '다음 중 하나여야 해요: %{options}',
       regex: '정해진 형식(정규식)에 맞아야 해요: %{pattern}',
       unique: '이미 있는 값이에요',
