@@ -1,4 +1,4 @@
-import { describeActions, describeResource, expectSuites } from '#tests/suite/describeResource.ts';
+import { describeActions, describeResource, describeSessionEnd, expectSuites } from '#tests/suite/describeResource.ts';
 import { testedExtensions, testedProduct } from './testedExtensions.ts';
 
 describeResource(testedExtensions, 'cases');
@@ -15,4 +15,5 @@ describeResource(testedExtensions, 'letterMails');
 describeResource(testedExtensions, 'administrators');
 describeResource(testedExtensions, 'audit');
 describeActions(testedProduct, 'users');
+describeSessionEnd(testedExtensions, 'cases'); // whose decisions wait to be sent
 expectSuites(testedExtensions);

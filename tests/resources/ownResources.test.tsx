@@ -1,4 +1,4 @@
-import { describeResource, expectSuites } from '#tests/suite/describeResource.ts';
+import { describeResource, describeSessionEnd, expectSuites } from '#tests/suite/describeResource.ts';
 import { testedOwnProduct } from './testedOwnProduct.ts';
 
 describeResource(testedOwnProduct, 'users');
@@ -7,4 +7,5 @@ describeResource(testedOwnProduct, 'category');
 describeResource(testedOwnProduct, 'ticket');
 describeResource(testedOwnProduct, 'preLaunch');
 describeResource(testedOwnProduct, 'report');
+describeSessionEnd(testedOwnProduct, 'faq');
 expectSuites(testedOwnProduct);

@@ -4,6 +4,7 @@ import { testLanguages } from './languages.ts';
 import { testLists } from './lists.ts';
 import { locate } from './locate.ts';
 import { testReads } from './reads.ts';
+import { testSessionEnd } from './sessionEnd.ts';
 import type { TestedProduct } from './TestedProduct.ts';
 import { testWrites } from './writes.ts';
 
@@ -37,6 +38,9 @@ export function describeResource(tested: TestedProduct, name: string) {
 
 /** Of these tests, those of what is done: for a resource that has its own line, and to which something adds actions. */
 export const describeActions = (tested: TestedProduct, name: string) => describeBy(tested, name, [testWrites]);
+
+/** The end of a session, which is seen in one place for all resources: proven with one of those in which things are done. */
+export const describeSessionEnd = (tested: TestedProduct, name: string) => describeBy(tested, name, [testSessionEnd]);
 
 /** Fails for a resource of the product that no line above gives its tests. */
 export const expectSuites = (tested: TestedProduct) =>

@@ -6,7 +6,7 @@ import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { supports } from '#api/Endpoint.ts';
 import { expectLoggedFailure } from '#tests/support/renderAdmin.tsx';
 import { type ApiServer, createApiServer } from './createApiServer.ts';
-import { expectEndOfSession, offline, reason } from './failures.ts';
+import { offline, reason } from './failures.ts';
 import { openScreen } from './openScreen.ts';
 import { expectAlert, findTitle, titleOf } from './screens.ts';
 import type { TestedProduct } from './TestedProduct.ts';
@@ -34,7 +34,7 @@ function readsOf({ product }: TestedProduct, definition: AnyResource, server: Ap
 /** A form may leave the title of its record out. */
 const findForm = () => waitFor(() => expect(screen.getByRole('dialog').querySelector('form')).not.toBeNull());
 
-/** What is read says why it failed, whatever the reason, asks again, and leads to the login page when the session is over. */
+/** What is read says why it failed, whatever the reason, and asks again. */
 export function testReads(tested: TestedProduct, definition: AnyResource) {
   const { name } = definition;
   const { list: path } = listPaths(definition);
@@ -63,13 +63,4 @@ export function testReads(tested: TestedProduct, definition: AnyResource) {
       expectLoggedFailure();
     },
   );
-
-  if (reads.length > 0)
-    test(`${name}: the session ends while it is read`, async () => {
-      const server = createApiServer(tested);
-      server.answer(name, 'list', () => tested.dialect.refuse(401, reason));
-      const { replace } = await openScreen(tested, definition, path, { server });
-
-      await expectEndOfSession(replace, path);
-    });
 }

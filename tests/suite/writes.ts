@@ -2,41 +2,19 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { Endpoint } from '#api/Endpoint.ts';
-import type { Values } from '#api/values.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import { expectLoggedFailure } from '#tests/support/renderAdmin.tsx';
-import { createApiServer, type Received } from './createApiServer.ts';
-import { expectEndOfSession, fieldReason, offline, reason } from './failures.ts';
-import { type ExampleField, inputOf, isShown, kinds } from './kinds.ts';
-import { openScreen, type Screen } from './openScreen.ts';
-import { putAt, valueAt } from './paths.ts';
+import type { Received } from './createApiServer.ts';
+import { fieldReason, offline, reason } from './failures.ts';
+import { inputOf, isShown } from './kinds.ts';
+import type { Screen } from './openScreen.ts';
+import { leave, openWrite, type Typed, typeAll } from './openWrite.ts';
+import { valueAt } from './paths.ts';
 import { savedBy } from './savedBy.ts';
 import { expectAlert, expectNoDialog } from './screens.ts';
 import type { TestedProduct } from './TestedProduct.ts';
 import { type Write, writesOf } from './writesOf.ts';
 import { wrongValues } from './wrongValues.ts';
-
-type Typed = { field: ExampleField; value: unknown }[];
-
-/** Types an example into every field that is shown, one after the other. */
-async function typeAll(
-  { fields, start, n }: Write,
-  form: HTMLElement,
-  { words, server, user }: Screen,
-): Promise<Typed> {
-  const values: Values = structuredClone(start);
-  const typed: Typed = [];
-  for (const field of fields) {
-    if (!isShown(field, values)) continue;
-    const option = (value: unknown) => words.choice(field.source, String(value));
-    const before = valueAt(values, field.source);
-    const typing = { user, form, label: words.label(field.source), option, before };
-    const value = await kinds[field.kind].type?.(typing, field, n, (to) => server.keyOf(to, 1));
-    putAt(values, field.source, value);
-    typed.push({ field, value });
-  }
-  return typed;
-}
 
 type Sending = Pick<Endpoint, 'sends'> & { from?: Readonly<Record<string, string>> };
 
@@ -102,37 +80,15 @@ async function done({ isSaved }: Write, form: HTMLElement | undefined, press: ()
   if (form) await expectNoDialog();
 }
 
-/** What waits to be sent is sent when the page is left; its dialog has gone before. */
-async function leave({ t }: Screen) {
-  await expectNoDialog();
-  await screen.findByText(t('keys.undo'));
-  fireEvent(window, new Event('pagehide'));
-}
-
 /** What failed after its dialog had gone is tried again from its notification: the last one, for this DOM removes none. */
 function pressRetry({ t }: Screen) {
   const button = screen.getAllByRole('button', { name: t('actions.retry') }).at(-1);
   if (button) fireEvent.click(button);
 }
 
-async function openWrite(tested: TestedProduct, definition: AnyResource, write: Write) {
-  const server = createApiServer(tested);
-  if (write.row) server.change(definition.name, write.row);
-  const at = await openScreen(tested, definition, write.path, { server });
-  const open = async () => {
-    const form = await write.open(at);
-    // Inputs of some kinds are downloaded when their form opens.
-    if (form) await waitFor(() => expect(form.querySelector('.MuiSkeleton-root')).toBeNull());
-    return form;
-  };
-  return { at, server, open };
-}
-
 /** What is done is checked by its rules, says why it failed, keeps what was typed, and is done at the next try. */
 export function testWrites(tested: TestedProduct, definition: AnyResource) {
-  const writes = writesOf(tested, definition);
-
-  test.each(writes)('$what: rules, a refusal, no network, then it is done', async (write) => {
+  test.each(writesOf(tested, definition))('$what: rules, a refusal, no network, then it is done', async (write) => {
     const { at, server, open } = await openWrite(tested, definition, write);
     const { resource, operation, endpoint } = write;
     const errors: Record<string, string> = {};
@@ -170,18 +126,4 @@ export function testWrites(tested: TestedProduct, definition: AnyResource) {
     if (received) expectReceived(received, endpoint, typed);
     expect(screen.queryByText(fieldReason)).toBeNull();
   });
-
-  const [first] = writes;
-  if (first)
-    test(`${definition.name}: the session ends while something is done`, async () => {
-      const { at, server, open } = await openWrite(tested, definition, first);
-      const form = await open();
-      server.answer(first.resource, first.operation, () => tested.dialect.refuse(401, reason));
-      if (form) {
-        await typeAll(first, form, at);
-        fireEvent.click(within(form).getByRole('button', { name: first.button(at) }));
-        if (first.isDelayed) await leave(at);
-      }
-      await expectEndOfSession(at.replace, first.path);
-    });
 }

@@ -26,15 +26,19 @@ describe.each(calls.filter(({ inputs }) => inputs.length > 0))('$name', (call) =
     'answers every hostile $name as expected, and changes nothing that it refuses',
     async ({ name, kind }) => {
       const wrong: string[] = [];
-      for (const [value, status] of expected[kind]) {
-        const before = status === 200 ? null : await snapshot(server);
-        const answer = await send(server, call, { ...validValues(call), [name]: value });
-        if (answer.status !== status)
-          wrong.push(`${shown(value)}: ${answer.status}, not ${status}: ${answer.body.message}`);
-        else if (before) expect(await snapshot(server)).toEqual(before);
-      }
+      const sendThose = async (isAccepted: boolean) => {
+        for (const [value, status] of expected[kind]) {
+          if ((status === 200) !== isAccepted) continue;
+          const answer = await send(server, call, { ...validValues(call), [name]: value });
+          if (answer.status !== status)
+            wrong.push(`${shown(value)}: ${answer.status}, not ${status}: ${answer.body.message}`);
+        }
+      };
+      const before = await snapshot(server);
+      await sendThose(false);
+      expect(await snapshot(server)).toEqual(before);
+      await sendThose(true);
       expect(wrong).toEqual([]);
     },
-    20_000,
   );
 });

@@ -1,0 +1,54 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { AnyResource } from '#admin/schema/defineResource.ts';
+import type { Values } from '#api/values.ts';
+import { createApiServer } from './createApiServer.ts';
+import { type ExampleField, isShown, kinds } from './kinds.ts';
+import { openScreen, type Screen } from './openScreen.ts';
+import { putAt, valueAt } from './paths.ts';
+import { expectNoDialog } from './screens.ts';
+import type { TestedProduct } from './TestedProduct.ts';
+import type { Write } from './writesOf.ts';
+
+export type Typed = { field: ExampleField; value: unknown }[];
+
+/** Types an example into every field that is shown, one after the other. */
+export async function typeAll(
+  { fields, start, n }: Write,
+  form: HTMLElement,
+  { words, server, user }: Screen,
+): Promise<Typed> {
+  const values: Values = structuredClone(start);
+  const typed: Typed = [];
+  for (const field of fields) {
+    if (!isShown(field, values)) continue;
+    const option = (value: unknown) => words.choice(field.source, String(value));
+    const before = valueAt(values, field.source);
+    const typing = { user, form, label: words.label(field.source), option, before };
+    const value = await kinds[field.kind].type?.(typing, field, n, (to) => server.keyOf(to, 1));
+    putAt(values, field.source, value);
+    typed.push({ field, value });
+  }
+  return typed;
+}
+
+/** What waits to be sent is sent when the page is left; its dialog has gone before. */
+export async function leave({ t }: Screen) {
+  await expectNoDialog();
+  await screen.findByText(t('keys.undo'));
+  fireEvent(window, new Event('pagehide'));
+}
+
+/** Opens the screen on which something is done, and what opens its form. */
+export async function openWrite(tested: TestedProduct, definition: AnyResource, write: Write) {
+  const server = createApiServer(tested);
+  if (write.row) server.change(definition.name, write.row);
+  const at = await openScreen(tested, definition, write.path, { server });
+  const open = async () => {
+    const form = await write.open(at);
+    // Inputs of some kinds are downloaded when their form opens.
+    if (form) await waitFor(() => expect(form.querySelector('.MuiSkeleton-root')).toBeNull());
+    return form;
+  };
+  return { at, server, open };
+}
