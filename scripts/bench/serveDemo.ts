@@ -18,7 +18,7 @@ export async function signInTo(db: Database) {
 export async function serveDemo(folders: string[]) {
   const media = diskStore(temporaryFolder());
   const db = await openDatabase({ sqliteFile: ':memory:' });
-  await seedDemo(db, { pictures: 'server/db/seed/pictures', media });
+  await seedDemo(db, { pictures: 'server/db/seed/pictures', media, now: Date.now() });
   const serve = (folder: string) => {
     const { fetch } = createApp({ db, media, rateLimit: 'off', site: createSite(folder) });
     return listen(createLimitedServer(fetch).unref(), { port: 0, host: '127.0.0.1' });

@@ -64,7 +64,8 @@ async function prepare(db: Database, media: MediaStore, settings: Settings, { lo
   await db.transaction().execute(async (transaction) => {
     await holdLock(transaction, 'start');
     await ensureAdministrator(transaction, administrator, { generatePassword: seed === 'demo', print });
-    if (seed === 'demo' && (await seedDemo(transaction, { pictures: pictures(), media }))) log.info('seeded');
+    const from = { pictures: pictures(), media, now: Date.now() };
+    if (seed === 'demo' && (await seedDemo(transaction, from))) log.info('seeded');
   });
 }
 

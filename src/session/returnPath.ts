@@ -1,3 +1,5 @@
+import { inThisTab } from './inThisTab.ts';
+
 /** Where an administrator without a session is sent. */
 export const loginPath = '/dashboard/login';
 
@@ -15,15 +17,6 @@ const sessionEndedKey = 'session-ended';
 
 const isDashboardPage = ({ origin, pathname }: URL) =>
   origin === location.origin && `${pathname}/`.startsWith(`${homePath}/`) && !pathname.startsWith(loginPath);
-
-/** A browser that blocks its storage, or has it full, goes to the login page all the same; nothing is remembered there. */
-function inThisTab<Result>(use: (storage: Storage) => Result) {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return null;
-  }
-}
 
 /** Keeps the page for the next sign-in in this tab. */
 export const saveReturnPath = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) =>

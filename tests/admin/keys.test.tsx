@@ -67,6 +67,7 @@ const claimed = ({ calls }: Awaited<ReturnType<typeof open>>) =>
 afterEach(() => {
   vi.useRealTimers();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 test('keys lead from the list to the first, and once it is dealt with to the next that nobody has', async () => {
@@ -142,6 +143,25 @@ test('what comes too late is said, and can be tried again', async () => {
 
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(sent(at)).toHaveLength(2));
+});
+
+test('what the session ended before is told of with the next one, and leads to where it can be done again', async () => {
+  const at = await open('/questions/1/show', (call, signal) => {
+    if (call.call.startsWith('POST') && !localStorage.getItem('userData')) throw new ApiError('noToken');
+    return answered(call, signal);
+  });
+  await heading('May I bring a dog?');
+  await screen.findByRole('button', { name: 'Keyboard shortcuts' });
+  await answerByKeys();
+  await heading('Is there soup?');
+  fireEvent(window, new Event('pagehide')); // another tab has signed out
+  await waitFor(expectLoggedFailure);
+  expect(sent(at)).toEqual([[1, 'yes']]);
+
+  const { router } = await open('/questions/3/show');
+  expect(await screen.findByText(/session ended before this was sent: May I bring a dog\? – answer/)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/questions/1/show'));
 });
 
 test('`?` lists the keys, and no letter is one while something is typed, held with Ctrl, or where keys are turned off', async () => {

@@ -16,7 +16,11 @@ import { type StartedApp, startApp } from '#tests/support/startApp.ts';
 let server: StartedApp;
 beforeEach(async () => {
   server = await startApp();
-  await seedDemo(server.db, { pictures: 'server/db/seed/pictures', media: diskStore(server.mediaFolder) });
+  await seedDemo(server.db, {
+    pictures: 'server/db/seed/pictures',
+    media: diskStore(server.mediaFolder),
+    now: Date.now(),
+  });
 });
 afterEach(() => server.close());
 

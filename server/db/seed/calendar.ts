@@ -1,18 +1,16 @@
 const hour = 60 * 60 * 1_000;
 
-/** The seed's own today: everything in it is dated from here, so that every copy is the same. */
-export const seedDate = new Date('2026-11-15T09:30:00Z');
-
 /** The moment of the row with this number: each some hours older than the one before, at an uneven pace. */
-export const momentOf = (number: number, hoursApart: number) =>
-  seedDate.getTime() - Math.round((number * hoursApart + ((number * number * 7) % 11) / 2) * hour);
+export const momentOf = (now: number, number: number, hoursApart: number) =>
+  now - Math.round((number * hoursApart + ((number * number * 7) % 11) / 2) * hour);
 
-/** Whole years between a date of birth and the seed's today. */
-export function ageOf(born: string) {
+/** Whole years between a date of birth and now. */
+export function ageOf(born: string, now: number) {
+  const today = new Date(now);
   const [year = 0, month = 0, day = 0] = born.split('-').map(Number);
   const hadBirthday =
-    seedDate.getUTCMonth() + 1 > month || (seedDate.getUTCMonth() + 1 === month && seedDate.getUTCDate() >= day);
-  return seedDate.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
+    today.getUTCMonth() + 1 > month || (today.getUTCMonth() + 1 === month && today.getUTCDate() >= day);
+  return today.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
 }
 
 /** The last day of each sign, as month and day. */

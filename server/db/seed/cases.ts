@@ -1,6 +1,6 @@
 import type { ReportReason } from '#api/extensions/wire/moderation.ts';
 
-/** Who reported, why, in which words, and how many hours before the seed's today. */
+/** Who reported, why, in which words, and how many hours ago. */
 export type Reported = readonly [reporter: string, reason: ReportReason, words: string | null, hoursAgo: number];
 
 /** Who was reported, and every report of it; each writes in the own language. */

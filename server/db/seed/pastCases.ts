@@ -4,7 +4,7 @@ import type { Reported } from './cases.ts';
 /** What was decided how many hours after the first report, why, what the moderators noted, and in which language the person was told, where that is not English. */
 type Decided = { measure: Measure; section: Guideline | null; afterHours: number; note?: string; language?: string };
 
-/** What the person said to it, how many hours before the seed's today, and what became of that. */
+/** What the person said to it, how many hours ago, and what became of that. */
 type Appealed = { words: string; hoursAgo: number; outcome?: AppealOutcome };
 
 type PastCase = { slug: string; reports: readonly Reported[]; decided: Decided; appeal?: Appealed };
@@ -115,5 +115,6 @@ export const pastCases: readonly PastCase[] = [
     slug: 'ravi-kumar',
     reports: [['ananya-iyer', 'spam', 'हर मैसेज में दुकान का लिंक भेजते हैं।', 3 * day]],
     decided: { measure: 'suspend1', section: 'money', afterHours: 6, language: 'hi' },
+    appeal: { words: 'वह दुकान मेरी माँ की है, और लिंक मैंने पूछने पर ही भेजा था।', hoursAgo: 5 },
   },
 ];

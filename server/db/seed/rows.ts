@@ -37,12 +37,12 @@ const shotsOf = ({ slug, photos }: Person) => {
 };
 
 /** The users, newest first in the list. */
-export const userRows = (): Row<'users'>[] =>
+export const userRows = (now: number): Row<'users'>[] =>
   people.map((person, number) => ({
     uuid: uuidOf(person.slug),
     name: person.name,
     email: emailOf(person),
-    created_at: momentOf(number, 19),
+    created_at: momentOf(now, number, 19),
     platform: person.platform,
     status: person.status,
     location: person.location,
@@ -51,7 +51,7 @@ export const userRows = (): Row<'users'>[] =>
     smoking: person.smoking,
     drinking: person.drinking,
     bio: person.bio,
-    age: ageOf(person.born),
+    age: ageOf(person.born, now),
     zodiacSign: zodiacSignOf(person.born),
     profile_picture: `${pictureFolder}/people/${person.slug}.webp`,
     ...shotsOf(person),
@@ -89,17 +89,20 @@ const scripts = {
 /** Told by what the letters of the demo have of each language. */
 const languageOf = (message: string) => Object.entries(scripts).find(([, sign]) => sign.test(message))?.[0] ?? 'en';
 
-const ticketsOf = (letters: Letter[], state: 0 | 1, hoursApart: number): Row<'ticket'>[] =>
+const ticketsOf = (now: number, letters: Letter[], state: 0 | 1, hoursApart: number): Row<'ticket'>[] =>
   letters.map(([slug, message], number) => {
     const writer = people.find((person) => person.slug === slug);
     if (!writer) throw new Error(`Nobody is called ${slug}`);
-    const time = Math.floor(momentOf(number + 1, hoursApart) / 1_000);
+    const time = Math.floor(momentOf(now, number + 1, hoursApart) / 1_000);
     const user = { user_name: writer.name, user_email: emailOf(writer), user_uuid: uuidOf(slug) };
     return { ...user, message, time, state, language: languageOf(message) };
   });
 
 /** The letters to support; the closed ones reach further back. */
-export const ticketRows = () => [...ticketsOf(activeMessages, 0, 5), ...ticketsOf(closedMessages, 1, 31)];
+export const ticketRows = (now: number) => [
+  ...ticketsOf(now, activeMessages, 0, 5),
+  ...ticketsOf(now, closedMessages, 1, 31),
+];
 
 const hour = 60 * 60 * 1_000;
 
@@ -119,5 +122,5 @@ export const messageRows = (tickets: readonly Sent[], administratorId?: number):
     .toSorted((one, other) => one.created_at - other.created_at);
 
 /** The pre-launch list. */
-export const preLaunchRows = (): Row<'pre_launch_user'>[] =>
-  preLaunchUsers.map((user, number) => ({ ...user, created_at: momentOf(number + 1, 7) }));
+export const preLaunchRows = (now: number): Row<'pre_launch_user'>[] =>
+  preLaunchUsers.map((user, number) => ({ ...user, created_at: momentOf(now, number + 1, 7) }));

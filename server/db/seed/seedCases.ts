@@ -1,28 +1,26 @@
 import type { Database } from '#server/db/Database.ts';
 import { fileReport } from '#server/db/fileReport.ts';
-import { seedDate } from './calendar.ts';
 import { openCases, type Reported } from './cases.ts';
 import { pastCases } from './pastCases.ts';
 import { uuidOf } from './rows.ts';
 
 const hour = 60 * 60 * 1_000;
 
-const hoursAgo = (hours: number) => seedDate.getTime() - hours * hour;
-
-const reportOf = (slug: string, [reporter, reason, words, ago]: Reported) => ({
+const reportOf = (now: number, slug: string, [reporter, reason, words, ago]: Reported) => ({
   user_uuid: uuidOf(slug),
   reporter_uuid: uuidOf(reporter),
   reason,
   words,
-  created_at: hoursAgo(ago),
+  created_at: now - ago * hour,
 });
 
 /** A case that was decided, with what came of it. Who decided is nobody's business in a demo. */
-async function seedPastCase(db: Database, { slug, reports, decided, appeal }: (typeof pastCases)[number]) {
+async function seedPastCase(db: Database, { slug, reports, decided, appeal }: (typeof pastCases)[number], now: number) {
+  const hoursAgo = (hours: number) => now - hours * hour;
   const user_uuid = uuidOf(slug);
   const { measure, section, afterHours, note = null, language = 'en' } = decided;
   let case_id = 0;
-  for (const report of reports) case_id = await fileReport(db, reportOf(slug, report));
+  for (const report of reports) case_id = await fileReport(db, reportOf(now, slug, report));
   const decided_at = hoursAgo(reports[0]?.[3] ?? 0) + afterHours * hour;
 
   await db.updateTable('moderation_case').set({ decided_at }).where('id', '=', case_id).execute();
@@ -45,12 +43,13 @@ async function seedPastCase(db: Database, { slug, reports, decided, appeal }: (t
     .execute();
 }
 
-const openReports = openCases
-  .flatMap(({ slug, reports }) => reports.map((report) => reportOf(slug, report)))
-  .toSorted((one, other) => one.created_at - other.created_at);
+const openReports = (now: number) =>
+  openCases
+    .flatMap(({ slug, reports }) => reports.map((report) => reportOf(now, slug, report)))
+    .toSorted((one, other) => one.created_at - other.created_at);
 
 /** Files what people of the demo reported of one another, and what was decided, in the order in which it happened. */
-export async function seedCases(db: Database) {
-  for (const past of pastCases) await seedPastCase(db, past);
-  for (const report of openReports) await fileReport(db, report);
+export async function seedCases(db: Database, now: number) {
+  for (const past of pastCases) await seedPastCase(db, past, now);
+  for (const report of openReports(now)) await fileReport(db, report);
 }

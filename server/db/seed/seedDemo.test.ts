@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#server/db/Database.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
-import { seedDate } from './calendar.ts';
 import { seedDemo } from './seedDemo.ts';
 
 const pictures = 'server/db/seed/pictures';
@@ -21,7 +20,8 @@ afterEach(async () => {
   rmSync(mediaFolder, { recursive: true });
 });
 
-const seed = (into = db) => seedDemo(into, { pictures, media: diskStore(mediaFolder) });
+const now = Date.UTC(2026, 10, 15, 9, 30);
+const seed = (into = db) => seedDemo(into, { pictures, media: diskStore(mediaFolder), now });
 const tables = [
   'users',
   'faq',
@@ -82,11 +82,22 @@ test('cases are in every state, over two months, and of whom was removed nothing
 
   expect(new Set(cases.map(({ measure }) => measure))).toEqual(new Set([...measures, null]));
   expect(opened).toEqual(opened.toSorted((one, other) => one - other));
-  expect(seedDate.getTime() - (opened[0] ?? 0)).toBeGreaterThan(56 * 24 * 3_600_000);
+  expect(now - (opened[0] ?? 0)).toBeGreaterThan(56 * 24 * 3_600_000);
   expect(cases.filter(({ opened_at, decided_at }) => decided_at !== null && decided_at <= opened_at)).toEqual([]);
   expect(cases.filter(({ user }) => user === null).map(({ measure }) => measure)).toEqual(['remove']);
   expect(new Set(outcomes)).toEqual(new Set(['upheld', 'overturned', null]));
+  expect(outcomes.filter((outcome) => outcome === null).length).toBeGreaterThanOrEqual(3);
   expect(cases.filter(({ user_uuid }) => user_uuid === cases[3]?.user_uuid)).toHaveLength(3); // again and again
+});
+
+test('of the cases that wait some are late and most are not, and whoever signs in may answer the appeals', async () => {
+  await seed();
+  const waiting = await db.selectFrom('moderation_case').select('opened_at').where('decided_at', 'is', null).execute();
+  const late = waiting.filter(({ opened_at }) => now - opened_at > 24 * 3_600_000);
+
+  expect(late.length).toBeGreaterThan(0);
+  expect(late.length * 2).toBeLessThan(waiting.length);
+  expect(await db.selectFrom('decision').select('id').where('administrator_id', 'is not', null).execute()).toEqual([]);
 });
 
 test('letters have conversations in the language of their writer, each after the letter and written by then', async () => {
@@ -101,7 +112,7 @@ test('letters have conversations in the language of their writer, each after the
   expect(ownWords.filter(({ language, text }) => /[가-힣]/.test(text) !== (language === 'ko'))).toEqual([]);
   expect(ownWords.filter(({ language, text }) => /[\u0900-\u097f]/.test(text) !== (language === 'hi'))).toEqual([]);
   expect(messages.filter(({ created_at, time }) => created_at <= time * 1_000)).toEqual([]);
-  expect(messages.filter(({ created_at }) => created_at > seedDate.getTime())).toEqual([]);
+  expect(messages.filter(({ created_at }) => created_at > now)).toEqual([]);
   expect(new Set(messages.map(({ author }) => author))).toEqual(new Set(['person', 'support', 'note']));
 });
 

@@ -3,11 +3,13 @@ import { faqs } from './faqs.ts';
 import { categoryRows, messageRows, pictureFolder, preLaunchRows, ticketRows, userRows } from './rows.ts';
 import { seedCases } from './seedCases.ts';
 
-type Places = {
+type From = {
   /** The drawings as the repository keeps them. */
   pictures: string;
   /** Where pictures are served from. */
   media: { importFolder: (source: string, below: string) => Promise<unknown> };
+  /** The moment that everything is dated from, so that some cases wait for hours only. */
+  now: number;
 };
 
 const filled = ['users', 'faq', 'category', 'ticket', 'pre_launch_user', 'moderation_case'] as const;
@@ -19,25 +21,26 @@ async function isEmpty(db: Database) {
   return true;
 }
 
-async function insertRows(transaction: Database) {
-  await transaction.insertInto('users').values(userRows()).execute();
+async function insertRows(transaction: Database, now: number) {
+  await transaction.insertInto('users').values(userRows(now)).execute();
   await transaction.insertInto('faq').values(faqs).execute();
   await transaction.insertInto('category').values(categoryRows()).execute();
   const answering = await transaction.selectFrom('administrator').select('id').orderBy('id').executeTakeFirst();
-  const tickets = await transaction.insertInto('ticket').values(ticketRows()).returningAll().execute();
+  const tickets = await transaction.insertInto('ticket').values(ticketRows(now)).returningAll().execute();
   await transaction.insertInto('ticket_message').values(messageRows(tickets, answering?.id)).execute();
-  await transaction.insertInto('pre_launch_user').values(preLaunchRows()).execute();
-  await seedCases(transaction);
+  await transaction.insertInto('pre_launch_user').values(preLaunchRows(now)).execute();
+  await seedCases(transaction, now);
 }
 
 /**
  * Fills an empty database with the demo, and leaves one that holds anything alone. The rows come all at once or not at
  * all, after their pictures. Answers whether it did anything.
  */
-export async function seedDemo(db: Database, { pictures, media }: Places) {
+export async function seedDemo(db: Database, { pictures, media, now }: From) {
   if (!(await isEmpty(db))) return false;
 
   await media.importFolder(pictures, pictureFolder);
-  await (db.isTransaction ? insertRows(db) : db.transaction().execute(insertRows));
+  const insert = (transaction: Database) => insertRows(transaction, now);
+  await (db.isTransaction ? insert(db) : db.transaction().execute(insert));
   return true;
 }

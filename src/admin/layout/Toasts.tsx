@@ -3,9 +3,12 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type NotificationPayload, useEvent, useNotificationContext, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { type CloseButtonProps, ToastContainer, toast } from 'react-toastify/unstyled';
 import { RequestId } from '#admin/parts/RequestId.tsx';
+import { useIsNarrow } from '#admin/parts/useIsNarrow.ts';
 import { useT } from '#i18n/useT.ts';
+import { consumeUnsent } from '#session/unsent.ts';
 import { useWaiting } from './useWaiting.ts';
 import 'react-toastify/ReactToastify.css';
 import './toasts.css';
@@ -24,6 +27,9 @@ function CloseToast({ closeToast }: CloseButtonProps) {
     </IconButton>
   );
 }
+
+/** What stays until something is done about it stands, on a phone, where it covers nothing: toasts.css makes room for it. */
+const placeOf = (isNarrow: boolean) => (isNarrow ? 'bottom-center' : 'top-right');
 
 type Offer = { label: string; onClick: () => void };
 
@@ -50,6 +56,23 @@ export function Toasts({ isLeaving }: { isLeaving: boolean }) {
   const translate = useTranslate();
   const { notifications, takeNotification } = useNotificationContext();
   const { wait, doAtOnce } = useWaiting(isLeaving);
+  const navigate = useNavigate();
+  const lasting = { autoClose: false, position: placeOf(useIsNarrow()) } as const;
+
+  const tellUnsent = useEvent(() => {
+    for (const { text, path } of consumeUnsent()) {
+      const open = () => {
+        toast.dismiss(shown);
+        navigate(path);
+      };
+      const offer = { label: t('keys.open'), onClick: open };
+      const shown = toast(<Said text={t('keys.unsent', { what: text })} offer={offer} />, {
+        type: 'warning',
+        ...lasting,
+      });
+    }
+  });
+  useEffect(tellUnsent, [tellUnsent]);
 
   const show = useEvent(({ message, type, notificationOptions = {} }: NotificationPayload) => {
     const { undoable, autoHideDuration, retry, requestId, messageArgs } = notificationOptions;
@@ -65,7 +88,7 @@ export function Toasts({ isLeaving }: { isLeaving: boolean }) {
     const undo = end && { label: t('keys.undo'), onClick: () => end(true) };
     const offer: Offer | undefined = undo ?? (retry && { label: t('actions.retry'), onClick: again });
     const said = requestId || offer ? <Said text={text} id={requestId} offer={offer} /> : text;
-    const shown = toast(said, { type, ...(offer && { autoClose: false }), onClose: () => end?.(false) });
+    const shown = toast(said, { type, ...(offer && lasting), onClose: () => end?.(false) });
   });
 
   useEffect(() => {

@@ -5,12 +5,14 @@ import { type ErrorMessage, useErrorText } from '#admin/parts/useErrorText.ts';
 import { useNotifySuccess, useNotifyText } from '#admin/parts/useNotifyText.ts';
 import { useSupports } from '#admin/product/ProductContext.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
+import { detailPagePath, dialogPaths } from '#admin/record/dialogRoutes.ts';
 import { useActionSubject } from '#admin/record/recordText.ts';
 import { ApiError } from '#api/ApiError.ts';
 import type { Values } from '#api/values.ts';
 import type { FieldErrors } from '#api/wire.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
+import { keepUntilSent } from '#session/unsent.ts';
 
 /** An action to run: on a record, or on the whole list. */
 export type ActionRequest = {
@@ -50,7 +52,8 @@ export function useRowAction({ onSuccess, onError, onUndo }: Options = {}) {
   const notifySuccess = useNotifySuccess();
   const errorText = useErrorText();
   const subjectOf = useActionSubject();
-  const { name: resource, actions = {}, below } = useDefinition();
+  const definition = useDefinition();
+  const { name: resource, actions = {}, below } = definition;
   const mutations = { mutationKey: [resource] };
   const dataProvider = useDataProvider<ApiDataProvider>();
   const queryClient = useQueryClient();
@@ -94,8 +97,10 @@ export function useRowAction({ onSuccess, onError, onUndo }: Options = {}) {
   };
 
   /** By now another record may be in view, so that this one is named; what was chosen for it is not lost. */
-  const sendDelayed = (request: Run) =>
-    operation.mutateAsync(request).catch((error) => {
+  const sendDelayed = (request: Run, settled?: () => void) =>
+    operation.mutateAsync(request).then(settled, (error) => {
+      if (error instanceof ApiError && error.failure === 'noToken') return; // told of after the next sign-in
+      settled?.();
       const { title, detail, requestId } = errorText(error, words.actionFailure(request.name));
       const text = [subjectOf(request.record)?.record, title, detail].filter(Boolean).join(' – ');
       notifyText(text, 'error', requestId, () => void sendDelayed(request));
@@ -103,8 +108,16 @@ export function useRowAction({ onSuccess, onError, onUndo }: Options = {}) {
 
   /** The call waits with react-admin's undoable mutations, and goes out when its notification has been there for a while. */
   const delay = (request: Run) => {
-    addUndoable(({ isUndo }) => (isUndo ? onUndo?.(request) : void sendDelayed(request)));
-    const text = words.actionDelayed(request.name, subjectOf(request.record));
+    const { name, record } = request;
+    const path = record ? detailPagePath(definition, record.id) : dialogPaths(resource).list;
+    const what = [subjectOf(record)?.record, words.action(name)].filter(Boolean).join(' – ');
+    const settled = keepUntilSent({ text: what, path });
+    addUndoable(({ isUndo }) => {
+      if (!isUndo) return void sendDelayed(request, settled);
+      settled();
+      onUndo?.(request);
+    });
+    const text = words.actionDelayed(name, subjectOf(record));
     notify(text, { type: 'info', undoable: true, autoHideDuration: delayInMs, messageArgs: { _: text } });
   };
 

@@ -155,6 +155,8 @@ export const admin = {
     next: 'Open the next entry',
     help: 'Show these shortcuts',
     undo: 'Undo',
+    unsent: 'The session ended before this was sent: %{what}. Please do it again.',
+    open: 'Open',
     confirm: 'Confirm from any field',
   },
   image: {

@@ -156,6 +156,8 @@ export const admin: AdminMessages = {
     next: 'Abrir la entrada siguiente',
     help: 'Mostrar estos atajos',
     undo: 'Deshacer',
+    unsent: 'La sesión terminó antes de enviar esto: %{what}. Hazlo de nuevo, por favor.',
+    open: 'Abrir',
     confirm: 'Confirmar desde cualquier campo',
   },
   image: {

@@ -1,0 +1,31 @@
+import { inThisTab } from './inThisTab.ts';
+import { currentToken } from './session.ts';
+
+/** What could not be sent before the session ended: in words, and where in the dashboard it can be done again. */
+export type Unsent = { text: string; path: string };
+
+const unsentKey = 'unsent';
+const waiting = new Set<Unsent>();
+
+/** Where there is a session still, what waits is sent as the page is left. */
+function save() {
+  if (waiting.size === 0 || currentToken()) return;
+  inThisTab((storage) => storage.setItem(unsentKey, JSON.stringify([...waiting])));
+}
+
+/**
+ * Keeps it to be told of after the next sign-in in this tab, if the session ends before the returned function is called.
+ * Only told of: somebody else may be the one who signs in.
+ */
+export function keepUntilSent(unsent: Unsent) {
+  waiting.add(unsent);
+  window.addEventListener('pagehide', save);
+  return () => void waiting.delete(unsent);
+}
+
+/** What the last session of this tab could not send, once. */
+export function consumeUnsent(): Unsent[] {
+  const saved = inThisTab((storage) => storage.getItem(unsentKey));
+  inThisTab((storage) => storage.removeItem(unsentKey));
+  return saved ? JSON.parse(saved) : [];
+}

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startDashboard } from '#admin/App.tsx';
+import type { Announced } from '#api/extensions/announcement.ts';
+import { loadPolyglot } from '#i18n/adminMessages.ts';
+import { everyExtension } from '#tests/support/everyExtension.ts';
+import '#admin/detail/DetailScreen.tsx';
+import '#admin/extensions/extendProduct.ts';
+
+const person = { name: 'Ada', email: 'ada@example.com', profile_picture: null };
+const answers: Record<string, unknown> = {
+  'moderation/case/detail/1': { id: 1, user: person, state: 'decided', reports: 1 },
+  'conversation/ticket/detail/1': { id: 1, user: person, message: 'Hello', time: 1, state: 1 },
+};
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false); // what is tested renders by itself
+  vi.stubGlobal('Request', function (this: Partial<Request>, url: string, { signal }: RequestInit) {
+    Object.assign(this, { url, signal, method: 'GET' }); // Node's own refuses an address without an origin
+  });
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const data = answers[Object.keys(answers).find((path) => url.endsWith(path)) ?? ''];
+    return Response.json({ status: true, message: '', data: data ?? { data: [], per_page: 25, next: null } });
+  });
+  window.scrollTo = () => undefined; // jsdom has none
+  localStorage.setItem('userData', '{"role":"admin","token":"secret"}');
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+test.each([['/cases/1/show'], ['/ticket-detail/1'], ['/cases/1/show/caseNotes']])(
+  '%s, opened by its address, waits for what the server announces, and is never called unknown',
+  async (path) => {
+    history.replaceState({}, '', `/dashboard${path}`);
+    const root = document.body.appendChild(document.createElement('div'));
+    const unknown = vi.fn();
+    const observer = new MutationObserver(() => root.textContent.includes('There is no such page') && unknown());
+    observer.observe(root, { childList: true, subtree: true });
+    let announce: (extensions: Announced[]) => void = () => undefined;
+    const announced = new Promise<Announced[]>((resolve) => {
+      announce = resolve;
+    });
+    const started = startDashboard(root, { firstPage: undefined, announced });
+    await loadPolyglot('en'); // the fixed API's words are there, and its screens could be shown
+    expect(root).toBeEmptyDOMElement();
+
+    announce([...everyExtension]);
+    await started;
+    expect(await screen.findByRole('heading', { level: 1, name: /Ada|Ticket/ })).toBeVisible();
+    expect(unknown).not.toHaveBeenCalled();
+    observer.disconnect();
+  },
+);
