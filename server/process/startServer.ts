@@ -42,12 +42,12 @@ const databaseMayTakeMs = 500;
 const mailMayTakeMs = 8_000;
 
 /** The built site; an interrupted build is refused. A server that runs from its source needs no build. */
-function openSite(build: ProcessDeps['build'], { launchDate, extensions }: Settings) {
+function openSite(build: ProcessDeps['build'], { launchDate, extensions, mail }: Settings) {
   const dist = join(projectFolder(), 'dist');
   if (build && !existsSync(join(dist, 'complete.json'))) {
     throw new StartError(`The build in ${dist} is not complete. Make it anew with "npm run build".`);
   }
-  return createSite(join(dist, 'client'), { ...build, launchDate, extensions });
+  return createSite(join(dist, 'client'), { ...build, launchDate, extensions, sendsMail: mail !== null });
 }
 
 const pictures = () => join(projectFolder(), 'server/db/seed/pictures');

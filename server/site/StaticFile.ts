@@ -12,13 +12,16 @@ const mimeTypes = {
 /** The encodings the build may have prepared, best first, and how their files end. */
 const endings = { br: '.br', gzip: '.gz' };
 
+/** A text in the encodings it is had in. */
+type Encodings = { size: number; keys: () => Iterable<string>; get: (encoding: string) => Buffer | undefined };
+
 /** One file of the build with the compressed copies that lie beside it. */
 export type StaticFile = {
   contentType: string;
   cacheControl: string;
   hash: string;
   content: Buffer;
-  compressed: Map<string, Buffer>;
+  compressed: Encodings;
   /** The Content-Security-Policy of a page. */
   policy?: string;
 };

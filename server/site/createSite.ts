@@ -19,6 +19,8 @@ type Options = {
   now?: () => number;
   /** Off for a server whose API has no more than the fixed calls: the landing pages say so to their contact form. */
   extensions?: 'on' | 'off';
+  /** Whether a subscription is confirmed by mail: the landing pages say so to their form. */
+  sendsMail?: boolean;
 };
 
 const defaultLanguage = 'en';
@@ -47,10 +49,11 @@ const sourcesOf = (base = '/') => {
 
 /** Serves what the build left in `folder`; a folder that is missing is a site without pages. */
 export function createSite(folder: string, options: Bases & Options = {}) {
-  const { apiBase, mediaBase, launchDate, now = Date.now, extensions } = options;
+  const { apiBase, mediaBase, launchDate, now = Date.now, extensions, sendsMail } = options;
   const build = readBuild(folder, { connectSrc: sourcesOf(apiBase), imgSrc: sourcesOf(mediaBase) });
   if (launchDate) setLaunchDate(build, launchDate);
   if (extensions === 'off') rewriteLandingPages(build, (html) => html.replace('<html', '<html data-extensions="off"'));
+  if (sendsMail) rewriteLandingPages(build, (html) => html.replace('<html', '<html data-mail="on"'));
   const launch = new Date(launchDateOf(build) ?? Number.NaN).getTime();
   const supportedLanguages = [...build.pages.keys()];
   const isPage = (path: string) => programFile(path) || [...build.pages.values()].some((pages) => pages.has(path));

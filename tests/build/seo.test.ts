@@ -21,8 +21,9 @@ const names = [
 ];
 const every = languages.flatMap((language) => names.map((name) => ({ name, language })));
 
+const landingPages = ['home', 'launched'];
 const pageUrl = (name: string, language: string) =>
-  `${site}/${name === 'home' ? '' : name}${language === 'en' ? '' : `?lng=${language}`}`;
+  `${site}/${landingPages.includes(name) ? '' : name}${language === 'en' ? '' : `?lng=${language}`}`;
 
 const contentsOf = (page: Document, attribute: 'name' | 'property', key: string) =>
   [...page.querySelectorAll(`meta[${attribute}="${key}"]`)].map((meta) => meta.getAttribute('content') ?? '');
@@ -77,21 +78,27 @@ test.each(languages)('the picture for links in %s has the size that is declared 
   expect(transferred(`social/${language}.png`)).toBeLessThan(150_000);
 });
 
-test.each(every)('$name in $language tells machines who speaks, where and in which language', ({ name, language }) => {
-  const page = openPage(name, language);
-  const blocks = [...page.querySelectorAll('script[type="application/ld+json"]')];
-  const { '@context': context, '@graph': graph } = JSON.parse(blocks[0]?.textContent ?? '');
+const launched = languages.map((language) => ({ name: 'launched', language }));
 
-  expect(blocks).toHaveLength(1);
-  expect(context).toBe('https://schema.org');
-  expect(graph).toMatchObject([
-    { '@type': 'Organization', name: 'Hullo', url: `${site}/`, logo: `${site}/icon-512.png` },
-    { '@type': 'WebSite', name: 'Hullo', url: `${site}/`, inLanguage: languages },
-    { '@type': 'WebPage', name: page.title, url: pageUrl(name, language), inLanguage: language },
-  ]);
-  expect(graph[1].publisher['@id']).toBe(graph[0]['@id']);
-  expect(graph[2].isPartOf['@id']).toBe(graph[1]['@id']);
-});
+test.each([...every, ...launched])(
+  '$name in $language tells machines who speaks, where and in which language',
+  ({ name, language }) => {
+    const page = openPage(name, language);
+    const blocks = [...page.querySelectorAll('script[type="application/ld+json"]')];
+    const { '@context': context, '@graph': graph } = JSON.parse(blocks[0]?.textContent ?? '');
+
+    expect(blocks).toHaveLength(1);
+    expect(context).toBe('https://schema.org');
+    expect(graph).toMatchObject([
+      { '@type': 'Organization', name: 'Hullo', url: `${site}/`, logo: `${site}/icon-512.png` },
+      { '@type': 'WebSite', name: 'Hullo', url: `${site}/`, inLanguage: languages },
+      { '@type': 'WebPage', name: page.title, url: pageUrl(name, language), inLanguage: language },
+    ]);
+    expect(graph[2].description).toBe(contentsOf(page, 'name', 'description')[0]);
+    expect(graph[1].publisher['@id']).toBe(graph[0]['@id']);
+    expect(graph[2].isPartOf['@id']).toBe(graph[1]['@id']);
+  },
+);
 
 test('machines are told of no mailbox and no account that a visitor is not shown', () => {
   const page = openPage('home', 'en');

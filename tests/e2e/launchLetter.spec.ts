@@ -12,18 +12,32 @@ import { expect, test } from '#tests/support/test.ts';
 const words = {
   en: {
     inEnglish: 'English',
+    notice: 'one mail first',
     letter: 'We are open',
     confirm: 'Yes, add me to the list',
     leave: 'Take me off the list',
   },
   es: {
     inEnglish: 'Spanish',
+    notice: 'Antes te enviamos un correo',
     letter: 'Ya abrimos',
     confirm: 'Sí, quiero estar en la lista',
     leave: 'Quitarme de la lista',
   },
-  ko: { inEnglish: 'Korean', letter: '문을 열었어요', confirm: '네, 명단에 올려 주세요', leave: '명단에서 빼 주세요' },
-  hi: { inEnglish: 'Hindi', letter: 'हम खुल गए हैं', confirm: 'हाँ, मुझे लिस्ट में जोड़िए', leave: 'मुझे लिस्ट से हटाइए' },
+  ko: {
+    inEnglish: 'Korean',
+    notice: '확인하는 메일을 한 통',
+    letter: '문을 열었어요',
+    confirm: '네, 명단에 올려 주세요',
+    leave: '명단에서 빼 주세요',
+  },
+  hi: {
+    inEnglish: 'Hindi',
+    notice: 'पहले एक ईमेल आएगा',
+    letter: 'हम खुल गए हैं',
+    confirm: 'हाँ, मुझे लिस्ट में जोड़िए',
+    leave: 'मुझे लिस्ट से हटाइए',
+  },
 };
 
 const people = Object.entries(words).map(([language, said]) => ({
@@ -71,9 +85,10 @@ test('in each language a person subscribes, confirms, gets the letter, leaves by
     await expect(page).toHaveURL(/outcome=done/);
   };
 
-  for (const [at, { language, email, confirm }] of people.entries()) {
+  for (const [at, { language, email, confirm, notice }] of people.entries()) {
     await page.goto(`${url}/?lng=${language}`);
     const launch = page.locator('#launch');
+    await expect(launch).toContainText(notice);
     await launch.getByRole('textbox').fill(email);
     await launch.getByRole('button').click();
     await page.goto(url + linkTo('confirm', await lastMailTo(email, at + 1)));

@@ -53,8 +53,16 @@ test('the visitor’s clock decides, whatever the server thought', () => {
 test('beside the email box stands for whom and for what it is, and the way to the privacy policy', () => {
   open('2026-03-02T00:00:00', true);
 
-  expect(screen.getByText(/18 and over. We write about the launch only/)).toBeVisible();
+  expect(screen.getByText(/18 and over. We write about the launch only/)).not.toHaveTextContent('mail first');
   expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy#pre-launch');
+});
+
+test('where the server confirms addresses by mail, the words beside the email box say so', () => {
+  document.documentElement.dataset.mail = 'on';
+  open('2026-03-02T00:00:00', true);
+  delete document.documentElement.dataset.mail;
+
+  expect(screen.getByText(/We write about the launch only.* one mail first, to confirm your address/)).toBeVisible();
 });
 
 test('a page says when the launch is and whether it was served after it; one that does not has the build’s date', () => {

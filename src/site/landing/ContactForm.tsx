@@ -1,19 +1,14 @@
-import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Honeypot } from '#site/layout/Honeypot.tsx';
+import { useServed } from '#site/useServed.ts';
 import styles from './Contact.module.css';
 
-const never = () => () => undefined;
-
 /** Whether the API may have the call: neither the build nor the server that served this page says that it has not. */
-const mayBeOffered = () =>
-  import.meta.env.VITE_EXTENSIONS !== 'off' && document.documentElement.dataset.extensions !== 'off';
+const mayBeOffered = ({ extensions }: DOMStringMap) =>
+  import.meta.env.VITE_EXTENSIONS !== 'off' && extensions !== 'off';
 
 const longest = { name: 100, email: 254, message: 2_000 };
-
-/** No person sees it; whoever fills it in is a robot. */
-const HoneyPot = () => (
-  <input name="website" tabIndex={-1} autoComplete="off" aria-hidden style={{ position: 'fixed', left: '-99rem' }} />
-);
 
 /**
  * Writes to support. Where the API cannot take it, and as long as no script runs, it sends nothing, says so, and keeps what
@@ -24,7 +19,7 @@ export function ContactForm() {
   const { t, i18n } = useTranslation('landing');
   const [isUnknown, setIsUnknown] = useState(false);
   const [isSending, setIsSending] = useState(false);
-  const isOffered = useSyncExternalStore(never, mayBeOffered, () => false) && !isUnknown;
+  const isOffered = useServed(mayBeOffered) && !isUnknown;
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -53,7 +48,7 @@ export function ContactForm() {
         placeholder={t('contact.form.prompt')}
         {...rules('message')}
       />
-      {isOffered && <HoneyPot />}
+      {isOffered && <Honeypot />}
       <div className={styles.send}>
         <button className="button" type="submit" disabled={isSending}>
           {t('contact.form.button')}

@@ -2,10 +2,14 @@ import { brand } from '#brand/brand.ts';
 import { languages } from '#i18n/language.ts';
 import { absoluteUrl, type PageMeta, pageUrl } from './urls.ts';
 
+/** As the footer says it, which names a company by both or not at all. */
+const { name: legalName, address } = brand.company;
+
 const organization = () => ({
   '@type': 'Organization',
   '@id': absoluteUrl('/#organization'),
   name: brand.name,
+  ...(legalName && address && { legalName, address }),
   url: absoluteUrl('/'),
   logo: absoluteUrl('/icon-512.png'),
   email: brand.mailboxes.general,

@@ -29,6 +29,7 @@ export const landing = {
       button: 'Notify me',
       sending: 'Sending…',
       notice: 'For adults, 18 and over. We write about the launch only; unsubscribe any time.',
+      confirmation: 'We send one mail first, to confirm your address.',
       success: 'Subscription successful!',
       failure: 'Something went wrong!',
       requestId: 'Request ID',

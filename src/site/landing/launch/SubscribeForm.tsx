@@ -3,12 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '#brand/brand.ts';
 import { showLoadFailure } from '#brand/showLoadFailure.ts';
 import { Honeypot } from '#site/layout/Honeypot.tsx';
+import { useServed } from '#site/useServed.ts';
 import styles from './SubscribeForm.module.css';
 
 /** The field is uncontrolled, so that what was typed before hydration stays. */
 export function SubscribeForm() {
   const { t, i18n } = useTranslation(['landing', 'layout']);
   const [isSending, setIsSending] = useState(false);
+  const isConfirmedByMail = useServed(({ mail }) => mail === 'on');
+  const notice = [t('launch.subscribe.notice'), isConfirmedByMail && t('launch.subscribe.confirmation')];
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -48,7 +51,7 @@ export function SubscribeForm() {
           {t(isSending ? 'launch.subscribe.sending' : 'launch.subscribe.button')}
         </button>
         <p className={styles.notice}>
-          {t('launch.subscribe.notice')} <a href="/privacy#pre-launch">{t('legal.privacy', { ns: 'layout' })}</a>
+          {notice.filter(Boolean).join(' ')} <a href="/privacy#pre-launch">{t('legal.privacy', { ns: 'layout' })}</a>
         </p>
       </form>
       <noscript>

@@ -1,0 +1,37 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules(); // the settings are read when a module is loaded
+});
+
+/** What a build with these settings tells machines of its publisher, and people in the footer. */
+async function publisherOf(settings: Record<string, string>) {
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  vi.resetModules();
+  const { createI18n } = await import('#i18n/i18next.ts');
+  const { structuredData } = await import('./structuredData.ts');
+  const { Footer } = await import('#site/layout/Footer.tsx');
+  await createI18n('en', ['layout']);
+  const [organization] = structuredData({ name: 'home', language: 'en', title: '', description: '' })['@graph'];
+  return { organization, footer: renderToString(<Footer isLanding />) };
+}
+
+test('the publisher has the names and the address that the footer shows', async () => {
+  const { organization, footer } = await publisherOf({
+    VITE_BRAND_NAME: 'Ahoy',
+    VITE_COMPANY_NAME: 'Ahoy Dating Ltd',
+    VITE_COMPANY_ADDRESS: '1 Pier Road, Bergen',
+  });
+
+  expect(organization).toMatchObject({ name: 'Ahoy', legalName: 'Ahoy Dating Ltd', address: '1 Pier Road, Bergen' });
+  expect(footer).toMatch(/Ahoy\. All rights reserved\..*Ahoy Dating Ltd, 1 Pier Road, Bergen/);
+});
+
+test('a company whose address is missing is named to nobody', async () => {
+  const { organization, footer } = await publisherOf({ VITE_COMPANY_NAME: 'Ahoy Dating Ltd' });
+
+  expect(JSON.stringify(organization) + footer).not.toContain('Ahoy Dating Ltd');
+  expect(footer).toContain('Company: not set');
+});
