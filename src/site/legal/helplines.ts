@@ -2,8 +2,11 @@ import type { Language } from '#i18n/language.ts';
 
 type Kind = 'emergency' | 'violence' | 'assault' | 'children' | 'fraud' | 'crisis';
 
-/** Public lines by country. Counsel checks them before the launch, and once a year (docs/legal.md, 20). */
-const lines: Record<string, [Kind, string][]> = {
+/** When each number was last found on a public page of its owner, an authority or the press. */
+const checkedOn = '2026-11-22';
+
+/** Public lines by country. Each has to be called before the launch, and once a year (docs/legal.md, 20). */
+const lines: Record<string, [Kind, string, reach?: 'partial'][]> = {
   AR: [
     ['emergency', '911'],
     ['violence', '144'],
@@ -18,8 +21,8 @@ const lines: Record<string, [Kind, string][]> = {
   ],
   EU: [
     ['emergency', '112'],
-    ['violence', '116 016'],
-    ['children', '116 111'],
+    ['violence', '116 016', 'partial'],
+    ['children', '116 111', 'partial'],
   ],
   ES: [
     ['emergency', '112'],
@@ -92,15 +95,33 @@ const kinds: Record<Language, Record<Kind, string>> = {
   },
 };
 
-/** The helplines as a Markdown list, in the words and the order of a language. */
+const notEverywhere: Record<Language, string> = {
+  en: 'not in every country',
+  es: 'no en todos los países',
+  ko: '일부 국가 제외',
+  hi: 'हर देश में नहीं',
+};
+
+const checked: Record<Language, (date: string) => string> = {
+  en: (date) => `Numbers last checked on ${date}.`,
+  es: (date) => `Números revisados por última vez el ${date}.`,
+  ko: (date) => `번호를 마지막으로 확인한 날: ${date}.`,
+  hi: (date) => `नंबर आख़िरी बार ${date} को जाँचे गए।`,
+};
+
+/** The helplines as a Markdown list, in the words and the order of a language, and when they were checked. */
 export function helplines(language: Language) {
   const names = new Intl.DisplayNames(language, { type: 'region' });
-  return Object.entries(lines)
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(checkedOn));
+  const list = Object.entries(lines)
     .map(([country, numbers]) => ({ name: names.of(country) ?? country, numbers }))
     .sort((one, other) => one.name.localeCompare(other.name, language))
     .map(({ name, numbers }) => {
-      const told = numbers.map(([kind, number]) => `${kinds[language][kind]} ${number}`);
+      const told = numbers.map(
+        ([kind, number, reach]) => `${kinds[language][kind]} ${number}${reach ? ` (${notEverywhere[language]})` : ''}`,
+      );
       return `- **${name}:** ${told.join(', ')}`;
     })
     .join('\n');
+  return `${list}\n\n${checked[language](date)}`;
 }
