@@ -5,10 +5,9 @@ import lighthouse, { type Result } from 'lighthouse';
 import { chromiumArguments, findChromium } from '#scripts/support/chromium.ts';
 import { median } from './median.ts';
 
-/** What Lighthouse says of a page: scores of 100, times in milliseconds, and in its own words what costs points. */
+/** What Lighthouse says of a page: scores of 100, times in milliseconds, bytes as they travel, and in its own words what costs points. */
 export type Figures = Awaited<ReturnType<typeof measurePage>>;
 
-const runs = Number(process.env.RUNS ?? 5);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 async function freePort() {
@@ -46,11 +45,20 @@ const faultsOf = ({ categories: all, audits }: Result) =>
     .filter(({ weight, audit }) => weight > 0 && audit?.score !== null && (audit?.score ?? 1) < 1)
     .map(({ audit }) => `${audit?.title} ${audit?.displayValue ?? ''}`);
 
+type Request = { resourceType?: string; transferSize: number };
+
+/** The page's own HTML with its headers. */
+function htmlBytesOf({ audits }: Result) {
+  const { details } = audits['network-requests'] ?? {};
+  const requests = details?.type === 'table' ? (details.items as Request[]) : [];
+  return requests.find(({ resourceType }) => resourceType === 'Document')?.transferSize ?? Number.NaN;
+}
+
 /** A page as a slow phone sees it, simulated by Lighthouse: the median of each figure over several fresh visits. */
-export async function measurePage(url: string) {
+export async function measurePage(url: string, times: number) {
   const results: Result[] = [];
-  for (let visits = 0; results.length < runs; visits += 1) {
-    if (visits === 2 * runs) throw new Error(`Lighthouse measured ${url} only ${results.length} times of ${visits}`);
+  for (let visits = 0; results.length < times; visits += 1) {
+    if (visits === 2 * times) throw new Error(`Lighthouse measured ${url} only ${results.length} times of ${visits}`);
     const result = await visit(url);
     if (result) results.push(result);
   }
@@ -63,6 +71,7 @@ export async function measurePage(url: string) {
     tbt: figure('total-blocking-time'),
     cls: figure('cumulative-layout-shift'),
     bytes: figure('total-byte-weight'),
+    htmlBytes: median(results.map(htmlBytesOf)),
     faults: [...new Set(results.flatMap(faultsOf))],
   };
 }

@@ -1,49 +1,67 @@
-import { defaultLanguage, languages } from '#i18n/language.ts';
+import { readdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { languages } from '#i18n/language.ts';
 import { builtServer, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
-import { documents } from '#site/legalPages.ts';
 import { type Figures, measurePage } from './measurePage.ts';
 
-const budget = { score: 100, lcp: 1_000, tbt: 50, cls: 0.005 };
-const everyPage = ['home', ...documents];
+type Limits = { lcp: number; tbt: number; cls: number; bytes: number; htmlBytes?: number };
 
-/** Everything asked for by name in every language; else the landing page in each and the documents in English. */
-function visitsFor(names: string[]) {
-  const unknown = names.find((name) => !everyPage.includes(name));
-  if (unknown) throw new Error(`There is no page ${unknown}; there are ${everyPage.join(', ')}.`);
-  const isAskedFor = names.length > 0;
-  return (isAskedFor ? names : everyPage).flatMap((page) =>
-    (isAskedFor || page === 'home' ? languages : [defaultLanguage]).map((language) => ({ page, language })),
-  );
+const ofDocuments: Limits = { lcp: 750, tbt: 30, cls: 0.005, bytes: 190_000 };
+/** Its HTML is to come in the first flight, with its headers. */
+const ofLanding: Limits = { ...ofDocuments, lcp: 800, htmlBytes: 13_500 };
+
+/** Not at an address of its own: what is served in the landing page's place, and for what there is not. */
+const atNoAddress = ['launched', 'not-found'];
+
+function pagesOfBuild() {
+  const names = readdirSync('dist/client/pages/en').filter((file) => file.endsWith('.html'));
+  return names.map((file) => file.replace('.html', '')).filter((name) => !atNoAddress.includes(name));
 }
 
-const isWithin = ({ scores, lcp, tbt, cls }: Figures) =>
-  scores.every((score) => score === budget.score) && lcp <= budget.lcp && tbt <= budget.tbt && cls <= budget.cls;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { visits: { type: 'string', default: '5' }, language: { type: 'string', multiple: true } },
+});
+const everyPage = pagesOfBuild();
+const unknown = positionals.find((name) => !everyPage.includes(name));
+if (unknown) throw new Error(`There is no page ${unknown}; there are ${everyPage.join(', ')}.`);
+const names = positionals.length > 0 ? positionals : everyPage;
 
-const inWords = ({ scores, lcp, tbt, cls, bytes }: Figures) => ({
+function isWithin({ scores, ...figures }: Figures, limits: Limits) {
+  const holds = Object.entries(limits).every(([name, limit]) => figures[name as keyof Limits] <= limit);
+  return holds && scores.every((score) => score === 100);
+}
+
+const inWords = ({ scores, lcp, tbt, cls, bytes, htmlBytes }: Figures) => ({
   'perf / a11y / practice / seo': scores.join(' / '),
   LCP: `${(lcp / 1_000).toFixed(2)} s`,
   TBT: `${tbt.toFixed(0)} ms`,
   CLS: cls.toFixed(3),
-  kB: (bytes / 1_000).toFixed(1),
+  'HTML kB': (htmlBytes / 1_000).toFixed(1),
+  'all kB': (bytes / 1_000).toFixed(1),
 });
 
-const visits = visitsFor(process.argv.slice(2));
 const environment = { NODE_ENV: 'production', DATA_DIR: temporaryFolder(), SEED: 'demo' };
 const server = await startServerProcess(environment, builtServer);
 try {
   const table: Record<string, ReturnType<typeof inWords>> = {};
-  const missed = new Set<string>();
-  for (const { page, language } of visits) {
-    const figures = await measurePage(`${server.url}/${page === 'home' ? '' : page}?lng=${language}`);
-    const name = `${page} ${language}`;
-    table[name] = inWords(figures);
-    if (!isWithin(figures)) missed.add(name);
-    for (const fault of figures.faults) console.log(`${name}: ${fault}`);
+  const missed: string[] = [];
+  for (const page of names) {
+    const limits = page === 'home' ? ofLanding : ofDocuments;
+    for (const language of values.language ?? languages) {
+      const path = page === 'home' ? '' : page;
+      const figures = await measurePage(`${server.url}/${path}?lng=${language}`, Number(values.visits));
+      const name = `${page} ${language}`;
+      table[name] = inWords(figures);
+      if (!isWithin(figures, limits)) missed.push(name);
+      for (const fault of figures.faults) console.log(`${name}: ${fault}`);
+    }
   }
   console.table(table);
-  console.log(missed.size === 0 ? 'Every page is within its budget.' : `Over budget: ${[...missed].join(', ')}`);
-  process.exitCode = missed.size === 0 ? 0 : 1;
+  console.log('Limits, in ms and bytes:', { home: ofLanding, others: ofDocuments });
+  console.log(missed.length === 0 ? 'Every page is within its limits.' : `Over its limits: ${missed.join(', ')}`);
+  process.exitCode = missed.length === 0 ? 0 : 1;
 } finally {
   await server.end('SIGTERM');
 }

@@ -4,13 +4,18 @@ import { securityEvent } from './securityEvent.ts';
 
 const longestPath = 200;
 
+/** A response that browsers and proxies keep would name the request of somebody else, long ago. */
+const isKept = (headers: Headers) => headers.get('Cache-Control')?.endsWith('immutable') ?? false;
+
 /** One line a request, found by the id that its response carries: never its query, headers or body, where the secrets are. */
 export const logRequests = ({ log, trustProxy }: Pick<AppDeps, 'log' | 'trustProxy'>) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const start = performance.now();
     await next();
     const requestId = c.get('requestId');
-    c.res.headers.set('X-Request-Id', requestId);
+    const { headers } = c.res;
+    if (isKept(headers)) headers.delete('X-Request-Id');
+    else headers.set('X-Request-Id', requestId);
     const { method } = c.req.raw;
     const ms = Math.round((performance.now() - start) * 10) / 10;
     const path = c.req.path.slice(0, longestPath);

@@ -59,6 +59,19 @@ test.each(['text/css; charset=utf-8', 'text/javascript; charset=utf-8', 'font/wo
   },
 );
 
+test('a drawing carries the policy that lets nothing in it run, and what each file does', async () => {
+  const type = 'image/svg+xml; charset=utf-8';
+  const app = new Hono<AppEnv>().use(secureHeaders(null)).get('/', (c) => c.body('', 200, { 'Content-Type': type }));
+  const { headers } = await app.request('/');
+
+  expect(Object.fromEntries(headers)).toEqual({
+    'content-type': type,
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
 test('the policy of a route stays', async () => {
   const answer = await createApp().request('/media');
 

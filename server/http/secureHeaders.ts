@@ -28,9 +28,15 @@ const cameByHttps = ({ env, req }: Context<AppEnv>, proxies: BlockList | null) =
   req.header('X-Forwarded-Proto')?.split(',').at(-1)?.trim() === 'https' &&
   isTrustedProxy(proxies, env?.incoming?.socket.remoteAddress ?? '');
 
-/** What a browser reads of a script, a style sheet or a font; the other headers are about pages, and pictures opened as such. */
-const headersOfParts = new Set(['X-Content-Type-Options', 'Cross-Origin-Resource-Policy']);
-const isPart = (contentType: string | null) => /^(?:text\/(?:css|javascript)|font\/)/.test(contentType ?? '');
+/** What a browser reads of a script, a style sheet or a font. The other headers are about pages. */
+const headersOfParts = ['X-Content-Type-Options', 'Cross-Origin-Resource-Policy'];
+/** A drawing that is opened as a page: its policy lets nothing in it run, nor any page frame it. */
+const headersOfDrawings = [...headersOfParts, 'Content-Security-Policy'];
+
+function isNeeded(header: string, contentType: string | null) {
+  if (/^(?:text\/(?:css|javascript)|font\/)/.test(contentType ?? '')) return headersOfParts.includes(header);
+  return !contentType?.startsWith('image/svg+xml') || headersOfDrawings.includes(header);
+}
 
 /**
  * Puts the security headers on every response; one that a route has set itself, such as the policy of a page, stays. The
@@ -49,9 +55,9 @@ export function secureHeaders(trustProxy: BlockList | null) {
 
   return createMiddleware<AppEnv>(async (c, next) => {
     await next();
-    const ofPart = isPart(c.res.headers.get('Content-Type'));
+    const contentType = c.res.headers.get('Content-Type');
     for (const [name, value] of headers) {
-      if ((!ofPart || headersOfParts.has(name)) && !c.res.headers.has(name)) c.res.headers.set(name, value);
+      if (isNeeded(name, contentType) && !c.res.headers.has(name)) c.res.headers.set(name, value);
     }
     if (cameByHttps(c, trustProxy)) c.res.headers.set('Strict-Transport-Security', `max-age=${yearInSeconds}`);
   });

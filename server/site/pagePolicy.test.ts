@@ -10,10 +10,8 @@ test('of what is written into a page, its own scripts and styles alone may take 
   expect(policy.split('; ')).toEqual([
     "default-src 'self'",
     `script-src 'self' ${hashOf('start()')}`,
-    `style-src 'self' ${hashOf('')} ${hashOf('a{}')}`,
+    `style-src 'self' ${hashOf('a{}')}`,
     "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -21,4 +19,17 @@ test('of what is written into a page, its own scripts and styles alone may take 
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ]);
+});
+
+test('a page whose scripts make styles may have empty ones', () => {
+  const policy = pagePolicy('', { connectSrc: [], imgSrc: [], isStyledByScripts: true });
+
+  expect(policy).toContain(`style-src 'self' ${hashOf('')};`);
+});
+
+test('what a page calls elsewhere, and the pictures from there, are added to its own', () => {
+  const policy = pagePolicy('', { connectSrc: ['https://api.test'], imgSrc: ['https://media.test'] });
+
+  expect(policy).toContain("connect-src 'self' https://api.test;");
+  expect(policy).toContain("img-src 'self' data: blob: https://media.test;");
 });

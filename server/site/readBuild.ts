@@ -38,7 +38,8 @@ export function readBuild(folder: string, sources: PageSources): Build {
   };
 
   for (const path of pathsIn(folder).filter(isServed)) {
-    const file = readStaticFile(folder + path, path, sources);
+    const isStyledByScripts = programs.has(path);
+    const file = readStaticFile(folder + path, path, { ...sources, isStyledByScripts });
     const [, language, page] = /^\/pages\/([^/]+)\/([^/]+)\.html$/.exec(path) ?? [];
     const apart = { 'not-found': build.notFound, launched: build.launched }[page ?? ''];
     if (language && apart) apart.set(language, file);

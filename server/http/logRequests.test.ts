@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import { requestId } from 'hono/request-id';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import type { AppEnv } from './AppEnv.ts';
+import { logRequests } from './logRequests.ts';
+
+test('what browsers keep for ever does not name the request that it first came by', async () => {
+  const lines: string[] = [];
+  const log = pino({ base: null }, { write: (line: string) => lines.push(line) });
+  const app = new Hono<AppEnv>()
+    .use(requestId(), logRequests({ log, trustProxy: null }))
+    .get('/font', (c) => c.body('', 200, { 'Cache-Control': 'public, max-age=31536000, immutable' }))
+    .get('/page', (c) => c.body('', 200, { 'Cache-Control': 'no-cache' }));
+
+  const ids = await Promise.all(
+    ['/font', '/page'].map(async (path) => (await app.request(path)).headers.get('X-Request-Id')),
+  );
+
+  expect(ids).toEqual([null, expect.any(String)]);
+  expect(lines.map((line) => typeof JSON.parse(line).requestId)).toEqual(['string', 'string']);
+});
