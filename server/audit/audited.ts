@@ -39,14 +39,12 @@ const jsonOf = (values?: Values) => (values ? JSON.stringify(values) : null);
 /** Writes down what is done in a transaction, as part of it. */
 export type RecordChange = (change?: Change) => Promise<void>;
 
+/** Who called, as far as somebody did. */
+type Caller = { var: Partial<Pick<AppEnv['Variables'], 'administratorId' | 'requestId'>> };
+
 /** The function that records a call, by its names in the endpoint table: `faq`, `update`. */
 export const changeRecorder =
-  (
-    db: Database,
-    c: Pick<Context<AppEnv>, 'var'>,
-    now: number,
-    [resource, operation]: readonly [string, string],
-  ): RecordChange =>
+  (db: Database, c: Caller, now: number, [resource, operation]: readonly [string, string]): RecordChange =>
   async ({ row, before, after, administratorId = c.var.administratorId } = {}) => {
     await insertChange(db, {
       at: now,
@@ -67,3 +65,14 @@ export const audited = <Result>(
   call: readonly [resource: string, operation: string],
   work: (transaction: Database, record: RecordChange) => Promise<Result>,
 ) => db.transaction().execute((transaction) => work(transaction, changeRecorder(transaction, c, now(), call)));
+
+/** Runs what whoever runs the server does with an administrator by a command: it is recorded as the operator's, whom no account names. */
+export const auditedAsOperator = <Result>(
+  { db, now }: Pick<AppDeps, 'db' | 'now'>,
+  operation: string,
+  work: (transaction: Database, record: RecordChange) => Promise<Result>,
+) =>
+  db.transaction().execute((transaction) => {
+    const record = changeRecorder(transaction, { var: {} }, now(), ['administrators', operation]);
+    return work(transaction, ({ after, ...change } = {}) => record({ ...change, after: { ...after, by: 'operator' } }));
+  });

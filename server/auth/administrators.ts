@@ -17,11 +17,9 @@ export async function createAdministrator(db: Database, { email, password }: { e
   return id;
 }
 
-/** Replaces a password without asking for the old one, and returns how many sessions ended with it. */
+/** Replaces a password without asking for the old one, within the caller's transaction, and returns how many sessions ended with it. */
 export async function setPassword(db: Database, id: number, password: string) {
   const password_hash = await hashPassword(password);
-  return db.transaction().execute(async (transaction) => {
-    await transaction.updateTable('administrator').set({ password_hash }).where('id', '=', id).execute();
-    return endSessionsOf(transaction, id);
-  });
+  await db.updateTable('administrator').set({ password_hash }).where('id', '=', id).execute();
+  return endSessionsOf(db, id);
 }

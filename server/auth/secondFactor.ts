@@ -55,26 +55,27 @@ export async function passSecondFactor(db: Database, account: Account, { code, n
   throw refuseField('code', 'session.wrongCode', 401);
 }
 
-/** Asks for a code of this secret from now on, ends all sessions, and returns the recovery codes, which are kept nowhere. */
+/**
+ * Asks for a code of this secret from now on, ends all sessions, and returns the recovery codes, which are kept nowhere.
+ * It is for the caller to make this one transaction.
+ */
 export async function setSecondFactor(
   db: Database,
   id: number,
   { secret, counter }: { secret: string; counter: number },
 ) {
   const codes = Array.from({ length: recoveryCodes }, newRecoveryCode);
-  await db.transaction().execute(async (transaction) => {
-    await removeSecondFactor(transaction, id);
-    await transaction
-      .updateTable('administrator')
-      .set({ totp_secret: secret, totp_counter: counter })
-      .where('id', '=', id)
-      .execute();
-    await transaction
-      .insertInto('recovery_code')
-      .values(codes.map((code) => ({ administrator_id: id, code_hash: hashCode(code) })))
-      .execute();
-    await endSessionsOf(transaction, id);
-  });
+  await removeSecondFactor(db, id);
+  await db
+    .updateTable('administrator')
+    .set({ totp_secret: secret, totp_counter: counter })
+    .where('id', '=', id)
+    .execute();
+  await db
+    .insertInto('recovery_code')
+    .values(codes.map((code) => ({ administrator_id: id, code_hash: hashCode(code) })))
+    .execute();
+  await endSessionsOf(db, id);
   return codes;
 }
 

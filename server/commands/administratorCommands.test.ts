@@ -85,6 +85,31 @@ test('a moderator, or somebody who is deactivated, is told from the others and t
   await expect(remove(deps, 'admin@example.com')).rejects.toThrow('is the only administrator');
 });
 
+test('what is changed by a command is recorded as the operator’s, and what is only read or refused is not', async () => {
+  await create(deps, 'second@example.com');
+  await password(deps, 'second@example.com');
+  await secondFactor(deps, 'second@example.com');
+  await noSecondFactor(deps, 'second@example.com');
+  await endSessions(deps, 'second@example.com');
+  await remove(deps, 'second@example.com');
+  await list(deps);
+  await sessions(deps);
+  await expect(remove(deps, 'admin@example.com')).rejects.toThrow('is the only administrator');
+
+  const recorded = await app.db.selectFrom('audit').selectAll().orderBy('id').execute();
+  expect(recorded.map(({ operation, after }) => [operation, JSON.parse(after ?? '')])).toEqual([
+    ['create', { role: 'admin', by: 'operator' }],
+    ['changePassword', { by: 'operator' }],
+    ['update', { second_factor: true, by: 'operator' }],
+    ['update', { second_factor: false, by: 'operator' }],
+    ['endSessions', { by: 'operator' }],
+    ['delete', { by: 'operator' }],
+  ]);
+  expect(recorded).toMatchObject(
+    Array(6).fill({ at: now, resource: 'administrators', row_key: '2', administrator_id: null, request_id: null }),
+  );
+});
+
 test.each<[string, () => Promise<unknown>, string]>([
   ['an unknown one', () => password(deps, 'nobody@example.com'), 'There is no administrator nobody@example.com.'],
   ['an unknown one’s sessions', () => sessions(deps, 'nobody@example.com'), 'There is no administrator'],

@@ -1,3 +1,4 @@
+import { auditedAsOperator } from '#server/audit/audited.ts';
 import { createAdministrator, setPassword } from '#server/auth/administrators.ts';
 import { removeSecondFactor, setSecondFactor } from '#server/auth/secondFactor.ts';
 import { endSessionsOf, pruneSessions } from '#server/auth/sessions.ts';
@@ -60,30 +61,42 @@ export async function list({ db, now }: Deps) {
 }
 
 /** Adds an administrator. */
-export async function create({ db, newPassword }: Deps, email: string) {
+export async function create(deps: Deps, email: string) {
+  const { db, newPassword } = deps;
   const folded = foldEmail(email);
   if (!isEmail(folded)) throw new StartError(`"${email}" is not an email address.`);
   const exists = await db.selectFrom('administrator').select('id').where('email', '=', folded).executeTakeFirst();
   if (exists) throw new StartError(`There is an administrator ${folded} already.`);
-  await createAdministrator(db, { email: folded, password: await newPassword(folded) });
+  const account = { email: folded, password: await newPassword(folded) };
+  await auditedAsOperator(deps, 'create', async (transaction, record) =>
+    record({ row: await createAdministrator(transaction, account), after: { role: 'admin' } }),
+  );
   return [`${folded} can sign in now.`];
 }
 
 /** Sets a new password where the old one is lost or known to others, and ends the sessions that were opened with it. */
-export async function password({ db, newPassword }: Deps, email: string) {
-  const { id, email: folded } = await find(db, email);
-  const ended = await setPassword(db, id, await newPassword(folded));
+export async function password(deps: Deps, email: string) {
+  const { id, email: folded } = await find(deps.db, email);
+  const chosen = await deps.newPassword(folded);
+  const ended = await auditedAsOperator(deps, 'changePassword', async (db, record) => {
+    await record({ row: id });
+    return setPassword(db, id, chosen);
+  });
   return [`The password of ${folded} is changed; ${signedOut(ended)}`];
 }
 
 /** Asks for a code of an authenticator app from now on, once it has shown one; an app that was used before is no longer. */
-export async function secondFactor({ db, now, issuer, readCode }: Deps, email: string) {
+export async function secondFactor(deps: Deps, email: string) {
+  const { db, now, issuer, readCode } = deps;
   const { id, email: folded } = await find(db, email);
   const secret = newSecret();
   const counter = counterOf(secret, await readCode(enrolmentUri(secret, { issuer, email: folded })), now());
   if (counter === null)
     throw new StartError('That code is not of this secret, or of another time. Nothing was changed.');
-  const codes = await setSecondFactor(db, id, { secret, counter });
+  const codes = await auditedAsOperator(deps, 'update', async (transaction, record) => {
+    await record({ row: id, after: { second_factor: true } });
+    return setSecondFactor(transaction, id, { secret, counter });
+  });
   return [
     `${folded} signs in with a code from now on, and is signed out everywhere.`,
     'Recovery codes, each good for one sign-in without the app; they are shown only this once:',
@@ -92,14 +105,18 @@ export async function secondFactor({ db, now, issuer, readCode }: Deps, email: s
 }
 
 /** Lets an administrator whose app and recovery codes are lost sign in by the password alone. */
-export async function noSecondFactor({ db }: Deps, email: string) {
-  const { id, email: folded } = await find(db, email);
-  await removeSecondFactor(db, id);
+export async function noSecondFactor(deps: Deps, email: string) {
+  const { id, email: folded } = await find(deps.db, email);
+  await auditedAsOperator(deps, 'update', async (db, record) => {
+    await record({ row: id, after: { second_factor: false } });
+    await removeSecondFactor(db, id);
+  });
   return [`${folded} signs in by the password alone.`];
 }
 
 /** Removes an administrator and their sessions, but never the last one: the server would make another at its start. */
-export async function remove({ db }: Deps, email: string) {
+export async function remove(deps: Deps, email: string) {
+  const { db } = deps;
   const { id, email: folded } = await find(db, email);
   const others = await db
     .selectFrom('administrator')
@@ -110,8 +127,12 @@ export async function remove({ db }: Deps, email: string) {
     .limit(1)
     .executeTakeFirst();
   if (!others) throw new StartError(`${folded} is the only administrator. Create another one first.`);
-  const ended = await endSessionsOf(db, id);
-  await db.deleteFrom('administrator').where('id', '=', id).execute();
+  const ended = await auditedAsOperator(deps, 'delete', async (transaction, record) => {
+    await record({ row: id });
+    const sessions = await endSessionsOf(transaction, id);
+    await transaction.deleteFrom('administrator').where('id', '=', id).execute();
+    return sessions;
+  });
   return [`${folded} is removed; ${signedOut(ended)}`];
 }
 
@@ -130,7 +151,11 @@ export async function sessions({ db, now }: Deps, email = '') {
 }
 
 /** Signs an administrator out everywhere. */
-export async function endSessions({ db }: Deps, email: string) {
-  const { id } = await find(db, email);
-  return [signedOut(await endSessionsOf(db, id))];
+export async function endSessions(deps: Deps, email: string) {
+  const { id } = await find(deps.db, email);
+  const ended = await auditedAsOperator(deps, 'endSessions', async (db, record) => {
+    await record({ row: id });
+    return endSessionsOf(db, id);
+  });
+  return [signedOut(ended)];
 }
