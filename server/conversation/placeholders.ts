@@ -8,10 +8,24 @@ export const maxMessageLength = 2_000;
 /** What a canned answer leaves open stands in double brackets, which nobody writes to a person. */
 const placeholder = /\[\[[^\]]*\]\]/g;
 
+/** What an answer leaves open, once each, without the brackets. */
+export const placeholdersIn = (answer: string) => [
+  ...new Set(answer.match(placeholder)?.map((found) => found.slice(2, -2).trim())),
+];
+
 /** The text of an answer; refused as long as something is to be filled in. */
 export const answerText: Validator<string> = (value) => {
   const answer = text(maxMessageLength)(value);
   const open = new Set(answer.match(placeholder));
   if (open.size > 0) throw new HttpError(422, ['ticket.unfilled', { placeholders: [...open].join(', ') }]);
+  return answer;
+};
+
+/** The text of a canned answer: brackets that do not enclose anything would be sent as they are, or could not be filled in. */
+export const cannedText: Validator<string> = (value) => {
+  const answer = text(maxMessageLength)(value);
+  const rest = answer.replaceAll(placeholder, '');
+  if (placeholdersIn(answer).includes('') || /\[\[|\]\]/.test(rest))
+    throw new HttpError(422, 'cannedAnswers.badPlaceholder');
   return answer;
 };

@@ -1,5 +1,8 @@
 import type { Generated } from 'kysely';
-import type { TicketMessage as TicketMessageOnWire } from '#api/extensions/wire/conversation.ts';
+import type {
+  CannedAnswer as CannedAnswerOnWire,
+  TicketMessage as TicketMessageOnWire,
+} from '#api/extensions/wire/conversation.ts';
 import type { LetterState } from '#api/extensions/wire/letter.ts';
 import type { AppealOutcome, Guideline, Measure, ReportReason } from '#api/extensions/wire/moderation.ts';
 import type { Category, Faq, UserDetail } from '#api/wire.ts';
@@ -63,6 +66,9 @@ type TicketMessage = {
   text: string;
   created_at: number;
 };
+
+/** An answer that is there already, with what is to be filled in in double brackets. */
+type CannedAnswer = { id: Generated<number>; language: CannedAnswerOnWire['language']; title: string; text: string };
 
 type PreLaunchUser = { id: Generated<number>; name: string | null; email: string; created_at: number };
 
@@ -215,6 +221,7 @@ export type Tables = {
   category: Numbered<Category>;
   ticket: Ticket;
   ticket_message: TicketMessage;
+  canned_answer: CannedAnswer;
   pre_launch_user: PreLaunchUser;
   consent: Consent;
   mail_token: MailToken;

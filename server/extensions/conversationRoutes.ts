@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
 import { audited } from '#server/audit/audited.ts';
-import { cannedAnswers } from '#server/conversation/cannedAnswers.ts';
 import { claimTicket, lockForAnswer, ticketNotFound } from '#server/conversation/claimTicket.ts';
 import { answerText, maxMessageLength } from '#server/conversation/placeholders.ts';
 import { readMessages, readTicket } from '#server/conversation/readConversation.ts';
@@ -35,8 +34,6 @@ export const conversationRoutes = (deps: AppDeps) => {
     .get('/ticket/detail/:id', async (c) => c.json(ok(await readTicket(db, claimOf(c).id, now()))))
 
     .get('/message/list', async (c) => c.json(ok(await readMessages(db, ofTicket(c)))))
-
-    .get('/canned/list', (c) => c.json(ok(cannedAnswers)))
 
     .post('/ticket/claim/:id', async (c) => {
       await discardBody(c);

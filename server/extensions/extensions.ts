@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { administratorsRoutes } from './administratorsRoutes.ts';
 import { auditRoutes } from './auditRoutes.ts';
+import { cannedAnswersRoutes } from './cannedAnswersRoutes.ts';
 import { contactRoutes } from './contactRoutes.ts';
 import { conversationRoutes } from './conversationRoutes.ts';
 import { invitationRoutes } from './invitationRoutes.ts';
@@ -60,9 +61,17 @@ export const extensions: readonly Extension[] = [
   {
     id: 'conversation',
     version: 1,
-    routes: { '/api/admin/conversation': conversationRoutes, '/api/admin/app/contact': contactRoutes },
+    routes: {
+      '/api/admin/conversation/canned': cannedAnswersRoutes,
+      '/api/admin/conversation': conversationRoutes,
+      '/api/admin/app/contact': contactRoutes,
+    },
     publicPaths: ['/api/admin/app/contact/create'],
-    moderatorPaths: ['/api/admin/conversation'],
+    moderatorPaths: [
+      '/api/admin/conversation/ticket',
+      '/api/admin/conversation/message',
+      '/api/admin/conversation/canned/list',
+    ],
   },
   { id: 'letter', version: 1, routes: { '/api/admin/letter': letterRoutes }, needsMail: true },
 ];

@@ -22,8 +22,8 @@ const ticket = {
 };
 
 const cannedAnswers = [
-  { id: 'en.fixed', language: 'en', title: 'Fixed', text: 'Gone with [[version]].' },
-  { id: 'ko.fixed', language: 'ko', title: '수정', text: '[[버전]] 버전에서 고쳐져요.' },
+  { id: 1, language: 'en', title: 'Fixed', text: 'Gone with [[version]].' },
+  { id: 2, language: 'ko', title: '수정', text: '[[버전]] 버전에서 고쳐져요.' },
 ];
 
 /** A server of one ticket. */

@@ -130,7 +130,7 @@ test('a moderator is offered what the server lets through, and no more', async (
     within(menu)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/', '/users', '/ticket', '/cases', '/appeals', '/sanctions', '/growth']);
+  ).toEqual(['/', '/users', '/ticket', '/cases', '/appeals', '/sanctions', '/cannedAnswers', '/growth']);
   await user.click(screen.getByRole('button', { name: /^Actions for Ada/ }));
   const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
   expect(items).toEqual(['View', 'Suspend', 'Lift suspension']);

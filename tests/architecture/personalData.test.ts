@@ -6,6 +6,7 @@ import { openDatabase } from '#server/db/Database.ts';
 const impersonal = [
   'administrator',
   'attempt',
+  'canned_answer',
   'category',
   'faq',
   'idempotency_key',

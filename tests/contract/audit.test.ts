@@ -43,7 +43,9 @@ const shown = ({ operation, resource, row, before, after }: AuditEntry) => [
 const { cases } = extensions.moderation.endpoints;
 const { users, sanctions } = extensions.users.endpoints;
 
-const { ticket } = extensions.conversation.endpoints;
+const { ticket, cannedAnswers } = extensions.conversation.endpoints;
+
+const canned = { language: 'en', title: 'Later', text: 'We answer by [[day]].' };
 
 async function openTicket(state: 0 | 1 = 0) {
   await server.db.insertInto('ticket').values(ticketRow(1, state)).execute();
@@ -191,6 +193,9 @@ const changes: Record<string, () => Promise<unknown>> = {
   'ticket.answer': async () => server.send(ticket.answer, { id: await openTicket(), text: 'Done.' }),
   'ticket.note': async () => server.send(ticket.note, { id: await openTicket(), text: 'Seen before.' }),
   'ticket.reopen': async () => server.send(ticket.reopen, { id: await openTicket(1) }),
+  'cannedAnswers.create': () => server.send(cannedAnswers.create, canned),
+  'cannedAnswers.update': () => server.send(cannedAnswers.update, { id: 1, ...canned }),
+  'cannedAnswers.delete': () => server.send(cannedAnswers.delete, { id: 1 }),
   'contact.create': () => server.send(contact.create, { name: 'Ada', email: 'ada@example.com', message: 'Help!' }),
 };
 

@@ -26,6 +26,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
+const { cannedAnswers } = extensions.conversation.endpoints;
+
 const call = (operation: string, values: { id: number; text?: string }) => provider.call('ticket', operation, values);
 
 const ticket = async (id = 1) => (await provider.getOne<TicketDetail>('ticket', { id, meta: { page: true } })).data;
@@ -111,17 +113,34 @@ test('one at a time answers a ticket: the other is told who, until it is answere
 });
 
 test('there are canned answers in four languages, and none is sent with a placeholder in it', async () => {
-  const { data } = await server.send<CannedAnswer[]>(extensions.conversation.endpoints.cannedAnswers.list);
-  expect(new Set(data.map(({ language }) => language))).toEqual(new Set(['en', 'es', 'ko', 'hi']));
-  const shapes = new Set(data.map(({ id, text }) => `${id.slice(3)} ${text.match(/\[\[.+?\]\]/g)?.length ?? 0}`));
-  expect(shapes.size * 4).toBe(data.length);
+  const { data } = await server.send<CannedAnswer[]>(cannedAnswers.list);
+  const openIn = (language: string) =>
+    data.filter((row) => row.language === language).map(({ placeholders }) => placeholders.length);
+  expect(openIn('en')).toEqual([1, 2, 2, 0, 1, 0]);
+  for (const language of ['es', 'ko', 'hi']) expect([language, openIn(language)]).toEqual([language, openIn('en')]);
 
-  for (const { text } of data) {
+  for (const { text, placeholders } of data) {
     const sent = call('answer', { id: 1, text });
-    if (!text.includes('[[')) await sent;
+    if (placeholders.length === 0) await sent;
     else await expect(sent).rejects.toMatchObject({ status: 422, body: { errors: { text: expect.anything() } } });
   }
   expect((await texts(1)).filter(([, text]) => text?.includes('[['))).toEqual([]);
+});
+
+test('an administrator writes canned answers, whose brackets enclose what is to be filled in', async () => {
+  const written = { language: 'es', title: 'Más tarde', text: 'El [[día]], antes de las [[hora]]. Sí, el [[día]].' };
+  const { data } = await server.send<CannedAnswer>(cannedAnswers.create, written);
+  expect(data).toEqual({ id: data.id, ...written, placeholders: ['día', 'hora'] });
+
+  for (const text of ['El [[]].', 'El [[ ]].', 'El [[día.', 'El día]].']) {
+    const refused = server.send(cannedAnswers.update, { id: data.id, ...written, text });
+    await expect(refused).rejects.toMatchObject({ status: 422, body: { errors: { text: expect.anything() } } });
+  }
+  await server.send(cannedAnswers.update, { id: data.id, ...written, text: 'Mañana.' });
+  const last = async () => (await server.send<CannedAnswer[]>(cannedAnswers.list)).data.at(-1);
+  expect(await last()).toMatchObject({ id: data.id, text: 'Mañana.', placeholders: [] });
+  await server.send(cannedAnswers.delete, { id: data.id });
+  expect(await last()).not.toMatchObject({ id: data.id });
 });
 
 test('the contact form makes an open ticket in the language of the visitor', async () => {

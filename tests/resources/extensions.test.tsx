@@ -9,6 +9,7 @@ describeResource(testedExtensions, 'caseNotes');
 describeResource(testedExtensions, 'sanctions');
 describeResource(testedExtensions, 'ticket');
 describeResource(testedExtensions, 'ticketMessages');
+describeResource(testedExtensions, 'cannedAnswers');
 describeResource(testedExtensions, 'growth');
 describeResource(testedExtensions, 'letters');
 describeResource(testedExtensions, 'letterMails');

@@ -15,6 +15,7 @@ import { statistics } from './015-statistics.ts';
 import { intake } from './016-intake.ts';
 import { answerMail } from './017-answerMail.ts';
 import { sanctions } from './019-sanctions.ts';
+import { cannedAnswers } from './020-cannedAnswers.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -36,4 +37,5 @@ export const migrationsFor = (dialect: DialectName): Record<string, Migration> =
   '016-intake': { up: intake },
   '017-answerMail': { up: answerMail },
   '019-sanctions': { up: sanctions },
+  '020-cannedAnswers': { up: (db) => cannedAnswers(db, dialect) },
 });

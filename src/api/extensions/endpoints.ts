@@ -25,6 +25,8 @@ const letterTexts = [
   'body_hi',
 ] as const;
 
+const cannedFields = ['language', 'title', 'text'] as const;
+
 const dayRange = ['day_gte', 'day_lte'] as const;
 
 /**
@@ -154,7 +156,12 @@ export const extensions = {
           manners: { paging: byCursor },
         },
       },
-      cannedAnswers: { list: { call: 'GET /admin/conversation/canned/list' } },
+      cannedAnswers: {
+        list: { call: 'GET /admin/conversation/canned/list' },
+        create: { call: 'POST /admin/conversation/canned/create', body: 'json', sends: cannedFields },
+        update: { call: 'POST /admin/conversation/canned/edit/{id}', body: 'json', sends: cannedFields },
+        delete: { call: 'POST /admin/conversation/canned/delete/{id}' },
+      },
       contact,
     }),
   },

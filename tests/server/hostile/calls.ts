@@ -32,6 +32,7 @@ const fieldKinds: Record<string, Kind> = {
   image: 'image',
   role: 'role',
   token: 'invitationToken',
+  title: 'shortText',
   text: 'note',
   measure: 'measure',
   section: 'guideline',

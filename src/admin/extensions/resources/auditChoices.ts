@@ -47,6 +47,7 @@ export const resources = [
   'cases',
   'appeals',
   'contact',
+  'cannedAnswers',
   'letters',
   'letterMails',
 ] as const;

@@ -4,6 +4,7 @@ import type { ExtensionId } from '#api/extensions/endpoints.ts';
 import { administrators } from './administrators.ts';
 import { appeals } from './appeals.ts';
 import { audit, usersHistory } from './audit.ts';
+import { cannedAnswers } from './cannedAnswers.ts';
 import { caseDecisions, caseNotes, caseReports, usersCases } from './caseRows.ts';
 import { cases } from './cases.ts';
 import { growth } from './growth.ts';
@@ -32,7 +33,7 @@ export const productExtensions: readonly ProductExtension[] = [
     additions: [usersCases],
   },
   { id: 'users', resources: [sanctions], additions: [userActions, usersSanctions] },
-  { id: 'conversation', resources: [ticket, ticketMessages] },
+  { id: 'conversation', resources: [ticket, ticketMessages, cannedAnswers] },
   { id: 'metrics', resources: [growth] },
   { id: 'letter', resources: [letters, letterMails], additions: [preLaunchStates] },
   { id: 'administrators', resources: [administrators] },

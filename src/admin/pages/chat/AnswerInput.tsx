@@ -31,7 +31,7 @@ export function AnswerInput({ source, label, required }: CustomInputProps) {
   const { setFocus, setValue } = useFormContext();
   useEffect(() => setFocus(source), [setFocus, source]);
 
-  const take = (id: string) => {
+  const take = (id: number) => {
     const chosen = answers.find((answer) => answer.id === id);
     if (chosen) setValue(source, chosen.text, { shouldDirty: true });
   };
@@ -44,7 +44,7 @@ export function AnswerInput({ source, label, required }: CustomInputProps) {
         ofKind={[filled]}
         minRows={7}
       />
-      <FieldTextField select label={t('chat.canned')} value="" onChange={({ target }) => take(target.value)}>
+      <FieldTextField select label={t('chat.canned')} value="" onChange={({ target }) => take(Number(target.value))}>
         {answers.map(({ id, language, title }) => (
           <MenuItem key={id} value={id} lang={language}>
             {title} · {languageName(language)}

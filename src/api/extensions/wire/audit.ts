@@ -21,6 +21,7 @@ export type AuditEntry = {
     | 'cases'
     | 'appeals'
     | 'contact'
+    | 'cannedAnswers'
     | 'letters'
     | 'letterMails';
   operation:

@@ -24,4 +24,11 @@ export type TicketMessage = {
 };
 
 /** An answer that is there already; what stands in double brackets is to be filled in before it is sent. */
-export type CannedAnswer = { id: string; language: string; title: string; text: string };
+export type CannedAnswer = {
+  id: number;
+  language: 'en' | 'es' | 'ko' | 'hi';
+  title: string;
+  text: string;
+  /** What is to be filled in, once each. */
+  placeholders: string[];
+};

@@ -60,6 +60,15 @@ export const extensions = {
     choices: { author: { person: 'The person', support: 'Support', note: 'Internal note' } },
     texts: { list: { title: 'Conversation', empty: 'Nobody has answered yet.' } },
   },
+  cannedAnswers: {
+    name: 'Ready-made answer |||| Ready-made answers',
+    fields: { title: 'Title', language: 'Language', text: 'Text', placeholders: 'To be filled in' },
+    choices: { language: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' } },
+    texts: {
+      list: { empty: 'There are no ready-made answers yet.' },
+      actions: { delete: { question: '“%{record}” will no longer be among the ready-made answers.' } },
+    },
+  },
   letters: {
     name: 'Letter |||| Letters',
     fields: {
@@ -237,6 +246,7 @@ export const extensions = {
         audit: 'Audit log',
         cases: 'Cases',
         appeals: 'Appeals',
+        cannedAnswers: 'Ready-made answers',
         contact: 'Contact form',
         letters: 'Letters',
         letterMails: 'Emails of letters',

@@ -59,6 +59,16 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     choices: { author: { person: 'La persona', support: 'Soporte', note: 'Nota interna' } },
     texts: { list: { title: 'Conversación', empty: 'Nadie ha respondido todavía.' } },
   },
+  cannedAnswers: {
+    name: 'Respuesta preparada |||| Respuestas preparadas',
+    gender: 'feminine',
+    fields: { title: 'Título', language: 'Idioma', text: 'Texto', placeholders: 'Por completar' },
+    choices: { language: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' } },
+    texts: {
+      list: { empty: 'Todavía no hay respuestas preparadas.' },
+      actions: { delete: { question: '«%{record}» dejará de estar entre las respuestas preparadas.' } },
+    },
+  },
   letters: {
     name: 'Carta |||| Cartas',
     gender: 'feminine',
@@ -251,6 +261,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         audit: 'Registro de actividad',
         cases: 'Casos',
         appeals: 'Apelaciones',
+        cannedAnswers: 'Respuestas preparadas',
         contact: 'Formulario de contacto',
         letters: 'Cartas',
         letterMails: 'Correos de cartas',

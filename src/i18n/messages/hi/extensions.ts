@@ -59,6 +59,16 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     choices: { author: { person: 'लिखने वाले', support: 'सपोर्ट', note: 'अंदरूनी नोट' } },
     texts: { list: { title: 'बातचीत', empty: 'अभी तक किसी ने जवाब नहीं दिया है।' } },
   },
+  cannedAnswers: {
+    name: 'पहले से लिखा जवाब |||| पहले से लिखे जवाब',
+    gender: 'masculine',
+    fields: { title: 'शीर्षक', language: 'भाषा', text: 'जवाब', placeholders: 'क्या भरना है' },
+    choices: { language: { en: 'अंग्रेज़ी', es: 'स्पेनिश', ko: 'कोरियाई', hi: 'हिंदी' } },
+    texts: {
+      list: { empty: 'अभी कोई पहले से लिखा जवाब नहीं है।' },
+      actions: { delete: { question: '“%{record}” पहले से लिखे जवाबों में नहीं रहेगा।' } },
+    },
+  },
   letters: {
     name: 'चिट्ठी |||| चिट्ठियाँ',
     gender: 'feminine',
@@ -247,6 +257,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         audit: 'गतिविधि लॉग',
         cases: 'मामले',
         appeals: 'अपीलें',
+        cannedAnswers: 'पहले से लिखे जवाब',
         contact: 'संपर्क फ़ॉर्म',
         letters: 'चिट्ठियाँ',
         letterMails: 'चिट्ठियों के मेल',

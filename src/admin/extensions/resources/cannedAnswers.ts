@@ -1,0 +1,24 @@
+import { defineExtensionResource } from '#admin/schema/defineExtended.ts';
+
+/** Answers that are there already. */
+export const cannedAnswers = defineExtensionResource({
+  name: 'cannedAnswers',
+  title: 'title',
+  menu: { icon: 'Chat' },
+  fields: {
+    title: { kind: 'text', on: ['list', 'form'], rules: { required: true, maxLength: 300 } },
+    language: { kind: 'choice', of: ['en', 'es', 'ko', 'hi'], on: ['list', 'form'], rules: { required: true } },
+    text: { kind: 'longText', on: ['list', 'form'], rules: { required: true, maxLength: 2000 } },
+    placeholders: { kind: 'tags', on: ['list'] },
+  },
+  list: {
+    layout: 'table',
+    skeletonRows: 10,
+    pageSize: 10,
+    actions: 'menu',
+    search: ['title', 'text'],
+    sort: ['title', 'language'],
+    filters: ['language'],
+  },
+  actions: { edit: {}, delete: { confirm: true } },
+});
