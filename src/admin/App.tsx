@@ -15,6 +15,7 @@ import { createQueryClient } from './createQueryClient.ts';
 import { createDashboard } from './Dashboard.tsx';
 import { prefetchList } from './list/state/prefetchList.ts';
 import { ownProduct } from './ownProduct.ts';
+import { whenIdle } from './parts/whenIdle.ts';
 import type { Product } from './product/Product.ts';
 import type { FirstPage } from './requestFirstPage.ts';
 import '#signIn/typography.css';
@@ -57,18 +58,15 @@ type Requested = { firstPage: FirstPage; announced: Promise<Announced[]> };
 
 /**
  * Renders the dashboard, for an administrator who has passed the guard, once its messages are loaded. What the server
- * announces later than that is added to what is shown.
+ * announces is added to a page that the fixed API has, too, once that is shown.
  */
 export async function startDashboard(root: HTMLElement, { firstPage, announced }: Requested) {
   prefetchList(location, { product: ownProduct, queryClient, dataProvider: firstProviderOf(firstPage) });
   const language = detectDashboardLanguage();
   const reactRoot = createRoot(root);
-  const extended = announced.then((extensions) => extend(ownProduct, extensions));
-  const own = ownProduct.loadMessages(language).then(
-    () => ownProduct,
-    () => ownProduct,
-  );
-  const product = await (isOwnPage(location) ? Promise.race([extended, own]) : extended);
+  const extendWhenAnnounced = async () => extend(ownProduct, await announced);
+  const isOwn = isOwnPage(location);
+  const product = isOwn ? ownProduct : await extendWhenAnnounced();
   const page = await createDashboard(
     { product, dataProvider: providerOf(product), authProvider, queryClient },
     language,
@@ -79,7 +77,7 @@ export async function startDashboard(root: HTMLElement, { firstPage, announced }
       reactRoot.render(cloneElement(page, { product: changed, dataProvider: providerOf(changed) }));
   };
   reactRoot.render(page);
-  void extended.then(show);
+  if (isOwn) void whenIdle().then(extendWhenAnnounced).then(show); // its rows come first
   if (import.meta.hot) showProduct = async (changed) => show(await extend(changed, await announced));
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-
-const delayInMs = 200; // for Safari, which has no requestIdleCallback
+import { whenIdle } from './whenIdle.ts';
 
 let hasBeenIdle = false;
 
@@ -12,16 +11,10 @@ export function useIsIdle() {
   const [isIdle, setIsIdle] = useState(hasBeenIdle);
 
   useEffect(() => {
-    const setIdle = () => {
+    void whenIdle().then(() => {
       hasBeenIdle = true;
       setIsIdle(true);
-    };
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(setIdle, delayInMs);
-      return () => clearTimeout(timer);
-    }
-    const handle = window.requestIdleCallback(setIdle);
-    return () => window.cancelIdleCallback(handle);
+    });
   }, []);
 
   return isIdle;
