@@ -4,7 +4,7 @@ import type {
   TicketMessage as TicketMessageOnWire,
 } from '#api/extensions/wire/conversation.ts';
 import type { LetterState } from '#api/extensions/wire/letter.ts';
-import type { AppealOutcome, Guideline, Measure, ReportReason } from '#api/extensions/wire/moderation.ts';
+import type { AppealOutcome, CaseEvidence, Guideline, Measure, ReportReason } from '#api/extensions/wire/moderation.ts';
 import type { Category, Faq, UserDetail } from '#api/wire.ts';
 
 /** What the wire tells of a row, in a table that numbers its rows. */
@@ -162,6 +162,16 @@ type Report = {
   created_at: number;
 };
 
+/** What came with a report: a picture, or a message of the chat. */
+type ReportEvidence = {
+  id: Generated<number>;
+  report_id: number;
+  picture: string | null;
+  author: CaseEvidence['author'];
+  words: string | null;
+  sent_at: number | null;
+};
+
 type CaseNote = {
   id: Generated<number>;
   case_id: number;
@@ -231,6 +241,7 @@ export type Tables = {
   audit: Audit;
   moderation_case: ModerationCase;
   report: Report;
+  report_evidence: ReportEvidence;
   case_note: CaseNote;
   decision: Decision;
   suspension: Suspension;

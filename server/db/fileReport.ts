@@ -25,12 +25,16 @@ export async function openCase(db: Database, user_uuid: string, opened_at: numbe
   return id;
 }
 
-/** Adds a report to the open case of whom it is about, and opens one where there is none. Answers which it is. */
-export async function fileReport(db: Database, { user_uuid, ...report }: Filed) {
-  const id = await openCase(db, user_uuid, report.created_at);
-  await db
+/** Adds a report to the open case of whom it is about, and opens one where there is none. Answers which it is, and the report. */
+export async function addReport(db: Database, { user_uuid, ...report }: Filed) {
+  const case_id = await openCase(db, user_uuid, report.created_at);
+  const { id } = await db
     .insertInto('report')
-    .values({ ...report, case_id: id })
-    .execute();
-  return id;
+    .values({ ...report, case_id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { case_id, id };
 }
+
+/** The same, for who needs to know the case alone. */
+export const fileReport = async (db: Database, report: Filed) => (await addReport(db, report)).case_id;

@@ -2,14 +2,15 @@ import { Hono } from 'hono';
 import { bearerAuth } from 'hono/bearer-auth';
 import { HTTPException } from 'hono/http-exception';
 import { maxMessageLength } from '#server/conversation/placeholders.ts';
-import { fileReport } from '#server/db/fileReport.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { HttpError } from '#server/http/HttpError.ts';
+import { evidenceSchema, maxReportBytes } from '#server/intake/evidence.ts';
 import { once } from '#server/intake/once.ts';
 import { readAnswers, readStanding } from '#server/intake/readForApp.ts';
 import { receiveAppeal } from '#server/intake/receiveAppeal.ts';
 import { receiveMessage } from '#server/intake/receiveMessage.ts';
+import { receiveReport } from '#server/intake/receiveReport.ts';
 import {
   findUser,
   optionalUuid,
@@ -31,6 +32,7 @@ const reportSchema = {
   reporter: optionalUuid,
   reason: oneOf('harassment', 'spam', 'inappropriateContent', 'fakeProfile'),
   words,
+  ...evidenceSchema,
 };
 
 /** A JSON number is a key as well as its text. */
@@ -70,15 +72,8 @@ export const intakeRoutes = (deps: AppDeps, token: string) =>
     })
 
     .post('/report', async (c) => {
-      const values = await readJson(c, reportSchema);
-      const done = await once(c, deps, { resource: 'cases', values }, async (db, record) => {
-        const { user: user_uuid, reporter: reporter_uuid, ...report } = values;
-        await findUser(db, user_uuid);
-        const id = await fileReport(db, { ...report, user_uuid, reporter_uuid, created_at: deps.now() });
-        await record({ row: id, after: { reason: values.reason } });
-        return { case: id };
-      });
-      return c.json(ok(done));
+      const values = await readJson(c, reportSchema, maxReportBytes);
+      return c.json(ok(await receiveReport(c, deps, values)));
     })
 
     .post('/message', async (c) => {

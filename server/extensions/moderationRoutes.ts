@@ -8,7 +8,7 @@ import { decideAudited, measureSchema, readDecision, refuseRemovalBy } from '#se
 import { previewDecision, spokenInCase } from '#server/moderation/previewDecision.ts';
 import { readCase, readCases } from '#server/moderation/readCases.ts';
 import { readAppeals, readDecisions } from '#server/moderation/readDecisions.ts';
-import { readNotes, readReports } from '#server/moderation/readOfCase.ts';
+import { readEvidence, readNotes, readReports } from '#server/moderation/readOfCase.ts';
 import { readFields } from '#server/validation/readFields.ts';
 import { discardBody, readJson } from '#server/validation/readJson.ts';
 import { filter, idOf, oneOf, optionalRowId, text, toRowId } from '#server/validation/validators.ts';
@@ -37,6 +37,8 @@ export const moderationRoutes = (deps: AppDeps) =>
     .get('/case/detail/:id', async (c) => c.json(ok(await readCase(deps.db, caseId(c), asking(c, deps)))))
 
     .get('/report/list', async (c) => c.json(ok(await readReports(deps.db, ofCase(c)))))
+
+    .get('/evidence/list', async (c) => c.json(ok(await readEvidence(deps.db, ofCase(c)))))
 
     .get('/note/list', async (c) => c.json(ok(await readNotes(deps.db, ofCase(c)))))
 

@@ -90,7 +90,7 @@ export const usersExtensionRoutes = (deps: AppDeps) => {
         await record({ row: uuid });
         return collectUser(db, uuid, userNotFound);
       });
-      const pictures = await readPictures(deps.media, [kept.profile, ...kept.reports_made]);
+      const pictures = await readPictures(deps.media, [kept.profile, ...kept.reports_made, ...kept.evidence_sent]);
       const exported_at = new Date(deps.now()).toISOString();
       return c.json(ok({ exported_at, ...kept, pictures }, c.var.t('users.exported')));
     })

@@ -3,6 +3,7 @@ import { getMimeType } from 'hono/utils/mime';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { matchesEtag } from '#server/http/matchesEtag.ts';
 import type { StoredPicture } from '#server/storage/MediaStore.ts';
+import { evidence } from '#server/storage/uploads.ts';
 import { readRange } from './readRange.ts';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
@@ -15,13 +16,17 @@ const constantHeaders = {
   'Accept-Ranges': 'bytes',
 };
 
+/** What was sent with a report is about somebody: no cache keeps it longer than the server does. */
+const cacheControlOf = (path: string) =>
+  path.startsWith(`${evidence}/`) ? { 'Cache-Control': 'private, no-store' } : {};
+
 /** Plain names of pictures only: nothing that starts with a dot, no escapes, no way out of the folder. */
 const picturePath = /^(?:[a-z0-9][a-z0-9_-]{0,99}\/){0,3}[a-z0-9][a-z0-9_-]{0,99}\.(?:png|jpg|webp|gif|svg)$/i;
 
 const notFound = (c: Context) => c.text('There is no such picture.', 404, { 'Cache-Control': 'no-store' });
 
 async function send(c: Context, { size, etag, stream }: StoredPicture, type: string) {
-  const headers = { ...constantHeaders, ETag: etag };
+  const headers = { ...constantHeaders, ...cacheControlOf(c.req.path.slice('/media/'.length)), ETag: etag };
   if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
 
   const isWanted = [undefined, etag].includes(c.req.header('If-Range'));

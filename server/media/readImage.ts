@@ -1,5 +1,6 @@
 import { refuseField } from '#server/http/HttpError.ts';
 import { megabyte } from '#server/http/readBody.ts';
+import type { FieldName } from '#server/language/translate.ts';
 import type { Picture } from '#server/storage/MediaStore.ts';
 import { imageSize } from './imageSize.ts';
 import { redraw } from './redraw.ts';
@@ -10,26 +11,26 @@ const maxPixels = 6_000;
 /** Room for the largest picture and the other fields of its form. */
 export const maxImageFormBytes = maxMegabytes * megabyte + 64 * 1024;
 
-const refuseContent = (bytes: Buffer) => {
+const refuseContent = (bytes: Buffer, field: FieldName) => {
   const start = bytes.toString('latin1', 0, 1024).toLowerCase();
-  if (start.includes('<svg')) return refuseField('image', 'image.svg');
-  if (/<(?:!doctype html|html|script|body)/.test(start)) return refuseField('image', 'image.html');
-  return refuseField('image', 'image.notImage');
+  if (start.includes('<svg')) return refuseField(field, 'image.svg');
+  if (/<(?:!doctype html|html|script|body)/.test(start)) return refuseField(field, 'image.html');
+  return refuseField(field, 'image.notImage');
 };
 
 /** An uploaded picture, drawn anew; refuses what is none, by its content, and what is too large. */
-export async function readImage(file: File): Promise<Picture> {
-  if (file.size === 0) throw refuseField('image', 'image.empty');
+export async function readImage(file: File, field: FieldName = 'image'): Promise<Picture> {
+  if (file.size === 0) throw refuseField(field, 'image.empty');
   if (file.size > maxMegabytes * megabyte)
-    throw refuseField('image', ['image.tooHeavy', { megabytes: maxMegabytes }], 413);
+    throw refuseField(field, ['image.tooHeavy', { megabytes: maxMegabytes }], 413);
 
   const bytes = Buffer.from(await file.arrayBuffer());
   const image = await imageSize(bytes);
-  if (!image) throw refuseContent(bytes);
+  if (!image) throw refuseContent(bytes, field);
   if (Math.max(image.size.width, image.size.height) > maxPixels) {
-    throw refuseField('image', ['image.tooWide', { pixels: maxPixels }]);
+    throw refuseField(field, ['image.tooWide', { pixels: maxPixels }]);
   }
   const drawn = await redraw(bytes, image.type, maxPixels ** 2).catch(() => null);
-  if (!drawn) throw refuseField('image', 'image.notImage');
+  if (!drawn) throw refuseField(field, 'image.notImage');
   return { bytes: drawn, type: image.type };
 }

@@ -5,17 +5,20 @@ const shots = ['shot_1', 'shot_2', 'shot_3', 'shot_4', 'shot_5', 'shot_6', 'shot
 /**
  * Erases what is stored about a person: the profile, what was reported and noted, appeals, letters and the place on the
  * pre-launch list. The cases stay with the key alone. Answers the paths of the pictures, to be removed once this lasts.
- * What the person reported of others stays with their cases, without a name.
+ * What the person reported of others stays with their cases, without a name, and without what the person wrote in a chat.
  */
 export async function eraseUser(db: Database, uuid: string) {
   const user = await db.deleteFrom('users').where('uuid', '=', uuid).returningAll().executeTakeFirst();
   const cases = db.selectFrom('moderation_case').select('id').where('user_uuid', '=', uuid);
-  const evidence = await db
-    .selectFrom('report')
-    .select('evidence')
-    .where('evidence', 'is not', null)
-    .where('case_id', 'in', cases)
+  const reports = db.selectFrom('report').where('case_id', 'in', cases);
+  const evidence = await reports.select('evidence').execute();
+  const sent = await db
+    .deleteFrom('report_evidence')
+    .where('report_id', 'in', reports.select('id'))
+    .returning('picture')
     .execute();
+  const made = db.selectFrom('report').select('id').where('reporter_uuid', '=', uuid);
+  await db.deleteFrom('report_evidence').where('author', '=', 'reporter').where('report_id', 'in', made).execute();
   await db.updateTable('report').set({ words: null, evidence: null }).where('case_id', 'in', cases).execute();
   await db.updateTable('report').set({ reporter_uuid: null }).where('reporter_uuid', '=', uuid).execute();
   await db.deleteFrom('case_note').where('case_id', 'in', cases).execute();
@@ -33,6 +36,7 @@ export async function eraseUser(db: Database, uuid: string) {
     user?.profile_picture,
     ...shots.map((shot) => user?.[shot]),
     ...evidence.map((row) => row.evidence),
+    ...sent.map((row) => row.picture),
   ];
-  return pictures.filter((path): path is string => typeof path === 'string');
+  return [...new Set(pictures)].filter((path): path is string => typeof path === 'string');
 }

@@ -61,14 +61,27 @@ async function decisionsOf(db: Database, uuid: string) {
   });
 }
 
+/** What the person sent with own reports; what the other wrote to them is that person's. */
+const evidenceOf = (db: Database, uuid: string) =>
+  db
+    .selectFrom('report_evidence as e')
+    .innerJoin('report', 'report.id', 'e.report_id')
+    .select(['e.picture', 'e.author', 'e.words', 'e.sent_at'])
+    .where('report.reporter_uuid', '=', uuid)
+    .where((row) => row.or([row('e.author', 'is', null), row('e.author', '=', 'reporter')]))
+    .orderBy('e.id')
+    .execute();
+
 /** What was written about the person by others: it may tell who reported, so that somebody has to look at it first. */
 async function withheldOf(db: Database, person: Person) {
   const cases = casesOf(db, person.uuid).select('id');
   const reports = db.selectFrom('report').where('case_id', 'in', cases).select('id');
+  const evidence = db.selectFrom('report_evidence').where('report_id', 'in', reports).select('id');
   const notes = db.selectFrom('case_note').where('case_id', 'in', cases).select('id');
   const ticketNotes = messagesOf(db, person).where('author', '=', 'note').select('id');
   return {
     words_of_reports: (await reports.execute()).length,
+    evidence_of_reports: (await evidence.execute()).length,
     notes_on_cases: (await notes.execute()).length,
     notes_on_tickets: (await ticketNotes.execute()).length,
   };
@@ -86,6 +99,7 @@ export async function collectUser(db: Database, uuid: string, notFound: () => Er
     tickets: await conversationsOf(db, profile),
     waiting_list: await mailOf(db, profile.email),
     reports_made: (await made.select(['reason', 'words', 'evidence', 'created_at']).execute()).map(readable),
+    evidence_sent: (await evidenceOf(db, uuid)).map(readable),
     reports_about: (await about.select(['reason', 'created_at']).execute()).map(readable),
     cases: (await casesOf(db, uuid).select(['opened_at', 'decided_at']).execute()).map(readable),
     decisions: await decisionsOf(db, uuid),
@@ -95,7 +109,7 @@ export async function collectUser(db: Database, uuid: string, notFound: () => Er
   };
 }
 
-const pictureFields = /^(?:profile_picture|shot_\d|evidence)$/;
+const pictureFields = /^(?:profile_picture|shot_\d|evidence|picture)$/;
 
 /** The pictures that rows name, as data URLs: an address would end with the account that it is asked for. */
 export async function readPictures(media: MediaStore, rows: readonly Row[]) {

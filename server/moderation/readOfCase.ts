@@ -1,4 +1,4 @@
-import type { CaseNote, CaseReport } from '#api/extensions/wire/moderation.ts';
+import type { CaseEvidence, CaseNote, CaseReport } from '#api/extensions/wire/moderation.ts';
 import type { Database } from '#server/db/Database.ts';
 import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
 
@@ -31,6 +31,24 @@ export async function readReports(db: Database, { caseId, cursor = 0 }: OfCase) 
     rows.map(({ name, email, created_at, ...report }): CaseReport => {
       const reporter = name === null || email === null ? null : { name, email };
       return { ...report, reporter, created_at: moment(created_at) };
+    }),
+  );
+}
+
+/** A page of what came with the reports of a case, in the order in which it was sent. */
+export async function readEvidence(db: Database, { caseId, cursor = 0 }: OfCase) {
+  const rows = await db
+    .selectFrom('report_evidence as e')
+    .innerJoin('report', 'report.id', 'e.report_id')
+    .select(['e.id', 'e.report_id', 'e.picture', 'e.author', 'e.words', 'e.sent_at'])
+    .where('report.case_id', '=', caseId)
+    .where('e.id', '>', cursor)
+    .orderBy('e.id')
+    .limit(rowsPerPage + 1)
+    .execute();
+  return pageByCursor(
+    rows.map(({ sent_at, ...row }): CaseEvidence => {
+      return { ...row, sent_at: sent_at === null ? null : moment(Number(sent_at)) };
     }),
   );
 }

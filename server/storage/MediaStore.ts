@@ -1,5 +1,5 @@
-/** A picture's bytes, and how the names of its kind end. */
-export type Picture = { bytes: Buffer; type: string };
+/** A picture's bytes, how the names of its kind end, and the folder of uploads that it belongs to. */
+export type Picture = { bytes: Buffer; type: string; folder?: string };
 
 /** Both ends are part of it. */
 export type ByteRange = { start: number; end: number };

@@ -62,9 +62,9 @@ export function diskStore(folder: string, { reserve = defaultReserve } = {}): Me
 
   return {
     hasRoomFor,
-    save: async ({ bytes, type }: Picture) => {
+    save: async ({ bytes, type, folder: below }: Picture) => {
       if (!(await hasRoomFor(bytes.length))) throw new NoRoomError('The disk is too full for another picture');
-      const path = newUploadPath(type);
+      const path = newUploadPath(type, below);
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeWhole(join(folder, path), bytes, dirname(folder));
       return path;

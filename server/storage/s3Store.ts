@@ -74,8 +74,8 @@ export function s3Store({ name, folder, endpoint, region, accessKey }: Bucket, {
   };
 
   return {
-    save: async ({ bytes, type }) => {
-      const path = newUploadPath(type);
+    save: async ({ bytes, type, folder }) => {
+      const path = newUploadPath(type, folder);
       try {
         await put(path, bytes);
       } catch (error) {

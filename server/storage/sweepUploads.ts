@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Database } from '#server/db/Database.ts';
-import { uploads } from './uploads.ts';
+import { evidence, uploads } from './uploads.ts';
 
 /** Its name starts with a dot, so that nothing in it is served. */
 const trash = '.trash';
@@ -15,22 +15,25 @@ async function filesIn(folder: string) {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-async function namedByRows(db: Database) {
+const ofCategories = async (db: Database) => {
   const rows = await db.selectFrom('category').select('image').where('image', 'like', `${uploads}/%`).execute();
-  return new Set(rows.map(({ image }) => basename(String(image))));
-}
+  return rows.map(({ image }) => image);
+};
 
-/**
- * Tidies up what crashes left, before the first request is served. Half-written files go. A whole picture that no row
- * names is only put aside, after a month, and comes back by itself when a row names it again: the database may be the
- * wrong one, a new one, or one restored from before the upload.
- */
-export async function sweepUploads(db: Database, mediaFolder: string, now = Date.now()) {
-  const [folder, aside] = [join(mediaFolder, uploads), join(mediaFolder, trash)];
-  const named = await namedByRows(db);
+const ofReports = async (db: Database) => {
+  const rows = await db.selectFrom('report_evidence').select('picture').where('picture', 'is not', null).execute();
+  return rows.map(({ picture }) => picture);
+};
+
+/** The pictures that rows name, by the folder that they lie in. */
+const namedByRows = { [uploads]: ofCategories, [evidence]: ofReports };
+
+type Swept = { putAside: number; broughtBack: number };
+
+async function sweepFolder(folder: string, aside: string, { named, now }: { named: Set<string>; now: number }) {
   const isAbandoned = async (name: string) =>
     named.size > 0 && !named.has(name) && (await stat(join(folder, name))).mtimeMs < now - oldEnough;
-  const swept = { putAside: 0, broughtBack: 0 };
+  const swept: Swept = { putAside: 0, broughtBack: 0 };
   const asideBefore = await filesIn(aside);
 
   for (const name of await filesIn(folder)) {
@@ -46,4 +49,20 @@ export async function sweepUploads(db: Database, mediaFolder: string, now = Date
     swept.broughtBack += 1;
   }
   return swept;
+}
+
+/**
+ * Tidies up what crashes left, before the first request is served. Half-written files go. A whole picture that no row
+ * names is only put aside, after a month, and comes back by itself when a row names it again: the database may be the
+ * wrong one, a new one, or one restored from before the upload.
+ */
+export async function sweepUploads(db: Database, mediaFolder: string, now = Date.now()) {
+  const total: Swept = { putAside: 0, broughtBack: 0 };
+  for (const [folder, readNamed] of Object.entries(namedByRows)) {
+    const named = new Set((await readNamed(db)).map((path) => basename(String(path))));
+    const swept = await sweepFolder(join(mediaFolder, folder), join(mediaFolder, trash), { named, now });
+    total.putAside += swept.putAside;
+    total.broughtBack += swept.broughtBack;
+  }
+  return total;
 }

@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
 
-/** Uploads live in a folder of their own: tidying up must never touch the demo's pictures. */
+/** Uploads live in folders of their own: tidying up must never touch the demo's pictures. */
 export const uploads = 'category';
+
+/** What was sent with a report. */
+export const evidence = 'evidence';
 
 /** Pictures of people, and those that go with a report. */
 const ofPeople = 'people';
 
 /** A path that no picture has had before. */
-export const newUploadPath = (type: string) => `${uploads}/${randomBytes(16).toString('hex')}.${type}`;
+export const newUploadPath = (type: string, folder = uploads) => `${folder}/${randomBytes(16).toString('hex')}.${type}`;
 
 /** True for a picture that was uploaded, and may so be removed. */
 export const isUpload = (path: string) =>
-  [uploads, ofPeople].some((folder) => path.startsWith(`${folder}/`)) && !path.split('/').includes('..');
+  [uploads, evidence, ofPeople].some((folder) => path.startsWith(`${folder}/`)) && !path.split('/').includes('..');

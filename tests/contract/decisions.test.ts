@@ -8,7 +8,7 @@ import { manners } from '#api/manners.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { createAdministrator } from '#server/auth/administrators.ts';
 import { createSession } from '#server/auth/sessions.ts';
-import { fileReport } from '#server/db/fileReport.ts';
+import { addReport, fileReport } from '#server/db/fileReport.ts';
 import { ticketRow, userRow } from '#tests/support/rows.ts';
 import { servedEndpoints } from '#tests/support/servedEndpoints.ts';
 import { administrator, databases, type StartedApp, startApp } from '#tests/support/startApp.ts';
@@ -50,8 +50,13 @@ afterEach(async () => {
 
 const words = 'Sent me a heron photo I never asked for';
 const evidence = 'people/evidence.png';
-const report = () =>
-  fileReport(server.db, { user_uuid: person.uuid, reason: 'harassment', words, evidence, created_at: now });
+const said = 'Who needs your permission for a heron';
+const report = async () => {
+  const filed = { user_uuid: person.uuid, reason: 'harassment', words, evidence, created_at: now } as const;
+  const { case_id, id } = await addReport(server.db, filed);
+  await server.db.insertInto('report_evidence').values({ report_id: id, author: 'reported', words: said }).execute();
+  return case_id;
+};
 const listOf = <Row extends { id: number }>(resource: string, filter = {}) =>
   provider.getList<Row>(resource, { filter, pagination: { page: 1, perPage: 25 } });
 
@@ -191,7 +196,7 @@ test('who is kept out is listed with why and until when, who was as well, and no
   expect(await idsOf({ state: 'suspended' })).toEqual([]);
 });
 
-const personal = [person.name, person.email, person.bio, person.location, words, 'A letter', 'A note', evidence];
+const personal = [person.name, person.email, person.bio, person.location, words, said, 'A letter', 'A note', evidence];
 
 /** The bytes of every file in a folder. */
 async function bytesOf(from: string) {
@@ -222,7 +227,7 @@ test('nothing personal is left of whom is removed: neither in rows, nor in the f
   for (const picture of ['face', 'shot', 'evidence']) {
     await writeFile(join(server.mediaFolder, `people/${picture}.png`), picture);
   }
-  expect(personal.filter((text) => !text.startsWith('people/')).length).toBe(7);
+  expect(personal.filter((text) => !text.startsWith('people/')).length).toBe(8);
   await provider.delete('users', { id: person.uuid });
 
   const rows = await stored();

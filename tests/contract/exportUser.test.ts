@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { manners } from '#api/manners.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
-import { fileReport } from '#server/db/fileReport.ts';
+import { addReport, fileReport } from '#server/db/fileReport.ts';
 import { png } from '#tests/support/images.ts';
 import { ticketRow, userRow } from '#tests/support/rows.ts';
 import { servedEndpoints } from '#tests/support/servedEndpoints.ts';
@@ -57,7 +57,15 @@ test('the file holds everything that is kept about a person, pictures and what w
   const consent = { subscriber_id: 1, language: 'es', text_version: '2026-11', asked_at: now, confirmed_at: now };
   await db.insertInto('consent').values(consent).execute();
   const made = { user_uuid: userRow(2).uuid, reporter_uuid: person.uuid, words: 'Asked me for money' };
-  await fileReport(db, { ...made, reason: 'spam', created_at: now });
+  const { id: report_id } = await addReport(db, { ...made, reason: 'spam', created_at: now });
+  const chat = { report_id, sent_at: now };
+  await db
+    .insertInto('report_evidence')
+    .values([
+      { ...chat, author: 'reported', words: 'Ten pounds?' },
+      { ...chat, author: 'reporter', words: 'Never.' },
+    ])
+    .execute();
   await provider.call('users', 'suspend', { id: person.uuid, measure: 'suspend7', section: 'be-kind' });
   await db.insertInto('appeal').values({ decision_id: 1, words: 'It was a joke.', created_at: now }).execute();
 
@@ -68,6 +76,7 @@ test('the file holds everything that is kept about a person, pictures and what w
     tickets: [{ message: 'A letter', messages: [{ author: 'support', text: 'An answer', created_at: moment }] }],
     waiting_list: { email: person.email, consent: [{ text_version: '2026-11', confirmed_at: moment }], letters: [] },
     reports_made: [{ reason: 'spam', words: 'Asked me for money', created_at: moment }],
+    evidence_sent: [{ author: 'reporter', words: 'Never.', sent_at: moment }],
     decisions: [
       {
         measure: 'suspend7',
@@ -78,10 +87,10 @@ test('the file holds everything that is kept about a person, pictures and what w
     ],
     suspensions: [{ created_at: moment, until: '2026-01-09T00:00:00.000Z' }],
     history: [{ operation: 'suspend' }, { operation: 'export', done_at: moment }],
-    withheld: { words_of_reports: 0, notes_on_cases: 0, notes_on_tickets: 1 },
+    withheld: { words_of_reports: 0, evidence_of_reports: 0, notes_on_cases: 0, notes_on_tickets: 1 },
     pictures: { 'people/a.png': `data:image/png;base64,${Buffer.from(png).toString('base64')}` },
   });
-  expect(JSON.stringify(file)).not.toMatch(/Message 2|A note/);
+  expect(JSON.stringify(file)).not.toMatch(/Message 2|A note|Ten pounds/);
 });
 
 test('what others wrote about the person is counted and not told: it may say who reported', async () => {

@@ -4,6 +4,7 @@ import { testedExtensions, testedProduct } from './testedExtensions.ts';
 describeResource(testedExtensions, 'cases');
 describeResource(testedExtensions, 'appeals');
 describeResource(testedExtensions, 'caseReports');
+describeResource(testedExtensions, 'caseEvidence');
 describeResource(testedExtensions, 'caseDecisions');
 describeResource(testedExtensions, 'caseNotes');
 describeResource(testedExtensions, 'sanctions');

@@ -53,6 +53,7 @@ const ofExtensions = [
   'POST /admin/moderation/case/claim/:id',
   'POST /admin/moderation/case/note/:id',
   'GET /admin/moderation/report/list',
+  'GET /admin/moderation/evidence/list',
   'GET /admin/moderation/note/list',
   'POST /admin/moderation/case/decide/:id',
   'GET /admin/moderation/decision/list',

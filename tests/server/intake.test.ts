@@ -1,6 +1,10 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { CaseEvidence } from '#api/extensions/wire/moderation.ts';
 import { openCase } from '#server/db/fileReport.ts';
 import { decide } from '#server/moderation/decide.ts';
+import { png } from '#tests/support/images.ts';
 import { userRow } from '#tests/support/rows.ts';
 import { jsonOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
 
@@ -72,6 +76,71 @@ test('users, devices, reports, messages and appeals arrive, each recorded once a
   ]);
   const recorded = JSON.stringify(await server.db.selectFrom('audit').selectAll().execute());
   expect(recorded).not.toMatch(/jiwoo|김지우|Sells|멈춰요|joke/);
+});
+
+const filesOf = async (folder: string) =>
+  readdir(join(server.mediaFolder, folder)).catch((error) => (error.code === 'ENOENT' ? [] : Promise.reject(error)));
+
+const base64 = Buffer.from(png).toString('base64');
+const chat = [
+  { author: 'reported', text: 'Send me ten pounds.', sent_at: '2026-01-01T10:00:00Z' },
+  { author: 'reporter', text: 'No.' },
+];
+
+test('a report brings pictures and what was written, kept once however often it is sent, and erased with the person', async () => {
+  await post('user', { ...profile, uuid: bea, email: 'bea@example.com' });
+  const report = { user: bea, reporter: ada, reason: 'spam', pictures: [base64, base64], chat };
+  await post('report', report, 'k');
+  expect((await post('report', report, 'k')).body.data).toEqual({ case: 1 });
+
+  const { body } = await server.call('GET', '/admin/moderation/evidence/list?cases=1');
+  const [first, second, ...messages] = (body as { data: { data: CaseEvidence[] } }).data.data;
+  expect(await filesOf('evidence')).toHaveLength(2);
+  for (const picture of [first?.picture, second?.picture]) {
+    const answer = await server.app.request(`/media/${picture}`);
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+  }
+  expect(messages).toMatchObject([
+    { author: 'reported', words: 'Send me ten pounds.', sent_at: '2026-01-01T10:00:00.000Z', picture: null },
+    { author: 'reporter', words: 'No.', sent_at: null },
+  ]);
+
+  await server.call('POST', `/admin/users/delete/${bea}`);
+  expect(await filesOf('evidence')).toEqual([]);
+  expect(await server.db.selectFrom('report_evidence').selectAll().execute()).toEqual([]);
+});
+
+test('of who reported, the own words in a chat go with the account, and those of the other stay', async () => {
+  await post('user', profile);
+  await post('user', { ...profile, uuid: bea, email: 'bea@example.com' });
+  await post('report', { user: bea, reporter: ada, reason: 'spam', chat });
+  await server.call('POST', `/admin/users/delete/${ada}`);
+
+  expect(await server.db.selectFrom('report_evidence').select('words').execute()).toEqual([{ words: chat[0]?.text }]);
+});
+
+test.each([
+  ['what is no picture', { pictures: [Buffer.from('<svg onload="alert(1)"/>').toString('base64')] }],
+  ['what is no base64', { pictures: ['data:image/png;base64,AAAA'] }],
+  ['too many pictures', { pictures: Array(5).fill(base64) }],
+  ['too many messages', { chat: Array(51).fill(chat[0]) }],
+  ['a message of nobody', { chat: [{ text: 'Hello' }] }],
+  ['a message at no moment', { chat: [{ ...chat[0], sent_at: 'yesterday' }] }],
+  ['a text in place of a list', { chat: 'Hello' }],
+  ['a list of nothing', { chat: [null] }],
+])('%s is refused as evidence, and nothing of the report stays', async (_, sent) => {
+  await post('user', { ...profile, uuid: bea });
+  const pictures = [base64];
+  const { status, body } = await post('report', { user: bea, reason: 'spam', pictures, ...sent });
+
+  expect([status, Object.keys((body.data as { errors: object }).errors)]).toEqual([422, Object.keys(sent)]);
+  expect(await filesOf('evidence')).toEqual([]);
+  expect(await server.db.selectFrom('report').selectAll().execute()).toEqual([]);
+});
+
+test('pictures of a report about nobody are not kept', async () => {
+  expect((await post('report', { user: bea, reason: 'spam', pictures: [base64] })).status).toBe(404);
+  expect(await filesOf('evidence')).toEqual([]);
 });
 
 test('what is sent again under its key is answered as before, and done once, also at the same moment', async () => {

@@ -13,6 +13,7 @@ const moderatorMay = [
   'GET /admin/moderation/case/detail/:id',
   'GET /admin/moderation/case/preview/:id',
   'GET /admin/moderation/case/list',
+  'GET /admin/moderation/evidence/list',
   'GET /admin/moderation/note/list',
   'GET /admin/moderation/report/list',
   'GET /admin/ticket/close/:id',

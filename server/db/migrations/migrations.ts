@@ -16,6 +16,7 @@ import { intake } from './016-intake.ts';
 import { answerMail } from './017-answerMail.ts';
 import { sanctions } from './019-sanctions.ts';
 import { cannedAnswers } from './020-cannedAnswers.ts';
+import { evidence } from './021-evidence.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -38,4 +39,5 @@ export const migrationsFor = (dialect: DialectName): Record<string, Migration> =
   '017-answerMail': { up: answerMail },
   '019-sanctions': { up: sanctions },
   '020-cannedAnswers': { up: (db) => cannedAnswers(db, dialect) },
+  '021-evidence': { up: (db) => evidence(db, dialect) },
 });

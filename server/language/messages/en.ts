@@ -39,6 +39,8 @@ export const en = {
   'fields.reporter': 'reporter',
   'fields.reason': 'reason',
   'fields.words': 'words',
+  'fields.pictures': 'pictures',
+  'fields.chat': 'chat',
   'fields.title': 'title',
   'fields.text': 'text',
   'fields.measure': 'decision',

@@ -41,6 +41,8 @@ export const es: Messages = {
   'fields.reporter': 'quien reporta',
   'fields.reason': 'motivo',
   'fields.words': 'palabras',
+  'fields.pictures': 'imágenes',
+  'fields.chat': 'chat',
   'fields.title': 'título',
   'fields.text': 'texto',
   'fields.measure': 'decisión',

@@ -41,6 +41,8 @@ export const hi: Messages = {
   'fields.reporter': 'किसने रिपोर्ट की',
   'fields.reason': 'वजह',
   'fields.words': 'शब्द',
+  'fields.pictures': 'तस्वीरें',
+  'fields.chat': 'चैट',
   'fields.title': 'शीर्षक',
   'fields.text': 'टेक्स्ट',
   'fields.measure': 'फ़ैसला',

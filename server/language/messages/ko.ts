@@ -41,6 +41,8 @@ export const ko: Messages = {
   'fields.reporter': '신고한 사람',
   'fields.reason': '사유',
   'fields.words': '내용',
+  'fields.pictures': '사진',
+  'fields.chat': '대화',
   'fields.title': '제목',
   'fields.text': '내용',
   'fields.measure': '조치',

@@ -3,7 +3,14 @@ import type { AuditEntry } from '#api/extensions/wire/audit.ts';
 import type { CannedAnswer, TicketDetail, TicketMessage } from '#api/extensions/wire/conversation.ts';
 import type { Letter, LetterMail } from '#api/extensions/wire/letter.ts';
 import type { MetricsDay } from '#api/extensions/wire/metrics.ts';
-import type { Appeal, CaseDecision, CaseNote, CaseReport, ModerationCase } from '#api/extensions/wire/moderation.ts';
+import type {
+  Appeal,
+  CaseDecision,
+  CaseEvidence,
+  CaseNote,
+  CaseReport,
+  ModerationCase,
+} from '#api/extensions/wire/moderation.ts';
 import type { Sanction } from '#api/extensions/wire/users.ts';
 
 /** The row of each resource that an extension has, by its name in the table of extensions. */
@@ -12,6 +19,7 @@ export type ExtensionRows = {
   administrators: AdministratorRow;
   cases: ModerationCase;
   caseReports: CaseReport;
+  caseEvidence: CaseEvidence;
   caseNotes: CaseNote;
   caseDecisions: CaseDecision;
   appeals: Appeal;

@@ -92,6 +92,14 @@ export const extensions = {
           manners: { paging: byCursor },
         },
       },
+      caseEvidence: {
+        list: {
+          call: 'GET /admin/moderation/evidence/list',
+          query: ['cases'],
+          paged: true,
+          manners: { paging: byCursor },
+        },
+      },
       caseNotes: {
         list: { call: 'GET /admin/moderation/note/list', query: ['cases'], paged: true, manners: { paging: byCursor } },
       },

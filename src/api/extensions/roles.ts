@@ -14,6 +14,7 @@ export const roles: Readonly<Record<string, Readonly<Record<string, 'all' | read
     report: 'all',
     cases: 'all',
     caseReports: 'all',
+    caseEvidence: 'all',
     caseNotes: 'all',
     caseDecisions: 'all',
     appeals: 'all',

@@ -31,6 +31,7 @@ export const casePage = defineExtensionPage<ModerationCaseDetail>({
   ],
   rows: {
     caseReports: { target: 'cases' },
+    caseEvidence: { target: 'cases' },
     caseDecisions: { target: 'cases' },
     caseNotes: { target: 'cases' },
     audit: { target: 'cases' },

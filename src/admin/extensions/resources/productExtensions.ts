@@ -5,6 +5,7 @@ import { administrators } from './administrators.ts';
 import { appeals } from './appeals.ts';
 import { audit, usersHistory } from './audit.ts';
 import { cannedAnswers } from './cannedAnswers.ts';
+import { caseEvidence } from './caseEvidence.ts';
 import { caseDecisions, caseNotes, caseReports, usersCases } from './caseRows.ts';
 import { cases } from './cases.ts';
 import { growth } from './growth.ts';
@@ -29,7 +30,7 @@ export type ProductExtension = {
 export const productExtensions: readonly ProductExtension[] = [
   {
     id: 'moderation',
-    resources: [cases, appeals, caseReports, caseDecisions, caseNotes],
+    resources: [cases, appeals, caseReports, caseEvidence, caseDecisions, caseNotes],
     additions: [usersCases],
   },
   { id: 'users', resources: [sanctions], additions: [userActions, usersSanctions] },

@@ -65,6 +65,18 @@ export type CaseReport = {
   created_at: string;
 };
 
+/** What came with the reports of a case: a picture, or a message of the chat between the two. */
+export type CaseEvidence = {
+  id: number;
+  report_id: number;
+  /** The path of a picture below the media base. */
+  picture: string | null;
+  /** Who wrote the message. */
+  author: 'reported' | 'reporter' | null;
+  words: string | null;
+  sent_at: string | null;
+};
+
 /** What administrators tell one another about a case. */
 export type CaseNote = { id: number; text: string; email: string | null; created_at: string };
 

@@ -400,6 +400,12 @@ export const extensions = {
       },
     },
   },
+  caseEvidence: {
+    name: 'Piece of evidence |||| Evidence',
+    fields: { picture: 'Picture', author: 'Who wrote it', words: 'Message', sent_at: 'Sent', report_id: 'Report' },
+    choices: { author: { reported: 'The reported person', reporter: 'Who reported' } },
+    texts: { list: { empty: 'Nothing came with the reports.' } },
+  },
   caseDecisions: {
     name: 'Decision |||| Decisions',
     fields: {

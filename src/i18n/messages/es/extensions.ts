@@ -425,6 +425,19 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       },
     },
   },
+  caseEvidence: {
+    name: 'Prueba |||| Pruebas',
+    gender: 'feminine',
+    fields: {
+      picture: 'Imagen',
+      author: 'Quién lo escribió',
+      words: 'Mensaje',
+      sent_at: 'Enviado',
+      report_id: 'Reporte',
+    },
+    choices: { author: { reported: 'La persona reportada', reporter: 'Quien reporta' } },
+    texts: { list: { empty: 'Los reportes llegaron sin pruebas.' } },
+  },
   caseDecisions: {
     name: 'Decisión |||| Decisiones',
     gender: 'feminine',

@@ -419,6 +419,13 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       },
     },
   },
+  caseEvidence: {
+    name: 'सबूत',
+    gender: 'masculine',
+    fields: { picture: 'तस्वीर', author: 'किसने लिखा', words: 'मैसेज', sent_at: 'कब भेजा', report_id: 'रिपोर्ट' },
+    choices: { author: { reported: 'जिसकी रिपोर्ट हुई', reporter: 'जिसने रिपोर्ट की' } },
+    texts: { list: { empty: 'रिपोर्टों के साथ कोई सबूत नहीं आया।' } },
+  },
   caseDecisions: {
     name: 'फ़ैसला |||| फ़ैसले',
     gender: 'masculine',

@@ -402,6 +402,12 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       },
     },
   },
+  caseEvidence: {
+    name: '증거',
+    fields: { picture: '사진', author: '쓴 사람', words: '메시지', sent_at: '보낸 시각', report_id: '신고' },
+    choices: { author: { reported: '신고된 사람', reporter: '신고한 사람' } },
+    texts: { list: { empty: '신고와 함께 온 증거가 없어요.' } },
+  },
   caseDecisions: {
     name: '조치',
     fields: {
