@@ -103,7 +103,7 @@ for (const [index, definition] of resources.filter(({ name }) => isServed(name))
     signIn,
   }) => {
     test.slow(); // some twenty checks of a whole page
-    await expectAccessibleScreens(page, definition, { open: signIn, stateColours: index === 0 });
+    await expectAccessibleScreens(page, definition, { open: signIn, colours: index === 0 });
   });
 }
 

@@ -28,23 +28,38 @@ const rowMenu = (page: Page) =>
 const isOpen = (page: Page, role: 'dialog' | 'alertdialog' | 'menu') => expect(page.getByRole(role)).toBeVisible();
 const toAction = (page: Page, action: string) => page.getByRole('menuitem', { name: new RegExp(action, 'i') });
 
-/** The dialog of an action of the first row; whether the menu of the row offers it there. */
-async function expectAccessibleDialog(page: Page, action: string, role: 'dialog' | 'alertdialog') {
+type Look = {
+  /** Whether the colours of what all resources show alike are looked at: menus, questions, lists without rows. */
+  colours: boolean;
+};
+
+/** The question of an action of the first row; whether the menu of the row offers it there. */
+async function expectAccessibleQuestion(page: Page, action: string, { colours }: Look) {
   await rowMenu(page).click();
   await isOpen(page, 'menu');
   const isOffered = (await toAction(page, action).count()) > 0;
   if (isOffered) {
     await toAction(page, action).click();
-    await isOpen(page, role);
-    await expectAccessible(page);
+    await isOpen(page, 'alertdialog');
+    await expectAccessible(page, { colours });
   }
   await page.keyboard.press('Escape');
-  await expect(page.getByRole(role)).toBeHidden();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
   return isOffered;
 }
 
+/** The dialog that shows the first row. */
+async function expectAccessibleDetails(page: Page) {
+  await rowMenu(page).click();
+  await toAction(page, 'view').click();
+  await isOpen(page, 'dialog');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
 /** The list as a table and as cards with, where it has them, the menu of a row and what that opens; tells which actions asked. */
-async function expectAccessibleRows(page: Page, { list, detailDialog, actions = {} }: AnyResource) {
+async function expectAccessibleRows(page: Page, { list, detailDialog, actions = {} }: AnyResource, look: Look) {
   await expectLoaded(page);
   await expectAccessible(page);
   await page.setViewportSize(phone);
@@ -56,62 +71,62 @@ async function expectAccessibleRows(page: Page, { list, detailDialog, actions = 
   if (list.actions === 'menu') {
     await rowMenu(page).click();
     await isOpen(page, 'menu');
-    await expectAccessible(page);
+    await expectAccessible(page, look);
     await page.keyboard.press('Escape');
-    if (detailDialog) expect(await expectAccessibleDialog(page, 'view', 'dialog')).toBe(true);
+    if (detailDialog) await expectAccessibleDetails(page);
     const asked: string[] = [];
-    for (const action of asking) if (await expectAccessibleDialog(page, action, 'alertdialog')) asked.push(action);
+    for (const action of asking) if (await expectAccessibleQuestion(page, action, look)) asked.push(action);
     return asked;
   }
   for (const action of asking) {
     const name = new RegExp(`^${action} `, 'i');
     await main(page).getByRole('button', { name }).first().click();
     await isOpen(page, 'alertdialog');
-    await expectAccessible(page);
+    await expectAccessible(page, look);
     await page.keyboard.press('Escape');
   }
   return asking;
 }
 
 /** Rows that stay where they arrived, those of every segment, every question that an action asks, and a search without a match. */
-async function expectAccessibleList(page: Page, definition: AnyResource) {
+async function expectAccessibleList(page: Page, definition: AnyResource, look: Look) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectLoaded(page);
   await expectStill(page);
-  const asked = await expectAccessibleRows(page, definition);
+  const asked = await expectAccessibleRows(page, definition, look);
   for (const tab of await page.getByRole('tab', { selected: false }).all()) {
     await tab.click();
-    asked.push(...(await expectAccessibleRows(page, definition)));
+    asked.push(...(await expectAccessibleRows(page, definition, { colours: false })));
   }
   const asking = Object.entries(definition.actions ?? {}).flatMap(([action, { confirm }]) => (confirm ? action : []));
   expect(asked.sort()).toEqual(asking.sort());
   if (definition.list.search) {
     await page.getByRole('searchbox').fill('nobody at all');
     await expect(rowMenu(page)).toHaveCount(0);
-    await expectAccessible(page);
+    await expectAccessible(page, look);
   }
 }
 
 /** A list on its way, one that failed, and one without rows. */
-async function expectAccessibleListStates(page: Page, { name }: AnyResource, colours: boolean) {
+async function expectAccessibleListStates(page: Page, { name }: AnyResource, look: Look) {
   const url = patternOf(endpoint(name, 'list')?.call);
   await refuse(page, url);
   const release = await holdRoute(page, url);
   await page.goto(`/dashboard/${name}`);
   await expect(page.locator('[data-skeleton-row]').first()).toBeVisible();
-  await expectAccessible(page, { colours });
+  await expectAccessible(page, look);
 
   release();
   const retry = main(page).getByRole('button', { name: /^(Retry|Try Again)$/ });
   await expect(retry).toBeVisible();
-  await expectAccessible(page, { colours });
+  await expectAccessible(page, look);
 
   await page.unroute(url);
   await fulfillWith(page, url, endpoint(name, 'list')?.paged ? emptyPage : []);
   await retry.click();
   await expect(retry).toBeHidden();
   await expectLoaded(page);
-  await expectAccessible(page, { colours });
+  await expectAccessible(page, look);
   await page.unroute(url);
 }
 
@@ -180,20 +195,18 @@ async function expectAccessiblePageStates(page: Page, { name, detailPage }: AnyR
   await page.unroute(url);
 }
 
-type Visit = {
+type Visit = Look & {
   /** Opens the dashboard at a path. */
   open: (path: string) => Promise<void>;
-  /** Whether the colours of a list without rows are looked at: every list shows the same. */
-  stateColours: boolean;
 };
 
 /** Every screen, dialog and state that a definition makes, one after another from its list on. */
-export async function expectAccessibleScreens(page: Page, definition: AnyResource, { open, stateColours }: Visit) {
+export async function expectAccessibleScreens(page: Page, definition: AnyResource, { open, ...look }: Visit) {
   const { name, detailPage } = definition;
   await sumShiftsOfLateRows(page, patternOf(endpoint(name, 'list')?.call));
   await open(`/dashboard/${name}`);
   const has = (operation: 'create' | 'update') => hasForm(definition, operation) && endpoint(name, operation);
-  await expectAccessibleList(page, definition);
+  await expectAccessibleList(page, definition, look);
   if (has('create')) {
     await page.goto(`/dashboard/${name}/create`);
     await expectAccessibleForm(page, definition, 'create');
@@ -210,5 +223,5 @@ export async function expectAccessibleScreens(page: Page, definition: AnyResourc
     await expectAccessiblePage(page, definition);
     await expectAccessiblePageStates(page, definition);
   }
-  if (endpoint(name, 'list')) await expectAccessibleListStates(page, definition, stateColours);
+  if (endpoint(name, 'list')) await expectAccessibleListStates(page, definition, look);
 }
