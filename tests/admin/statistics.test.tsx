@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { extendProduct } from '#admin/extensions/extendProduct.ts';
 import { ownProduct } from '#admin/ownProduct.ts';
@@ -95,4 +95,26 @@ test('the days have a chart with a line for each of its numbers, which says noth
   const from = await screen.findByLabelText('Day (UTC): from');
   await user.type(from, '2026-01-02');
   await waitFor(() => expect(calls.at(-1)?.values).toMatchObject({ day_gte: '2026-01-02' }));
+});
+
+test('the last days and this year are chosen by keys, and another first day is an own choice', async () => {
+  const { calls, user } = await renderProduct(extended, '/growth', respond);
+  const range = await screen.findByRole('combobox', { name: 'Day (UTC): range' });
+  expect(range).toHaveTextContent('Choose');
+  range.focus();
+  await user.keyboard('{Enter}');
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    'Choose',
+    'Last 7 days',
+    'Last 30 days',
+    'Last 90 days',
+    'This year',
+  ]);
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+
+  const first = new Date(Date.now() - 29 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  await waitFor(() => expect(calls.at(-1)?.values).toMatchObject({ day_gte: first }));
+  expect(range).toHaveTextContent('Last 30 days');
+  fireEvent.change(screen.getByLabelText('Day (UTC): from'), { target: { value: '2026-01-02' } });
+  expect(range).toHaveTextContent('Own choice');
 });

@@ -33,6 +33,7 @@ type CheckedList = {
   search?: readonly string[];
   sort?: readonly string[];
   filters?: readonly string[];
+  ranges?: Values;
   bulk?: readonly string[];
   summary?: Values;
   chart?: { over: string; lines: readonly string[] };

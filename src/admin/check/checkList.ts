@@ -15,11 +15,12 @@ const missing = ({ definition, fault }: Subject, what: string, names: readonly s
 
 /** Fields that the list names and the definition does not have. */
 export const listFieldsExist: Rule = (subject) => {
-  const { search = [], sort = [], filters = [], summary = {}, chart } = subject.definition.list;
+  const { search = [], sort = [], filters = [], ranges = {}, summary = {}, chart } = subject.definition.list;
   return [
     ...missing(subject, 'list.search', search),
     ...missing(subject, 'list.sort', sort),
     ...missing(subject, 'list.filters', filters),
+    ...missing(subject, 'list.ranges', Object.keys(ranges)),
     ...missing(subject, 'list.summary', Object.keys(summary)),
     ...missing(subject, 'list.chart', chart ? [chart.over, ...chart.lines] : []),
   ];

@@ -84,6 +84,8 @@ export type ListDefinition<
   sort?: readonly OneOf<Path<Row> | Own>['name'][];
   /** The fields that rows can be filtered by. The API filters by those among its endpoint's `filters`, else what was read is filtered. */
   filters?: readonly OneOf<Path<Row> | Own>['name'][];
+  /** Ranges of days up to today (in UTC) that are offered beside a filter by days: so many days, or this year. */
+  ranges?: { readonly [At in OneOf<Path<Row> | Own>['name']]?: readonly (number | 'year')[] };
   /** The actions that can be run on several rows at once, by one call a row. Those that the API lacks are not offered. */
   bulk?: readonly Operation[];
   /** What is counted of a column of the rows that were read, and shown below it. */

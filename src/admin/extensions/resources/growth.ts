@@ -17,6 +17,7 @@ export const growth = defineExtensionResource({
     pageSize: 10,
     actions: 'menu',
     filters: ['day'],
+    ranges: { day: [7, 30, 90, 'year'] },
     sort: ['day', 'ios', 'android', 'subscriptions'],
     chart: { over: 'day', lines: ['ios', 'android', 'subscriptions'] },
     summary: { ios: ['sum'], android: ['sum'], subscriptions: ['sum'] },

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useKinds } from '#admin/fields/useKinds.ts';
 import { useApiList } from '#admin/list/controller/ApiListContext.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
 import { useFieldLabel } from '#admin/record/useFieldLabel.ts';
 import { ListsWords, useListsT } from '#i18n/ListsWords.tsx';
 import { FilterInput } from './FilterInput.tsx';
+import { RangeSelect } from './RangeSelect.tsx';
 import { SortSelect } from './SortSelect.tsx';
 
 type Props = {
@@ -21,21 +22,23 @@ type Props = {
 function Filters({ sources, rooms }: { sources: readonly string[]; rooms: readonly ReactNode[] }) {
   const t = useListsT();
   const labelOf = useFieldLabel();
-  const { fields } = useDefinition();
+  const { fields, list } = useDefinition();
   const { filters, setFilters } = useApiList().state;
   const [missing] = useKinds(sources.flatMap((source) => fields[source]?.kind ?? []));
   if (missing) return rooms;
+  const onFilter = (changed: typeof filters) => setFilters({ ...filters, ...changed });
   return (
     <Box role="group" aria-label={t('filters.title')} sx={{ display: 'contents' }}>
-      {sources.map((source) => (
-        <FilterInput
-          key={source}
-          source={source}
-          label={labelOf({ source })}
-          filters={filters}
-          onFilter={(changed) => setFilters({ ...filters, ...changed })}
-        />
-      ))}
+      {sources.map((source) => {
+        const input = { source, label: labelOf({ source }), filters, onFilter };
+        const ranges = list.ranges?.[source];
+        return (
+          <Fragment key={source}>
+            {ranges && <RangeSelect {...input} ranges={ranges} />}
+            <FilterInput {...input} />
+          </Fragment>
+        );
+      })}
     </Box>
   );
 }
@@ -45,7 +48,7 @@ export function Arranging({ sort, rooms }: Props) {
   const { filters = [] } = useDefinition().list;
   return (
     <ListsWords meanwhile={rooms}>
-      {filters.length > 0 && <Filters sources={filters} rooms={rooms.slice(0, filters.length)} />}
+      {filters.length > 0 && <Filters sources={filters} rooms={sort ? rooms.slice(0, -1) : rooms} />}
       {sort && <SortSelect fields={sort} />}
     </ListsWords>
   );

@@ -20,10 +20,10 @@ export function ListTools() {
   const isNarrow = useIsNarrow();
   const { list } = useDefinition();
   const { state, isArrangedHere } = useApiList();
-  const { filters = [], layout } = list;
+  const { filters = [], ranges = {}, layout } = list;
   const isFiltered = Object.values(state.filters).some(Boolean);
   const sort = isNarrow || layout !== 'table' ? list.sort : undefined; // a table has headings to press
-  const tools = [...filters, ...(sort ? ['sort'] : [])];
+  const tools = [...filters, ...Object.keys(ranges).map((source) => `${source} range`), ...(sort ? ['sort'] : [])];
   const rooms = tools.map((tool) => <Box key={tool} sx={{ minHeight: 40 }} />);
 
   if (filters.length === 0 && !list.sort) return null;
