@@ -31,11 +31,12 @@ export function searchedText(definition: AnyResource, record: Values, source: st
   return toLabel?.(record, field) || toText(record, field, reader);
 }
 
-/** A field of a record as a cell of a spreadsheet. */
+/** A field of a record as a cell of a spreadsheet, masked as it is on screen. */
 export function fieldCell(definition: AnyResource, record: Values, source: string, reader: Reader) {
   const field = declared(definition, source);
   const { toText, toCell = toText } = partsOf(field.kind);
-  return toCell(record, field, reader);
+  const cell = toCell(record, field, reader);
+  return cell && isMasked(field, reader) ? mask : cell;
 }
 
 /** What rows are sorted by: a text as its reader sees it, a number, or null for no value. */

@@ -30,6 +30,12 @@ test('the users file has its five columns and begins with a byte-order mark', ()
   );
 });
 
+test('what is masked on screen is masked in the file, too', () => {
+  const masked = toCsv(users, [{ ...user, name: 'Ada' }], { ...options, reader: { ...plainReader, isWatched: true } });
+
+  expect(masked.split('\r\n')[1]).toBe('u-1,•••,•••,03-08-2025,04:05 PM');
+});
+
 test('a file without columns of its own has those of the list, and the name of the resource', () => {
   expect(exportOf({ ...users, list: { ...users.list, export: true } })).toEqual({
     fileName: 'users.csv',

@@ -24,6 +24,7 @@ export function SearchBox({ label, search, matches, isOfAll = false, onSearch }:
     <FormControl size="small" sx={{ width: { xs: '100%', md: 360 } }}>
       <OutlinedInput
         type="search"
+        autoComplete="off" // what was searched for before may be a name that is masked now
         value={search}
         onChange={(event) => onSearch(event.target.value)}
         placeholder={label}

@@ -148,7 +148,7 @@ export const admin = {
     },
     personal: 'Mask names, emails and places',
     keys: 'Keyboard shortcuts',
-    note: 'Your choices are kept in this browser. You can still show what is masked or blurred, one at a time.',
+    note: 'Your choices are kept in this browser. You can still show what is masked or blurred, one at a time. In files that you export it stays masked.',
   },
   keys: {
     title: 'Keyboard shortcuts',

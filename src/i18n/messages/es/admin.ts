@@ -149,7 +149,7 @@ export const admin: AdminMessages = {
     },
     personal: 'Ocultar nombres, correos y lugares',
     keys: 'Atajos de teclado',
-    note: 'Lo que elijas se guarda en este navegador. Lo que esté oculto o borroso se puede mostrar caso por caso.',
+    note: 'Lo que elijas se guarda en este navegador. Lo que esté oculto o borroso se puede mostrar caso por caso. En los archivos que exportes seguirá oculto.',
   },
   keys: {
     title: 'Atajos de teclado',

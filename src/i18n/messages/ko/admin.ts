@@ -146,7 +146,7 @@ export const admin: AdminMessages = {
     photosAre: { suggested: '민감한 화면에서만 흐리게', blurred: '모든 화면에서 흐리게', shown: '항상 그대로' },
     personal: '이름, 이메일, 위치 가리기',
     keys: '키보드 단축키',
-    note: '선택한 내용은 이 브라우저에 저장돼요. 가리거나 흐리게 한 내용은 하나씩 볼 수 있어요.',
+    note: '선택한 내용은 이 브라우저에 저장돼요. 가리거나 흐리게 한 내용은 하나씩 볼 수 있어요. 가린 내용은 내보낸 파일에서도 가려져 있어요.',
   },
   keys: {
     title: '키보드 단축키',
