@@ -23,15 +23,18 @@ body { margin: 0; padding: 0; }
 .margin { padding: 32px 16px; }
 .card { border-radius: 18px; max-width: 560px; width: 100%; }
 .inside { padding: 32px; text-align: left; }
-p { font: 17px/1.6 Figtree, Pretendard, Mukta, system-ui, -apple-system, "Segoe UI", "Noto Sans", sans-serif; margin: 0 0 16px; overflow-wrap: anywhere; word-break: keep-all; }
+p, .button { font: 17px/1.6 Figtree, Pretendard, Mukta, system-ui, -apple-system, "Segoe UI", "Noto Sans", sans-serif; }
+p { margin: 0 0 16px; overflow-wrap: anywhere; word-break: keep-all; }
 h1, .brand { font-family: "Bricolage Grotesque", Pretendard, "Baloo 2", system-ui, sans-serif; font-weight: 800; }
-h1 { font-size: 32px; line-height: 1.2; margin: 0 0 16px; }
+h1 { font-size: 32px; line-height: 1.2; margin: 0 0 16px; text-wrap: balance; }
 .brand { font-size: 22px; line-height: 1.2; margin: 0 0 24px; }
 .card + p { margin-top: 16px; }
-.alone { box-sizing: border-box; margin: 10vh auto; }
+.alone { box-sizing: border-box; margin: 10vh auto; width: calc(100% - 32px); }
+.alone .brand { align-items: center; display: flex; gap: 8px; }
 .action { margin: 24px 0; }
+.alone .action { margin-bottom: 0; }
 .quiet { font-size: 14px; }
-.button { border: 0; border-radius: 10px; cursor: pointer; font-family: inherit; font-size: 17px; display: inline-block; font-weight: 700; padding: 14px 24px; text-decoration: none; }
+.button { border: 0; border-radius: 10px; cursor: pointer; display: inline-block; font-weight: 700; padding: 14px 24px; text-decoration: none; }
 ${scheme(colours.light)}
 @media (prefers-color-scheme: dark) {${scheme(colours.dark)}
 }

@@ -32,7 +32,7 @@ export function pressPage({ purpose, language, outcome, brand }: Page) {
 </head>
 <body class="ground">
 <main class="alone card inside">
-<p class="brand">${brand}</p>
+<p class="brand"><img src="/favicon.svg" alt="" width="32" height="32">${brand}</p>
 <h1>${title}</h1>
 <p>${t(`press.${about}.text`)}</p>
 ${outcome ? html`<p class="action">${back}</p>` : html`<form method="post" class="action">${button}</form>`}
