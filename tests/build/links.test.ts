@@ -14,7 +14,7 @@ const idsOf = (html: string) => new Set([...html.matchAll(/ id="([^"]+)"/g)].map
 
 /** Why an address leads nowhere, or nothing. */
 function fault(address: string, page: string, language: string) {
-  if (/^(?:https:\/\/|data:,$|mailto:[^@\s]+@[^@\s]+$)/.test(address)) return undefined;
+  if (/^(?:https:\/\/|data:,$|mailto:[^@\s]+@[^@\s]+$|tel:\d+$)/.test(address)) return undefined;
   const url = new URL(address, `https://site.test${page}`);
   const target = url.searchParams.get('lng') ?? language;
   if (elsewhere.test(url.pathname)) return undefined;

@@ -56,7 +56,7 @@ test.each(inEveryLanguage(documents))(
     const { title, lead, sections } = compileDocument(source, legalFacts(page, language));
     const shown = [title, lead, ...sections.map(({ heading, html }) => heading + html)].join('\n');
 
-    expect(shown).not.toMatch(/\{\{|\}\}/);
+    expect(shown).not.toMatch(/\{\{|\}\}|\*\*/);
     expect(source.replaceAll(/\{[^}]*\}+|^\d+\. |i18next|href="[^"]*"/gm, '')).not.toMatch(/\d/);
   },
 );

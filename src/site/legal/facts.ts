@@ -111,8 +111,8 @@ export function legalFacts(page: DocumentName, language: Language): Record<strin
   const date = lastUpdated[page];
   const state = governingLaw[page]?.[language];
   const { company } = brand;
-  /** What nobody has set yet is said to be missing, where a reader sees it. */
-  const known = (fact: string | undefined) => fact || `**[${wording.notSet}]**`;
+  /** What nobody has set yet is said to be missing, where a reader sees it; Markdown's own bold does not end before a Korean particle. */
+  const known = (fact: string | undefined) => fact || `<strong>[${wording.notSet}]</strong>`;
   return {
     brand: brand.name,
     'age.minimum': String(ages.minimum),

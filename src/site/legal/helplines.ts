@@ -109,6 +109,10 @@ const checked: Record<Language, (date: string) => string> = {
   hi: (date) => `नंबर आख़िरी बार ${date} को जाँचे गए।`,
 };
 
+/** On one line, and called by a touch. */
+const call = (number: string) =>
+  `[${number.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011')}](tel:${number.replaceAll(/[ -]/g, '')})`;
+
 /** The helplines as a Markdown list, in the words and the order of a language, and when they were checked. */
 export function helplines(language: Language) {
   const names = new Intl.DisplayNames(language, { type: 'region' });
@@ -118,7 +122,8 @@ export function helplines(language: Language) {
     .sort((one, other) => one.name.localeCompare(other.name, language))
     .map(({ name, numbers }) => {
       const told = numbers.map(
-        ([kind, number, reach]) => `${kinds[language][kind]} ${number}${reach ? ` (${notEverywhere[language]})` : ''}`,
+        ([kind, number, reach]) =>
+          `${kinds[language][kind]} ${call(number)}${reach ? ` (${notEverywhere[language]})` : ''}`,
       );
       return `- **${name}:** ${told.join(', ')}`;
     })
