@@ -11,12 +11,15 @@ test('a text goes by the nearest family and weight that a rule gives it', () => 
   ]);
 });
 
-test('a weight that only a state brings counts as well: the letters have to be there when it comes', () => {
-  const css = 'a[aria-current]{font-weight:700}a:hover{font-family:var(--font-display)}';
-  expect(shownText('<body><a href="#x">One</a></body>', css)).toEqual([
-    { text: 'One', families: ['var(--font-display)'], weights: [700] },
-  ]);
-});
+test.each(['a:hover', 'nav:popover-open a'])(
+  'a face that only a state brings (%s) counts beside the other: the letters have to be there with it and without',
+  (selector) => {
+    const css = `a{font-weight:600}a[aria-current]{font-weight:700}${selector}{font-family:var(--font-display)}`;
+    expect(shownText('<body><nav><a href="#x">One</a></nav></body>', css)).toEqual([
+      { text: 'One', families: ['var(--font-text)', 'var(--font-display)'], weights: [600, 700] },
+    ]);
+  },
+);
 
 test('scripts and styles are no text', () => {
   expect(shownText('<body><script>var x</script><style>p{}</style><p>seen</p></body>', '')).toEqual([

@@ -32,7 +32,7 @@ const written = ({ conditions, selector, body }: Rule) =>
   `${conditions.map((condition) => `${condition}{`).join('')}${selector}{${body}}${'}'.repeat(conditions.length)}`;
 
 const pseudoElement = /::?(?:before|after|placeholder|backdrop|-webkit[\w-]+)/;
-const further = /:popover-open|:lang\(\w+\)/g;
+const further = /:lang\(\w+\)/g;
 const emptied = /:(?:not|has)\(\)/g;
 
 /** All that a rule may ever apply to, whatever the state and the language. */

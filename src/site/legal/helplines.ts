@@ -109,9 +109,7 @@ const checked: Record<Language, (date: string) => string> = {
   hi: (date) => `नंबर आख़िरी बार ${date} को जाँचे गए।`,
 };
 
-/** On one line, and called by a touch. */
-const call = (number: string) =>
-  `[${number.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011')}](tel:${number.replaceAll(/[ -]/g, '')})`;
+const call = (number: string) => `[${number}](tel:${number.replaceAll(/[ -]/g, '')})`;
 
 /** The helplines as a Markdown list, in the words and the order of a language, and when they were checked. */
 export function helplines(language: Language) {
