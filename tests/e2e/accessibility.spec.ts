@@ -3,6 +3,7 @@ import { endpoints } from '#api/endpoints.ts';
 import { languages } from '#i18n/language.ts';
 import { expectAccessibleScreens, patternOf, refuse } from '#tests/support/accessibleResource.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
+import { expectLoaded } from '#tests/support/expectLoaded.ts';
 import { onPhone } from '#tests/support/onPhone.ts';
 import { fulfillWith, holdRoute } from '#tests/support/routes.ts';
 import { isServed } from '#tests/support/servedEndpoints.ts';
@@ -106,6 +107,48 @@ for (const [index, definition] of resources.filter(({ name }) => isServed(name))
     await expectAccessibleScreens(page, definition, { open: signIn, colours: index === 0 });
   });
 }
+
+test('no list of the extensions has a violation, nor have a case, a ticket, and what they ask', async ({
+  page,
+  signIn,
+}) => {
+  const menu = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
+  const own = ['/', ...resources.map(({ name }) => `/${name}`)];
+  await signIn('/dashboard/cases');
+  await expect(menu.filter({ hasText: 'Audit log' })).toBeVisible();
+  for (const link of await menu.all()) {
+    const path = (await link.getAttribute('href'))?.replace('/dashboard', '') || '/';
+    if (own.includes(path)) continue;
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`/dashboard${path}$`));
+    await expectLoaded(page);
+    await expectAccessible(page, { colours: false });
+  }
+
+  for (const [path, key] of [
+    ['/cases', 'w'],
+    ['/ticket', 'a'],
+  ] as const) {
+    await page.goto(`/dashboard${path}`);
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page.locator('[aria-keyshortcuts="?"]')).toBeVisible();
+    await expectLoaded(page);
+    await expectAccessible(page);
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
+    if (path === '/cases') await expect(page.getByText('What the person reads')).toBeVisible();
+    await expectAccessible(page, { colours: path === '/cases' });
+  }
+});
+
+test('the page of an invitation has no violation, with and without its messages', async ({ page }) => {
+  await page.goto('/dashboard/invitation#token');
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+  await expectAccessible(page, { colours: false });
+  await page.getByRole('button').last().click();
+  await expect(page.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+});
 
 test('a sample conversation has no violation, with and without its ticket', async ({ page, signIn }) => {
   await page.route('**/api/extensions', (route) => route.fulfill({ status: 404 }));

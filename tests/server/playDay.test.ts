@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { planDay } from '#scripts/playDay/planDay.ts';
-import { playDay, type Send } from '#scripts/playDay/playDay.ts';
-import { jsonOf, startApp } from '#tests/support/startApp.ts';
+import { type App, playDay } from '#scripts/playDay/playDay.ts';
+import { jsonOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
 
 const appToken = 'the-token-of-the-app';
 
@@ -19,27 +19,58 @@ test('a day is the same for the same seed, another for another, and nobody acts 
   expect(new Set(day.map(({ call }) => call))).toEqual(new Set(['user', 'device', 'report', 'message']));
 });
 
-test('a day played against the server is all there, and playing it again changes nothing', async () => {
-  const server = await startApp({ appToken, rateLimit: 'off' });
-  const send: Send = async (call, values, key) => {
-    const { body, headers } = jsonOf(values);
-    const sent = { ...headers, Authorization: `Bearer ${appToken}`, 'Idempotency-Key': key };
-    const answer = await server.call('POST', `/intake/${call}`, { body, headers: sent });
-    return { status: answer.status, data: answer.body.data };
+/** The app's own backend, as it speaks to a server. */
+function appOf(server: StartedApp): App {
+  const authorization = { Authorization: `Bearer ${appToken}` };
+  const call = async (...request: Parameters<StartedApp['call']>) => {
+    const { status, body } = await server.call(...request);
+    return { status, data: body.data };
   };
+  return {
+    ask: (path) => call('GET', `/intake/${path}`, { headers: authorization }),
+    send: (path, values, key) => {
+      const { body, headers } = jsonOf(values);
+      return call('POST', `/intake/${path}`, {
+        body,
+        headers: { ...headers, ...authorization, 'Idempotency-Key': key },
+      });
+    },
+  };
+}
+
+test('a day played against the server is all there; played again, who is kept out appeals, and nothing else changes', async () => {
+  const server = await startApp({ appToken, rateLimit: 'off' });
+  const app = appOf(server);
   const counted = async () => {
     const tables = ['users', 'report', 'moderation_case', 'ticket', 'ticket_message', 'audit'] as const;
     const rows = await Promise.all(tables.map((table) => server.db.selectFrom(table).select('id').execute()));
     return Object.fromEntries(rows.map(({ length }, at) => [tables[at], length]));
   };
-  const day = planDay(80, 'monday');
-  const { calls, refused } = await playDay(day, send, 'monday');
+  const day = planDay(120, 'monday');
+  const { calls, refused } = await playDay(day, app, 'monday');
   const before = await counted();
 
   expect(refused).toEqual({});
-  expect(before).toMatchObject({ users: 80, report: calls.report });
+  expect(before).toMatchObject({ users: 120, report: calls.report });
   expect((before.ticket ?? 0) + (before.ticket_message ?? 0)).toBe(calls.message);
-  await playDay(day, send, 'monday');
+  await playDay(day, app, 'monday');
   expect(await counted()).toEqual(before);
+
+  const [first, second, third] = await server.db.selectFrom('moderation_case').selectAll().orderBy('id').execute();
+  const decide = (id = 0, measure = '') =>
+    server.call('POST', `/admin/moderation/case/decide/${id}`, jsonOf({ measure, section: 'be-kind' }));
+  await decide(first?.id, 'suspend7');
+  await decide(second?.id, 'remove');
+  await decide(third?.id, 'warn');
+  const decided = await counted();
+  expect((await playDay(day, app, 'monday')).calls.appeal).toBe(2);
+  expect((await playDay(day, app, 'monday')).refused).toEqual({});
+  const appeals = await server.db
+    .selectFrom('appeal')
+    .innerJoin('decision', 'decision.id', 'decision_id')
+    .select('measure')
+    .execute();
+  expect(appeals.map(({ measure }) => measure).toSorted()).toEqual(['remove', 'suspend7']);
+  expect(await counted()).toEqual({ ...decided, audit: (decided.audit ?? 0) + 2 });
   await server.close();
 });

@@ -6,7 +6,6 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type CloseButtonProps, ToastContainer, toast } from 'react-toastify/unstyled';
 import { RequestId } from '#admin/parts/RequestId.tsx';
-import { useIsNarrow } from '#admin/parts/useIsNarrow.ts';
 import { useT } from '#i18n/useT.ts';
 import { consumeUnsent } from '#session/unsent.ts';
 import { useWaiting } from './useWaiting.ts';
@@ -28,8 +27,8 @@ function CloseToast({ closeToast }: CloseButtonProps) {
   );
 }
 
-/** What stays until something is done about it stands, on a phone, where it covers nothing: toasts.css makes room for it. */
-const placeOf = (isNarrow: boolean) => (isNarrow ? 'bottom-center' : 'top-right');
+/** What stays until something is done about it stands where it covers nothing: toasts.css makes room for it. */
+const lasting = { autoClose: false, position: 'bottom-right' } as const;
 
 type Offer = { label: string; onClick: () => void };
 
@@ -47,9 +46,9 @@ const Said = ({ text, id, offer }: { text: string; id?: string; offer?: Offer })
 );
 
 /**
- * Shows react-admin's notifications as toasts: top right, five seconds, Alt+T. A mutation that one of react-admin's
- * components made undoable runs at once, since a tab that is closed within five seconds would lose it; one whose
- * notification says how long waits that long.
+ * Shows react-admin's notifications as toasts: top right, five seconds, Alt+T; those with a button at the bottom. A mutation
+ * that one of react-admin's components made undoable runs at once, since a tab that is closed within five seconds would lose
+ * it; one whose notification says how long waits that long.
  */
 export function Toasts({ isLeaving }: { isLeaving: boolean }) {
   const t = useT();
@@ -57,7 +56,6 @@ export function Toasts({ isLeaving }: { isLeaving: boolean }) {
   const { notifications, takeNotification } = useNotificationContext();
   const { wait, doAtOnce } = useWaiting(isLeaving);
   const navigate = useNavigate();
-  const lasting = { autoClose: false, position: placeOf(useIsNarrow()) } as const;
 
   const tellUnsent = useEvent(() => {
     for (const { text, path } of consumeUnsent()) {

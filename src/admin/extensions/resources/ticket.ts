@@ -20,6 +20,8 @@ export const ticket = defineExtensionResource({
     view: {},
     answer: {
       when: 'active',
+      icon: 'Reply',
+      keys: { a: {} },
       ask: {
         text: {
           kind: 'custom',
@@ -28,10 +30,14 @@ export const ticket = defineExtensionResource({
         },
       },
     },
-    note: { ask: { text: { kind: 'longText', rules: { required: true, maxLength: 2000 } } } },
-    claim: { when: 'active' },
-    reopen: { when: 'closed', confirm: true },
-    close: { tone: 'danger', when: 'active', confirm: true },
+    note: {
+      icon: 'Comment',
+      keys: { t: {} },
+      ask: { text: { kind: 'longText', rules: { required: true, maxLength: 2000 } } },
+    },
+    claim: { when: 'active', icon: 'Bookmark', keys: { c: {} } },
+    reopen: { when: 'closed', confirm: true, keys: { o: {} } },
+    close: { tone: 'danger', when: 'active', icon: 'CheckCircle', confirm: true, next: {}, keys: { x: {} } },
     delete: { when: 'closed', confirm: true },
   },
   detailPage: {
