@@ -50,6 +50,7 @@ export const proofs: readonly Proof[] = [
   proof('segments', 'segments field of', screen('openEndedList'), 'a segment says how many rows it has'),
   proof('segments that rows do not tell', 'filter', screen('rowActions'), 'an action belongs to its part of the list'),
   proof('filters', 'filters', screen('arrange'), 'filters narrow what was read'),
+  proof('texts to begin with', 'templates', screen('conversation'), 'a ready-made answer in the ticket'),
   proof('ranges of days', 'ranges', screen('statistics'), 'the last days and this year are chosen by keys'),
   proof('sort', 'sort', screen('arrange'), 'a column sorts upwards'),
   proof('what the API sorts and filters', 'sorts filters', screen('arrange'), 'sorts and filters is asked of it'),

@@ -2,7 +2,6 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { extendProduct } from '#admin/extensions/extendProduct.ts';
 import { ownProduct } from '#admin/ownProduct.ts';
-import '#admin/pages/chat/AnswerInput.tsx';
 import { everyExtension } from '#tests/support/everyExtension.ts';
 import { type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
 

@@ -34,7 +34,6 @@ export const testedExtensions: TestedProduct = {
   },
   dialect: { ...dialect, list },
   examples: {
-    'ticket.text': (n) => `Answer ${n}`,
     'letters.progress': (n) => ({ sent: n, failed: 0, recipients: 7 }),
     'letters.preview': (n) => `/letter/key-${n}`,
   },

@@ -12,6 +12,7 @@ import { DownloadedInput } from './form/DownloadedInput.tsx';
 import { ImageInput } from './image/ImageInput.tsx';
 import { MoneyInput } from './number/MoneyInput.tsx';
 import { UnitInput } from './number/UnitInput.tsx';
+import { TemplatedInput } from './text/TemplatedInput.tsx';
 import { TextInput } from './text/TextInput.tsx';
 import { webAddress } from './text/webAddress.ts';
 
@@ -26,7 +27,8 @@ type Inputs = { [Kind in TypedKind]: ComponentType<InputProps<Kind>> };
  */
 export const fieldInputs: Inputs = {
   text: TextInput,
-  longText: (props) => <TextInput {...props} minRows={5} />,
+  longText: ({ templates, ...props }) =>
+    templates ? <TemplatedInput {...props} templates={templates} /> : <TextInput {...props} minRows={5} />,
   email: (props) => <TextInput {...props} type="email" ofKind={[email()]} />,
   url: (props) => <TextInput {...props} type="url" ofKind={[webAddress]} />,
   number: UnitInput,

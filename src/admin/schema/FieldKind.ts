@@ -62,7 +62,13 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
   /** One line of text. */
   text: NoOptions;
   /** Text of several lines, typed in a taller box; in a detail it has the whole width. */
-  longText: NoOptions;
+  longText: {
+    /**
+     * Rows of another resource, one of which it can begin with, chosen by its title: which of their fields is the text,
+     * and which its language. What stands in double brackets has to be filled in before it is sent.
+     */
+    templates?: { from: Resource; text: string; language?: string };
+  };
   /** An email address, checked while it is typed. */
   email: {
     /** Shown as a link that writes to it. */

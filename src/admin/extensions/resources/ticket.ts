@@ -24,9 +24,9 @@ export const ticket = defineExtensionResource({
       keys: { a: {} },
       ask: {
         text: {
-          kind: 'custom',
-          type: async () => (await import('#admin/pages/chat/AnswerInput.tsx')).AnswerInput,
-          rules: { required: true },
+          kind: 'longText',
+          templates: { from: 'cannedAnswers', text: 'text', language: 'language' },
+          rules: { required: true, maxLength: 2000 },
         },
       },
     },

@@ -194,7 +194,8 @@ export const admin = {
     ticket: 'The ticket',
     messages: 'Conversation',
     support: 'Support',
-    canned: 'Ready-made answer',
+  },
+  templates: {
     unfilled: 'First fill in what is in double brackets.',
   },
   gallery: {

@@ -195,7 +195,8 @@ export const admin: AdminMessages = {
     ticket: 'El ticket',
     messages: 'Conversación',
     support: 'Soporte',
-    canned: 'Respuesta preparada',
+  },
+  templates: {
     unfilled: 'Completa antes lo que está entre corchetes dobles.',
   },
   gallery: {

@@ -192,7 +192,8 @@ export const admin: AdminMessages = {
     ticket: 'टिकट',
     messages: 'बातचीत',
     support: 'सपोर्ट',
-    canned: 'तैयार जवाब',
+  },
+  templates: {
     unfilled: 'पहले [[ ]] वाली ख़ाली जगहें भरें।',
   },
   gallery: {

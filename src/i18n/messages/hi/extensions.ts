@@ -60,13 +60,13 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     texts: { list: { title: 'बातचीत', empty: 'अभी तक किसी ने जवाब नहीं दिया है।' } },
   },
   cannedAnswers: {
-    name: 'पहले से लिखा जवाब |||| पहले से लिखे जवाब',
+    name: 'तैयार जवाब',
     gender: 'masculine',
     fields: { title: 'शीर्षक', language: 'भाषा', text: 'जवाब', placeholders: 'क्या भरना है' },
     choices: { language: { en: 'अंग्रेज़ी', es: 'स्पेनिश', ko: 'कोरियाई', hi: 'हिंदी' } },
     texts: {
-      list: { empty: 'अभी कोई पहले से लिखा जवाब नहीं है।' },
-      actions: { delete: { question: '“%{record}” पहले से लिखे जवाबों में नहीं रहेगा।' } },
+      list: { empty: 'अभी कोई तैयार जवाब नहीं है।' },
+      actions: { delete: { question: '“%{record}” तैयार जवाबों में नहीं रहेगा।' } },
     },
   },
   letters: {
@@ -257,7 +257,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         audit: 'गतिविधि लॉग',
         cases: 'मामले',
         appeals: 'अपीलें',
-        cannedAnswers: 'पहले से लिखे जवाब',
+        cannedAnswers: 'तैयार जवाब',
         contact: 'संपर्क फ़ॉर्म',
         letters: 'चिट्ठियाँ',
         letterMails: 'चिट्ठियों के मेल',

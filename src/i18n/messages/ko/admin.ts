@@ -192,7 +192,8 @@ export const admin: AdminMessages = {
     ticket: '문의 내용',
     messages: '대화',
     support: '고객 지원',
-    canned: '미리 써 둔 답변',
+  },
+  templates: {
     unfilled: '먼저 [[ ]] 안의 내용을 채워 주세요.',
   },
   gallery: {
