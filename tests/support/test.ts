@@ -14,11 +14,15 @@ type Fixtures = {
   signIn: (path?: string) => Promise<void>;
   /** Calls the API as the administrator; the fields become a multipart form. */
   callApi: (method: 'GET' | 'POST', path: string, fields?: Record<string, string>) => Promise<unknown>;
-  /** What the Content-Security-Policy has refused in the pages of the test, which fails by it. */
+  /** What the pages of the test asked another host for, and what their Content-Security-Policy refused: it fails by both. */
   refused: string[];
 };
 
 const refusal = 'The policy of the page refuses ';
+
+const ownHosts = ['127.0.0.1', 'localhost'];
+
+const isForeign = (url: string) => /^(https?|wss?):/.test(url) && !ownHosts.includes(new URL(url).hostname);
 
 /** Every worker has the built product to itself, on an own port and an own folder with the demo seed. */
 export const test = base.extend<Fixtures, { product: Product }>({
@@ -36,6 +40,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
     async ({ context }, use) => {
       const refused: string[] = [];
       context.on('console', (message) => message.text().startsWith(refusal) && refused.push(message.text()));
+      context.on('request', (request) => isForeign(request.url()) && refused.push(request.url()));
       await context.addInitScript((words) => {
         addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile }) =>
           console.error(`${words}${effectiveDirective}: ${blockedURI} ${sample} ${sourceFile ?? ''}`),
