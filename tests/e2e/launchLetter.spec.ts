@@ -19,7 +19,7 @@ const words = {
   },
   es: {
     inEnglish: 'Spanish',
-    notice: 'Antes te enviamos un correo',
+    notice: 'Antes te llegará un correo',
     letter: 'Ya abrimos',
     confirm: 'Sí, quiero estar en la lista',
     leave: 'Quitarme de la lista',

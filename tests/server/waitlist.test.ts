@@ -95,7 +95,7 @@ test('a known address has the answer of a new one; it is asked once in ten minut
   await subscribe(bea);
   await mailed(2);
 
-  expect(first.message).toContain('메일에서 확인해 주세요');
+  expect(first.message).toContain('버튼을 눌러 주소를 확인해 주세요');
   expect(await subscribe(ada)).toEqual(first);
   expect(await subscribe(bea)).toEqual(first);
   const queued = await server.db.selectFrom('outbox').select('subscriber_id').execute();

@@ -14,20 +14,17 @@ const texts: Record<string, Canned> = {
     ],
     refund: [
       'Refund sent',
-      'Hello, we have refunded you [[amount]]. It may take up to [[number]] days to show in your account. We are sorry this happened.',
+      'Hello, we have refunded you [[amount]]. It may take up to [[number]] days to arrive. We are sorry this happened.',
     ],
     safety: [
       'Report received',
-      'Hello, thank you for telling us. A person looks at every report within 24 hours. What we decide stays between us and whoever it is about, so you may not hear the details. If you are in danger, please call your local emergency number first.',
+      'Hello, thank you for telling us. A person looks at every report, usually within 24 hours. What we decide stays between us and whoever it is about, so you may not hear the details. If you are in danger, please call your local emergency number at once.',
     ],
     data: [
       'Copy of data',
       'Hello, by [[day]] you will get a copy of everything we store about you, at the email address of your account.',
     ],
-    solved: [
-      'Solved?',
-      'Hello, we believe this is solved now. If it is not, write again here and the conversation will reopen.',
-    ],
+    solved: ['Solved?', 'Hello, we believe this is solved now. If it is not, just write to us again.'],
   },
   es: {
     details: [
@@ -44,7 +41,7 @@ const texts: Record<string, Canned> = {
     ],
     safety: [
       'Reporte recibido',
-      'Hola, gracias por avisarnos. Una persona revisa cada reporte en menos de 24 horas. Lo que decidimos queda entre nosotros y la otra persona, así que quizá no conozcas los detalles. Si estás en peligro, llama antes que nada al número de emergencias de donde estés.',
+      'Hola, gracias por avisarnos. Una persona revisa cada reporte, por lo general en menos de 24 horas. Lo que decidimos queda entre nosotros y la otra persona, así que quizá no conozcas los detalles. Si estás en peligro, llama antes que nada al número de emergencias de donde estés.',
     ],
     data: [
       'Copia de los datos',
@@ -96,11 +93,11 @@ const texts: Record<string, Canned> = {
     ],
     safety: [
       'रिपोर्ट मिल गई',
-      'नमस्ते, बताने के लिए शुक्रिया। हर रिपोर्ट को 24 घंटे के अंदर कोई इंसान देखता है। हमारा फ़ैसला हमारे और उस व्यक्ति के बीच रहता है, इसलिए हो सकता है कि आपको पूरी बात न बताई जाए। अगर आप ख़तरे में हैं, तो पहले अपने इलाक़े के इमरजेंसी नंबर पर फ़ोन कीजिए।',
+      'नमस्ते, बताने के लिए शुक्रिया। हर रिपोर्ट को कोई इंसान देखता है, आमतौर पर 24 घंटे के अंदर। हमारा फ़ैसला हमारे और उस व्यक्ति के बीच रहता है, इसलिए हो सकता है कि आपको पूरी बात न बताई जाए। अगर आप ख़तरे में हैं, तो पहले अपने इलाक़े के इमरजेंसी नंबर पर फ़ोन कीजिए।',
     ],
     data: [
       'डेटा की कॉपी',
-      'नमस्ते, आपके बारे में हमारे पास जो कुछ है, उसकी कॉपी आपको [[तारीख़]] तक आपके अकाउंट वाले पते पर मिल जाएगी।',
+      'नमस्ते, आपके बारे में हमारे पास जो कुछ है, उसकी कॉपी आपको [[तारीख़]] तक आपके अकाउंट वाले ईमेल पते पर मिल जाएगी।',
     ],
     solved: [
       'क्या हल हो गया?',

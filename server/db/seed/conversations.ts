@@ -12,7 +12,11 @@ export const activeConversations: Readonly<Record<string, readonly Followed[]>> 
   ],
   'maya-okafor': [
     ['note', 'Both orders are in the store’s list. The second one is ours to return.', 3],
-    ['support', 'Hello Maya, you are right: one of the two was ours. We have asked the store to return it.', 4],
+    [
+      'support',
+      'Hello Maya, you are right: the second charge was our mistake. We have asked the store to refund it.',
+      4,
+    ],
     ['person', 'Thank you! How long will that take?', 4.5],
   ],
   'aarav-sharma': [

@@ -28,7 +28,7 @@ export const faqs = [
   {
     question: 'How does swapping profiles work?',
     answer:
-      'A friend who knows you both shows each of you the other’s profile, and adds a word on why. What happens next is up to the two of you.',
+      'A friend who knows you and somebody you might like shows each of you the other’s profile, and adds a word on why. What happens next is up to the two of you.',
   },
   {
     question: 'How do I report someone?',
@@ -48,7 +48,7 @@ export const faqs = [
   {
     question: 'How do I cancel a subscription?',
     answer:
-      'In the store where you bought it, at least 24 hours before the period ends. It stays active until then and is not renewed.',
+      'In the store where you bought it, at least 24 hours before the period ends. It stays active until the period ends and is not renewed.',
   },
   {
     question: '¿En qué idiomas está la app?',

@@ -26,7 +26,7 @@ export const es: Messages = {
   'fields.cases': 'caso',
   'fields.ticket': 'ticket',
   'fields.message': 'mensaje',
-  'fields.uuid': 'clave',
+  'fields.uuid': 'UUID',
   'fields.platform': 'plataforma',
   'fields.status': 'estado',
   'fields.location': 'ubicación',
@@ -148,14 +148,14 @@ export const es: Messages = {
   'press.confirm.done.text': 'Te escribiremos el día que abramos. Cada correo trae un enlace para darte de baja.',
   'press.unsubscribe.question.title': '¿Prefieres no saber de nosotros?',
   'press.unsubscribe.question.text':
-    'Un toque y no enviamos más correos a esta dirección. Sin iniciar sesión y sin preguntas.',
+    'Un toque y no enviamos más noticias a esta dirección. Sin iniciar sesión y sin preguntas.',
   'press.unsubscribe.button': 'Quitarme de la lista',
   'press.unsubscribe.done.title': 'Ya no estás en la lista.',
   'press.unsubscribe.done.text':
-    'No te enviaremos más correos. ¿Cambiaste de idea? El formulario de la portada sigue abierto.',
+    'No te enviaremos más noticias. ¿Cambiaste de idea? El formulario de la portada sigue abierto.',
   'press.expired.title': 'Este enlace ya no funciona.',
   'press.expired.text':
-    'Quizá sea muy antiguo o esté incompleto. Escribe tu dirección en la portada y te enviamos otro correo.',
+    'Quizá sea muy antiguo o esté incompleto. Para apuntarte, escribe otra vez tu dirección en la portada. Para darte de baja, usa el enlace de cualquiera de nuestros correos sobre la lista.',
   'press.back': 'Volver al inicio',
   'mail.confirm.subject': 'Confirma tu correo para la lista de espera de %{brand}',
   'mail.confirm.heading': '¿Eres tú?',
@@ -163,7 +163,7 @@ export const es: Messages = {
     'Alguien, esperamos que tú, dejó esta dirección en %{site} para saber cuándo abre %{brand}. Confírmala y ese día te escribimos.',
   'mail.confirm.button': 'Sí, soy yo',
   'mail.confirm.otherwise':
-    '¿No fuiste tú? No hagas nada. Si nadie la confirma, borramos la dirección a las 72 horas y no te llegará nada más.',
+    '¿No fuiste tú? No hagas nada. Si nadie confirma la dirección, la borramos a las 72 horas y no te llegará nada más.',
   'mail.letter.button': 'Ir a %{brand}',
   'mail.answer.subject': '%{brand} te respondió',
   'mail.answer.reply': 'Si quieres añadir algo, responde a este correo.',

@@ -91,7 +91,7 @@ const kinds: Record<Language, Record<Kind, string>> = {
     assault: 'यौन हमला',
     children: 'बच्चे',
     fraud: 'ऑनलाइन ठगी',
-    crisis: 'जब हिम्मत टूट जाए',
+    crisis: 'मानसिक संकट और आत्महत्या के ख़याल',
   },
 };
 

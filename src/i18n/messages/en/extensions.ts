@@ -6,7 +6,7 @@ const guidelines = {
   'be-yourself': 'Be yourself, once',
   'be-kind': 'Be kind',
   consent: 'Respect a no',
-  content: 'Keep it fit to see',
+  content: 'Keep it decent',
   privacy: 'Guard privacy',
   drafts: 'Draft with care',
   swaps: 'Swap with permission',
@@ -85,7 +85,7 @@ export const extensions = {
       failed: 'Failed',
       recipients: 'Recipients',
       created_at: 'Written',
-      begun_at: 'Sent off',
+      begun_at: 'Sending began',
       preview: 'As it will look',
       language: 'Language',
     },
@@ -154,7 +154,7 @@ export const extensions = {
       role: 'Role',
       state: 'State',
       second_factor: 'Second factor',
-      sessions: 'Signed in',
+      sessions: 'Open sessions',
       used_at: 'Last seen',
       token: 'Link',
     },
@@ -227,7 +227,7 @@ export const extensions = {
         answer: 'Answered',
         reopen: 'Reopened',
         test: 'Sent a test',
-        send: 'Sent off',
+        send: 'Sent to all',
         pause: 'Paused',
         resume: 'Resumed',
         retry: 'Sent again',
@@ -368,7 +368,7 @@ export const extensions = {
       section: 'Reason',
       email: 'Decided by',
       created_at: 'Date & Time',
-      user_uuid: 'User’s key',
+      user_uuid: 'User’s UUID',
       case_id: 'Case',
     },
     choices: {
@@ -403,7 +403,7 @@ export const extensions = {
   caseEvidence: {
     name: 'Piece of evidence |||| Evidence',
     fields: { picture: 'Picture', author: 'Who wrote it', words: 'Message', sent_at: 'Sent', report_id: 'Report' },
-    choices: { author: { reported: 'The reported person', reporter: 'Who reported' } },
+    choices: { author: { reported: 'The reported person', reporter: 'The reporter' } },
     texts: { list: { empty: 'Nothing came with the reports.' } },
   },
   caseDecisions: {
@@ -412,7 +412,7 @@ export const extensions = {
       measure: 'Decision',
       section: 'Reason',
       until: 'Until',
-      email: 'By whom',
+      email: 'Decided by',
       created_at: 'Date & Time',
       note: 'Note',
       notice: 'What the person reads',
@@ -433,7 +433,7 @@ export const extensions = {
     name: 'Note |||| Notes',
     fields: {
       text: 'Note',
-      email: 'By whom',
+      email: 'Written by',
       created_at: 'Date & Time',
     },
     texts: {
@@ -484,7 +484,10 @@ export const extensions = {
     actions: { suspend: 'Suspend', restore: 'Lift suspension', export: 'Export data' },
     texts: {
       actions: {
-        suspend: { question: '%{record} cannot use the app during this time, and is told why in their own language.' },
+        suspend: {
+          question:
+            '%{record} cannot use the app during this time, and is told why, in their own language or in English.',
+        },
         restore: {
           title: 'Lift suspension',
           question: '%{record} will be able to use the app again at once.',

@@ -57,7 +57,7 @@ export const admin: AdminMessages = {
     found: '%{smart_count} resultado en esta página |||| %{smart_count} resultados en esta página',
     searchAllHint: 'Busca en todas las páginas',
     foundInAll: '%{smart_count} resultado |||| %{smart_count} resultados',
-    range: 'Mostrando de %{from} a %{to} de %{total} entradas',
+    range: 'Mostrando de la %{from} a la %{to} de %{total} entradas',
     rangeOfUnknown: 'Mostrando entradas de la %{from} a la %{to}',
     pages: 'Páginas',
     previous: 'Anterior',
@@ -69,7 +69,7 @@ export const admin: AdminMessages = {
     missing: 'Sin indicar',
     none: 'Ninguno',
     required: 'Los campos con * son obligatorios.',
-    tagsHint: 'Escribe una palabra y pulsa Intro',
+    tagsHint: 'Escribe una palabra y pulsa Enter',
   },
   sample: {
     label: 'Datos de ejemplo',
@@ -149,7 +149,7 @@ export const admin: AdminMessages = {
     },
     personal: 'Ocultar nombres, correos y lugares',
     keys: 'Atajos de teclado',
-    note: 'Lo que elijas se guarda en este navegador. Lo que esté oculto o borroso se puede mostrar caso por caso. En los archivos que exportes seguirá oculto.',
+    note: 'Lo que elijas se guarda en este navegador. Los datos ocultos y las fotos borrosas se pueden mostrar de uno en uno. En los archivos que exportes seguirán ocultos.',
   },
   keys: {
     title: 'Atajos de teclado',

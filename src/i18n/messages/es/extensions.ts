@@ -94,13 +94,13 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       state: { draft: 'Borrador', sending: 'En camino', paused: 'En pausa', sent: 'Enviada' },
       language: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' },
     },
-    actions: { test: 'Enviarme una', send: 'Enviar a todos', pause: 'Pausar', resume: 'Continuar' },
+    actions: { test: 'Enviármela', send: 'Enviar a todos', pause: 'Pausar', resume: 'Continuar' },
     sections: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi', look: 'Vista previa' },
     texts: {
       list: { empty: 'Todavía no hay ninguna carta.' },
       actions: {
         test: {
-          title: 'Enviarme una',
+          title: 'Enviarme la carta',
           success: 'La carta va en camino a tu correo',
           failure: 'No se pudo enviar la carta',
         },
@@ -150,8 +150,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     },
   },
   preLaunch: {
-    fields: { state: 'Correo', email: 'Dirección de correo' },
-    choices: { state: { confirmed: 'Confirmado', unconfirmed: 'Sin confirmar', unsubscribed: 'De baja' } },
+    fields: { state: 'Suscripción', email: 'Correo' },
+    choices: { state: { confirmed: 'Confirmada', unconfirmed: 'Sin confirmar', unsubscribed: 'De baja' } },
   },
   administrators: {
     name: 'Administrador |||| Administradores',
@@ -366,7 +366,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       section: guidelines,
       outcome: {
         upheld: 'La decisión se mantiene',
-        overturned: 'La decisión se retira',
+        overturned: 'La decisión se anula',
       },
     },
     actions: {
@@ -389,10 +389,10 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       state: 'Estado',
       measure: 'Decisión',
       until: 'Hasta',
-      section: 'Motivo',
+      section: 'Norma',
       email: 'Decidió',
       created_at: 'Fecha y hora',
-      user_uuid: 'Clave del usuario',
+      user_uuid: 'UUID del usuario',
       case_id: 'Caso',
     },
     choices: {
@@ -520,7 +520,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     texts: {
       actions: {
         suspend: {
-          question: '%{record} no podrá usar la app durante ese tiempo y leerá el motivo en su idioma.',
+          question: '%{record} no podrá usar la app durante ese tiempo y leerá el motivo en su idioma o en inglés.',
           failure: 'No se pudo suspender al usuario',
         },
         restore: {

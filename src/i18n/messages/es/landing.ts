@@ -31,7 +31,7 @@ export const landing: LandingMessages = {
       sending: 'Enviando…',
       notice:
         'Para mayores de 18 años. Solo te escribimos sobre el lanzamiento, y puedes darte de baja cuando quieras.',
-      confirmation: 'Antes te enviamos un correo para confirmar tu dirección.',
+      confirmation: 'Antes te llegará un correo para confirmar tu dirección.',
       success: '¡Listo, ya estás en la lista!',
       failure: '¡Algo salió mal!',
       requestId: 'ID de la solicitud',

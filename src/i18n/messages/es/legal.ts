@@ -9,7 +9,7 @@ export const legal: LegalMessages = {
     eula: 'La licencia de la app de %{brand}: qué puedes hacer con el software y qué la acompaña.',
     privacy: 'Qué sabe %{brand} de ti, para qué, por cuánto tiempo y cómo verlo, corregirlo o borrarlo.',
     disclaimer: 'De qué responde %{brand} y de qué no, antes de que conozcas a nadie.',
-    guideliness: 'Cómo nos tratamos en %{brand} y qué pasa cuando alguien no lo hace.',
+    guideliness: 'Cómo tratarnos bien en %{brand} y qué pasa cuando alguien no lo hace.',
     tolerance: 'Lo que cierra una cuenta de %{brand} en el acto, sin aviso previo.',
     report: 'Cómo reportar a alguien en %{brand}, en seis pasos.',
     'user-disclaimer': 'Los riesgos de conocer gente a través de %{brand} y lo que te toca a ti.',

@@ -150,9 +150,9 @@ export const reactAdmin: ReactAdminMessages = {
     validation: {
       required: 'Obligatorio',
       minLength: 'Debe tener al menos %{min} caracteres',
-      maxLength: 'Debe tener como mucho %{max} caracteres',
+      maxLength: 'Debe tener como máximo %{max} caracteres',
       minValue: 'Debe ser al menos %{min}',
-      maxValue: 'Debe ser como mucho %{max}',
+      maxValue: 'Debe ser como máximo %{max}',
       number: 'Debe ser un número',
       email: 'Debe ser un correo válido',
       oneOf: 'Debe ser uno de estos: %{options}',

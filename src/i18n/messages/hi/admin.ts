@@ -66,7 +66,7 @@ export const admin: AdminMessages = {
   },
   fields: {
     image: 'तस्वीर',
-    missing: 'नहीं दिया गया',
+    missing: 'जानकारी नहीं',
     none: 'कोई नहीं',
     required: '* वाली जानकारी भरना ज़रूरी है।',
     tagsHint: 'शब्द लिखें और Enter दबाएँ',
@@ -111,7 +111,7 @@ export const admin: AdminMessages = {
       title: '%{noun} %{action}',
       question: '%{record}: क्या “%{action}” पक्का है?',
       success: '%{record}: “%{action}” हो गया',
-      delayed: 'पाँच सेकंड में, या यहाँ से जाते ही: %{record}, %{verb}',
+      delayed: '%{record}: “%{action}” पाँच सेकंड में हो जाएगा, या यहाँ से जाते ही',
       failure: '%{noun}: “%{action}” नहीं हो पाया',
     },
     actions: {
@@ -153,7 +153,7 @@ export const admin: AdminMessages = {
     next: 'अगला खोलें',
     help: 'ये शॉर्टकट दिखाएँ',
     undo: 'वापस लें',
-    unsent: 'सेशन ख़त्म हो जाने से यह भेजा नहीं जा सका: %{what}. कृपया दोबारा करें।',
+    unsent: 'सेशन ख़त्म हो जाने से यह भेजा नहीं जा सका: %{what}। कृपया दोबारा करें।',
     open: 'खोलें',
     confirm: 'किसी भी फ़ील्ड से पुष्टि करें',
   },

@@ -63,7 +63,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     name: 'तैयार जवाब',
     gender: 'masculine',
     fields: { title: 'शीर्षक', language: 'भाषा', text: 'जवाब', placeholders: 'क्या भरना है' },
-    choices: { language: { en: 'अंग्रेज़ी', es: 'स्पेनिश', ko: 'कोरियाई', hi: 'हिंदी' } },
+    choices: { language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' } },
     texts: {
       list: { empty: 'अभी कोई तैयार जवाब नहीं है।' },
       actions: { delete: { question: '“%{record}” तैयार जवाबों में नहीं रहेगा।' } },
@@ -94,7 +94,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       state: { draft: 'ड्राफ़्ट', sending: 'भेजी जा रही है', paused: 'रोकी गई', sent: 'भेजी गई' },
       language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' },
     },
-    actions: { test: 'मुझे भेजें', send: 'सबको भेजें', pause: 'रोकें', resume: 'आगे भेजें' },
+    actions: { test: 'मुझे भेजें', send: 'सबको भेजें', pause: 'रोकें', resume: 'जारी रखें' },
     sections: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी', look: 'प्रीव्यू' },
     texts: {
       list: { empty: 'अभी तक कोई चिट्ठी नहीं लिखी गई।' },
@@ -113,10 +113,10 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         },
         pause: { success: 'चिट्ठी रोक दी गई है', failure: 'चिट्ठी नहीं रोकी जा सकी' },
         resume: {
-          title: 'आगे भेजें',
+          title: 'भेजना जारी रखें',
           question: '“%{record}” उन सबको जाएगी जिन्हें अब तक नहीं मिली।',
           success: 'चिट्ठी फिर से भेजी जा रही है',
-          failure: 'आगे नहीं भेजा जा सका',
+          failure: 'भेजना फिर शुरू नहीं हो पाया',
         },
       },
     },
@@ -178,6 +178,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     },
     texts: {
       actions: {
+        invite: { failure: 'न्योता नहीं बन पाया' },
         renew: {
           title: 'न्योते का नया लिंक',
           question: '%{record} को पहले मिला लिंक अब काम नहीं करेगा।',
@@ -240,7 +241,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         test: 'ख़ुद को भेजा',
         send: 'भेजना शुरू किया',
         pause: 'रोका',
-        resume: 'आगे भेजना शुरू किया',
+        resume: 'भेजना फिर शुरू किया',
         retry: 'फिर भेजा',
         receive: 'ऐप से आया',
       },
@@ -376,7 +377,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     },
   },
   sanctions: {
-    name: 'रोक |||| रोकें',
+    name: 'कार्रवाई |||| कार्रवाइयाँ',
     gender: 'feminine',
     fields: {
       user: 'व्यक्ति',
@@ -386,7 +387,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       section: 'वजह',
       email: 'किसने फ़ैसला किया',
       created_at: 'तारीख़ और समय',
-      user_uuid: 'यूज़र की कुंजी',
+      user_uuid: 'यूज़र का UUID',
       case_id: 'मामला',
     },
     choices: {
@@ -397,7 +398,13 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     actions: { restore: 'निलंबन हटाएँ' },
     texts: {
       list: { title: 'निलंबित और हटाए गए लोग', empty: 'कोई भी निलंबित या हटाया हुआ नहीं है।' },
-      actions: { restore: { question: '%{record} तुरंत फिर से ऐप इस्तेमाल कर सकेंगे।' } },
+      actions: {
+        restore: {
+          title: 'निलंबन हटाएँ',
+          question: '%{record} तुरंत फिर से ऐप इस्तेमाल कर सकेंगे।',
+          failure: 'निलंबन नहीं हट पाया',
+        },
+      },
     },
   },
   caseReports: {
@@ -482,7 +489,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       oldest_case: 'सबसे पुराना:',
       late_cases: '24 घंटे से ज़्यादा:',
       median_decision: 'फ़ैसले में लगा समय (मीडियन), पिछले 30 दिन',
-      open_tickets: 'खुले टिकट',
+      open_tickets: 'चालू टिकट',
       oldest_ticket: 'सबसे पुराना:',
     },
   },
@@ -503,7 +510,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       actions: {
         suspend: {
           title: 'यूज़र को निलंबित करें',
-          question: '%{record} इस दौरान ऐप इस्तेमाल नहीं कर पाएँगे और उन्हें उनकी भाषा में वजह बताई जाएगी।',
+          question: '%{record} इस दौरान ऐप इस्तेमाल नहीं कर पाएँगे और उन्हें उनकी भाषा या अंग्रेज़ी में वजह बताई जाएगी।',
         },
         restore: {
           title: 'निलंबन हटाएँ',

@@ -250,7 +250,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         cannedAnswers: '미리 써 둔 답변',
         contact: '문의 양식',
         letters: '편지',
-        letterMails: '편지 메일',
+        letterMails: '보낼 편지함',
       },
     },
     actions: { reveal: '누구인지 보기' },
@@ -275,7 +275,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       hours: '대기 시간',
       due: '처리 기한',
       claimed_by: '담당자',
-      claimed: '맡은 사람',
+      claimed: '담당',
       text: '메모',
       measure: '조치',
       section: '사유',
@@ -299,7 +299,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         open: '열림',
         decided: '종결',
       },
-      claimed: { me: '내가 보는 중', other: '다른 사람이 보는 중' },
+      claimed: { me: '내가 담당 중', other: '다른 사람이 담당 중' },
       measure: {
         dismiss: '기각',
         warn: '경고',
@@ -370,7 +370,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       section: '사유',
       email: '결정한 담당자',
       created_at: '날짜 및 시간',
-      user_uuid: '사용자 키',
+      user_uuid: '사용자 UUID',
       case_id: '케이스',
     },
     choices: {
@@ -480,7 +480,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     actions: { suspend: '이용 정지', restore: '정지 해제', export: '데이터 내보내기' },
     texts: {
       actions: {
-        suspend: { question: '%{record} 님은 이 기간 동안 앱을 쓸 수 없고, 그 이유를 자기 언어로 안내받아요.' },
+        suspend: { question: '%{record} 님은 이 기간 동안 앱을 쓸 수 없고, 그 이유를 자기 언어나 영어로 안내받아요.' },
         restore: {
           title: '정지 해제',
           question: '%{record} 님이 바로 다시 앱을 쓸 수 있게 돼요.',
