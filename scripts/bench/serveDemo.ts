@@ -1,6 +1,7 @@
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { createApp } from '#server/app.ts';
 import { createAdministrator } from '#server/auth/administrators.ts';
+import { dummyHash } from '#server/auth/passwords.ts';
 import { createSession } from '#server/auth/sessions.ts';
 import { type Database, openDatabase } from '#server/db/Database.ts';
 import { seedDemo } from '#server/db/seed/seedDemo.ts';
@@ -18,7 +19,7 @@ export async function signInTo(db: Database) {
 export async function serveDemo(folders: string[]) {
   const media = diskStore(temporaryFolder());
   const db = await openDatabase({ sqliteFile: ':memory:' });
-  await seedDemo(db, { pictures: 'server/db/seed/pictures', media, now: Date.now() });
+  await seedDemo(db, { pictures: 'server/db/seed/pictures', media, now: Date.now(), noPassword: dummyHash });
   const serve = (folder: string) => {
     const { fetch } = createApp({ db, media, rateLimit: 'off', site: createSite(folder) });
     return listen(createLimitedServer(fetch).unref(), { port: 0, host: '127.0.0.1' });

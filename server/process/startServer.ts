@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createApp } from '#server/app.ts';
+import { dummyHash } from '#server/auth/passwords.ts';
 import type { Database } from '#server/db/Database.ts';
 import { holdLock } from '#server/db/holdLock.ts';
 import { seedDemo } from '#server/db/seed/seedDemo.ts';
@@ -64,7 +65,7 @@ async function prepare(db: Database, media: MediaStore, settings: Settings, { lo
   await db.transaction().execute(async (transaction) => {
     await holdLock(transaction, 'start');
     await ensureAdministrator(transaction, administrator, { generatePassword: seed === 'demo', print });
-    const from = { pictures: pictures(), media, now: Date.now() };
+    const from = { pictures: pictures(), media, now: Date.now(), noPassword: dummyHash };
     if (seed === 'demo' && (await seedDemo(transaction, from))) log.info('seeded');
   });
 }

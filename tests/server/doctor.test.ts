@@ -20,6 +20,7 @@ beforeEach(async () => {
     pictures: 'server/db/seed/pictures',
     media: diskStore(server.mediaFolder),
     now: Date.now(),
+    noPassword: '*',
   });
 });
 afterEach(() => server.close());

@@ -14,8 +14,21 @@ const reportOf = (now: number, slug: string, [reporter, reason, words, ago]: Rep
   created_at: now - ago * hour,
 });
 
-/** A case that was decided, with what came of it. Who decided is nobody's business in a demo. */
-async function seedPastCase(db: Database, { slug, reports, decided, appeal }: (typeof pastCases)[number], now: number) {
+/** The moment that everything is dated from, and a hash that no password has. */
+export type Seeding = { now: number; noPassword: string };
+
+/** Who has decided so far: an account that nobody can sign in to, so that whoever signs in may answer every appeal. */
+const formerAdministrator = ({ now, noPassword }: Seeding) => ({
+  email: 'former.administrator@example.com',
+  password_hash: noPassword,
+  deactivated_at: now - 48 * hour,
+});
+
+type Past = { now: number; administrator_id: number };
+
+/** A case that was decided, with what came of it. */
+async function seedPastCase(db: Database, { slug, reports, decided, appeal }: (typeof pastCases)[number], past: Past) {
+  const { now, administrator_id } = past;
   const hoursAgo = (hours: number) => now - hours * hour;
   const user_uuid = uuidOf(slug);
   const { measure, section, afterHours, note = null, language = 'en' } = decided;
@@ -26,7 +39,7 @@ async function seedPastCase(db: Database, { slug, reports, decided, appeal }: (t
   await db.updateTable('moderation_case').set({ decided_at }).where('id', '=', case_id).execute();
   const { id: decision_id } = await db
     .insertInto('decision')
-    .values({ case_id, measure, section, note, language, created_at: decided_at })
+    .values({ case_id, administrator_id, measure, section, note, language, created_at: decided_at })
     .returning('id')
     .executeTakeFirstOrThrow();
   const answered_at = appeal?.outcome ? hoursAgo(appeal.hoursAgo - 20) : null;
@@ -49,7 +62,13 @@ const openReports = (now: number) =>
     .toSorted((one, other) => one.created_at - other.created_at);
 
 /** Files what people of the demo reported of one another, and what was decided, in the order in which it happened. */
-export async function seedCases(db: Database, now: number) {
-  for (const past of pastCases) await seedPastCase(db, past, now);
+export async function seedCases(db: Database, seeding: Seeding) {
+  const { now } = seeding;
+  const { id: administrator_id } = await db
+    .insertInto('administrator')
+    .values(formerAdministrator(seeding))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const past of pastCases) await seedPastCase(db, past, { now, administrator_id });
   for (const report of openReports(now)) await fileReport(db, report);
 }

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 const now = Date.UTC(2026, 10, 15, 9, 30);
-const seed = (into = db) => seedDemo(into, { pictures, media: diskStore(mediaFolder), now });
+const seed = (into = db) => seedDemo(into, { pictures, media: diskStore(mediaFolder), now, noPassword: '*' });
 const tables = [
   'users',
   'faq',
@@ -97,7 +97,13 @@ test('of the cases that wait some are late and most are not, and whoever signs i
 
   expect(late.length).toBeGreaterThan(0);
   expect(late.length * 2).toBeLessThan(waiting.length);
-  expect(await db.selectFrom('decision').select('id').where('administrator_id', 'is not', null).execute()).toEqual([]);
+  const decided = await db
+    .selectFrom('decision')
+    .leftJoin('administrator', 'administrator.id', 'administrator_id')
+    .select(['email', 'deactivated_at', 'created_at'])
+    .execute();
+  expect(new Set(decided.map(({ email }) => email))).toEqual(new Set(['former.administrator@example.com']));
+  expect(decided.filter(({ deactivated_at, created_at }) => (deactivated_at ?? 0) <= created_at)).toEqual([]);
 });
 
 test('letters have conversations in the language of their writer, each after the letter and written by then', async () => {

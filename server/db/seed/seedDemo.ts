@@ -1,15 +1,13 @@
 import type { Database } from '#server/db/Database.ts';
 import { faqs } from './faqs.ts';
 import { categoryRows, messageRows, pictureFolder, preLaunchRows, ticketRows, userRows } from './rows.ts';
-import { seedCases } from './seedCases.ts';
+import { type Seeding, seedCases } from './seedCases.ts';
 
-type From = {
+type From = Seeding & {
   /** The drawings as the repository keeps them. */
   pictures: string;
   /** Where pictures are served from. */
   media: { importFolder: (source: string, below: string) => Promise<unknown> };
-  /** The moment that everything is dated from, so that some cases wait for hours only. */
-  now: number;
 };
 
 const filled = ['users', 'faq', 'category', 'ticket', 'pre_launch_user', 'moderation_case'] as const;
@@ -21,7 +19,8 @@ async function isEmpty(db: Database) {
   return true;
 }
 
-async function insertRows(transaction: Database, now: number) {
+async function insertRows(transaction: Database, seeding: Seeding) {
+  const { now } = seeding;
   await transaction.insertInto('users').values(userRows(now)).execute();
   await transaction.insertInto('faq').values(faqs).execute();
   await transaction.insertInto('category').values(categoryRows()).execute();
@@ -29,18 +28,18 @@ async function insertRows(transaction: Database, now: number) {
   const tickets = await transaction.insertInto('ticket').values(ticketRows(now)).returningAll().execute();
   await transaction.insertInto('ticket_message').values(messageRows(tickets, answering?.id)).execute();
   await transaction.insertInto('pre_launch_user').values(preLaunchRows(now)).execute();
-  await seedCases(transaction, now);
+  await seedCases(transaction, seeding);
 }
 
 /**
  * Fills an empty database with the demo, and leaves one that holds anything alone. The rows come all at once or not at
  * all, after their pictures. Answers whether it did anything.
  */
-export async function seedDemo(db: Database, { pictures, media, now }: From) {
+export async function seedDemo(db: Database, { pictures, media, ...seeding }: From) {
   if (!(await isEmpty(db))) return false;
 
   await media.importFolder(pictures, pictureFolder);
-  const insert = (transaction: Database) => insertRows(transaction, now);
+  const insert = (transaction: Database) => insertRows(transaction, seeding);
   await (db.isTransaction ? insert(db) : db.transaction().execute(insert));
   return true;
 }
