@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     release();
   });
 
-  test('the four flags stand in the menu in a row; a press outside closes it, and a choice is kept', async ({
+  test('the four flags stand in the menu in a row below a cross; a press outside closes it, and a choice is kept', async ({
     page,
   }) => {
     await page.goto('/');
@@ -42,8 +42,14 @@ test.describe('on a phone', () => {
 
     await hamburger.click();
     await expect(header.getByRole('link', flags)).toHaveCount(4);
+    const tops = await header
+      .getByRole('link', flags)
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    await expect(hamburger.locator('span').first()).toHaveCSS('rotate', '45deg');
     await page.mouse.click(300, 700);
     await expect(header.getByRole('link', flags).first()).toBeHidden();
+    await expect(hamburger.locator('span').first()).toHaveCSS('rotate', '-3deg');
 
     await hamburger.click();
     await header.getByRole('link', { name: '한국어' }).click();

@@ -8,7 +8,6 @@ import { LoveReimagined } from '#site/landing/loveReimagined/LoveReimagined.tsx'
 import { MatchMessageConnect } from '#site/landing/matchMessageConnect/MatchMessageConnect.tsx';
 import { RealProfiles } from '#site/landing/realProfiles/RealProfiles.tsx';
 import { SwapProfiles } from '#site/landing/swapProfiles/SwapProfiles.tsx';
-
 import { mockIntersectionObserver } from '#tests/support/mockIntersectionObserver.ts';
 
 beforeAll(() => createI18n('en', ['features'])); // components without a provider use the last one made
@@ -114,4 +113,27 @@ test('a profile opens fold by fold without scripts', () => {
 
   expect(folds.map((fold) => fold.open)).toEqual([true, false, false, false]);
   expect(new Set(folds.map((fold) => fold.getAttribute('name'))).size).toBe(1);
+});
+
+test('where a scene lies before its text, one of the two has nothing to focus, and focus never goes against the eye', () => {
+  mockIntersectionObserver();
+  const features = [
+    AppBanner,
+    DraftProfile,
+    DetailedProfiles,
+    LoveReimagined,
+    MatchMessageConnect,
+    RealProfiles,
+    SwapProfiles,
+  ];
+  const { container } = render(features.map((Feature) => <Feature key={Feature.name} />));
+  const sceneFirst = [...container.querySelectorAll('section')].filter(({ className }) => /left_/i.test(className));
+  const hasFocusable = (part: Element) => part.querySelector('a[href], button, input, [tabindex]') !== null;
+
+  expect(sceneFirst.map(({ id }) => id)).toEqual(['app', 'swap-profiles']);
+  for (const section of sceneFirst) {
+    const parts = [...(section.querySelector('[data-layout]')?.children ?? [])];
+    expect(parts).toHaveLength(2);
+    expect(parts.filter(hasFocusable), section.id).toHaveLength(1);
+  }
 });
