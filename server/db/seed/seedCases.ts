@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/Database.ts';
-import { fileReport } from '#server/db/fileReport.ts';
+import { addReport, fileReport } from '#server/db/fileReport.ts';
 import { openCases, type Reported } from './cases.ts';
+import { chatOf } from './chats.ts';
 import { pastCases } from './pastCases.ts';
 import { uuidOf } from './rows.ts';
 
@@ -58,8 +59,13 @@ async function seedPastCase(db: Database, { slug, reports, decided, appeal }: (t
 
 const openReports = (now: number) =>
   openCases
-    .flatMap(({ slug, reports }) => reports.map((report) => reportOf(now, slug, report)))
-    .toSorted((one, other) => one.created_at - other.created_at);
+    .flatMap(({ slug, reports }) =>
+      reports.map((reported) => {
+        const report = reportOf(now, slug, reported);
+        return { report, chat: chatOf(slug, reported[0], report.created_at) };
+      }),
+    )
+    .toSorted((one, other) => one.report.created_at - other.report.created_at);
 
 /** Files what people of the demo reported of one another, and what was decided, in the order in which it happened. */
 export async function seedCases(db: Database, seeding: Seeding) {
@@ -70,5 +76,9 @@ export async function seedCases(db: Database, seeding: Seeding) {
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const past of pastCases) await seedPastCase(db, past, { now, administrator_id });
-  for (const report of openReports(now)) await fileReport(db, report);
+  for (const { report, chat } of openReports(now)) {
+    const { id: report_id } = await addReport(db, report);
+    const lines = chat.map((line) => ({ report_id, ...line }));
+    if (lines.length > 0) await db.insertInto('report_evidence').values(lines).execute();
+  }
 }

@@ -34,6 +34,7 @@ const tables = [
   'suspension',
   'appeal',
   'ticket_message',
+  'report_evidence',
 ] as const;
 const everything = (from: Database) =>
   Promise.all(tables.map((table) => from.selectFrom(table).selectAll().orderBy('id').execute()));
@@ -65,6 +66,18 @@ test('each report is about somebody, by somebody else, and some cases have sever
       .every((uuid) => uuids.has(uuid)),
   ).toBe(true);
   expect(new Set(reports.map(({ case_id }) => case_id)).size).toBeLessThan(reports.length);
+});
+
+test('what was written comes with some reports, by both, before they were made', async () => {
+  await seed();
+  const lines = await db
+    .selectFrom('report_evidence as e')
+    .innerJoin('report', 'report.id', 'e.report_id')
+    .select(['e.author', 'e.sent_at', 'report.created_at'])
+    .execute();
+
+  expect(new Set(lines.map(({ author }) => author))).toEqual(new Set(['reported', 'reporter']));
+  expect(lines.filter(({ sent_at, created_at }) => Number(sent_at) >= created_at)).toEqual([]);
 });
 
 test('cases are in every state, over two months, and of whom was removed nothing is left but the decision', async () => {
