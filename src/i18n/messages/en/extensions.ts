@@ -378,6 +378,7 @@ export const extensions = {
     },
     actions: { restore: 'Lift suspension' },
     texts: {
+      menu: 'Sanctions',
       list: { title: 'Suspended and removed', empty: 'Nobody is suspended or removed.' },
       actions: { restore: { question: '%{record} will be able to use the app again at once.' } },
     },

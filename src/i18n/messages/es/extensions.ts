@@ -402,6 +402,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     },
     actions: { restore: 'Levantar la suspensión' },
     texts: {
+      menu: 'Sanciones',
       list: { title: 'Suspensiones y eliminaciones', empty: 'Nadie está suspendido ni eliminado.' },
       actions: { restore: { question: '%{record} podrá volver a usar la app de inmediato.' } },
     },

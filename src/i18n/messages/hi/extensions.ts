@@ -397,6 +397,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     },
     actions: { restore: 'निलंबन हटाएँ' },
     texts: {
+      menu: 'रोके गए लोग',
       list: { title: 'निलंबित और हटाए गए लोग', empty: 'कोई भी निलंबित या हटाया हुआ नहीं है।' },
       actions: {
         restore: {

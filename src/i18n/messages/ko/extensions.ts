@@ -380,6 +380,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     },
     actions: { restore: '정지 해제' },
     texts: {
+      menu: '제재',
       list: { title: '정지 및 삭제된 사용자', empty: '정지되거나 삭제된 사람이 없어요.' },
       actions: { restore: { question: '%{record} 님이 바로 다시 앱을 쓸 수 있게 돼요.' } },
     },
