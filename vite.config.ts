@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { dashboardChunk, sharedChunk } from './scripts/build/chunks.ts';
+import { dashboardChunk, sharedChunk, siteChunk } from './scripts/build/chunks.ts';
 import { faces, fontFace } from './scripts/build/faces.ts';
 import { fallbackFacesPlugin } from './scripts/build/fallbackFaces.ts';
 import { createScopedName } from './scripts/build/scopedName.ts';
@@ -45,9 +45,13 @@ const nativeInsteadOfPolyfill: Plugin = {
   name: 'native-instead-of-polyfill',
   apply: 'build',
   enforce: 'pre',
-  resolveId: (id) => (id in native ? `\0native:${id}` : undefined),
-  load: (id) => (id.startsWith('\0native:') ? native[id.slice('\0native:'.length)] : undefined),
+  // What is required is wrapped in a function, in a chunk that who imports it would have to download, too: so a module for each.
+  resolveId: (id, _, { kind }) => (id in native ? `\0native:${kind}:${id}` : undefined),
+  load: (id) => (id.startsWith('\0native:') ? native[id.split(':')[2] ?? ''] : undefined),
 };
+
+/** Lightning CSS' own number: for older browsers it puts two variables beside each color-scheme, in case of light-dark(), which we do not use. */
+const lightDark = 1_048_576;
 
 /** A program a file, and the documents', which bring no React. */
 const input = {
@@ -67,9 +71,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tablesPlugin(),
   ],
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
-  css: { modules: command === 'build' ? { generateScopedName: createScopedName() } : {} },
+  css: {
+    modules: command === 'build' ? { generateScopedName: createScopedName() } : {},
+    lightningcss: { exclude: lightDark },
+  },
   build: {
     emptyOutDir: true,
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
@@ -82,11 +90,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           groups: [
             {
               name: 'react',
-              test: /node_modules\/(?:react|react-dom|scheduler)\//,
+              test: /node_modules\/(?:react|react-dom|scheduler)\/|native:import-statement:use-sync-external-store/,
               priority: 3,
               includeDependenciesRecursively: false,
             },
             { name: sharedChunk, priority: 2, includeDependenciesRecursively: false },
+            { name: siteChunk, priority: 2, includeDependenciesRecursively: false },
             { name: dashboardChunk, priority: 1 },
           ],
         },

@@ -3,11 +3,9 @@ import { resolve } from 'node:path';
 type ModuleInfo = { isEntry: boolean; importers: readonly string[]; dynamicImporters: readonly string[] };
 type Context = { getModuleInfo: (id: string) => ModuleInfo | null };
 
-const dashboardApp = resolve('src/admin/App.tsx');
-
-/** Whether an entry reaches a module by the given kind of imports. */
-function createReaches(entry: string, importersOf: (module: ModuleInfo) => readonly string[]) {
-  const reached = new Map([[entry, true]]);
+/** Whether one of these entries reaches a module by the given kind of imports. */
+function createReaches(entries: string[], importersOf: (module: ModuleInfo) => readonly string[]) {
+  const reached = new Map(entries.map((entry) => [resolve(entry), true]));
 
   return function reaches(id: string, context: Context): boolean {
     const found = reached.get(id);
@@ -23,11 +21,11 @@ function createReaches(entry: string, importersOf: (module: ModuleInfo) => reado
 const staticImporters = ({ importers }: ModuleInfo) => importers;
 const allImporters = ({ importers, dynamicImporters }: ModuleInfo) => [...importers, ...dynamicImporters];
 
-const startsApp = createReaches(dashboardApp, staticImporters);
-const startsDashboard = createReaches(resolve('dashboard.html'), staticImporters); // before the app is downloaded
-const isOfSite = createReaches(resolve('index.html'), allImporters);
-const isOfDocument = createReaches(resolve('src/site/legal/main.ts'), allImporters);
-const isOfSession = createReaches(resolve('session.html'), allImporters);
+const startsApp = createReaches(['src/admin/App.tsx'], staticImporters);
+const startsDashboard = createReaches(['dashboard.html'], staticImporters); // before the app is downloaded
+const startsSite = createReaches(['index.html', 'src/site/landing/LandingPage.tsx'], staticImporters);
+const isOfDocument = createReaches(['src/site/legal/main.ts'], allImporters);
+const isOfSession = createReaches(['session.html'], allImporters);
 
 /** Whether a module keeps a chunk of its own, by which the manifest knows it. */
 function isProgram(id: string, context: Context) {
@@ -53,6 +51,10 @@ export function sharedChunk(id: string, context: Context) {
   const isEarly = startsDashboard(id, context);
   if (!isEarly && !startsApp(id, context)) return undefined;
   if (isOfDocument(id, context)) return 'sharedByDocument';
-  if (isOfSite(id, context)) return 'sharedBySite';
+  if (startsSite(id, context)) return 'sharedBySite';
   return isEarly || isOfSession(id, context) ? 'sharedBySession' : undefined;
 }
+
+/** What documents share with the rest of the site and the pages to sign in, in one file. */
+export const siteChunk = (id: string, context: Context) =>
+  startsSite(id, context) && isOfDocument(id, context) && !startsApp(id, context) ? 'siteAndDocument' : undefined;

@@ -10,9 +10,11 @@ import { style, stylesheet, template } from './tags.ts';
 
 type Rendered = { head: string; body: string; messages: string[] };
 
-/** Named, and not fetched before the page has been painted in their fallbacks: a font is no reason to wait for words. */
-const facesAfterPaint = (own: string, withoutScripts = '') =>
-  `<style id="faces" media="not all">${own}</style><noscript>${withoutScripts}${style(own)}</noscript>`;
+/**
+ * Named, and not fetched before the page has been painted in their fallbacks: a font is no reason to wait for words. Where
+ * no script can wait for that, they hold at once.
+ */
+const facesAfterPaint = (own: string) => `<style id="faces" media="(scripting:none)">${own}</style>`;
 
 const readAloud = /\s(?:alt|aria-label)="([^"]+)"/g;
 
@@ -65,6 +67,9 @@ export async function stylesOf(
       return { styles: style(own) + facesAfterPaint(faces), later };
     }
     const below = await writeStylesheet('below', others + otherFonts + rest, folder);
-    return { styles: style(own) + facesAfterPaint(faces, below) + template('below', below), later: '' };
+    return {
+      styles: `${style(own)}${facesAfterPaint(faces)}<noscript>${below}</noscript>${template('below', below)}`,
+      later: '',
+    };
   };
 }

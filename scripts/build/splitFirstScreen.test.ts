@@ -14,9 +14,9 @@ test('what the first screen and all around it need comes at once, under its cond
 });
 
 test('faces, states of the whole page and its own language come at once, other languages later', () => {
-  const atOnce = '@font-face{font-family:A}:root[data-below] main{visibility:hidden}:root:lang(es){--a:1}';
+  const atOnce = '@font-face{font-family:A}:root[data-below] main{visibility:hidden}:root:lang(es){color:red}';
 
-  expect(split(`${atOnce}:root:lang(ko){--a:2}`)).toEqual({ first: atOnce, rest: ':root:lang(ko){--a:2}' });
+  expect(split(`${atOnce}:root:lang(ko){color:blue}`)).toEqual({ first: atOnce, rest: ':root:lang(ko){color:blue}' });
 });
 
 test('a rule that one of the first screen overrules by its place stays before it, and no other', () => {
@@ -26,4 +26,29 @@ test('a rule that one of the first screen overrules by its place stays before it
     first: '.text{color:red}:focus-visible{color:blue}*{margin:1px}',
     rest: '.text{margin:0}',
   });
+});
+
+test('what is hidden until the rest is there needs nothing before', () => {
+  const hidden = ':root[data-below] a{display:none}';
+
+  expect(split(`${hidden}header{margin:0}a{color:red}`)).toEqual({
+    first: `${hidden}header{margin:0}`,
+    rest: 'a{color:red}',
+  });
+});
+
+test('custom properties come at once if the first screen uses them, directly or by another', () => {
+  const css =
+    ':root{--a:var(--b);--b:1px;--c:2px}@media print{:root{--c:3px}}header{margin:var(--a)}.text{margin:var(--c)}';
+
+  expect(split(css)).toEqual({
+    first: ':root{--a:var(--b);--b:1px;}header{margin:var(--a)}',
+    rest: ':root{--c:2px}@media print{:root{--c:3px}}.text{margin:var(--c)}',
+  });
+});
+
+test('neighbours under the same condition share it', () => {
+  const css = '@media print{a{color:red}}@media print{a:hover{color:blue}}';
+
+  expect(split(css).first).toBe('@media print{a{color:red}a:hover{color:blue}}');
 });

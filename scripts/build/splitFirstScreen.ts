@@ -1,35 +1,8 @@
 import { JSDOM } from 'jsdom';
 import type { Language } from '#i18n/language.ts';
+import { type Rule, rulesIn, written } from './cssRules.ts';
 import { passingStates } from './shownText.ts';
-
-/** A rule with the conditions it stands under, such as a width, as it is written. */
-type Rule = { conditions: string[]; selector: string; body: string };
-
-/** What comes before each block, and its text up to the brace that closes it. */
-function blocksIn(css: string) {
-  const blocks: [prelude: string, body: string][] = [];
-  let depth = 0;
-  let start = 0;
-  let open = 0;
-  for (const { 0: brace, index } of css.matchAll(/[{}]/g)) {
-    if (brace === '{' && depth++ === 0) open = index;
-    if (brace === '}' && --depth === 0) {
-      blocks.push([css.slice(start, open).trim(), css.slice(open + 1, index)]);
-      start = index + 1;
-    }
-  }
-  return blocks;
-}
-
-const rulesIn = (css: string, conditions: string[] = []): Rule[] =>
-  blocksIn(css).flatMap(([prelude, body]) =>
-    /^@(?:media|supports)/.test(prelude)
-      ? rulesIn(body, [...conditions, prelude])
-      : [{ conditions, selector: prelude, body }],
-  );
-
-const written = ({ conditions, selector, body }: Rule) =>
-  `${conditions.map((condition) => `${condition}{`).join('')}${selector}{${body}}${'}'.repeat(conditions.length)}`;
+import { splitUnused } from './splitUnused.ts';
 
 const pseudoElement = /::?(?:before|after|placeholder|backdrop|-webkit[\w-]+)/;
 const further = /:lang\(\w+\)/g;
@@ -56,14 +29,26 @@ function decisionsOf({ selector, body }: Rule) {
   return [...body.matchAll(/(?:^|;)(--[\w-]+|-?\w+)/g)].map(([, property]) => kind + property);
 }
 
-/** What these selectors name, with all that is in it and all that it is in. */
-function wholeOf(selector: string, document: Document) {
-  const whole = new Set<Element>(document.querySelectorAll(selector));
-  for (const element of [...whole]) {
-    for (const inside of element.querySelectorAll('*')) whole.add(inside);
-    for (let around = element.parentElement; around; around = around.parentElement) whole.add(around);
+/** What these selectors name, with all that is in it. */
+const wholeOf = (selector: string, document: Document) =>
+  [...document.querySelectorAll(selector)].flatMap((element) => [element, ...element.querySelectorAll('*')]);
+
+/** What is hidden until the rest has arrived needs nothing before. */
+const untilBelow = ':root[data-below] ';
+
+const hiddenIn = (rules: Rule[], document: Document) =>
+  rules
+    .filter(({ selector }) => selector.startsWith(untilBelow))
+    .flatMap(({ selector }) => wholeOf(selector.replaceAll(untilBelow, ''), document));
+
+/** All that is in the first screen or around it, and not hidden. */
+function seenOf(selector: string, rules: Rule[], document: Document) {
+  const seen = new Set(wholeOf(selector, document));
+  for (const element of document.querySelectorAll(selector)) {
+    for (let around = element.parentElement; around; around = around.parentElement) seen.add(around);
   }
-  return whole;
+  for (const element of hiddenIn(rules, document)) seen.delete(element);
+  return seen;
 }
 
 /** Faces, and rules about the state of the whole page. */
@@ -81,23 +66,25 @@ const isOfAnother = (selector: string, language: Language) => {
 export function splitFirstScreen(css: string, html: string, firstScreen: string) {
   const { window } = new JSDOM(html);
   const { document } = window;
-  const seen = wholeOf(firstScreen, document);
-  const rules = rulesIn(css).map((rule) => ({ rule, elements: elementsOf(rule.selector, document) }));
+  const all = rulesIn(css);
+  const seen = seenOf(firstScreen, all, document);
+  const rules = all.map((rule) => ({ rule, elements: elementsOf(rule.selector, document) }));
   window.close();
 
   return (language: Language) => {
     const settled = new Map<Element, string[]>();
-    const first: string[] = [];
-    const rest: string[] = [];
+    const first: Rule[] = [];
+    const rest: Rule[] = [];
     for (const { rule, elements } of rules.toReversed()) {
       const decisions = decisionsOf(rule);
       const isSeen = holdsAtOnce.test(rule.selector) || elements.some((element) => seen.has(element));
       const isOverruled = elements.some((element) => decisions.some((name) => settled.get(element)?.includes(name)));
       if ((isSeen || isOverruled) && !isOfAnother(rule.selector, language)) {
-        first.unshift(written(rule));
+        first.unshift(rule);
         for (const element of elements) settled.set(element, [...(settled.get(element) ?? []), ...decisions]);
-      } else rest.unshift(written(rule));
+      } else rest.unshift(rule);
     }
-    return { first: first.join(''), rest: rest.join('') };
+    const { used, unused } = splitUnused(first);
+    return { first: written(used), rest: written([...unused, ...rest]) };
   };
 }

@@ -4,8 +4,8 @@ import { securityEvent } from './securityEvent.ts';
 
 const longestPath = 200;
 
-/** A response that browsers and proxies keep would name the request of somebody else, long ago. */
-const isKept = (headers: Headers) => headers.get('Cache-Control')?.endsWith('immutable') ?? false;
+/** What browsers and proxies keep, and ask for again by its ETag, would name the request of somebody else, long ago. */
+const isKept = (headers: Headers) => headers.has('ETag');
 
 /** One line a request, found by the id that its response carries: never its query, headers or body, where the secrets are. */
 export const logRequests = ({ log, trustProxy }: Pick<AppDeps, 'log' | 'trustProxy'>) =>

@@ -2,11 +2,13 @@
 export function styleBelow() {
   const link = document.querySelector<HTMLTemplateElement>('#below')?.content.querySelector('link');
   if (!link) return;
-  const show = () => {
-    delete document.documentElement.dataset.below;
+  const { dataset } = document.documentElement;
+  link.onload = () => {
+    delete dataset.below;
   };
-  link.onload = show;
-  link.onerror = show;
+  link.onerror = () => {
+    dataset.below = 'missing';
+  };
   link.setAttribute('blocking', 'render'); // has an effect in the head alone, before the page is painted
   document.head.append(link);
 }

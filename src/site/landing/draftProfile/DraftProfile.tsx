@@ -13,11 +13,11 @@ const wordsOf = (text: string) => text.split(' ').map((word, position) => ({ wor
 /** The drafts lie over one another, so that the sheet is as tall as the longest and nothing moves when they change. */
 const Draft = ({ text, written, isCurrent }: { text: string; written: number; isCurrent: boolean }) => (
   <p className={`${card.hand} ${styles.draft}`} data-hidden={!isCurrent || undefined} aria-hidden="true">
-    {wordsOf(text).map(({ word, position }) => (
-      <span key={position} data-hidden={position >= written || undefined}>
-        {word}{' '}
-      </span>
-    ))}
+    {isCurrent
+      ? wordsOf(text).map(({ word, position }) => (
+          <span key={position} data-hidden={position >= written || undefined}>{`${word} `}</span>
+        ))
+      : text}
   </p>
 );
 

@@ -22,7 +22,7 @@ export function Feature({ id, name, background, layout, actions, children }: Fea
   const className = `${styles.feature} ${background ? styles[background] : ''} ${layout ? styles[layout] : ''}`;
   return (
     <section id={id} className={className} aria-labelledby={`${id}-heading`}>
-      {background && <TornEdge side="top" />}
+      {background && <span className={`${styles.edge} ${styles.top}`} />}
       <div className={styles.inside} data-layout="lazy">
         <div className={styles.text}>
           <h2 id={`${id}-heading`}>
@@ -33,21 +33,7 @@ export function Feature({ id, name, background, layout, actions, children }: Fea
         </div>
         <div className={styles.scene}>{children}</div>
       </div>
-      {background && <TornEdge side="bottom" />}
+      {background && <span className={`${styles.edge} ${styles.bottom}`} />}
     </section>
-  );
-}
-
-/** The ragged edge of a coloured section, lying over its neighbour. */
-function TornEdge({ side }: { side: 'top' | 'bottom' }) {
-  return (
-    <svg
-      className={`${styles.edge} ${styles[side]}`}
-      viewBox="0 0 1200 20"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path d="M0 21V9l38-3 52 5 61-6 44 2 70 5 39-7 83 3 57 5 66-8 31 4 92 1 47-5 74 6 58-3 81 4 42-7 66 3 73 5 55-6 71 4V21Z" />
-    </svg>
   );
 }

@@ -21,8 +21,6 @@ export function Portrait({ person, alt, bare }: PortraitProps) {
       width={280}
       height={314}
       loading="lazy"
-      fetchPriority="low"
-      decoding="async"
       draggable={false}
     />
   );
