@@ -71,17 +71,19 @@ export type Cut = {
   words?: Iterable<string>;
   /** The weights that stay of a variable font. */
   weights?: { min: number; max: number };
+  /** All letters stand as far apart as their own widths say. */
+  withoutKerning?: true;
 };
 
 /** Makes a WOFF2 of what a text needs of a font. */
-export async function cutFont(font: Uint8Array, { text, words, weights }: Cut) {
+export async function cutFont(font: Uint8Array, { text, words, weights, withoutKerning }: Cut) {
   const hb = await createSubsetter();
   const truetype = await convert(font, 'truetype');
   const face = loadFace(hb, truetype);
   const input = hb.hb_subset_input_create_or_fail();
 
   const features = hb.hb_subset_input_set(input, layoutFeatures);
-  for (const feature of ornaments) hb.hb_set_del(features, tagOf(feature));
+  for (const feature of withoutKerning ? [...ornaments, 'kern'] : ornaments) hb.hb_set_del(features, tagOf(feature));
   hb.hb_subset_input_set_flags(input, words ? noHinting | noLayoutClosure : noHinting);
 
   const letters = hb.hb_subset_input_unicode_set(input);

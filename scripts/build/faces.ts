@@ -10,6 +10,8 @@ export type Face = {
   weights?: { min: number; max: number };
   /** Its letters change with their neighbours. */
   joins?: true;
+  /** Its kerning is left out: it changes the width of no Hangul, and of other letters by a thousandth. */
+  withoutKerning?: true;
   /** People type in it. */
   isTyped?: true;
   /** The pieces of a page that it is cut to. */
@@ -51,6 +53,7 @@ export const pretendard: Face = {
   family: 'Pretendard',
   file: '@fontsource/pretendard/files/pretendard-latin-400-normal.woff2',
   weight: '400 500',
+  withoutKerning: true,
   isTyped: true,
   shows: isRegular,
 };

@@ -61,7 +61,8 @@ export function writeFonts(page: Page, folder: string) {
       const key = `${face.family} ${face.file} ${face.joins ? words.join(' ') : letters}`;
       const cut = async () => {
         const font = await readSource(face.file);
-        return cutFont(font, { text: letters, words: face.joins ? words : undefined, weights: face.weights });
+        const { joins, weights, withoutKerning } = face;
+        return cutFont(font, { text: letters, words: joins ? words : undefined, weights, withoutKerning });
       };
       const writing = written.get(key) ?? cut().then((font) => writeFace(face, font, folder));
       written.set(key, writing);
