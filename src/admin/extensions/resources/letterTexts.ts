@@ -15,3 +15,12 @@ export const letterTexts = {
   subject_hi: subject,
   body_hi: body,
 } as const;
+
+/** A section of those for each language, and how the letter will look. */
+export const letterSections = {
+  en: { fields: ['subject_en', 'body_en'] },
+  es: { fields: ['subject_es', 'body_es'] },
+  ko: { fields: ['subject_ko', 'body_ko'] },
+  hi: { fields: ['subject_hi', 'body_hi'] },
+  look: { fields: ['preview'] },
+} as const;

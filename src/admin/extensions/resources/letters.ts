@@ -1,5 +1,5 @@
 import { defineExtensionResource } from '#admin/schema/defineExtended.ts';
-import { languages, letterTexts } from './letterTexts.ts';
+import { languages, letterSections, letterTexts } from './letterTexts.ts';
 
 const howMany = { operation: 'one', shows: { recipients: { kind: 'number' } } } as const;
 
@@ -32,13 +32,7 @@ export const letters = defineExtensionResource({
       on: ['detail'],
     },
   },
-  sections: {
-    en: { fields: ['subject_en', 'body_en'] },
-    es: { fields: ['subject_es', 'body_es'] },
-    ko: { fields: ['subject_ko', 'body_ko'] },
-    hi: { fields: ['subject_hi', 'body_hi'] },
-    look: { fields: ['preview'] },
-  },
+  sections: letterSections,
   form: { layout: 'tabs' },
   list: { layout: 'table', skeletonRows: 2, actions: 'menu' },
   actions: {
