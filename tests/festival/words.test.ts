@@ -136,8 +136,10 @@ const values: Word[] = [
 const ofOneScreen = [
   'ResourceDefinition.sampleRows', // the reports (observed-behaviour.md, 6)
   'ListDefinition.chart', // the growth over time
+  'ListDefinition.ranges', // its last days
+  'Action.onOpen', // a case is claimed by whoever opens it
   'Action.download', // what is kept about somebody is saved as a file
-  'image.sensitive', // what somebody sends as evidence
+  'longText.templates', // an answer to a ticket begins with a ready-made one
   'Common.public', // the calls without a session have no resource
 ];
 

@@ -6,12 +6,19 @@ import { exampleRow } from './exampleRow.ts';
 import { valueAt } from './paths.ts';
 import type { TestedProduct } from './TestedProduct.ts';
 
-/** What the n-th row is called on screen. */
+/** The field that tells rows apart in any language: that of their title, unless that is a choice, which is translated. */
+function distinctField({ fields, title }: AnyResource) {
+  if (fields[title]?.kind !== 'choice') return title;
+  const [source = title] = Object.entries(fields).find(([, field]) => /^(email|text)$/.test(field?.kind ?? '')) ?? [];
+  return source;
+}
+
+/** What the n-th row has on screen that no other has. */
 export function titleOf(tested: TestedProduct, definition: AnyResource, n: number) {
-  const { fields, title } = definition;
+  const source = distinctField(definition);
   const row = exampleRow(tested, definition, n);
-  const field = fields[title];
-  const value = field?.kind === 'person' && field.whose === 'record' ? row : valueAt(row, title);
+  const field = definition.fields[source];
+  const value = field?.kind === 'person' && field.whose === 'record' ? row : valueAt(row, source);
   if (field?.kind === 'date') return formatDay(String(value));
   return String(typeof value === 'string' ? value : valueAt(value, 'name'));
 }

@@ -2,7 +2,7 @@ import type { Language } from '#i18n/language.ts';
 
 type Kind = 'emergency' | 'violence' | 'assault' | 'children' | 'fraud' | 'crisis';
 
-/** When each number was last found on a public page of its owner, an authority or the press. */
+/** When the numbers were last looked up: the numbers of police and rescue are common knowledge, the others stood on a public page. */
 const checkedOn = '2026-11-22';
 
 /** Public lines by country. Each has to be called before the launch, and once a year (docs/legal.md, 20). */
