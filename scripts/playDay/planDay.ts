@@ -39,6 +39,20 @@ export const pleas: Record<Spoken, string> = {
   हिन्दी: 'यह ग़लतफ़हमी है। कृपया बातचीत एक बार फिर पढ़ लीजिए।',
 };
 
+/** What the reported person wrote, and the answer. */
+const exchanges: Record<Spoken, readonly [string, string]> = {
+  English: ['One hundred, and you will thank me on Friday.', 'I said no.'],
+  Español: ['Cien, y el viernes me lo agradeces.', 'Te dije que no.'],
+  한국어: ['십만 원만요. 금요일에 고마워할 거예요.', '싫다고 했잖아요.'],
+  हिन्दी: ['बस सौ डॉलर, शुक्रवार को शुक्रिया कहोगे।', 'मैंने मना किया था।'],
+};
+
+/** What of it comes with a report that is about words. */
+const chatFor = (reason: string, language: Spoken) =>
+  ['harassment', 'spam'].includes(reason)
+    ? exchanges[language].map((text, line) => ({ author: line === 0 ? 'reported' : 'reporter', text }))
+    : [];
+
 const reasons = ['harassment', 'spam', 'inappropriateContent', 'fakeProfile'];
 
 /** Numbers from 0 to 1 that look random and are the same for the same seed. */
@@ -94,7 +108,8 @@ export function planDay(people: number, seed: string): Happening[] {
     if (roll() > 0.06) return;
     const other = pick(arrived);
     if (other.uuid === uuid) return;
-    const values = { user: other.uuid, reporter: uuid, reason: pick(reasons), words: pick(complaints[language]) };
+    const [reason, words] = [pick(reasons), pick(complaints[language])];
+    const values = { user: other.uuid, reporter: uuid, reason, words, chat: chatFor(reason, language) };
     day.push({ minute: Math.max(minute, other.arrival + 1), call: 'report', values });
   };
 

@@ -42,7 +42,15 @@ test('a day played against the server is all there; played again, who is kept ou
   const server = await startApp({ appToken, rateLimit: 'off' });
   const app = appOf(server);
   const counted = async () => {
-    const tables = ['users', 'report', 'moderation_case', 'ticket', 'ticket_message', 'audit'] as const;
+    const tables = [
+      'users',
+      'report',
+      'report_evidence',
+      'moderation_case',
+      'ticket',
+      'ticket_message',
+      'audit',
+    ] as const;
     const rows = await Promise.all(tables.map((table) => server.db.selectFrom(table).select('id').execute()));
     return Object.fromEntries(rows.map(({ length }, at) => [tables[at], length]));
   };
@@ -52,6 +60,9 @@ test('a day played against the server is all there; played again, who is kept ou
 
   expect(refused).toEqual({});
   expect(before).toMatchObject({ users: 120, report: calls.report });
+  const said = day.flatMap(({ values: { chat = [] } }) => chat as unknown[]);
+  expect(before.report_evidence).toBe(said.length);
+  expect(said.length).toBeGreaterThan(0);
   expect((before.ticket ?? 0) + (before.ticket_message ?? 0)).toBe(calls.message);
   await playDay(day, app, 'monday');
   expect(await counted()).toEqual(before);
