@@ -18,7 +18,7 @@ export const caseReports = defineExtensionResource({
 /** What was decided about somebody, in this case and in others. */
 export const caseDecisions = defineExtensionResource({
   name: 'caseDecisions',
-  title: 'measure',
+  title: 'email',
   fields: {
     measure: { kind: 'choice', of: measures, on: ['list', 'detail'] },
     section: { kind: 'choice', of: guidelines, on: ['list', 'detail'], optional: true },
