@@ -6,19 +6,12 @@ import { exampleRow } from './exampleRow.ts';
 import { valueAt } from './paths.ts';
 import type { TestedProduct } from './TestedProduct.ts';
 
-/** The field that tells rows apart in any language: that of their title, unless that is a choice, which is translated. */
-function distinctField({ fields, title }: AnyResource) {
-  if (fields[title]?.kind !== 'choice') return title;
-  const [source = title] = Object.entries(fields).find(([, field]) => /^(email|text)$/.test(field?.kind ?? '')) ?? [];
-  return source;
-}
-
-/** What the n-th row has on screen that no other has. */
+/** What the n-th row is called on screen. */
 export function titleOf(tested: TestedProduct, definition: AnyResource, n: number) {
-  const source = distinctField(definition);
+  const { fields, title } = definition;
   const row = exampleRow(tested, definition, n);
-  const field = definition.fields[source];
-  const value = field?.kind === 'person' && field.whose === 'record' ? row : valueAt(row, source);
+  const field = fields[title];
+  const value = field?.kind === 'person' && field.whose === 'record' ? row : valueAt(row, title);
   if (field?.kind === 'date') return formatDay(String(value));
   return String(typeof value === 'string' ? value : valueAt(value, 'name'));
 }
