@@ -61,6 +61,12 @@ function useMatches(
   return { matches, error: kind?.error ?? error };
 }
 
+type Found = { all?: AllPages | undefined; matches: readonly RaRecord[] | undefined; error: unknown };
+
+/** None that matches so far is not none; and what shows the rows may have to come, which would push the pages below away. */
+const isUnderWay = ({ all, matches, error }: Found, read: readonly RaRecord[] | undefined) =>
+  matches ? all?.status === 'reading' && matches.length === 0 : read !== undefined && !error;
+
 /** The records of the page that the address names, and the way back from a page that no longer exists. */
 export function useListPage(definition: AnyResource, state: ListState) {
   const { page: addressed, search, segment, sort, filters, isAll, setPage } = state;
@@ -87,9 +93,7 @@ export function useListPage(definition: AnyResource, state: ListState) {
   const pageSize = all ? (apiPage?.per_page ?? params.pagination.perPage) : definition.list.pageSize;
   const found = { query, params, local, all, apiPage, matches, error: query.error ?? error };
 
-  // None that matches so far is not none.
-  if (all?.status === 'reading' && matches?.length === 0)
-    return { ...found, data: undefined, pageInfo: undefined, page: 1 };
+  if (isUnderWay(found, read)) return { ...found, data: undefined, pageInfo: undefined, page: pageOfApi };
   if (!matches || !pageSize) return { ...found, data: matches, pageInfo: apiPage, page: pageOfApi };
   const { rows: data, pageInfo } = paginate(matches, addressed, pageSize);
   return { ...found, data, pageInfo, page: pageInfo.current_page };
