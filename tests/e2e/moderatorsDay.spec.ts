@@ -77,7 +77,7 @@ function createWorker(page: Page) {
   const leadOn = async (step: () => Promise<unknown>) => {
     const heading = await page.locator('h1').elementHandle();
     await step();
-    await expect.poll(() => heading?.evaluate((shown) => shown.isConnected)).toBe(false);
+    await page.waitForFunction((shown) => !shown?.isConnected, heading);
     await expect(dialog).toHaveCount(0);
     await isReady();
   };
