@@ -198,8 +198,11 @@ test('a day of fifteen cases, ten tickets and two appeals is worked by keys, a c
   await expect(page).not.toHaveURL(before);
   await expect(page.getByRole('alert')).toBeVisible();
   await expectLoaded(page);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  expect(await coveredIn(page.getByRole('main'))).toEqual([]);
+  const coveredAtTheEnd = async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    return coveredIn(page.getByRole('main'));
+  };
+  await expect.poll(coveredAtTheEnd).toEqual([]); // rows and their pages come one after the other
   await toDecision.click();
   await expect(worker.dialog.locator(':focus')).toHaveCount(1);
   expect(await coveredIn(worker.dialog)).toEqual([]);

@@ -1,5 +1,5 @@
 import { useEvent } from 'ra-core';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { usePreference } from '#admin/preferences/preferences.ts';
 
 /** What takes every key for itself while it is open. */
@@ -24,7 +24,8 @@ export function useKeys(bindings: Readonly<Record<string, () => void>>) {
     run();
   });
 
-  useEffect(() => {
+  // Before the paint: who sees that there are keys may press one.
+  useLayoutEffect(() => {
     if (keys === 'off') return;
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
