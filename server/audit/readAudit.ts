@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AuditEntry } from '#api/extensions/wire/audit.ts';
 import type { Database } from '#server/db/Database.ts';
+import { moment } from '#server/db/moment.ts';
 import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
 
 type Filters = { resource: string; operation: string; row: string; email: string; request_id: string };
@@ -27,7 +28,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>>[numb
 const parse = (json: string | null) => (json === null ? null : JSON.parse(json));
 
 const toEntry = ({ at, row_key: row, before, after, ...entry }: Row) =>
-  ({ ...entry, at: new Date(at).toISOString(), row, before: parse(before), after: parse(after) }) as AuditEntry;
+  ({ ...entry, at: moment(at), row, before: parse(before), after: parse(after) }) as AuditEntry;
 
 /** Nobody has the id 0. */
 const idOf = async (db: Database, email: string) =>

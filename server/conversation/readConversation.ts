@@ -1,5 +1,6 @@
 import type { TicketDetail, TicketMessage } from '#api/extensions/wire/conversation.ts';
 import type { Database } from '#server/db/Database.ts';
+import { moment } from '#server/db/moment.ts';
 import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
 import { ticketNotFound } from './claimTicket.ts';
 
@@ -26,7 +27,7 @@ export async function readTicket(db: Database, id: number, now: number): Promise
     ...row,
     user: { name: user_name, email: user_email },
     claimed_by: isClaimed ? email : null,
-    claimed_until: isClaimed ? new Date(claimed_until).toISOString() : null,
+    claimed_until: isClaimed ? moment(claimed_until) : null,
   };
 }
 
@@ -44,6 +45,6 @@ export async function readMessages(db: Database, { ticketId, cursor = 0 }: OfTic
     .limit(rowsPerPage + 1)
     .execute();
   return pageByCursor(
-    rows.map(({ created_at, ...row }): TicketMessage => ({ ...row, created_at: new Date(created_at).toISOString() })),
+    rows.map(({ created_at, ...row }): TicketMessage => ({ ...row, created_at: moment(created_at) })),
   );
 }

@@ -7,6 +7,7 @@ import { dummyHash } from '#server/auth/passwords.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import type { Database } from '#server/db/Database.ts';
 import { holdLock } from '#server/db/holdLock.ts';
+import { moment } from '#server/db/moment.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { HttpError } from '#server/http/HttpError.ts';
@@ -40,7 +41,7 @@ const toRow = ({ used_at, second_factor, sessions, ...account }: Account): Admin
   ...account,
   second_factor: Boolean(second_factor),
   sessions: Number(sessions),
-  used_at: used_at === null ? null : new Date(Number(used_at)).toISOString(),
+  used_at: used_at === null ? null : moment(used_at),
 });
 
 /** Who is changed, as they were. Nobody changes the own account, so one administrator is always left. */

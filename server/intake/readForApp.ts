@@ -1,10 +1,9 @@
 import type { Database } from '#server/db/Database.ts';
+import { moment } from '#server/db/moment.ts';
 import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
 import { suspendedUntil } from '#server/moderation/decide.ts';
 import { noticeOf } from '#server/moderation/guidelines.ts';
 import { findUser } from './receiveUser.ts';
-
-const moment = (at: number) => new Date(at).toISOString();
 
 /** A page of what support has answered users of the app, in the order in which it was written. */
 export async function readAnswers(db: Database, cursor = 0) {
@@ -39,7 +38,7 @@ export async function readStanding(db: Database, uuid: string, now: number) {
     .executeTakeFirst();
   const until = decision ? suspendedUntil(decision.measure, decision.created_at) : null;
   return {
-    suspended_until: suspension?.until ? moment(Number(suspension.until)) : null,
+    suspended_until: suspension?.until ? moment(suspension.until) : null,
     notice: decision ? noticeOf({ ...decision, until }) : null,
   };
 }

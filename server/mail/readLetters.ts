@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { Letter, LetterMail } from '#api/extensions/wire/letter.ts';
 import type { Database } from '#server/db/Database.ts';
+import { moment } from '#server/db/moment.ts';
 import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import { HttpError } from '#server/http/HttpError.ts';
@@ -9,7 +10,7 @@ export const letterNotFound = () => new HttpError(404, 'letters.notFound');
 
 const languages = ['en', 'es', 'ko', 'hi'] as const;
 
-const moment = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+const momentOrNull = (at: number | null) => (at === null ? null : moment(at));
 
 /** How many would get a letter that is sent off now. */
 export async function countConfirmed(db: Database) {
@@ -45,8 +46,8 @@ function toLetter(row: Row, all: Texts, confirmed: number): Letter {
   return {
     id: row.id,
     state: row.state,
-    created_at: new Date(row.created_at).toISOString(),
-    begun_at: moment(row.begun_at),
+    created_at: moment(row.created_at),
+    begun_at: momentOrNull(row.begun_at),
     recipients: row.state === 'draft' ? confirmed : row.recipients,
     sent: Number(row.sent),
     failed: Number(row.failed),
@@ -114,7 +115,11 @@ export async function readLetterMails(db: Database, { letterId, state, cursor }:
     .execute();
   return pageByCursor(
     rows.map(
-      ({ attempted_at, ...mail }): LetterMail => ({ ...mail, letter_id: letterId, attempted_at: moment(attempted_at) }),
+      ({ attempted_at, ...mail }): LetterMail => ({
+        ...mail,
+        letter_id: letterId,
+        attempted_at: momentOrNull(attempted_at),
+      }),
     ),
   );
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Page, PreLaunchUser, SubscriberState } from '#api/wire.ts';
 import type { Database } from '#server/db/Database.ts';
+import { moment } from '#server/db/moment.ts';
 import type { Tables } from '#server/db/Tables.ts';
 
 const rowsPerPage = 10; // as of the whole list
@@ -46,7 +47,7 @@ export async function readInState(db: Database, state: string, page: number): Pr
     .offset(before)
     .execute();
   return {
-    data: rows.map(({ created_at, ...user }) => ({ ...user, created_at: new Date(created_at).toISOString() })),
+    data: rows.map(({ created_at, ...user }) => ({ ...user, created_at: moment(created_at) })),
     current_page: page,
     last_page: Math.max(1, Math.ceil(total / rowsPerPage)),
     total,

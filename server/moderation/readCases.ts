@@ -1,5 +1,6 @@
 import type { Guideline, ModerationCase, ModerationCaseDetail, ReportReason } from '#api/extensions/wire/moderation.ts';
 import type { Database } from '#server/db/Database.ts';
+import { moment } from '#server/db/moment.ts';
 import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
 import { caseNotFound } from './claim.ts';
 
@@ -66,7 +67,7 @@ function toCase(row: Row, all: Counted, { administratorId, now }: Asking): Moder
     id,
     user_uuid,
     user: name === null || email === null ? null : { name, email, profile_picture },
-    opened_at: new Date(opened_at).toISOString(),
+    opened_at: moment(opened_at),
     hours,
     due: hours < dueInHours ? 'inTime' : 'late',
     state: decided_at === null ? 'open' : 'decided',
@@ -75,7 +76,7 @@ function toCase(row: Row, all: Counted, { administratorId, now }: Asking): Moder
     suggested_section: counted[0] ? sectionOf[counted[0].reason] : null,
     measure,
     claimed_by: isClaimed ? claimed_by : null,
-    claimed_until: isClaimed ? new Date(claimed_until).toISOString() : null,
+    claimed_until: isClaimed ? moment(claimed_until) : null,
     claimed: isClaimed ? (claimed_by_id === administratorId ? 'me' : 'other') : null,
   };
 }
@@ -108,5 +109,5 @@ export async function readCase(db: Database, id: number, asking: Asking): Promis
   if (!found) throw caseNotFound();
   if (!profile) return found;
   const { id: _, uuid, name, email, platform, created_at, ...shown } = profile;
-  return { ...shown, created_at: new Date(created_at).toISOString(), ...found };
+  return { ...shown, created_at: moment(created_at), ...found };
 }

@@ -1,11 +1,10 @@
 import type { Appeal, CaseDecision } from '#api/extensions/wire/moderation.ts';
 import type { Database } from '#server/db/Database.ts';
+import { moment } from '#server/db/moment.ts';
 import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
 import { suspendedUntil } from './decide.ts';
 import { noticeOf } from './guidelines.ts';
 import type { OfCase } from './readOfCase.ts';
-
-const moment = (at: number) => new Date(at).toISOString();
 
 /** A page of what was decided about the person of a case, in this case and others, in the order of the decisions. */
 export async function readDecisions(db: Database, { caseId, cursor = 0 }: OfCase) {

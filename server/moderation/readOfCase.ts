@@ -1,11 +1,10 @@
 import type { CaseEvidence, CaseNote, CaseReport } from '#api/extensions/wire/moderation.ts';
 import type { Database } from '#server/db/Database.ts';
+import { moment } from '#server/db/moment.ts';
 import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
 
 /** What lies below a case: nothing for what is no case. */
 export type OfCase = { caseId: number; cursor?: number };
-
-const moment = (at: number) => new Date(at).toISOString();
 
 /** A page of the reports of a case, in the order in which they were made. */
 export async function readReports(db: Database, { caseId, cursor = 0 }: OfCase) {
@@ -48,7 +47,7 @@ export async function readEvidence(db: Database, { caseId, cursor = 0 }: OfCase)
     .execute();
   return pageByCursor(
     rows.map(({ sent_at, ...row }): CaseEvidence => {
-      return { ...row, sent_at: sent_at === null ? null : moment(Number(sent_at)) };
+      return { ...row, sent_at: sent_at === null ? null : moment(sent_at) };
     }),
   );
 }

@@ -1,9 +1,8 @@
 import type { Sanction } from '#api/extensions/wire/users.ts';
 import type { Database } from '#server/db/Database.ts';
+import { moment } from '#server/db/moment.ts';
 import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
 import { HttpError } from '#server/http/HttpError.ts';
-
-const moment = (at: number) => new Date(at).toISOString();
 
 type Asked = { state: string; users: string; cursor?: number; now: number };
 
@@ -37,7 +36,7 @@ export async function readSanctions(db: Database, { state, users, cursor, now }:
     rows.map(({ name, user_email, profile_picture, until, created_at, ...row }): Sanction => {
       const user = name === null || user_email === null ? null : { name, email: user_email, profile_picture };
       const held = until !== null && Number(until) > now ? 'suspended' : 'ended';
-      const ends = until === null ? null : moment(Number(until));
+      const ends = until === null ? null : moment(until);
       const state = row.measure === 'remove' ? 'removed' : held;
       return { ...row, user, state, until: ends, created_at: moment(created_at) };
     }),

@@ -4,6 +4,7 @@ import { audited } from '#server/audit/audited.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import { createPageReader } from '#server/db/createPageReader.ts';
 import { holdLock } from '#server/db/holdLock.ts';
+import { moment } from '#server/db/moment.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { clientAddress } from '#server/http/clientAddress.ts';
 import { ok } from '#server/http/envelope.ts';
@@ -22,7 +23,7 @@ const readSubscribers = createPageReader({
   table: 'pre_launch_user',
   time: 'created_at',
   columns: ['id', 'name', 'email', 'created_at'],
-  toItem: ({ created_at, ...user }): PreLaunchUser => ({ ...user, created_at: new Date(created_at).toISOString() }),
+  toItem: ({ created_at, ...user }): PreLaunchUser => ({ ...user, created_at: moment(created_at) }),
 });
 
 const notFound = () => new HttpError(404, 'preLaunch.notFound');

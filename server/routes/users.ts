@@ -3,6 +3,7 @@ import type { User, UserDetail } from '#api/wire.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import { createPageReader } from '#server/db/createPageReader.ts';
 import type { Database } from '#server/db/Database.ts';
+import { moment } from '#server/db/moment.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { HttpError } from '#server/http/HttpError.ts';
@@ -14,7 +15,7 @@ const readUsers = createPageReader({
   table: 'users',
   time: 'created_at',
   columns: ['uuid', 'name', 'email', 'created_at', 'location'],
-  toItem: ({ created_at, ...user }): User => ({ ...user, created_at: new Date(created_at).toISOString() }),
+  toItem: ({ created_at, ...user }): User => ({ ...user, created_at: moment(created_at) }),
 });
 
 /** Says that there is no such person. */
@@ -34,7 +35,7 @@ const findUser = async (db: Database, uuid: string): Promise<UserDetail> => {
   const [row] = await selectUser(db, { uuid });
   if (!row) throw userNotFound();
   const { id, platform, ...shown } = row;
-  return { ...shown, created_at: new Date(row.created_at).toISOString() };
+  return { ...shown, created_at: moment(row.created_at) };
 };
 
 /** The people who use the app: read, never changed. */
