@@ -2,7 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { QueryClient } from '@tanstack/react-query';
 import { type AuthProvider, CoreAdminContext, CoreAdminUI, type I18nProvider, memoryStore } from 'ra-core';
-import { createContext, use, useEffect, useMemo, useState } from 'react';
+import { createContext, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import type { Language } from '#i18n/language.ts';
@@ -37,12 +37,19 @@ function useShown(first: ApiParts, initial: I18nProvider) {
   const parts = use(ApiPartsContext) ?? first;
   const [shown, setShown] = useState({ parts: first, i18nProvider: initial });
   const language = shown.i18nProvider.getLocale() as Language;
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
   useEffect(() => {
     if (parts.product === shown.parts.product) return;
-    loadMessages(parts.product, language).then(
-      (i18nProvider) => setShown({ parts, i18nProvider }),
+    let isWanted = true; // until another language is chosen while these are on their way
+    parts.product.loadMessages(language).then(
+      (i18nProvider) => isWanted && setShown({ parts, i18nProvider }),
       () => undefined, // what is shown stays
     );
+    return () => {
+      isWanted = false;
+    };
   }, [parts, shown.parts.product, language]);
   return [shown, setShown] as const;
 }
@@ -51,10 +58,14 @@ function useShown(first: ApiParts, initial: I18nProvider) {
 function Screens({ first, initial, ...providers }: Props) {
   const [{ parts, i18nProvider }, setShown] = useShown(first, initial);
   const { product, dataProvider } = parts;
+  const lastChosen = useRef<Language>(undefined);
 
   const chooseLanguage = async (language: Language) => {
     const { saveLanguage } = await import('#i18n/detectLanguage.ts'); // brings i18next's detector
-    setShown({ parts, i18nProvider: await loadMessages(product, language) });
+    lastChosen.current = language;
+    const i18nProvider = await product.loadMessages(language);
+    if (lastChosen.current !== language) return;
+    setShown({ parts, i18nProvider });
     saveLanguage(language);
   };
 
@@ -77,13 +88,6 @@ function Screens({ first, initial, ...providers }: Props) {
       </LanguageContext>
     </ProductContext>
   );
-}
-
-/** Downloads the product's messages and sets the language of the document. Rejects when they cannot be had. */
-async function loadMessages({ loadMessages: load }: Product, language: Language) {
-  const i18nProvider = await load(language);
-  document.documentElement.lang = language;
-  return i18nProvider;
 }
 
 type DashboardProps = ApiParts & { router: ReturnType<typeof createBrowserRouter> };
@@ -109,7 +113,7 @@ export async function createDashboard(
   language: Language,
   basename?: string,
 ) {
-  const initial = await loadMessages(product, language);
+  const initial = await product.loadMessages(language);
   // Only a data router can block a navigation that would lose unsaved changes.
   const element = <Screens {...providers} first={{ product, dataProvider }} initial={initial} />;
   const router = createBrowserRouter([{ path: '*', element }], { basename });

@@ -41,20 +41,48 @@ const respond: Respond = ({ call }) => answers[call];
 const call = (async ({ call }: Endpoint) => ({ data: answers[call], message: '' })) as ApiCall;
 const partsOf = (product: Product) => ({ product, dataProvider: createDataProvider(call, product) });
 
-test('what is announced while a screen is used is added to it, and what was typed stays', async () => {
+async function openDashboard() {
   window.history.pushState({}, '', '/dashboard/users');
   window.scrollTo = () => undefined;
   const page = await createDashboard({ ...partsOf(ownProduct), queryClient: createQueryClient() }, 'en', '/dashboard');
   const { rerender } = render(page);
-  const user = userEvent.setup();
+  const announce = (product: Product) => act(() => rerender(cloneElement(page, partsOf(product))));
+  return { announce, user: userEvent.setup() };
+}
+
+test('what is announced while a screen is used is added to it, and what was typed stays', async () => {
+  const { announce, user } = await openDashboard();
   await user.type(await screen.findByRole('searchbox'), 'Ad');
   expect(screen.queryByText('Audit log')).toBeNull();
 
-  act(() => rerender(cloneElement(page, partsOf(extended))));
+  announce(extended);
   const link = await screen.findByRole('link', { name: 'Audit log' });
   expect(screen.getByRole('searchbox')).toHaveValue('Ad');
   await user.click(link);
   expect(await screen.findByText('Looked at a person')).toBeVisible();
+});
+
+test('a language that is chosen while messages of what was announced are on their way is the one that is shown', async () => {
+  const { announce, user } = await openDashboard();
+  const language = await screen.findByRole('combobox', { name: 'Language' });
+  let arrive = () => {};
+  const slow = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const inKorean = await extended.loadMessages('ko');
+  const inEnglish = await extended.loadMessages('en');
+  const loadMessages: Product['loadMessages'] = async (code) => {
+    if (code === 'ko') return inKorean;
+    await slow;
+    return inEnglish;
+  };
+
+  announce({ ...extended, loadMessages });
+  await user.selectOptions(language, '한국어');
+  expect(await screen.findByRole('link', { name: '활동 기록' })).toBeVisible();
+  await act(async () => arrive());
+  expect(language).toHaveValue('ko');
+  expect(document.documentElement.lang).toBe('ko');
 });
 
 test.each([
