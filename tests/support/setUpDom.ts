@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { StyleSheet } from '@emotion/sheet';
 import { cleanup, configure } from '@testing-library/react';
-import { createElement } from 'react';
+import * as React from 'react';
 import { afterEach, vi } from 'vitest';
 
 // A step may go through the whole dashboard while other files run beside this one. A failure names what was not
@@ -14,15 +14,24 @@ afterEach(cleanup);
 // time. What only a style shows or hides is asked of a browser.
 StyleSheet.prototype.insert = () => undefined;
 
+// React keeps a stack trace for each element that is made, to show where that was beside a warning. It stops when these
+// are many: before the first one here, for they were a tenth of these tests' time.
+const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => Number.POSITIVE_INFINITY,
+  set: () => undefined,
+  configurable: true,
+});
+
 type Shares = { series: { data: { id: string; label: string; value: number }[] }[] };
 type Lines = { series: { id: string; label: string; data: readonly number[] }[] };
 
 // A chart measures the room it has, and there is none here: what it is asked to draw stands there in words.
 vi.mock('@mui/x-charts/PieChart', () => ({
   PieChart: ({ series: [shares] }: Shares) =>
-    shares?.data.map(({ id, label, value }) => createElement('p', { key: id }, `${label}: ${value}`)),
+    shares?.data.map(({ id, label, value }) => React.createElement('p', { key: id }, `${label}: ${value}`)),
 }));
 vi.mock('@mui/x-charts/LineChart', () => ({
   LineChart: ({ series }: Lines) =>
-    series.map(({ id, label, data }) => createElement('p', { key: id }, `${label}: ${data.join(', ')}`)),
+    series.map(({ id, label, data }) => React.createElement('p', { key: id }, `${label}: ${data.join(', ')}`)),
 }));
