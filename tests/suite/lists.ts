@@ -4,13 +4,17 @@ import { listPaths } from '#admin/record/dialogRoutes.ts';
 import { fieldsOn } from '#admin/record/fieldsOn.ts';
 import { segmentsOf } from '#admin/record/segments.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
-import { endpointOf } from '#api/Endpoint.ts';
+import { endpointOf, supports } from '#api/Endpoint.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import { createApiServer } from './createApiServer.ts';
-import { openScreen } from './openScreen.ts';
+import { reason } from './failures.ts';
+import { openScreen, type Screen } from './openScreen.ts';
+import { expectRetries } from './reads.ts';
 import { savedBy } from './savedBy.ts';
 import { expectNoTitle, findTitle, titleOf } from './screens.ts';
 import type { TestedProduct } from './TestedProduct.ts';
+
+type Words = Screen['words'];
 
 /** More than any dialect of an API puts onto a page. */
 const severalPages = 12;
@@ -20,28 +24,58 @@ const pictureCount = () => document.querySelectorAll('.MuiAvatar-root img[src$="
 
 const skeletons = () => document.querySelectorAll('[data-skeleton-row]').length;
 
-/** A list waits, shows its rows page by page and in segments, is searched and saved, and says that it is empty. */
+/** A list waits, fails, shows its rows page by page and in segments, is saved and searched, and says that it is empty. */
 export function testLists(tested: TestedProduct, definition: AnyResource) {
   const { name, list } = definition;
   const { list: path } = listPaths(definition);
   const title = (n: number) => titleOf(tested, definition, n);
+  const isCalled = supports(tested.product.endpoints, name, 'list'); // else its rows are a sample, which does not fail
   const isPaged = endpointOf(tested.product.endpoints, name, 'list')?.paged === true;
 
-  test(`${name}: the list waits, then shows its rows to everyone`, async () => {
+  /** The file that is saved holds the rows. */
+  const expectSaved = async (words: Words) => {
+    const button = screen.getByRole('button', { name: words.text('list.export') });
+    const saved = await savedBy(() => void fireEvent.click(button));
+
+    const [heading = '', ...rows] = saved.split('\r\n');
+    expect(heading.split(',').length).toBeGreaterThan(1);
+    expect(rows).toHaveLength(2);
+    expect(rows[1]).toContain(title(2));
+  };
+
+  /** The search finds a row among others, or says that there is none. */
+  const expectSearch = async (words: Words) => {
+    const search = screen.getByRole('searchbox', { name: words.text('list.search') });
+
+    fireEvent.change(search, { target: { value: title(2) } });
+    await expectNoTitle(title(1));
+    await findTitle(title(2));
+    fireEvent.change(search, { target: { value: 'no such thing' } });
+    expect(await screen.findByText(words.text('list.noMatches'))).toBeVisible();
+  };
+
+  test(`${name}: the list waits, says why it failed, and shows its rows to everyone`, async () => {
     const server = createApiServer(tested);
     let arrive = () => {};
-    const slow = new Promise<undefined>((resolve) => {
-      arrive = () => resolve(undefined);
+    const slow = new Promise<void>((resolve) => {
+      arrive = resolve;
     });
-    server.answer(name, 'list', () => slow);
-    await openScreen(tested, definition, path, { server });
+    server.answer(name, 'list', async () => {
+      await slow;
+      return isCalled ? tested.dialect.refuse(500, reason) : undefined;
+    });
+    const { words, offline: unreachable } = await openScreen(tested, definition, path, { server });
     await waitFor(() => expect(skeletons()).toBe(list.skeletonRows));
 
     arrive();
+    if (isCalled)
+      await expectRetries(server, { resource: name, operation: 'list', unreachable, button: words.text('list.retry') });
     await findTitle(title(1));
     expect(skeletons()).toBe(0);
     expect(pictureCount()).toBe(2 * fieldsOn(definition, 'list').filter((field) => 'picture' in field).length);
     await expectAccessibleDom(document.body);
+    if (list.export) await expectSaved(words);
+    if (list.search) await expectSearch(words);
   });
 
   if (isPaged || list.pageSize)
@@ -54,32 +88,6 @@ export function testLists(tested: TestedProduct, definition: AnyResource) {
       await expectNoTitle(title(1));
       const asked = server.receivedBy(name, 'list').map(({ query, body }) => JSON.stringify([[...query], body]));
       if (isPaged) expect(asked.at(-1)).not.toBe(asked[0]);
-    });
-
-  if (list.search)
-    test(`${name}: the search finds a row among others`, async () => {
-      const { words } = await openScreen(tested, definition, path);
-      await findTitle(title(2));
-      const search = screen.getByRole('searchbox', { name: words.text('list.search') });
-
-      fireEvent.change(search, { target: { value: title(2) } });
-      await expectNoTitle(title(1));
-      await findTitle(title(2));
-      fireEvent.change(search, { target: { value: 'no such thing' } });
-      expect(await screen.findByText(words.text('list.noMatches'))).toBeVisible();
-    });
-
-  if (list.export)
-    test(`${name}: the file that is saved holds the rows`, async () => {
-      const { words } = await openScreen(tested, definition, path);
-      await findTitle(title(1));
-      const button = screen.getByRole('button', { name: words.text('list.export') });
-      const saved = await savedBy(() => void fireEvent.click(button));
-
-      const [heading = '', ...rows] = saved.split('\r\n');
-      expect(heading.split(',').length).toBeGreaterThan(1);
-      expect(rows).toHaveLength(2);
-      expect(rows[1]).toContain(title(2));
     });
 
   test(`${name}: nothing is said to be nothing, in every segment`, async () => {

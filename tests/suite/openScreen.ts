@@ -1,3 +1,4 @@
+import type { I18nProvider } from 'ra-core';
 import { vi } from 'vitest';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { Language } from '#i18n/language.ts';
@@ -10,9 +11,8 @@ import type { TestedProduct } from './TestedProduct.ts';
 
 type Options = { language?: Language; server?: ApiServer };
 
-/** The words of a resource and of all dashboards, in a language. */
-async function wordsOf({ product }: TestedProduct, { name }: AnyResource, language: Language = 'en') {
-  const { translate } = await product.loadMessages(language);
+/** The words of a resource and of all dashboards. */
+function wordsOf({ translate }: I18nProvider, { name }: AnyResource) {
   const t = (key: string, options?: Record<string, string | number>) =>
     translate(key.startsWith('ra.') ? key : `admin.${key}`, options);
   return { t, words: createResourceText(translate as Translate, name), offline: translate('failures.offline') };
@@ -28,7 +28,7 @@ export async function openScreen(tested: TestedProduct, definition: AnyResource,
   const sampleRows = definition.sampleRows && (() => server.sample(definition.name));
   const samples = [{ ...definition, sampleRows }];
   const screen = await renderScreens({ call: withSessionEnd(client, leave), product, samples, language, path });
-  return { ...screen, server, replace, ...(await wordsOf(tested, definition, language)) };
+  return { ...screen, server, replace, ...wordsOf(screen.i18nProvider, definition) };
 }
 
 export type Screen = Awaited<ReturnType<typeof openScreen>>;

@@ -14,7 +14,7 @@ import type { TestedProduct } from './TestedProduct.ts';
 /** A screen by its address, and the call that it stands on. */
 type Read = { what: string; path: string; operation: 'list' | 'one'; isForm?: true };
 
-/** Everything of a resource that is read when its address is opened. */
+/** Everything of a resource that is read when its address is opened, beside its list. */
 function readsOf({ product }: TestedProduct, definition: AnyResource, server: ApiServer): Read[] {
   const { name, detailPage, detailDialog } = definition;
   const paths = listPaths(definition);
@@ -22,7 +22,6 @@ function readsOf({ product }: TestedProduct, definition: AnyResource, server: Ap
   const offers = (operation: string) => supports(product.endpoints, name, operation);
   const operation = offers('one') ? 'one' : 'list';
   const reads: (Read | false | undefined)[] = [
-    offers('list') && { what: 'the list', path: paths.list, operation: 'list' },
     detailPage && { what: 'the page of one', path: detailPagePath(definition, id), operation },
     detailDialog && { what: 'the dialog that shows one', path: paths.view(id), operation },
     hasForm(definition, 'update') &&
@@ -34,10 +33,26 @@ function readsOf({ product }: TestedProduct, definition: AnyResource, server: Ap
 /** A form may leave the title of its record out. */
 const findForm = () => waitFor(() => expect(screen.getByRole('dialog').querySelector('form')).not.toBeNull());
 
+type Retried = { resource: string; operation: string; unreachable: string; button: string };
+
+/** A call that was refused says why, then that the server is out of reach, each time beside what asks again; at last it is answered. */
+export async function expectRetries(server: ApiServer, { resource, operation, unreachable, button }: Retried) {
+  const retry = async () => fireEvent.click(await screen.findByRole('button', { name: button }));
+  await expectAlert(reason);
+
+  server.answer(resource, operation, offline);
+  await retry();
+  await expectAlert(unreachable);
+
+  server.mend(resource, operation);
+  await retry();
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expectLoggedFailure();
+}
+
 /** What is read says why it failed, whatever the reason, and asks again. */
 export function testReads(tested: TestedProduct, definition: AnyResource) {
   const { name } = definition;
-  const { list: path } = listPaths(definition);
   const reads = readsOf(tested, definition, createApiServer(tested));
 
   test.each(reads.map((read) => ({ ...read, what: `${name} ${read.what}` })))(
@@ -47,20 +62,10 @@ export function testReads(tested: TestedProduct, definition: AnyResource) {
       server.answer(name, read.operation, () => tested.dialect.refuse(500, reason));
       // A dialog takes its record from the list behind it, if it is there.
       if (read.operation === 'one') server.leaveOutOfLists(name);
-      const { t, words, offline: unreachable } = await openScreen(tested, definition, read.path, { server });
-      const retry = () =>
-        screen.findByRole('button', { name: read.path === path ? words.text('list.retry') : t('actions.retry') });
-      await expectAlert(reason);
-
-      server.answer(name, read.operation, offline);
-      fireEvent.click(await retry());
-      await expectAlert(unreachable);
-
-      server.mend(name, read.operation);
-      fireEvent.click(await retry());
+      const { t, offline: unreachable } = await openScreen(tested, definition, read.path, { server });
+      const { operation } = read;
+      await expectRetries(server, { resource: name, operation, unreachable, button: t('actions.retry') });
       await (read.isForm ? findForm() : findTitle(titleOf(tested, definition, 1)));
-      expect(screen.queryByRole('alert')).toBeNull();
-      expectLoggedFailure();
     },
   );
 }

@@ -78,7 +78,7 @@ export async function renderScreens({ product = ownProduct, samples = [], langua
       <RouterProvider router={router} />
     </ThemeProvider>,
   );
-  return { router, user: userEvent.setup() };
+  return { router, i18nProvider, user: userEvent.setup() };
 }
 
 /** A client that records its calls and has the test answer them. */
