@@ -5,10 +5,10 @@ import { builtServer, startServerProcess } from '#scripts/support/serverProcess.
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { type Figures, measurePage } from './measurePage.ts';
 
-type Limits = { lcp: number; tbt: number; cls: number; bytes: number; htmlBytes?: number };
+type Limits = { lcp: number; tbt: number; cls: number; bytes: number; htmlBytes: number };
 
-const ofDocuments: Limits = { lcp: 750, tbt: 30, cls: 0.005, bytes: 190_000 };
-/** Its HTML is to come in the first flight, with its headers. */
+/** The HTML of each is to come in the first flight, of ten segments, with its headers. */
+const ofDocuments: Limits = { lcp: 750, tbt: 30, cls: 0.005, bytes: 190_000, htmlBytes: 14_600 };
 const ofLanding: Limits = { ...ofDocuments, lcp: 800, htmlBytes: 13_500 };
 
 /** Not at an address of its own: what is served in the landing page's place, and for what there is not. */

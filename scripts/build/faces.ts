@@ -102,4 +102,4 @@ export const faces: Record<Language, Face[]> = {
 };
 
 export const fontFace = ({ family, weight }: Face, url: string) =>
-  `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${url}) format("woff2")}`;
+  `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${url})}`;

@@ -32,9 +32,17 @@ export function programTags(manifest: Manifest, entry: string, ...needed: string
 /** Tells the browser's part of the build that the style is there already; a disabled sheet is not downloaded. */
 const knownStyle = (href: string) => `<link rel="stylesheet" href="/${href}" disabled>`;
 
-/** The style sheets of these modules, in the order they apply; `known` goes into a page that brings them itself. */
-export async function readStyles(manifest: Manifest, modules: readonly string[], client: string) {
-  const sheets = [...new Set(chunksBehind(manifest, modules).flatMap((name) => manifest[name]?.css ?? []))];
+/**
+ * The style sheets of an entry and further modules, in the order they apply. `known` goes into a page that brings them itself,
+ * of all that a script may ask for: it never does for the entry's own.
+ */
+export async function readStyles(
+  manifest: Manifest,
+  [entry, ...modules]: readonly [string, ...string[]],
+  client: string,
+) {
+  const sheets = [...new Set(chunksBehind(manifest, [entry, ...modules]).flatMap((name) => manifest[name]?.css ?? []))];
   const css = (await Promise.all(sheets.map((sheet) => readFile(join(client, sheet), 'utf8')))).join('');
-  return { css, known: sheets.map(knownStyle).join('') };
+  const asked = sheets.filter((sheet) => !manifest[entry]?.css?.includes(sheet));
+  return { css, known: asked.map(knownStyle).join('') };
 }

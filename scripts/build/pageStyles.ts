@@ -12,9 +12,9 @@ type Rendered = { head: string; body: string; messages: string[] };
 
 /**
  * Named, and not fetched before the page has been painted in their fallbacks: a font is no reason to wait for words. Where
- * no script can wait for that, they hold at once.
+ * no script can wait for that (src/inline/startAfterPaint.ts), they hold at once.
  */
-const facesAfterPaint = (own: string) => `<style id="faces" media="(scripting:none)">${own}</style>`;
+const afterPaint = (faces: string) => `@media (scripting:none){${faces}}`;
 
 const readAloud = /\s(?:alt|aria-label)="([^"]+)"/g;
 
@@ -35,41 +35,37 @@ async function writeStylesheet(name: string, css: string, folder: string) {
   return stylesheet(href);
 }
 
-/** Selectors of what is seen at once, and a page's HTML to find it in. */
-type FirstScreen = { selector: string; html: string };
+type Styled = {
+  css: string;
+  /** Selectors of what is seen at once; all of it is, without them. */
+  firstScreen: string | undefined;
+  /** Whether the page turns to another language in place. */
+  turnsInPlace: boolean;
+};
 
 /**
- * The styles of a page by its language, with the faces of that language alone. Those of the others lie in a file, which a
- * page that turns to another language in place asks for later. With a first screen, the style of all else lies there, too,
+ * The styles of a page by its language and its HTML, with the faces of that language alone. Those of the others lie in a file, for which
+ * a page that turns to another language in place asks later. With a first screen, the style of all else lies there, too,
  * and waits in a template; without scripts it comes at once.
  */
 export async function stylesOf(
   rendered: Map<Language, Rendered[]>,
-  css: string,
+  { css, firstScreen, turnsInPlace }: Styled,
   folder: string,
-  firstScreen?: FirstScreen,
 ) {
   const fonts = new Map<Language, string[]>();
   for (const [language, forms] of rendered) fonts.set(language, await writePageFonts(language, forms, css, folder));
   const all = new Set([...fonts.values()].flat());
-  const split = firstScreen
-    ? splitFirstScreen(css, firstScreen.html, firstScreen.selector)
-    : () => ({ first: css, rest: '' });
 
-  return async (language: Language) => {
-    const { first, rest } = split(language);
+  return async (language: Language, html: string) => {
+    const { first, rest } = firstScreen ? splitFirstScreen(css, html, firstScreen, language) : { first: css, rest: '' };
     const { own, others } = splitFaces(first, language);
     const ownFonts = fonts.get(language) ?? [];
     const otherFonts = [...all].filter((face) => !ownFonts.includes(face)).join('');
-    const faces = ownFonts.join('');
-    if (!firstScreen) {
-      const later = await writeStylesheet('faces', others + otherFonts, folder);
-      return { styles: style(own) + facesAfterPaint(faces), later };
-    }
-    const below = await writeStylesheet('below', others + otherFonts + rest, folder);
-    return {
-      styles: `${style(own)}${facesAfterPaint(faces)}<noscript>${below}</noscript>${template('below', below)}`,
-      later: '',
-    };
+    const faces = turnsInPlace ? others + otherFonts : '';
+    const styles = style(own + afterPaint(ownFonts.join('')));
+    if (!firstScreen) return { styles, later: faces && (await writeStylesheet('faces', faces, folder)) };
+    const below = await writeStylesheet('below', faces + rest, folder);
+    return { styles: `${styles}<noscript>${below}</noscript>${template('below', below)}`, later: '' };
   };
 }

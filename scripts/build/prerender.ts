@@ -14,20 +14,38 @@ import { template, webManifest } from './tags.ts';
 type Renderer = typeof import('#site/prerender.tsx');
 type Rendered = Awaited<ReturnType<Renderer['renderPage']>>;
 
-const pageEntries: Partial<Record<PageName, string>> = {
-  home: 'src/site/landing/LandingPage.tsx',
-  'not-found': 'src/site/layout/NotFoundPage.tsx',
-};
-/** What is seen before anybody scrolls, and the notice of a failure. */
-const firstScreens: Partial<Record<PageName, string>> = {
-  home: '.skip-link, #root > header, #home, #load-failure',
-};
 const siteEntry = 'index.html';
-const documentEntry = 'src/site/legal/main.ts';
+
+/** How a page is made. */
+type Plan = {
+  /** The module that its program starts with, beside the site's own. */
+  entry: string;
+  /** Whether its program can turn it to another language in place. */
+  turnsInPlace: boolean;
+  /** What of it is seen before anybody scrolls, beside its header and the notice of a failure; all of it, if nothing is named. */
+  seenFirst?: string;
+  inline: 'startLanding' | 'startDocument' | 'startAfterPaint';
+};
+
+function planOf(name: PageName): Plan {
+  const document: Plan = { entry: 'src/site/legal/main.ts', turnsInPlace: false, inline: 'startAfterPaint' };
+  if (name === 'not-found') return { ...document, entry: 'src/site/layout/NotFoundPage.tsx', turnsInPlace: true };
+  if (name === 'press') return document;
+  if (name !== 'home') return { ...document, seenFirst: 'main', inline: 'startDocument' };
+  const entry = 'src/site/landing/LandingPage.tsx';
+  return { entry, turnsInPlace: true, seenFirst: '#home', inline: 'startLanding' };
+}
 
 /** React writes these as its properties are called; HTML's own spelling is small. */
 const camelCased = / (?:hrefLang|popoverTarget|autoComplete|noValidate|fetchPriority)=/g;
-const asHtml = (markup: string) => markup.replaceAll(camelCased, (name) => name.toLowerCase());
+/** Neither means anything in HTML: they come to some 50 bytes of a page. */
+const closingSlash = /(?<=<[a-z][^<>]*)\/(?=>)/g;
+const noValue = /(?<= data-[\w-]+)=""/g;
+const asHtml = (markup: string) =>
+  markup
+    .replaceAll(camelCased, (name) => name.toLowerCase())
+    .replaceAll(closingSlash, '')
+    .replaceAll(noValue, '');
 
 const loadRenderer = (folder: string): Promise<Renderer> => import(pathToFileURL(resolve(folder, 'prerender.js')).href);
 
@@ -58,52 +76,65 @@ async function partsOfPages(client: string, renderer: Renderer) {
     renderer,
     manifest: await readManifest(join(client, 'manifest.json')),
     ...(await readPage(client)),
-    startLanding: await inlineScript('startLanding'),
-    startAfterPaint: await inlineScript('startAfterPaint'),
+    inlineScripts: {
+      startLanding: await inlineScript('startLanding'),
+      startDocument: await inlineScript('startDocument'),
+      startAfterPaint: await inlineScript('startAfterPaint'),
+    },
   };
 }
 
 type Parts = Awaited<ReturnType<typeof partsOfPages>>;
 
-/** Writes one page in every language, and in both its forms if it changes at the launch. */
-async function writePage(
-  name: PageName,
-  { client, renderer, manifest, html, icons, startLanding, startAfterPaint }: Parts,
-) {
-  const { languages, launchOfBuild, manifestPath, pages, renderFailure, renderPage } = renderer;
-  const { changesAtLaunch, namespaces } = pages[name];
-  const forms = changesAtLaunch ? [false, true] : [false];
+const messagesOf = (namespaces: readonly Namespace[], language: Language) =>
+  namespaces.map((namespace) => `src/i18n/messages/${language}/${namespace}.ts`);
+
+/** One page in every language, and in both its forms if it changes at the launch. */
+async function renderForms(name: PageName, { languages, pages, renderPage }: Renderer) {
+  const forms = pages[name].changesAtLaunch ? [false, true] : [false];
   const rendered = new Map<Language, Rendered[]>();
   for (const language of languages) {
     rendered.set(language, await Promise.all(forms.map((hasPassed) => renderPage(name, language, hasPassed))));
   }
+  return rendered;
+}
 
-  const { css, known } = await readStyles(manifest, [siteEntry, pageEntries[name] ?? documentEntry], client);
-  const firstScreen = firstScreens[name];
-  const [[{ body = '' } = {}] = []] = rendered.values();
-  const whole = `<!doctype html><div id="root">${body}</div>${renderFailure('en')}`;
-  const inLanguage = await stylesOf(
-    rendered,
-    css,
-    client,
-    firstScreen ? { selector: firstScreen, html: whole } : undefined,
+/** What stands around the words of a page in one language: before them in its head, and behind them at its end. */
+type Frame = { head: string; end: string };
+
+function writeForms(name: PageName, language: Language, forms: Rendered[], { head, end }: Frame, parts: Parts) {
+  const { launchOfBuild, pages, renderFailure } = parts.renderer;
+  const day = pages[name].changesAtLaunch ? ` data-launch="${launchOfBuild.date}"` : '';
+  return Promise.all(
+    forms.map((form, index) => {
+      const [file, attributes] = index === 0 ? [name, day] : [launchedName, `${day} data-launched`];
+      const filled = { head: asHtml(form.head) + head, page: asHtml(form.body), end };
+      const text = fillPage(parts.html, { language, attributes, failure: renderFailure(language), ...filled });
+      return writeFile(join(parts.client, 'pages', language, `${file}.html`), text);
+    }),
   );
+}
 
-  for (const [language, [page, launched]] of rendered) {
-    const { styles, later } = await inLanguage(language);
-    const scripts = programTags(manifest, ...pageScripts(name, language, namespaces));
-    const afterPaint = icons + webManifest(manifestPath(language)) + (pageEntries[name] ? later : '') + scripts;
-    const end = template('program', afterPaint) + (firstScreen ? '' : startAfterPaint);
-    const write = (file: string, attributes: string, { head, body }: Rendered) => {
-      const styled = asHtml(head) + styles + known + (firstScreen ? startLanding : '');
-      const parts = { head: styled, page: asHtml(body), end };
-      const text = fillPage(html, { language, attributes, failure: renderFailure(language), ...parts });
-      return writeFile(join(client, 'pages', language, `${file}.html`), text);
-    };
+async function writePage(name: PageName, parts: Parts) {
+  const { client, renderer, manifest, icons, inlineScripts } = parts;
+  const { entry, turnsInPlace, seenFirst, inline } = planOf(name);
+  const start = inlineScripts[inline];
+  const rendered = await renderForms(name, renderer);
+  const { css, known } = await readStyles(manifest, [siteEntry, entry], client);
+  const firstScreen = seenFirst && `.skip-link, #root > header, #load-failure, ${seenFirst}`;
+  const inLanguage = await stylesOf(rendered, { css, firstScreen, turnsInPlace }, client);
+
+  for (const [language, forms] of rendered) {
+    const html = `<div id="root">${forms[0]?.body}</div>${renderer.renderFailure(language)}`;
+    const { styles, later } = await inLanguage(language, html);
+    const head = styles + (turnsInPlace ? known : '') + (firstScreen ? start : '');
+    const program = turnsInPlace
+      ? programTags(manifest, siteEntry, entry, ...messagesOf(renderer.pages[name].namespaces, language))
+      : programTags(manifest, entry);
+    const links = icons + webManifest(renderer.manifestPath(language)) + later;
+    const end = template('program', links + program) + (firstScreen ? '' : start);
     await mkdir(join(client, 'pages', language), { recursive: true });
-    const day = changesAtLaunch ? ` data-launch="${launchOfBuild.date}"` : '';
-    if (page) await write(name, day, page);
-    if (launched) await write(launchedName, `${day} data-launched`, launched);
+    await writeForms(name, language, forms, { head, end }, parts);
   }
 }
 
@@ -118,13 +149,6 @@ export async function prerender({ client, render }: Folders) {
   await writeProgramPages({ manifest: parts.manifest, brand, renderFailure }, client);
   await copyEnglish(names, launchOfBuild.hasPassed, client);
   for (const [path, text] of await seoFiles()) await writeFile(join(client, path), text);
-}
-
-/** What a page's scripts come to: the program, and its words in one language. */
-function pageScripts(name: PageName, language: Language, namespaces: readonly Namespace[]): [string, ...string[]] {
-  const page = pageEntries[name];
-  if (!page) return [documentEntry];
-  return [siteEntry, page, ...namespaces.map((namespace) => `src/i18n/messages/${language}/${namespace}.ts`)];
 }
 
 const plainNames: Partial<Record<PageName, string>> = { home: 'index', 'not-found': '404' };

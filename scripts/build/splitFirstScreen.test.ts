@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { splitFirstScreen } from './splitFirstScreen.ts';
 
-const html = '<!doctype html><div id="root"><header><a>Home</a></header><main><p class="text"></p></main></div>';
-const split = (css: string) => splitFirstScreen(css, html, 'header')('es');
+const html = '<div id="root"><header><a>Home</a></header><main><p class="text"></p></main></div>';
+const split = (css: string) => splitFirstScreen(css, html, 'header', 'es');
 
 test('what the first screen and all around it need comes at once, under its conditions, and the rest later', () => {
   const css = 'body{margin:0}@media (width>=48rem){a:hover{color:red}.text{color:blue}}main{padding:0}';
@@ -17,6 +17,13 @@ test('faces, states of the whole page and its own language come at once, other l
   const atOnce = '@font-face{font-family:A}:root[data-below] main{visibility:hidden}:root:lang(es){color:red}';
 
   expect(split(`${atOnce}:root:lang(ko){color:blue}`)).toEqual({ first: atOnce, rest: ':root:lang(ko){color:blue}' });
+});
+
+test('what is printed, and a state of the page for what it has not, come later', () => {
+  const print = '@media print{header{display:none}}';
+  const state = ':root[data-below] .card{display:none}';
+
+  expect(split(print + state)).toEqual({ first: '', rest: print + state });
 });
 
 test('a rule that one of the first screen overrules by its place stays before it, and no other', () => {
@@ -48,7 +55,7 @@ test('custom properties come at once if the first screen uses them, directly or 
 });
 
 test('neighbours under the same condition share it', () => {
-  const css = '@media print{a{color:red}}@media print{a:hover{color:blue}}';
+  const css = '@media screen{a{color:red}}@media screen{a:hover{color:blue}}';
 
-  expect(split(css).first).toBe('@media print{a{color:red}a:hover{color:blue}}');
+  expect(split(css).first).toBe('@media screen{a{color:red}a:hover{color:blue}}');
 });

@@ -51,8 +51,15 @@ function seenOf(selector: string, rules: Rule[], document: Document) {
   return seen;
 }
 
-/** Faces, and rules about the state of the whole page. */
-const holdsAtOnce = /^@font-face|^:root\[/;
+const stateOfPage = /:root\[\S+(?: |$)/g;
+
+/** Faces, and rules about a state of the whole page for something that is in it. */
+const holdsAtOnce = (selector: string, document: Document) =>
+  selector.startsWith('@font-face') ||
+  (selector.startsWith(':root[') && document.querySelector(selector.replaceAll(stateOfPage, '') || '*') !== null);
+
+/** Nobody prints before the rest has arrived. */
+const isOfPrint = ({ conditions }: Rule) => conditions.includes('@media print');
 
 const isOfAnother = (selector: string, language: Language) => {
   const [, only = language] = /^:root:lang\((\w+)\)/.exec(selector) ?? [];
@@ -60,31 +67,28 @@ const isOfAnother = (selector: string, language: Language) => {
 };
 
 /**
- * A page's style sheet in two: what the elements named as its first screen need in a language, and the rest, which may come
+ * A page's style sheet in two: what the elements named as its first screen need in its language, and the rest, which may come
  * later. A rule that one of the first screen's overrules, by coming after it, stays before it.
  */
-export function splitFirstScreen(css: string, html: string, firstScreen: string) {
-  const { window } = new JSDOM(html);
+export function splitFirstScreen(css: string, html: string, firstScreen: string, language: Language) {
+  const { window } = new JSDOM(`<!doctype html>${html}`);
   const { document } = window;
   const all = rulesIn(css);
   const seen = seenOf(firstScreen, all, document);
-  const rules = all.map((rule) => ({ rule, elements: elementsOf(rule.selector, document) }));
+  const settled = new Map<Element, string[]>();
+  const first: Rule[] = [];
+  const rest: Rule[] = [];
+  for (const rule of all.toReversed()) {
+    const elements = elementsOf(rule.selector, document);
+    const decisions = decisionsOf(rule);
+    const isNeeded = holdsAtOnce(rule.selector, document) || elements.some((element) => seen.has(element));
+    const isOverruled = elements.some((element) => decisions.some((name) => settled.get(element)?.includes(name)));
+    if (((isNeeded && !isOfPrint(rule)) || isOverruled) && !isOfAnother(rule.selector, language)) {
+      first.unshift(rule);
+      for (const element of elements) settled.set(element, [...(settled.get(element) ?? []), ...decisions]);
+    } else rest.unshift(rule);
+  }
   window.close();
-
-  return (language: Language) => {
-    const settled = new Map<Element, string[]>();
-    const first: Rule[] = [];
-    const rest: Rule[] = [];
-    for (const { rule, elements } of rules.toReversed()) {
-      const decisions = decisionsOf(rule);
-      const isSeen = holdsAtOnce.test(rule.selector) || elements.some((element) => seen.has(element));
-      const isOverruled = elements.some((element) => decisions.some((name) => settled.get(element)?.includes(name)));
-      if ((isSeen || isOverruled) && !isOfAnother(rule.selector, language)) {
-        first.unshift(rule);
-        for (const element of elements) settled.set(element, [...(settled.get(element) ?? []), ...decisions]);
-      } else rest.unshift(rule);
-    }
-    const { used, unused } = splitUnused(first);
-    return { first: written(used), rest: written([...unused, ...rest]) };
-  };
+  const { used, unused } = splitUnused(first);
+  return { first: written(used), rest: written([...unused, ...rest]) };
 }

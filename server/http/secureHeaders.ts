@@ -9,20 +9,8 @@ const policyOfFiles = "default-src 'none'; frame-ancestors 'none'";
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-const deniedFeatures = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-];
+/** What a page could ask a visitor for; what asks nobody, like a sensor, is left to the browser. */
+const deniedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 
 const cameByHttps = ({ env, req }: Context<AppEnv>, proxies: BlockList | null) =>
   req.header('X-Forwarded-Proto')?.split(',').at(-1)?.trim() === 'https' &&
@@ -45,8 +33,7 @@ function isNeeded(header: string, contentType: string | null) {
 export function secureHeaders(trustProxy: BlockList | null) {
   const headers = Object.entries({
     'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Referrer-Policy': 'same-origin',
     'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',

@@ -28,7 +28,6 @@ export const letterPreviewRoutes = (db: Database, settings: MailSettings) =>
       return c.html(html, 200, {
         'Content-Language': text.language,
         'Content-Security-Policy': pagePolicy(html, { connectSrc: [], imgSrc: [], frameAncestors: "'self'" }),
-        'X-Frame-Options': 'SAMEORIGIN',
         'X-Robots-Tag': 'noindex',
         'Referrer-Policy': 'no-referrer',
       });

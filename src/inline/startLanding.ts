@@ -1,2 +1,3 @@
 import './deferBelow.ts';
 import './startAfterPaint.ts';
+import './keepPress.ts';

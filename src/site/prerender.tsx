@@ -1,9 +1,10 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { brand } from '#brand/brand.ts';
 import { createI18n } from '#i18n/i18next.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import { loadFailure } from '#i18n/messages/loadFailure.ts';
 import { launchOfBuild } from './launch.ts';
+import { documents } from './legalPages.ts';
 import { type PageName, pages } from './pages.ts';
 import { Site } from './Site.tsx';
 import { Head } from './seo/Head.tsx';
@@ -28,10 +29,12 @@ const textsIn = (messages: unknown): string[] =>
 export async function renderPage(name: PageName, language: Language, hasPassed: boolean) {
   const { namespaces, load, title, description } = pages[name];
   const [i18n, content] = await Promise.all([createI18n(language, [...namespaces, 'prerendered']), load(language)]);
+  const isHydrated = !documents.some((document) => document === name);
+  const render = isHydrated ? renderToString : renderToStaticMarkup;
   const meta = { title: title(i18n, hasPassed), description: description(i18n) };
   return {
     head: renderToString(<Head name={name} language={language} {...meta} />),
-    body: renderToString(<Site i18n={i18n} launch={{ ...launchOfBuild, hasPassed }} name={name} content={content} />),
+    body: render(<Site i18n={i18n} launch={{ ...launchOfBuild, hasPassed }} name={name} content={content} />),
     messages: namespaces.flatMap((namespace) => textsIn(i18n.getResourceBundle(language, namespace))),
   };
 }

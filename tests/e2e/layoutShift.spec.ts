@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#i18n/language.ts';
 import { legalPages } from '#site/legalPages.ts';
+import { hasOwnFonts } from '#tests/support/hasOwnFonts.ts';
 import { drawTwoFrames, layoutShift, shiftBudget, sumLayoutShifts } from '#tests/support/layoutShift.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { desktop } from '#tests/support/viewports.ts';
@@ -32,7 +33,7 @@ for (const [screen, { pages, ...options }] of Object.entries(screens)) {
         const moved: Record<string, number> = {};
         for (const name of pages) {
           await page.goto(`/${name}?lng=${language}`);
-          await page.locator('#faces[media="all"]').waitFor({ state: 'attached' });
+          await page.waitForFunction(hasOwnFonts);
           await page.evaluate(() => document.fonts.ready);
           await drawTwoFrames(page);
           const shift = await layoutShift(page);

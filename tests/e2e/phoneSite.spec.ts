@@ -1,3 +1,4 @@
+import { hasOwnFonts } from '#tests/support/hasOwnFonts.ts';
 import { onPhone } from '#tests/support/onPhone.ts';
 import { holdRoute } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -73,7 +74,7 @@ test.describe('on a phone', () => {
     await section.scrollIntoViewIfNeeded();
     await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled'); // or nobody listens to the finger yet
     await expect(page.locator('html')).not.toHaveAttribute('data-layout'); // or the card is still to move
-    await page.locator('#faces[media="all"]').waitFor({ state: 'attached' });
+    await page.waitForFunction(hasOwnFonts);
     await page.evaluate(() => document.fonts.ready);
     await section.getByRole('listitem').first().scrollIntoViewIfNeeded();
     const box = await section.getByRole('listitem').first().boundingBox();

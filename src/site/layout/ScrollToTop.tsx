@@ -13,7 +13,7 @@ export function ScrollToTop() {
       type="button"
       aria-label={t('toTop')}
       hidden={!isShown}
-      data-to-top
+      data-to-top=""
       onClick={scrollToTop}
     >
       <svg className="drawn" viewBox="0 0 24 24" aria-hidden="true">

@@ -15,7 +15,7 @@ export const SocialLinks = ({ networks }: { networks: readonly SocialNetwork[] }
   <ul className={styles.links}>
     {networks.map((network) => (
       <li key={network}>
-        <a href={brand.social[network]} rel="me noopener" translate="no">
+        <a href={brand.social[network]} rel="me" translate="no">
           {names[network]}
         </a>
       </li>

@@ -7,7 +7,7 @@ const html = (text: string) => ({ __html: text });
 function Contents({ sections }: { sections: CompiledSection[] }) {
   const { t } = useTranslation('legal');
   return (
-    <nav className={styles.contents} aria-labelledby="contents-title" data-contents>
+    <nav className={styles.contents} aria-labelledby="contents-title" data-contents="">
       <h2 id="contents-title">{t('contents')}</h2>
       <ol>
         {sections
@@ -29,11 +29,11 @@ function Section({ id, depth, number, heading, html: text }: CompiledSection) {
   const { t } = useTranslation('legal');
   const Heading = depth === 2 ? 'h2' : 'h3';
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
-      <Heading id={`${id}-title`}>
+    <section id={id}>
+      <Heading>
         {number && <span className={styles.number}>{number} </span>}
         <span dangerouslySetInnerHTML={html(heading)} />
-        <a className={styles.anchor} href={`#${id}`} aria-label={t('linkTo', { section: number || heading })}>
+        <a className={styles.anchor} href={`#${id}`} aria-label={t('linkTo')}>
           #
         </a>
       </Heading>

@@ -60,7 +60,6 @@ function startDocument(root: HTMLElement) {
   keepSection(root);
   const text = root.querySelector<HTMLElement>(`.${styles.page}`);
   if (text) scrollSpy(text);
-  dispatchEvent(new Event('site:ready'));
 }
 
 const root = document.getElementById('root');

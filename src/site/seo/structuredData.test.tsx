@@ -14,7 +14,8 @@ async function publisherOf(settings: Record<string, string>) {
   const { structuredData } = await import('./structuredData.ts');
   const { Footer } = await import('#site/layout/Footer.tsx');
   await createI18n('en', ['layout']);
-  const [organization] = structuredData({ name: 'home', language: 'en', title: '', description: '' })['@graph'];
+  const data = structuredData({ name: 'home', language: 'en', title: '', description: '' });
+  const [organization] = '@graph' in data ? data['@graph'] : [];
   return { organization, footer: renderToString(<Footer isLanding />) };
 }
 

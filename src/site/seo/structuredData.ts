@@ -25,20 +25,20 @@ const website = () => ({
   publisher: { '@id': absoluteUrl('/#organization') },
 });
 
-/** The schema.org description of a page, its site and its publisher; it claims nothing that the page does not say. */
-export const structuredData = ({ name, language, title, description }: PageMeta) => ({
+const webPage = ({ name, language, title }: PageMeta) => ({
+  '@type': 'WebPage',
+  '@id': pageUrl(name, language),
+  url: pageUrl(name, language),
+  name: title,
+  inLanguage: language,
+  isPartOf: { '@id': absoluteUrl('/#website') },
+});
+
+/**
+ * The schema.org description of a page, and on the landing page of its site and its publisher, to which the others refer; it
+ * claims nothing that the page does not say.
+ */
+export const structuredData = (page: PageMeta) => ({
   '@context': 'https://schema.org',
-  '@graph': [
-    organization(),
-    website(),
-    {
-      '@type': 'WebPage',
-      '@id': pageUrl(name, language),
-      url: pageUrl(name, language),
-      name: title,
-      description,
-      inLanguage: language,
-      isPartOf: { '@id': absoluteUrl('/#website') },
-    },
-  ],
+  ...(page.name === 'home' ? { '@graph': [organization(), website(), webPage(page)] } : webPage(page)),
 });

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { hasOwnFonts } from '#tests/support/hasOwnFonts.ts';
 import type { Tab } from './Browser.ts';
 
 const selectors = {
@@ -89,8 +90,7 @@ export function createPage(tab: Tab, origin: string) {
     /** The scripts of a public page have run: the header follows the scrolling from then on. */
     followsScrolling: () => poll(() => document.querySelector('header[data-scrolled]') !== null),
     /** A public page shows its own fonts: it fetches them after the first paint. */
-    hasFonts: () =>
-      poll(() => document.querySelector('#faces[media=all]') !== null && document.fonts.status === 'loaded'),
+    hasFonts: () => poll(hasOwnFonts),
     /** The landing page skips the layout of what is out of view until it is scrolled. */
     isLaidOut: () => poll(() => document.documentElement.dataset.layout === undefined),
     hasInView: (selector: string) =>

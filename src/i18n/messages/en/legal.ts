@@ -2,7 +2,7 @@
 export const legal = {
   contents: 'On this page',
   titleOf: '%{title} – %{brand}',
-  linkTo: 'Link to section %{section}',
+  linkTo: 'Link to this section',
   descriptions: {
     terms: 'What %{brand} promises you, what you promise %{brand}, and what happens when something goes wrong.',
     eula: 'The licence for the %{brand} app: what you may do with the software, and what comes with it.',

@@ -3,7 +3,7 @@ import type { LegalMessages } from '#i18n/messages/en/legal.ts';
 export const legal: LegalMessages = {
   contents: 'En esta página',
   titleOf: '%{title} – %{brand}',
-  linkTo: 'Enlace a la sección %{section}',
+  linkTo: 'Enlace a esta sección',
   descriptions: {
     terms: 'Lo que %{brand} te promete, lo que tú prometes y qué pasa cuando algo sale mal.',
     eula: 'La licencia de la app de %{brand}: qué puedes hacer con el software y qué la acompaña.',

@@ -3,7 +3,7 @@ import type { LegalMessages } from '#i18n/messages/en/legal.ts';
 export const legal: LegalMessages = {
   contents: 'इस पेज पर',
   titleOf: '%{title} – %{brand}',
-  linkTo: 'सेक्शन %{section} का लिंक',
+  linkTo: 'इस सेक्शन का लिंक',
   descriptions: {
     terms: '%{brand} आपसे क्या वादा करता है, आप क्या वादा करते हैं, और कुछ गड़बड़ हो तो क्या होगा।',
     eula: '%{brand} ऐप का लाइसेंस: सॉफ़्टवेयर के साथ आप क्या कर सकते हैं और क्या नहीं।',

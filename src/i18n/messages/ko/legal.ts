@@ -3,7 +3,7 @@ import type { LegalMessages } from '#i18n/messages/en/legal.ts';
 export const legal: LegalMessages = {
   contents: '이 페이지의 내용',
   titleOf: '%{title} – %{brand}',
-  linkTo: '%{section}번 항목 링크',
+  linkTo: '이 항목 링크',
   descriptions: {
     terms: '%{brand}에서 서로 무엇을 약속하는지, 문제가 생기면 어떻게 되는지 알려 드려요.',
     eula: '%{brand} 앱을 어디까지, 어떤 조건으로 쓸 수 있는지 알려 드려요.',

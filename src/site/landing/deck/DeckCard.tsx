@@ -26,9 +26,14 @@ export function DeckCard({ person, prompt, answer, depth, isTurned, swipedTo, ..
   const leaving = swipedTo && { '--to-x': `${swipedTo.x}px`, '--to-y': `${swipedTo.y}px` };
   const state = `${depths[depth] ?? ''} ${isTurned ? styles.turned : ''} ${swipedTo ? styles.swiped : ''}`;
   return (
-    <li className={`${styles.place} ${state}`} style={leaving as CSSProperties} aria-hidden={depth > 0} {...handlers}>
+    <li
+      className={`${styles.place} ${state}`}
+      style={leaving as CSSProperties}
+      aria-hidden={depth > 0 || undefined}
+      {...handlers}
+    >
       <div className={styles.card}>
-        <div className={`${card.surface} ${styles.face} ${styles.front}`} aria-hidden={isTurned}>
+        <div className={`${card.surface} ${styles.face} ${styles.front}`} aria-hidden={isTurned || undefined}>
           <p className={card.label}>{prompt}</p>
           <p className={`${card.hand} ${styles.answer}`}>{answer}</p>
           <span className={`${styles.stamp} ${styles.hello}`} aria-hidden="true">
@@ -38,7 +43,7 @@ export function DeckCard({ person, prompt, answer, depth, isTurned, swipedTo, ..
             {t('deck.pass')}
           </span>
         </div>
-        <div className={`${card.surface} ${styles.face} ${styles.back}`} aria-hidden={!isTurned}>
+        <div className={`${card.surface} ${styles.face} ${styles.back}`} aria-hidden={!isTurned || undefined}>
           <Portrait person={person} />
           <p className={`${card.name} ${styles.caption}`}>
             <NameAndAge person={person} />

@@ -10,10 +10,15 @@ const drafts = ['first', 'second', 'third'] as const;
 
 const wordsOf = (text: string) => text.split(' ').map((word, position) => ({ word, position }));
 
+/** Until the last word has faded in, too. */
+const stepsOf = (text: string) => wordsOf(text).length + 2;
+
+type DraftProps = { text: string; isCurrent: boolean; written: number };
+
 /** The drafts lie over one another, so that the sheet is as tall as the longest and nothing moves when they change. */
-const Draft = ({ text, written, isCurrent }: { text: string; written: number; isCurrent: boolean }) => (
+const Draft = ({ text, isCurrent, written }: DraftProps) => (
   <p className={`${card.hand} ${styles.draft}`} data-hidden={!isCurrent || undefined} aria-hidden="true">
-    {isCurrent
+    {isCurrent && written < stepsOf(text)
       ? wordsOf(text).map(({ word, position }) => (
           <span key={position} data-hidden={position >= written || undefined}>{`${word} `}</span>
         ))
@@ -27,7 +32,7 @@ export function DraftProfile() {
   const [isKept, setIsKept] = useState(false);
   const texts = drafts.map((draft) => t(`draftProfile.drafts.${draft}`));
   const current = turn % texts.length;
-  const { ref, step, startOver } = useStepTimer(wordsOf(texts[current] ?? '').length, 130);
+  const { ref, step, startOver } = useStepTimer(stepsOf(texts[current] ?? ''), 130);
 
   const writeAnother = () => {
     setTurn(turn + 1);
@@ -50,7 +55,7 @@ export function DraftProfile() {
               {texts[current]}
             </p>
             {texts.map((text, index) => (
-              <Draft key={text} text={text} written={step} isCurrent={index === current} />
+              <Draft key={text} text={text} isCurrent={index === current} written={step} />
             ))}
           </div>
           <p className={`${card.appearing} ${styles.stamp}`} data-hidden={!isKept || undefined} role="status">

@@ -1,0 +1,2 @@
+import './deferBelow.ts';
+import './startAfterPaint.ts';
