@@ -7,7 +7,7 @@ import type { Letter } from '#api/extensions/wire/letter.ts';
 import { builtServer, signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { linkTo, mailSettings, subjectOf } from '#tests/support/startMail.ts';
 import { startSmtp } from '#tests/support/startSmtp.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { test as base, expect } from '#tests/support/test.ts';
 
 const words = {
   en: {
@@ -46,39 +46,45 @@ const people = Object.entries(words).map(([language, said]) => ({
   ...said,
 }));
 
-/** The product with mail, and the mail server that takes it. */
-async function startWithMail() {
-  const folder = mkdtempSync(join(tmpdir(), 'hullo-letter-'));
-  const smtp = await startSmtp();
-  const server = await startServerProcess(
-    {
-      DATA_DIR: folder,
-      SMTP_URL: smtp.url,
-      MAIL_FROM: 'Hullo <hello@hullo.example>',
-      POSTAL_ADDRESS: mailSettings.postalAddress,
-      PUBLIC_URL: mailSettings.publicUrl,
-      MAIL_PER_MINUTE: '1000',
-    },
-    builtServer,
-  );
+type Mail = {
+  url: string;
+  smtp: Awaited<ReturnType<typeof startSmtp>>;
   /** What somebody was sent last, once so many mails have gone out. */
-  const lastMailTo = async (address: string, count: number) => {
-    await smtp.hasTaken(count);
-    return smtp.taken.findLast(({ to }) => to === address)?.source ?? '';
-  };
-  const stop = async () => {
+  lastMailTo: (address: string, count: number) => Promise<string>;
+};
+
+/** The product with mail, and the mail server that takes it. */
+const test = base.extend<{ mail: Mail }>({
+  mail: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'hullo-letter-'));
+    const smtp = await startSmtp();
+    const server = await startServerProcess(
+      {
+        DATA_DIR: folder,
+        SMTP_URL: smtp.url,
+        MAIL_FROM: 'Hullo <hello@hullo.example>',
+        POSTAL_ADDRESS: mailSettings.postalAddress,
+        PUBLIC_URL: mailSettings.publicUrl,
+        MAIL_PER_MINUTE: '1000',
+      },
+      builtServer,
+    );
+    const lastMailTo = async (address: string, count: number) => {
+      await smtp.hasTaken(count);
+      return smtp.taken.findLast(({ to }) => to === address)?.source ?? '';
+    };
+    await use({ url: server.url, smtp, lastMailTo });
     await server.end('SIGTERM');
     await smtp.stop();
     rmSync(folder, { recursive: true });
-  };
-  return { url: server.url, smtp, lastMailTo, stop };
-}
+  },
+});
 
 test('in each language a person subscribes, confirms, gets the letter, leaves by one press, and gets no other', async ({
   page,
+  mail: { url, smtp, lastMailTo },
 }) => {
   test.slow(); // four journeys in one
-  const { url, smtp, lastMailTo, stop } = await startWithMail();
   const leave = async (person: (typeof people)[number], mails: number) => {
     await page.goto(url + linkTo('unsubscribe', await lastMailTo(person.email, mails)));
     await page.getByRole('button', { name: person.leave }).click();
@@ -114,6 +120,7 @@ test('in each language a person subscribes, confirms, gets the letter, leaves by
   await form.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('link', { name: words.en.letter }).click();
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(words.en.letter);
+  await page.getByRole('alert').getByRole('button').click(); // it lies over the next one
   await page.getByRole('button', { name: 'Send to all' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Recipients4');
@@ -144,5 +151,4 @@ test('in each language a person subscribes, confirms, gets the letter, leaves by
   await leave(ada, 9);
   await expect(sendAnother()).rejects.toThrow('Nobody has confirmed an address yet');
   expect(smtp.taken.slice(8).map(({ to }) => to)).toEqual([ada.email]);
-  await stop();
 });

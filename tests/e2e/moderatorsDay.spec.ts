@@ -9,41 +9,46 @@ import { planDay } from '#scripts/playDay/planDay.ts';
 import { playDay } from '#scripts/playDay/playDay.ts';
 import { builtServer, signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { expectLoaded } from '#tests/support/expectLoaded.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { test as base, expect } from '#tests/support/test.ts';
 import { desktop, phone } from '#tests/support/viewports.ts';
 
 const appToken = 'the-token-of-the-app';
 
+type Day = {
+  url: string;
+  token: string;
+  /** A page of rows as an administrator gets them. */
+  rows: <Row>(path: string) => Promise<Row[]>;
+};
+
 /** The product with the demo, and with what happens at the app on a day. */
-async function startWithDay() {
-  const folder = mkdtempSync(join(tmpdir(), 'hullo-day-'));
-  const server = await startServerProcess({ DATA_DIR: folder, SEED: 'demo', APP_TOKEN: appToken }, builtServer);
-  const token = await signIn(server.url);
-  const call = async (path: string, bearer: string, init: RequestInit = {}) => {
-    const headers = { Authorization: `Bearer ${bearer}`, ...init.headers };
-    const answer = await fetch(`${server.url}/api${path}`, { ...init, headers });
-    return { status: answer.status, data: (await answer.json()).data };
-  };
-  const { refused } = await playDay(
-    planDay(120, 'tuesday'),
-    {
-      ask: (path) => call(`/intake/${path}`, appToken),
-      send: (path, values, key) => {
-        const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
-        return call(`/intake/${path}`, appToken, { method: 'POST', headers, body: JSON.stringify(values) });
+const test = base.extend<{ day: Day }>({
+  day: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'hullo-day-'));
+    const server = await startServerProcess({ DATA_DIR: folder, SEED: 'demo', APP_TOKEN: appToken }, builtServer);
+    const token = await signIn(server.url);
+    const call = async (path: string, bearer: string, init: RequestInit = {}) => {
+      const headers = { Authorization: `Bearer ${bearer}`, ...init.headers };
+      const answer = await fetch(`${server.url}/api${path}`, { ...init, headers });
+      return { status: answer.status, data: (await answer.json()).data };
+    };
+    const { refused } = await playDay(
+      planDay(120, 'tuesday'),
+      {
+        ask: (path) => call(`/intake/${path}`, appToken),
+        send: (path, values, key) => {
+          const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+          return call(`/intake/${path}`, appToken, { method: 'POST', headers, body: JSON.stringify(values) });
+        },
       },
-    },
-    'tuesday',
-  );
-  expect(refused).toEqual({});
-  const stop = async () => {
+      'tuesday',
+    );
+    expect(refused).toEqual({});
+    await use({ url: server.url, token, rows: async (path) => (await call(path, token)).data.data });
     await server.end('SIGTERM');
     rmSync(folder, { recursive: true });
-  };
-  /** A page of rows as an administrator gets them. */
-  const rows = async <Row>(path: string): Promise<Row[]> => (await call(path, token)).data.data;
-  return { url: server.url, token, rows, stop };
-}
+  },
+});
 
 /** A part of the day, in the language of who works it: keys that decide, how many tickets and appeals, and what is answered. */
 const parts: readonly { language: Language; decide: string; tickets: number; appeals: string; answer: string }[] = [
@@ -144,20 +149,28 @@ const coveredIn = (part: Locator) =>
 
 test('a day of fifteen cases, ten tickets and two appeals is worked by keys, a case by no more than six, and all of it arrives', async ({
   page,
+  day: { url, token, rows },
 }) => {
   test.slow(); // a day
-  const { url, token, rows, stop } = await startWithDay();
   const worker = createWorker(page);
   const { press, isReady, leadOn, isAsked, id, countKeys } = worker;
   const keys: number[] = [];
   const decided: { id: number; measure: string }[] = [];
   const answered: number[] = [];
   const appeals: { row: string; outcome: string }[] = [];
-  const open = async (path: string) => {
-    await page.goto(`${url}/dashboard${path}`);
+  const openFirst = async () => {
     await isReady();
     countKeys();
     await leadOn(() => press('n'));
+  };
+  /** Loads the dashboard anew, at once: what was decided last has not been sent yet. */
+  const open = async (path: string) => {
+    await page.goto(`${url}/dashboard${path}`);
+    await openFirst();
+  };
+  const follow = async (path: string) => {
+    await leadOn(() => page.locator(`nav a[href="/dashboard${path}"]`).press('Enter'));
+    await openFirst();
   };
 
   await page.setViewportSize(desktop);
@@ -175,10 +188,10 @@ test('a day of fifteen cases, ten tickets and two appeals is worked by keys, a c
       decided.push(await decideCase(page, worker, key, decided.length === 0));
       keys.push(countKeys());
     }
-    await open('/ticket'); // at once: what was decided last has not been sent yet
+    await (language === 'en' ? open('/ticket') : follow('/ticket'));
     for (let n = 0; n < tickets; n += 1) answered.push(await answerTicket(page, worker, answer));
     if (!outcomes) continue;
-    await open('/appeals');
+    await follow('/appeals');
     appeals.push({ row: String(id()), outcome: outcomes === 's' ? 'upheld' : 'overturned' });
     await press(outcomes);
     await isAsked();
@@ -232,5 +245,4 @@ test('a day of fifteen cases, ten tickets and two appeals is worked by keys, a c
   for (const operation of ['answer', 'close'])
     expect(rowsOf(await recorded('ticket', operation))).toEqual(answered.map(String).toSorted());
   expect((await recorded('appeals', 'decide')).toReversed()).toEqual(appeals);
-  await stop();
 });
