@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { extendProduct } from '#admin/extensions/extendProduct.ts';
 import { ownProduct } from '#admin/ownProduct.ts';
@@ -62,4 +62,13 @@ test('a ready-made answer in the ticket’s language is sent once it is filled i
   await user.click(within(dialog).getByRole('button', { name: 'Answer' }));
   expect(await screen.findByRole('cell', { name: '3.2 버전에서 고쳐져요.' })).toBeVisible();
   expect(calls.find(({ call }) => call.includes('/answer/'))?.values).toMatchObject({ id: 7 });
+});
+
+test('a ticket that was opened before its page was announced is on that page', async () => {
+  const { router } = await renderProduct(extended, '/chat', answering());
+  expect(await screen.findByText(/^No ticket was chosen/)).toBeVisible();
+
+  await act(() => router.navigate('/chat', { state: { ticket } }));
+  expect(await screen.findByText('Nobody has answered yet.')).toBeVisible();
+  expect(router.state.location.pathname).toMatch('/ticket-detail/7');
 });

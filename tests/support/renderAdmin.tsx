@@ -50,14 +50,15 @@ type Parts = {
   language?: Language;
   samples?: readonly AnyResource[];
   authProvider?: AuthProvider;
-  /** Every resource of the product without it. */
+  /** Every resource and route of the product without it. */
   screens?: ReactNode;
   path: string;
 };
 
 /** The frame of the dashboard around some screens, on the real data provider and the calls it is given. */
 export async function renderScreens({ product = ownProduct, samples = [], language = 'en', ...parts }: Parts) {
-  const { call, authProvider, screens = product.resources.map(toResource), path } = parts;
+  const { call, authProvider, path } = parts;
+  const screens = parts.screens ?? [product.resources.map(toResource), product.customRoutes];
   cleanup();
   window.scrollTo = () => undefined; // jsdom has none
   const dataProvider = withSampleRows(createDataProvider(call, product), samples);

@@ -32,7 +32,10 @@ function MenuIcon({ name }: { name: IconName }) {
   );
 }
 
-/** The way to every screen, and to what concerns the administrator. */
+/**
+ * The way to every screen, and at the foot to what concerns the administrator: it stays in its place when a server announces
+ * more screens.
+ */
 export function Menu({ onSignOut }: { onSignOut: () => void }) {
   const t = useT();
   const translate = useTranslate();
@@ -41,43 +44,51 @@ export function Menu({ onSignOut }: { onSignOut: () => void }) {
   const [isChoosing, setIsChoosing] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <List sx={{ px: 1 }}>
-      {dashboard && <MenuEntry icon={<ChartIcon fontSize="small" />} label={t('menu.statistics')} to="/" />}
-      {resources.map(
-        ({ name, menu, detailPage, actions }) =>
-          menu && (
-            <MenuEntry
-              key={name}
-              icon={<MenuIcon name={menu.icon} />}
-              label={createResourceText(translate, name).menu()}
-              to={`/${name}`}
-              alsoAt={detailPage?.path ?? actions?.view?.path}
-            />
-          ),
-      )}
-      <MenuEntry
-        icon={<SettingsIcon fontSize="small" />}
-        label={t('menu.settings')}
-        isExpanded={isOpen}
-        end={isOpen ? <ExpandLessIcon fontSize="small" /> : <ExpandMoreIcon fontSize="small" />}
-        onClick={() => setIsOpen(!isOpen)}
-      />
-      <Collapse in={isOpen} component="li" unmountOnExit>
-        <List disablePadding sx={{ pl: 2 }}>
-          {supports('session', 'changePassword') && (
-            <MenuEntry icon={<KeyIcon fontSize="small" />} label={t('menu.changePassword')} href={changePasswordPath} />
-          )}
-          {preferences && (
-            <MenuEntry
-              icon={<MenuIcon name="Visibility" />}
-              label={t('preferences.title')}
-              onClick={() => setIsChoosing(true)}
-            />
-          )}
-          <MenuEntry icon={<LogoutIcon fontSize="small" />} label={t('menu.signOut')} onClick={onSignOut} />
-        </List>
-      </Collapse>
+    <>
+      <List sx={{ px: 1 }}>
+        {dashboard && <MenuEntry icon={<ChartIcon fontSize="small" />} label={t('menu.statistics')} to="/" />}
+        {resources.map(
+          ({ name, menu, detailPage, actions }) =>
+            menu && (
+              <MenuEntry
+                key={name}
+                icon={<MenuIcon name={menu.icon} />}
+                label={createResourceText(translate, name).menu()}
+                to={`/${name}`}
+                alsoAt={detailPage?.path ?? actions?.view?.path}
+              />
+            ),
+        )}
+      </List>
+      <List disablePadding sx={{ px: 1, mt: 'auto' }}>
+        <MenuEntry
+          icon={<SettingsIcon fontSize="small" />}
+          label={t('menu.settings')}
+          isExpanded={isOpen}
+          end={isOpen ? <ExpandLessIcon fontSize="small" /> : <ExpandMoreIcon fontSize="small" />}
+          onClick={() => setIsOpen(!isOpen)}
+        />
+        <Collapse in={isOpen} component="li" unmountOnExit>
+          <List disablePadding sx={{ pl: 2 }}>
+            {supports('session', 'changePassword') && (
+              <MenuEntry
+                icon={<KeyIcon fontSize="small" />}
+                label={t('menu.changePassword')}
+                href={changePasswordPath}
+              />
+            )}
+            {preferences && (
+              <MenuEntry
+                icon={<MenuIcon name="Visibility" />}
+                label={t('preferences.title')}
+                onClick={() => setIsChoosing(true)}
+              />
+            )}
+            <MenuEntry icon={<LogoutIcon fontSize="small" />} label={t('menu.signOut')} onClick={onSignOut} />
+          </List>
+        </Collapse>
+      </List>
       <Suspense>{isChoosing && <PreferencesDialog onClose={() => setIsChoosing(false)} />}</Suspense>
-    </List>
+    </>
   );
 }

@@ -23,7 +23,11 @@ export function Sidebar({ onClose, onSignOut }: Props) {
           </IconButton>
         )}
       </Box>
-      <Box component="nav" aria-label={t('frame.navigation')} sx={{ flexGrow: 1 }}>
+      <Box
+        component="nav"
+        aria-label={t('frame.navigation')}
+        sx={{ flexGrow: 1, display: 'flex', flexDirection: 'column' }}
+      >
         <Menu onSignOut={onSignOut} />
       </Box>
       <Box sx={{ p: 2 }}>

@@ -3,10 +3,12 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { RecordContextProvider } from 'ra-core';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { FieldValue } from '#admin/fields/FieldValue.tsx';
 import { BackLink } from '#admin/parts/BackLink.tsx';
 import { PageTitle } from '#admin/parts/PageTitle.tsx';
+import { useProduct } from '#admin/product/ProductContext.ts';
+import { detailPagePath } from '#admin/record/dialogRoutes.ts';
 import type { Ticket } from '#api/wire.ts';
 import { useT } from '#i18n/useT.ts';
 import { Conversation } from './Conversation.tsx';
@@ -30,10 +32,15 @@ function TicketHead({ ticket }: { ticket: Ticket }) {
   );
 }
 
-/** The conversation about the ticket that was opened from the list, if one was. */
+/**
+ * The conversation about the ticket that was opened from the list, if one was. Where the server has tickets with pages of
+ * their own, and announced them after that, the ticket is on its page.
+ */
 export function Chat() {
   const t = useT();
   const ticket = ticketIn(useLocation().state);
+  const definition = useProduct().resources.find(({ name }) => name === 'ticket');
+  if (ticket && definition?.detailPage) return <Navigate to={detailPagePath(definition, ticket.id)} replace />;
   return (
     <>
       <BackLink label={t('chat.back')} to="/ticket" />
