@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { languages } from '#i18n/language.ts';
 import { buildFestival, startFestival } from '#tests/festival/page/startFestival.ts';
 import { resources } from '#tests/festival/resources/resources.ts';
@@ -14,24 +14,33 @@ import {
   sumShiftsOfLateRows,
 } from '#tests/support/layoutShift.ts';
 import { onPhone } from '#tests/support/onPhone.ts';
+import { test as base, expect } from '#tests/support/test.ts';
 import { desktop, phone } from '#tests/support/viewports.ts';
 
+type Festival = Awaited<ReturnType<typeof startFestival>>;
+
 type Fixtures = {
-  festival: Awaited<ReturnType<typeof startFestival>>;
+  festival: Festival;
   /** Opens a screen with the key of the office. */
   open: (path: string) => Promise<void>;
   /** Opens a list whose rows arrive once its skeleton has been seen, and move nothing. */
   openList: (name: string) => Promise<void>;
 };
 
-/** Another product on the same generators: its own API, words and page, built once, and an office of its own for each test. */
-const test = base.extend<Fixtures, { built: string }>({
-  built: [async ({}, use) => use(await buildFestival()), { scope: 'worker', timeout: 60_000 }],
-  festival: async ({ built }, use) => {
-    const festival = await startFestival(built);
-    await use(festival);
-    festival.stop();
-  },
+/** No fixture of the worker: tests with one of their own wait until a worker has done all of the others, and end alone. */
+let started: Promise<Festival> | undefined;
+
+/** Another product on the same generators: its own API, words and page, built once, and a new office for each test. */
+const test = base.extend<Fixtures>({
+  festival: [
+    async ({}, use) => {
+      started ??= buildFestival().then(startFestival);
+      const festival = await started;
+      festival.reopen();
+      await use(festival);
+    },
+    { timeout: 60_000 },
+  ],
   baseURL: ({ festival }, use) => use(festival.url),
   open: ({ page }, use) =>
     use(async (path) => {
@@ -49,6 +58,7 @@ const test = base.extend<Fixtures, { built: string }>({
 });
 
 test.describe.configure({ mode: 'default' }); // one worker builds the page for all
+test.afterAll(async () => (await started)?.stop());
 
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 

@@ -27,19 +27,26 @@ export async function buildFestival() {
   return outDir;
 }
 
+const assetHeaders = { 'Cache-Control': 'max-age=31536000, immutable' }; // their names tell what is in them
+
 /** A festival office of its own and its dashboard, as it was built into a folder, at an address of their own. */
 export function startFestival(folder: string) {
-  const office = createOffice();
+  let office = createOffice();
   const fetch = (request: Request) => {
     const { pathname } = new URL(request.url);
     if (/^\/(office|shelf)\//.test(pathname)) return office.fetch(request);
     const asked = join(folder, pathname);
     const file = extname(pathname) && existsSync(asked) ? asked : join(folder, 'index.html');
-    return new Response(readFileSync(file), { headers: { 'Content-Type': types[extname(file)] ?? 'text/plain' } });
+    const type = { 'Content-Type': types[extname(file)] ?? 'text/plain' };
+    return new Response(readFileSync(file), { headers: file === asked ? { ...type, ...assetHeaders } : type });
   };
-  return new Promise<{ url: string; stop: () => void }>((resolve) => {
+  /** Opens the office anew, as nobody has been there yet. */
+  const reopen = () => {
+    office = createOffice();
+  };
+  return new Promise<{ url: string; reopen: () => void; stop: () => void }>((resolve) => {
     const server = serve({ fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>
-      resolve({ url: `http://127.0.0.1:${port}`, stop: () => server.close() }),
+      resolve({ url: `http://127.0.0.1:${port}`, reopen, stop: () => server.close() }),
     );
   });
 }
