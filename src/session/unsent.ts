@@ -7,10 +7,17 @@ export type Unsent = { text: string; path: string };
 const unsentKey = 'unsent';
 const waiting = new Set<Unsent>();
 
-/** Where there is a session still, what waits is sent as the page is left. */
-function save() {
+function readUnsent(): Unsent[] {
+  const saved = inThisTab((storage) => storage.getItem(unsentKey));
+  return saved ? JSON.parse(saved) : [];
+}
+
+/** Has what waits told of after the next sign-in in this tab. Where there is a session still, it is sent as the page is left. */
+export function saveUnsent() {
   if (waiting.size === 0 || currentToken()) return;
-  inThisTab((storage) => storage.setItem(unsentKey, JSON.stringify([...waiting])));
+  const unsent = [...readUnsent(), ...waiting];
+  waiting.clear();
+  inThisTab((storage) => storage.setItem(unsentKey, JSON.stringify(unsent)));
 }
 
 /**
@@ -19,13 +26,13 @@ function save() {
  */
 export function keepUntilSent(unsent: Unsent) {
   waiting.add(unsent);
-  window.addEventListener('pagehide', save);
+  window.addEventListener('pagehide', saveUnsent);
   return () => void waiting.delete(unsent);
 }
 
 /** What the last session of this tab could not send, once. */
 export function consumeUnsent(): Unsent[] {
-  const saved = inThisTab((storage) => storage.getItem(unsentKey));
+  const unsent = readUnsent();
   inThisTab((storage) => storage.removeItem(unsentKey));
-  return saved ? JSON.parse(saved) : [];
+  return unsent;
 }

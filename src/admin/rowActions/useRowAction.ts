@@ -12,7 +12,7 @@ import type { Values } from '#api/values.ts';
 import type { FieldErrors } from '#api/wire.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
-import { keepUntilSent } from '#session/unsent.ts';
+import { keepUntilSent, saveUnsent } from '#session/unsent.ts';
 
 /** An action to run: on a record, or on the whole list. */
 export type ActionRequest = {
@@ -99,7 +99,7 @@ export function useRowAction({ onSuccess, onError, onUndo }: Options = {}) {
   /** By now another record may be in view, so that this one is named; what was chosen for it is not lost. */
   const sendDelayed = (request: Run, settled?: () => void) =>
     operation.mutateAsync(request).then(settled, (error) => {
-      if (error instanceof ApiError && error.failure === 'noToken') return; // told of after the next sign-in
+      if (error instanceof ApiError && error.failure === 'noToken') return saveUnsent();
       settled?.();
       const { title, detail, requestId } = errorText(error, words.actionFailure(request.name));
       const text = [subjectOf(request.record)?.record, title, detail].filter(Boolean).join(' – ');
