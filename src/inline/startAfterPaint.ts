@@ -45,8 +45,7 @@ async function showFaces() {
 }
 
 showScriptFailures();
-painted.then(styleBelow);
-painted.then(showFaces);
+painted.then(showFaces).then(styleBelow);
 for (const sign of signsOfLife) addEventListener(sign, layOutAndStart, { once: true });
 limited(loaded)
   .then(() => painted)

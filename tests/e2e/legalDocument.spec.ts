@@ -26,6 +26,13 @@ test('the contents follow the reading position, and a switch of language stays t
   await expect(page.locator('#refunds')).toBeInViewport();
 });
 
+test('a document that nobody has scrolled yet gets its true height, for the browser’s own search', async ({ page }) => {
+  await page.goto('/terms');
+  await expect(page.locator('main [data-layout]')).toHaveCount(0);
+
+  await expect(page.locator('html')).toHaveAttribute('data-layout');
+});
+
 test('a section that is linked to stands right below the header', async ({ page }) => {
   await page.goto('/terms');
   await page.locator('[data-contents] a[href="#refunds"]').click();

@@ -29,7 +29,7 @@ function Section({ id, depth, number, heading, html: text }: CompiledSection) {
   const { t } = useTranslation('legal');
   const Heading = depth === 2 ? 'h2' : 'h3';
   return (
-    <section id={id}>
+    <section id={id} data-layout="lazy">
       <Heading>
         {number && <span className={styles.number}>{number} </span>}
         <span dangerouslySetInnerHTML={html(heading)} />

@@ -53,6 +53,22 @@ function scrollSpy(root: HTMLElement) {
   });
 }
 
+const idle = () =>
+  new Promise<unknown>((resolve) =>
+    'requestIdleCallback' in self ? requestIdleCallback(resolve) : setTimeout(resolve),
+  );
+
+/**
+ * Gives each section its true height (src/inline/deferBelow.ts), which the browser's own search asks for without a scroll or a key that
+ * the page would hear of. One at a time: together they are the longest task of the whole visit.
+ */
+async function layOutSections(root: HTMLElement) {
+  for (const section of root.querySelectorAll<HTMLElement>('[data-layout]')) {
+    await idle();
+    delete section.dataset.layout;
+  }
+}
+
 /** Brings a document to life. Its text never changes, so nothing has to be rendered and React stays away. */
 function startDocument(root: HTMLElement) {
   turnToOwnLanguage();
@@ -60,6 +76,7 @@ function startDocument(root: HTMLElement) {
   keepSection(root);
   const text = root.querySelector<HTMLElement>(`.${styles.page}`);
   if (text) scrollSpy(text);
+  void layOutSections(root);
 }
 
 const root = document.getElementById('root');
