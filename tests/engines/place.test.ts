@@ -47,6 +47,7 @@ test.for(everywhere)('End reaches the end of $path at $size.width px', async ({ 
   const page = await open(size);
   await page.goto(path);
   await page.hasFonts();
+  await page.isStyled();
   await page.press('End');
 
   await expect

@@ -53,10 +53,8 @@ function scrollSpy(root: HTMLElement) {
   });
 }
 
-const idle = () =>
-  new Promise<unknown>((resolve) =>
-    'requestIdleCallback' in self ? requestIdleCallback(resolve) : setTimeout(resolve),
-  );
+/** Safari does not tell when it is idle. */
+const idle = () => new Promise<unknown>((resolve) => self.requestIdleCallback?.(resolve) ?? setTimeout(resolve));
 
 /**
  * Gives each section its true height (src/inline/deferBelow.ts), which the browser's own search asks for without a scroll or a key that

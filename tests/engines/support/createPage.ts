@@ -91,6 +91,11 @@ export function createPage(tab: Tab, origin: string) {
     followsScrolling: () => poll(() => document.querySelector('header[data-scrolled]') !== null),
     /** A public page shows its own fonts: it fetches them after the first paint. */
     hasFonts: () => poll(hasOwnFonts),
+    /** The style of what lies below the first screen comes after the fonts; WebKit scrolls by the heights of the last frame. */
+    isStyled: async () => {
+      await poll(() => document.documentElement.dataset.below === undefined);
+      await evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    },
     /** The landing page skips the layout of what is out of view until it is scrolled. */
     isLaidOut: () => poll(() => document.documentElement.dataset.layout === undefined),
     hasInView: (selector: string) =>
