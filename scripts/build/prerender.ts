@@ -28,10 +28,10 @@ type Plan = {
 };
 
 function planOf(name: PageName): Plan {
-  const document: Plan = { entry: 'src/site/legal/main.ts', turnsInPlace: false, inline: 'startAfterPaint' };
-  if (name === 'not-found') return { ...document, entry: 'src/site/layout/NotFoundPage.tsx', turnsInPlace: true };
-  if (name === 'press') return document;
-  if (name !== 'home') return { ...document, seenFirst: 'main', inline: 'startDocument' };
+  if (name === 'not-found')
+    return { entry: 'src/site/layout/NotFoundPage.tsx', turnsInPlace: true, inline: 'startAfterPaint' };
+  if (name !== 'home')
+    return { entry: 'src/site/legal/main.ts', turnsInPlace: false, seenFirst: 'main', inline: 'startDocument' };
   const entry = 'src/site/landing/LandingPage.tsx';
   return { entry, turnsInPlace: true, seenFirst: '#home', inline: 'startLanding' };
 }

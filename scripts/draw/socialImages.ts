@@ -9,6 +9,7 @@ import { chromiumArguments, findChromium } from '#scripts/support/chromium.ts';
 import { drawPicture } from './social/drawPicture.ts';
 
 const size = { width: 1200, height: 630 };
+const previewWidth = 608; // 19rem of the page for the press, on a screen of double density
 const folder = 'public/social';
 
 /** The name is a setting of the build, so the build reads it. */
@@ -28,5 +29,6 @@ for (const language of languages) {
   await page.evaluate(() => document.fonts.ready);
   const picture = await page.screenshot({ type: 'png' });
   await sharp(picture).png({ palette: true, effort: 10 }).toFile(`${folder}/${language}.png`);
+  await sharp(picture).resize({ width: previewWidth }).webp().toFile(`${folder}/${language}.webp`);
 }
 await browser.close();

@@ -72,6 +72,7 @@ test.each(languages)('the picture for links in %s has the size that is declared 
   expect(await pictureSize(`/social/${language}.png`)).toBe('1200x630');
   expect(`${width}x${height}`).toBe('1200x630');
   expect(transferred(`social/${language}.png`)).toBeLessThan(150_000);
+  expect(transferred(`social/${language}.webp`), 'as the page for the press shows it').toBeLessThan(25_000);
 });
 
 /** What the page tells machines, of which it has one block. */

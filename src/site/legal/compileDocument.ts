@@ -7,6 +7,9 @@ export type CompiledDocument = ReturnType<typeof compileDocument>;
 /** Its number is like 4 or 4.2, and empty in an unnumbered section. */
 export type CompiledSection = CompiledDocument['sections'][number];
 
+/** No image stands in the first screen of a document: its words go first. */
+const laterImage = '<img loading="lazy" fetchpriority="low" ';
+
 const placeholder = /\{\{([a-zA-Z.]+)\}\}/g;
 
 const fill = (text: string, facts: Record<string, string>) =>
@@ -19,7 +22,7 @@ const fill = (text: string, facts: Record<string, string>) =>
 /** Compiles Markdown with placeholders; throws for a placeholder without a fact or a section without an id. */
 export function compileDocument(markdown: string, facts: Record<string, string>) {
   const inline = (text: string) => marked.parseInline(fill(text, facts), { async: false });
-  const block = (text: string) => marked.parse(fill(text, facts), { async: false });
+  const block = (text: string) => marked.parse(fill(text, facts), { async: false }).replaceAll('<img ', laterImage);
   const [title, ...rest] = readSource(markdown);
   if (!title) throw new Error('The document is empty');
 

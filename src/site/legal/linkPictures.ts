@@ -3,7 +3,7 @@ import { type Language, languageNames, languages } from '#i18n/language.ts';
 import { openGraph } from '#i18n/messages/openGraph.ts';
 
 const figure = (language: Language) => `<figure lang="${language}">
-<img src="/social/${language}.png" alt="${openGraph[language].picture}" loading="lazy">
+<img src="/social/${language}.webp" alt="${openGraph[language].picture}">
 <figcaption><a href="/social/${language}.png" download="${brand.name}-${language}.png">${languageNames[language]}</a></figcaption>
 </figure>`;
 
