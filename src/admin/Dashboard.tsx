@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { QueryClient } from '@tanstack/react-query';
@@ -8,6 +9,7 @@ import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import type { Language } from '#i18n/language.ts';
 import { LanguageContext } from './layout/LanguageSwitch.tsx';
 import { Layout } from './layout/Layout.tsx';
+import { styleCache } from './layout/styleCache.ts';
 import { theme } from './layout/theme.ts';
 import { Crashed } from './pages/Crashed.tsx';
 import { NotFound } from './pages/NotFound.tsx';
@@ -96,10 +98,12 @@ function Dashboard({ product, dataProvider, router }: DashboardProps) {
   const parts = useMemo(() => ({ product, dataProvider }), [product, dataProvider]);
   return (
     <ApiPartsContext value={parts}>
-      <ThemeProvider theme={theme} noSsr>
-        <CssBaseline />
-        <RouterProvider router={router} />
-      </ThemeProvider>
+      <CacheProvider value={styleCache}>
+        <ThemeProvider theme={theme} noSsr>
+          <CssBaseline />
+          <RouterProvider router={router} />
+        </ThemeProvider>
+      </CacheProvider>
     </ApiPartsContext>
   );
 }
