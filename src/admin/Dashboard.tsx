@@ -44,9 +44,11 @@ function useShown(first: ApiParts, initial: I18nProvider) {
   }, [language]);
   useEffect(() => {
     if (parts.product === shown.parts.product) return;
-    let isWanted = true; // until another language is chosen while these are on their way
+    let isWanted = true;
     parts.product.loadMessages(language).then(
-      (i18nProvider) => isWanted && setShown({ parts, i18nProvider }),
+      // Another language may have been chosen while these were on their way, and may not be rendered yet.
+      (i18nProvider) =>
+        setShown((now) => (isWanted && now.i18nProvider.getLocale() === language ? { parts, i18nProvider } : now)),
       () => undefined, // what is shown stays
     );
     return () => {

@@ -41,10 +41,10 @@ const respond: Respond = ({ call }) => answers[call];
 const call = (async ({ call }: Endpoint) => ({ data: answers[call], message: '' })) as ApiCall;
 const partsOf = (product: Product) => ({ product, dataProvider: createDataProvider(call, product) });
 
-async function openDashboard() {
+async function openDashboard(product = ownProduct) {
   window.history.pushState({}, '', '/dashboard/users');
   window.scrollTo = () => undefined;
-  const page = await createDashboard({ ...partsOf(ownProduct), queryClient: createQueryClient() }, 'en', '/dashboard');
+  const page = await createDashboard({ ...partsOf(product), queryClient: createQueryClient() }, 'en', '/dashboard');
   const { rerender } = render(page);
   const announce = (product: Product) => act(() => rerender(cloneElement(page, partsOf(product))));
   return { announce, user: userEvent.setup() };
@@ -83,6 +83,40 @@ test('a language that is chosen while messages of what was announced are on thei
   await act(async () => arrive());
   expect(language).toHaveValue('ko');
   expect(document.documentElement.lang).toBe('ko');
+});
+
+type Messages = Awaited<ReturnType<Product['loadMessages']>>;
+
+function held() {
+  let resolve: (messages: Messages) => void = () => undefined;
+  const promise = new Promise<Messages>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve: (messages: Messages) => resolve(messages) };
+}
+
+test('a language whose messages arrive in the same moment as those of what was announced is the one that is shown', async () => {
+  const korean = held();
+  const english = held();
+  const first: Product = {
+    ...ownProduct,
+    loadMessages: (code) => (code === 'ko' ? korean.promise : ownProduct.loadMessages(code)),
+  };
+  const inKorean = await ownProduct.loadMessages('ko');
+  const inEnglish = await extended.loadMessages('en');
+  const { announce, user } = await openDashboard(first);
+  const language = await screen.findByRole('combobox', { name: 'Language' });
+  announce({ ...extended, loadMessages: (code) => (code === 'en' ? english.promise : extended.loadMessages(code)) });
+  await user.selectOptions(language, '한국어');
+
+  await act(async () => {
+    korean.resolve(inKorean);
+    await korean.promise;
+    await Promise.resolve();
+    english.resolve(inEnglish);
+  });
+  expect(await screen.findByRole('link', { name: '활동 기록' })).toBeVisible();
+  expect(language).toHaveValue('ko');
 });
 
 test.each([
