@@ -7,9 +7,9 @@ import { createContext, use, useEffect, useLayoutEffect, useMemo, useRef, useSta
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import type { Language } from '#i18n/language.ts';
+import { emotionCache } from './layout/emotionCache.ts';
 import { LanguageContext } from './layout/LanguageSwitch.tsx';
 import { Layout } from './layout/Layout.tsx';
-import { styleCache } from './layout/styleCache.ts';
 import { theme } from './layout/theme.ts';
 import { Crashed } from './pages/Crashed.tsx';
 import { NotFound } from './pages/NotFound.tsx';
@@ -100,7 +100,7 @@ function Dashboard({ product, dataProvider, router }: DashboardProps) {
   const parts = useMemo(() => ({ product, dataProvider }), [product, dataProvider]);
   return (
     <ApiPartsContext value={parts}>
-      <CacheProvider value={styleCache}>
+      <CacheProvider value={emotionCache}>
         <ThemeProvider theme={theme} noSsr>
           <CssBaseline />
           <RouterProvider router={router} />

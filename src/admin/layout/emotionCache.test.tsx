@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { styleCache } from './styleCache.ts';
+import { emotionCache } from './emotionCache.ts';
 
 test('rules get the prefix that Safari needs, and none that browsers refuse', () => {
   const rules: string[] = [];
   const sheet = { insert: (rule: string) => rules.push(rule) };
   const styles = 'user-select:none;&::placeholder{opacity:1;}';
 
-  styleCache.insert('.a', { name: 'a', styles }, sheet as never, false);
+  emotionCache.insert('.a', { name: 'a', styles }, sheet as never, false);
 
   expect(rules).toEqual(['.a{-webkit-user-select:none;user-select:none;}', '.a::placeholder{opacity:1;}']);
 });

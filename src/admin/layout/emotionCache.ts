@@ -9,4 +9,5 @@ const prefixUserSelect: StylisPlugin = (element) => {
     element.return = `-webkit-${element.value}${element.value}`;
 };
 
-export const styleCache = createCache({ key: 'css', stylisPlugins: [prefixUserSelect] });
+/** What turns MUI's styles into rules of the page. */
+export const emotionCache = createCache({ key: 'css', stylisPlugins: [prefixUserSelect] });
