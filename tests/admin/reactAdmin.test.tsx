@@ -118,7 +118,7 @@ test("react-admin's ExportButton writes the records on screen with the exporter 
   await user.click((await screen.findAllByRole('button', { name: 'Export' }))[0] as HTMLElement);
 
   await waitFor(() => expect(saved).toHaveLength(1));
-  expect(saved[0]?.text).toBe('Question\r\nIs it free?\r\nWhere is it?');
+  expect(saved[0]?.text).toBe('"Question"\r\n"Is it free?"\r\n"Where is it?"');
 });
 
 test("react-admin's input validates in a generated form and says what is wrong in words", async () => {

@@ -83,5 +83,5 @@ test('a search and an export of all pages know the titles of the rows that no pa
 
   await user.click(await screen.findByText('Export all matches', { selector: 'button' }));
   await waitFor(() => expect(saved).toHaveLength(1));
-  expect(saved[0]?.text).toContain('row3@example.com,Paid,Theo Brandt');
+  expect(saved[0]?.text).toContain('"row3@example.com","Paid","Theo Brandt"');
 });

@@ -194,8 +194,8 @@ test('all pages are searched, and what was found is exported', async ({ page, op
 
   const file = await (await download).createReadStream();
   const [heading, ...rows] = (await file.toArray()).join('').split('\r\n');
-  expect(heading).toContain('Number,Name,Email,Role');
-  expect(rows).toEqual(['M-016,Greta Hallström,greta.hallstrom@lanterns.example,Volunteer,12-12-2020']);
+  expect(heading).toContain('"Number","Name","Email","Role"');
+  expect(rows).toEqual(['"M-016","Greta Hallström","greta.hallstrom@lanterns.example","Volunteer","12-12-2020"']);
 });
 
 const lists = resources.filter(({ menu }) => menu).map(({ name }) => name);

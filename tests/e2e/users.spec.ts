@@ -37,6 +37,6 @@ test('Export Users saves the people on screen as users.csv', async ({ page, sign
 
   expect(download.suggestedFilename()).toBe('users.csv');
   const [head, ...lines] = (await readFile(await download.path(), 'utf8')).split('\r\n');
-  expect(head).toBe('\ufeffUUID,Name,Email,Created Date,Created Time');
+  expect(head).toBe('\ufeff"UUID","Name","Email","Created Date","Created Time"');
   expect(lines.map((line) => shown.findIndex((name) => line.includes(name)))).toEqual([0, 1, 2, 3]);
 });

@@ -26,14 +26,14 @@ const emailCell = (email: string) =>
 
 test('the users file has its five columns and begins with a byte-order mark', () => {
   expect(exported('Ada Lovelace')).toBe(
-    '\ufeffUUID,Name,Email,Created Date,Created Time\r\nu-1,Ada Lovelace,ada@example.com,03-08-2025,04:05 PM',
+    '\ufeff"UUID","Name","Email","Created Date","Created Time"\r\n"u-1","Ada Lovelace","ada@example.com","03-08-2025","04:05 PM"',
   );
 });
 
 test('what is masked on screen is masked in the file, too', () => {
   const masked = toCsv(users, [{ ...user, name: 'Ada' }], { ...options, reader: { ...plainReader, isWatched: true } });
 
-  expect(masked.split('\r\n')[1]).toBe('u-1,•••,•••,03-08-2025,04:05 PM');
+  expect(masked.split('\r\n')[1]).toBe('"u-1","•••","•••","03-08-2025","04:05 PM"');
 });
 
 test('a file without columns of its own has those of the list, and the name of the resource', () => {
@@ -56,7 +56,7 @@ test('a name that looks like a formula is written behind an apostrophe', () => {
 });
 
 test('a date that cannot be read leaves its cells empty', () => {
-  expect(toCsv(users, [{ ...user, name: 'Ada', created_at: 'soon' }], options)).toMatch(/,,$/);
+  expect(toCsv(users, [{ ...user, name: 'Ada', created_at: 'soon' }], options)).toMatch(/,"",""$/);
 });
 
 test.each([
@@ -64,9 +64,6 @@ test.each([
   ['+1'],
   ['-1'],
   ['@SUM(A1)'],
-  ['\t=1'],
-  ['\r=1'],
-  ['\n=1'],
   ['\0=1'],
   ['  =1'],
   ['\u00a0=1'],
@@ -77,6 +74,13 @@ test.each([
   ['＋1'],
   ['－1'],
   ['＠SUM(A1)'],
+  ['−1'],
+  ['﹣1'],
+  ['﹢1'],
+  ['﹦1'],
+  ['﹫SUM(A1)'],
+  ["'=1+1"],
+  ['"=1+1'],
   ['\tplain'],
   ['\nplain'],
   ['\0plain'],
@@ -84,6 +88,19 @@ test.each([
   expect(emailCell(text)).toBe(`'${text}`);
 });
 
-test.each([['Ada Lovelace'], ['a=b'], ['서지우'], ['1-2'], ['  two blanks']])('%j stays as it is', (text) => {
+test.each([
+  ['a;=1+1', "a;'=1+1"],
+  ['a\t=1+1', "a\t'=1+1"],
+  ['a\n=1+1', "a\n'=1+1"],
+  ['a; "+1"', `a;' "+1"`],
+  ['a;b;−1', "a;b;'−1"],
+  ['\t=1', "'\t'=1"],
+  ['\r=1', "'\r'=1"],
+  ['\n=1', "'\n'=1"],
+])('%j cannot act as a formula where its separator starts a new cell', (text, escaped) => {
+  expect(emailCell(text)).toBe(escaped);
+});
+
+test.each([['Ada Lovelace'], ['a=b'], ['서지우'], ['1-2'], ['a;b'], ['  two blanks']])('%j stays as it is', (text) => {
   expect(emailCell(text)).toBe(text);
 });

@@ -10,8 +10,16 @@ import { valueAt } from '#api/values.ts';
 
 const byteOrderMark = '\ufeff';
 
-/** What spreadsheets may skip before a formula: blanks of all kinds, control characters, byte-order marks. */
-const escapeFormulae = /^(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n\0])/u;
+/** A formula starts with one of these. Spreadsheets skip blanks, control characters, byte-order marks and quotes before it. */
+const formula = /[\s\p{Cc}\p{Cf}'"]*[=+\-@＝﹦＋﹢－﹣−＠﹫]/u;
+
+const startsLikeFormula = new RegExp(`^(?=${formula.source}|[\t\r\n\0])`, 'u');
+
+/** A spreadsheet that separates by another character starts a new cell here, inside of our quotes. */
+const formulaAfterSeparator = new RegExp(`([;\t\r\n])(?=${formula.source})`, 'gu');
+
+/** The text with an apostrophe before everything that a spreadsheet might run. */
+const escapeFormulas = (text: string) => text.replace(formulaAfterSeparator, "$1'").replace(startsLikeFormula, "'");
 
 const formats = { date: formatDate, time: formatTime };
 
@@ -34,11 +42,12 @@ const cellOf = (definition: AnyResource, record: Values, column: Column, reader:
   return format ? date && formats[format](date) : fieldCell(definition, record, field, reader);
 };
 
-/** Records as a CSV file that spreadsheets read in every script, with an apostrophe before what they might run. */
+/** Records as a CSV file that spreadsheets read in every script, and run nothing of. */
 export function toCsv(definition: AnyResource, records: readonly Values[], { columns, headings, reader }: Options) {
   const fields = columns.map((column) => headingOf(column, headings));
-  const data = records.map((record) => columns.map((column) => cellOf(definition, record, column, reader) ?? ''));
-  return byteOrderMark + Papa.unparse({ fields, data }, { escapeFormulae });
+  const cell = (record: Values, column: Column) => escapeFormulas(cellOf(definition, record, column, reader) ?? '');
+  const data = records.map((record) => columns.map((column) => cell(record, column)));
+  return byteOrderMark + Papa.unparse({ fields, data }, { quotes: true });
 }
 
 /** Downloads records as a file. */
