@@ -1,7 +1,12 @@
 import { createInterface } from 'node:readline/promises';
 
-/** The first line of what is piped in, without its line feed. */
+/** The first line of the standard input, without its line feed. A pipe may stay open: it must not keep the process alive. */
 export async function readLine() {
-  for await (const line of createInterface({ input: process.stdin })) return line;
-  return '';
+  const lines = createInterface({ input: process.stdin });
+  try {
+    for await (const line of lines) return line;
+    return '';
+  } finally {
+    process.stdin.destroy();
+  }
 }

@@ -40,6 +40,17 @@ test('a second factor is set up by what an authenticator app reads, and by nothi
   expect({ code, error }).toMatchObject({ code: 1, error: expect.stringContaining('Nothing was changed') });
 });
 
+test.each([
+  ['second-factor', '000\n', 'Nothing was changed'],
+  ['password', 'short\n', 'A password has at least 12 characters'],
+])('%s ends although its input is a pipe that stays open', async (command, input, message) => {
+  const { code, error } = await runCommand('admin', [command, 'admin@example.com'], { DATA_DIR: folder }, input, {
+    keepOpen: true,
+  });
+
+  expect({ code, error }).toMatchObject({ code: 1, error: expect.stringContaining(message) });
+});
+
 test('a command that does not exist is answered by those that do, a wrong folder by what to set', async () => {
   expect((await admin(['drop', 'everything'])).error).toContain('npm run admin -- <command>');
   const nowhere = await runCommand('admin', ['list'], { DATA_DIR: join(folder, 'nowhere') });

@@ -2,17 +2,19 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { serverProgram } from '#scripts/support/serverProcess.ts';
 
-/** Runs one of the operator's commands in a process of its own; what it reads is the input given. */
+/** Runs one of the operator's commands in a process of its own. It reads the given input, from a pipe that may stay open. */
 export async function runCommand(
   name: 'admin' | 'backup' | 'restore',
   parameters: string[],
   environment: Record<string, string>,
   input = '',
+  { keepOpen = false } = {},
 ) {
   const child = spawn(process.execPath, [...serverProgram(`commands/${name}`), ...parameters], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
   });
-  child.stdin.end(input);
+  if (keepOpen) child.stdin.write(input);
+  else child.stdin.end(input);
   const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
   const [out, error] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return { code: await exit, out, error };
