@@ -13,5 +13,9 @@ const run = (program: string, parameters: string[]) => spawnSync(program, parame
 const folder = temporaryFolder();
 const installed = run('npm', ['install', '--no-save', '--foreground-scripts', '--prefix', folder, `node@${major}`]);
 const node = join(folder, 'node_modules/node/bin/node');
+// Of the optional packages, npm installs only those that the Node it runs on can load.
+const npm = process.env.npm_execpath;
+if (!npm) throw new Error('Start this by npm: npm run test:node -- 24');
+const completed = installed || run(node, [npm, 'install', '--no-save', '--ignore-scripts']);
 // Workers and the servers that tests start are of the Node that runs vitest.
-process.exitCode = installed || run(node, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'node', ...tests]);
+process.exitCode = completed || run(node, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'node', ...tests]);

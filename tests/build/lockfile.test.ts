@@ -1,9 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { minVersion, satisfies } from 'semver';
 import { expect, test } from 'vitest';
 import { patchedVersions } from './patchedVersions.ts';
 
-type Lockfile = { packages: Record<string, { version?: string; integrity?: string; dev?: boolean }> };
+type Package = {
+  version?: string;
+  integrity?: string;
+  dev?: boolean;
+  optional?: boolean;
+  engines?: { node?: string };
+};
+type Lockfile = { packages: Record<string, Package> };
 
 const { packages }: Lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const installed = Object.entries(packages).filter(([path]) => path !== '');
@@ -40,6 +48,16 @@ test('no package is older than the version that mended what is known of it', () 
 
 test('every package is the one that was locked', () => {
   expect(installed.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
+});
+
+test('every package accepts the oldest Node that the project supports', () => {
+  const oldest = minVersion(packages['']?.engines?.node ?? '')?.version ?? '';
+  expect(oldest).toBe('20.19.0');
+  // npm leaves out an optional package that does not accept the Node it runs on, and prints no warning.
+  const needed = installed.filter(([, { optional }]) => !optional);
+  const refusing = needed.filter(([, { engines }]) => engines?.node && !satisfies(oldest, engines.node));
+
+  expect(refusing.map(([path, { engines }]) => `${path} ${engines?.node}`)).toEqual([]);
 });
 
 test('the bill of materials names every package that the server ships with', () => {
