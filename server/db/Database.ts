@@ -12,6 +12,7 @@ import {
 import { tellVersions } from './dataVersion.ts';
 import type { Commit } from './groupCommit.ts';
 import { type DialectName, migrationsFor } from './migrations/migrations.ts';
+import { requireKnown } from './migrations/requireKnown.ts';
 import { type ConnectionPool, postgresPool } from './postgresPool.ts';
 import { SqliteFile } from './SqliteFile.ts';
 import { sqliteDriver } from './sqliteDriver.ts';
@@ -89,7 +90,21 @@ async function requireUtf8(kysely: Database) {
   if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding}; make one with ENCODING 'UTF8'`);
 }
 
+/** Finds the table of the migrations that a database has run; it is missing before the first one. */
+const findMigrated = {
+  sqlite: sql`select name from sqlite_master where name = 'kysely_migration'`,
+  postgres: sql`select relname from pg_class where oid = to_regclass('kysely_migration')`,
+};
+
+async function namesOfMigrated(kysely: Database, dialect: DialectName) {
+  const { rows: tables } = await findMigrated[dialect].execute(kysely);
+  if (tables.length === 0) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(kysely);
+  return rows.map(({ name }) => name);
+}
+
 async function migrate(kysely: Database, dialect: DialectName) {
+  requireKnown(await namesOfMigrated(kysely, dialect), dialect);
   const provider = { getMigrations: async () => migrationsFor(dialect) };
   const { error } = await new Migrator({ db: kysely, provider }).migrateToLatest();
   if (error) throw error;

@@ -3,19 +3,13 @@ import type { Logger } from 'pino';
 import { type Database, type DatabaseObservers, openDatabase } from '#server/db/Database.ts';
 import { outageOf } from '#server/http/outageOf.ts';
 import type { Settings } from '#server/settings.ts';
+import { cannotBeOpened, reasonOf } from './cannotBeOpened.ts';
 import { sqliteFileIn } from './dataFolder.ts';
-import { StartError } from './StartError.ts';
 
 const triesAgainAfterMs = 1_000;
 const saysSoEveryMs = 3_000;
 
 type Observers = DatabaseObservers & { log: Logger };
-
-/** The sentence of the driver, which says more than that the database was not reached. */
-const reasonOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause ? reasonOf(error.cause) : error.message || error.name;
-};
 
 /** The open and prepared database, or what kept it from being that. */
 async function tryOnce(settings: Settings, { log, ...observers }: Observers, prepare: (db: Database) => Promise<void>) {
@@ -63,13 +57,11 @@ export async function connectDatabase(
   observers: Observers,
   prepare: (db: Database) => Promise<void>,
 ) {
-  const { databaseUrl, databaseWaitInMs, dataFolder } = settings;
+  const { databaseUrl, databaseWaitInMs } = settings;
   const deadline = Date.now() + (databaseUrl ? databaseWaitInMs : 0);
   try {
     return await waitFor(() => tryOnce(settings, observers, prepare), { deadline, log: observers.log });
   } catch (cause) {
-    if (cause instanceof StartError) throw cause;
-    const place = databaseUrl ? 'The database at DATABASE_URL' : `The database in ${dataFolder}`;
-    throw new StartError(`${place} cannot be opened (${reasonOf(cause)}).`, { cause });
+    throw cannotBeOpened(settings, cause);
   }
 }

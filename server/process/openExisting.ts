@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { openDatabase } from '#server/db/Database.ts';
 import type { Settings } from '#server/settings.ts';
+import { cannotBeOpened } from './cannotBeOpened.ts';
 import { sqliteFileIn } from './dataFolder.ts';
 import { StartError } from './StartError.ts';
 
@@ -18,5 +19,11 @@ export function existingFile(dataFolder: string) {
 }
 
 /** The database that the settings name, which a running server may be using, too; it is never made here. */
-export const openExisting = ({ databaseUrl, dataFolder }: Pick<Settings, 'databaseUrl' | 'dataFolder'>) =>
-  openDatabase(databaseUrl ? { postgresUrl: databaseUrl } : { sqliteFile: existingFile(dataFolder) });
+export async function openExisting(settings: Pick<Settings, 'databaseUrl' | 'dataFolder'>) {
+  const { databaseUrl, dataFolder } = settings;
+  try {
+    return await openDatabase(databaseUrl ? { postgresUrl: databaseUrl } : { sqliteFile: existingFile(dataFolder) });
+  } catch (cause) {
+    throw cannotBeOpened(settings, cause);
+  }
+}

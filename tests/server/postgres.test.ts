@@ -121,6 +121,15 @@ test('a database that cannot hold every script is refused', async () => {
   await expect(openDatabase({ postgresUrl })).rejects.toThrow("its encoding is LATIN1; make one with ENCODING 'UTF8'");
 });
 
+test('a database that a newer program has migrated is refused', async () => {
+  const postgresUrl = await postgres.createDatabase();
+  const db = await openDatabase({ postgresUrl });
+  await sql`insert into kysely_migration values ('999-future', '2030-01-01')`.execute(db);
+  await db.destroy();
+
+  await expect(openDatabase({ postgresUrl })).rejects.toThrow('this version does not know 999-future');
+});
+
 test('of processes that look for mail at the same moment each takes another', () =>
   withApp(
     async ({ call, db }) => {

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signIn, spawnServer, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { openDatabase } from '#server/db/Database.ts';
+import { runCommand } from '#tests/support/runCommand.ts';
 
 const account = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'Correct-Horse-7' };
 /** Processes share the machine with the other tests. */
@@ -110,6 +111,20 @@ test('a file that is no database is named, not replaced', async () => {
 
   expect(code).toBe(1);
   expect(words).toBe(`The database in ${folder} cannot be opened (file is not a database).`);
+});
+
+test('a database that a newer program has migrated is refused by the server and by a command', async () => {
+  const db = await openDatabase({ sqliteFile: join(folder, 'hullo.sqlite') });
+  await sql`insert into kysely_migration values ('999-future', '2030-01-01')`.execute(db);
+  await db.destroy();
+
+  const sentence = `The database in ${folder} cannot be opened (a newer version of this program has migrated it: this version does not know 999-future; start the newer version, or restore a backup from before the upgrade).`;
+  expect(await refusal(account)).toEqual({ code: 1, words: sentence });
+  expect(await runCommand('admin', ['list'], { DATA_DIR: folder })).toEqual({
+    code: 1,
+    out: '',
+    error: `${sentence}\n`,
+  });
 });
 
 test('a Postgres server that is not there is named without its password', async () => {

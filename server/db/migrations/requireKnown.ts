@@ -1,0 +1,11 @@
+import { type DialectName, migrationsFor } from './migrations.ts';
+
+/** Throws unless this program knows every migration that a database has run: it does not know the tables of a newer one. */
+export function requireKnown(names: readonly string[], dialect: DialectName) {
+  const known = Object.keys(migrationsFor(dialect));
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  throw new Error(
+    `a newer version of this program has migrated it: this version does not know ${unknown.join(', ')}; start the newer version, or restore a backup from before the upgrade`,
+  );
+}

@@ -1,0 +1,18 @@
+import type { Settings } from '#server/settings.ts';
+import { StartError } from './StartError.ts';
+
+/** The sentence of the driver, which says more than that the database was not reached. */
+export const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause ? reasonOf(error.cause) : error.message || error.name;
+};
+
+/** Tells the operator which database cannot be opened, and why. A StartError says so already. */
+export function cannotBeOpened(
+  { databaseUrl, dataFolder }: Pick<Settings, 'databaseUrl' | 'dataFolder'>,
+  cause: unknown,
+) {
+  if (cause instanceof StartError) return cause;
+  const place = databaseUrl ? 'The database at DATABASE_URL' : `The database in ${dataFolder}`;
+  return new StartError(`${place} cannot be opened (${reasonOf(cause)}).`, { cause });
+}
