@@ -1,5 +1,6 @@
 import { outageOf } from './http/outageOf.ts';
 import { createLog } from './process/createLog.ts';
+import { keepFilesPrivate } from './process/keepFilesPrivate.ts';
 import { StartError } from './process/StartError.ts';
 import { startServer } from './process/startServer.ts';
 import { readSettings } from './settings.ts';
@@ -8,8 +9,7 @@ import { readSettings } from './settings.ts';
 const variables: ImportMetaEnv | undefined = import.meta.env;
 const build = variables && { apiBase: variables.VITE_API_BASE, mediaBase: variables.VITE_MEDIA_BASE };
 
-// The database holds personal data and hashes of passwords: what is made from here on is for this user alone.
-process.umask(0o077);
+keepFilesPrivate();
 
 const hardEndInMilliseconds = 9_500;
 

@@ -66,13 +66,13 @@ export const audited = <Result>(
   work: (transaction: Database, record: RecordChange) => Promise<Result>,
 ) => db.transaction().execute((transaction) => work(transaction, changeRecorder(transaction, c, now(), call)));
 
-/** Runs what whoever runs the server does with an administrator by a command: it is recorded as the operator's, whom no account names. */
+/** Runs an operator's command in a transaction that records it, too. No account names the operator. */
 export const auditedAsOperator = <Result>(
   { db, now }: Pick<AppDeps, 'db' | 'now'>,
-  operation: string,
+  call: readonly [resource: string, operation: string],
   work: (transaction: Database, record: RecordChange) => Promise<Result>,
 ) =>
   db.transaction().execute((transaction) => {
-    const record = changeRecorder(transaction, { var: {} }, now(), ['administrators', operation]);
+    const record = changeRecorder(transaction, { var: {} }, now(), call);
     return work(transaction, ({ after, ...change } = {}) => record({ ...change, after: { ...after, by: 'operator' } }));
   });

@@ -18,10 +18,13 @@ export function enrolmentUri(secret: string, { issuer, email }: { issuer: string
   return totp.toString();
 }
 
+/** The number of the half minute of a time. */
+export const counterAt = (now: number) => Math.floor(now / 1_000 / periodInSeconds);
+
 /** The number of the half minute that a code is of, or null for one that is wrong or too old. */
 export function counterOf(secret: string, code: string, now: number) {
   const token = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;
   const delta = totpOf(secret).validate({ token, window, timestamp: now });
-  return delta === null ? null : Math.floor(now / 1_000 / periodInSeconds) + delta;
+  return delta === null ? null : counterAt(now) + delta;
 }

@@ -1,6 +1,6 @@
 /** What a copy of the database holds, as of the moment when it was made. */
 export type DatabaseCopy = {
   rows: Record<string, number>;
-  /** The uploaded pictures that rows name, as paths below the media folder. */
-  images: string[];
+  /** The pictures that rows name, as paths below the media folder. */
+  pictures: string[];
 };

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { sqliteName } from '#server/process/dataFolder.ts';
 import { StartError } from '#server/process/StartError.ts';
 
 /** What a backup holds, written last: a folder without it is no backup. */
@@ -16,8 +17,7 @@ export type Manifest = {
 };
 
 export const manifestName = 'manifest.json';
-export const databaseNames = { sqlite: 'hullo.sqlite', postgres: 'database.dump' };
-export const mediaName = 'media';
+export const databaseNames = { sqlite: sqliteName, postgres: 'database.dump' };
 
 async function describe(file: string) {
   const hash = createHash('sha256');
@@ -34,12 +34,42 @@ export async function describeFiles(folder: string) {
   return files;
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isEvery = <Value>(value: unknown, isOne: (one: unknown) => one is Value): value is Record<string, Value> =>
+  isRecord(value) && Object.values(value).every(isOne);
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+const isDescribed = (value: unknown): value is { bytes: number; sha256: string } =>
+  isRecord(value) && isCount(value.bytes) && /^[0-9a-f]{64}$/.test(String(value.sha256));
+
+/** A manifest that names the database among its files; undefined for anything else, such as a file that was cut off. */
+function parseManifest(text: string): Manifest | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return;
+  }
+  if (!isRecord(value)) return;
+  const { createdAt, database, rows, files } = value;
+  if (typeof createdAt !== 'string' || Number.isNaN(Date.parse(createdAt))) return;
+  if (database !== 'sqlite' && database !== 'postgres') return;
+  if (!isEvery(rows, isCount) || !isEvery(files, isDescribed) || !(databaseNames[database] in files)) return;
+  return { createdAt, database, rows, files };
+}
+
 /** The manifest of a backup, once each file has been found to be what it was; else a StartError names what is not. */
 export async function readManifest(backup: string): Promise<Manifest> {
   const text = await readFile(join(backup, manifestName), 'utf8').catch(() => {
     throw new StartError(`${backup} is no backup: it has no ${manifestName}.`);
   });
-  const manifest: Manifest = JSON.parse(text);
+  const manifest = parseManifest(text);
+  if (!manifest) {
+    throw new StartError(`The ${manifestName} of ${backup} is cut off or not one of a backup. Take another backup.`);
+  }
   const { [manifestName]: _itself, ...found } = await describeFiles(backup);
   const wrong = Object.entries(manifest.files).filter(([path, { sha256 }]) => found[path]?.sha256 !== sha256);
   if (wrong.length === 0) return manifest;

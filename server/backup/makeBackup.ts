@@ -1,12 +1,15 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { mediaName } from '#server/process/dataFolder.ts';
 import { existingFile } from '#server/process/openExisting.ts';
 import { openMedia } from '#server/process/openMedia.ts';
 import { StartError } from '#server/process/StartError.ts';
 import type { Settings } from '#server/settings.ts';
-import { copySqlite } from './copySqlite.ts';
-import { databaseNames, describeFiles, type Manifest, manifestName, mediaName, readManifest } from './Manifest.ts';
+import { makePrivateAndDurable, sync } from '#server/storage/durableFiles.ts';
+import { failed } from './failed.ts';
+import { databaseNames, describeFiles, type Manifest, manifestName, readManifest } from './Manifest.ts';
 import { dumpPostgres } from './postgresTools.ts';
+import { copySqlite } from './sqliteCopy.ts';
 
 const prefix = 'hullo-';
 const isBackup = (name: string) => /^hullo-\d{4}-\d\d-\d\dT[\d-]+Z$/.test(name);
@@ -18,17 +21,15 @@ async function copyAll(settings: Settings, target: string): Promise<Omit<Manifes
   const databaseFile = join(target, databaseNames[database]);
   // Before and after: a picture may be deleted while the database is copied, or come into it just before.
   await media.exportTo(join(target, mediaName));
-  const { rows, images } = databaseUrl
+  const { rows, pictures } = databaseUrl
     ? await dumpPostgres(databaseUrl, databaseFile)
     : copySqlite(existingFile(dataFolder), databaseFile);
   await media.exportTo(join(target, mediaName));
 
   const files = await describeFiles(target);
-  const missing = images.filter((image) => !(join(mediaName, image) in files));
+  const missing = pictures.filter((picture) => !(join(mediaName, picture) in files));
   if (missing.length > 0) {
-    throw new StartError(
-      `No backup was made: ${missing.length} pictures are missing, such as ${missing[0]}. Try again.`,
-    );
+    throw new StartError(`${missing.length} pictures that rows name are missing, such as ${missing[0]}.`);
   }
   return { database, rows, files };
 }
@@ -45,15 +46,17 @@ export async function makeBackup(settings: Settings, folder: string, { keep }: {
   const createdAt = new Date().toISOString();
   const backup = join(folder, `${prefix}${createdAt.replaceAll(/[:.]/g, '-')}`);
   const unfinished = `${backup}.part`;
-  await mkdir(unfinished, { recursive: true, mode: 0o700 });
   try {
+    await mkdir(unfinished, { recursive: true, mode: 0o700 });
     const manifest: Manifest = { createdAt, ...(await copyAll(settings, unfinished)) };
-    await writeFile(join(unfinished, manifestName), JSON.stringify(manifest, null, 2), { flush: true });
+    await writeFile(join(unfinished, manifestName), JSON.stringify(manifest, null, 2));
+    await makePrivateAndDurable(unfinished);
     await readManifest(unfinished);
     await rename(unfinished, backup);
+    await sync(folder);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    throw error;
+    throw failed('No backup was made.', error);
   }
   return { backup, removed: keep === undefined ? [] : await removeOldest(folder, keep) };
 }

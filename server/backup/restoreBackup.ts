@@ -1,49 +1,84 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rename } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { type DatabaseTarget, openDatabase } from '#server/db/Database.ts';
+import { mediaName, sqliteFileIn, sqliteName } from '#server/process/dataFolder.ts';
 import { lockFolder } from '#server/process/lockFolder.ts';
 import { openMedia } from '#server/process/openMedia.ts';
+import { HalfDoneError, replaceData } from '#server/process/replaceData.ts';
 import { StartError } from '#server/process/StartError.ts';
 import type { Settings } from '#server/settings.ts';
-import { databaseNames, mediaName, readManifest } from './Manifest.ts';
-import { restorePostgres } from './postgresTools.ts';
+import { copyFiles } from '#server/storage/durableFiles.ts';
+import { failed } from './failed.ts';
+import { databaseNames, type Manifest, readManifest } from './Manifest.ts';
+import { readPostgresCopy, requireEmptyPostgres, restorePostgres } from './postgresTools.ts';
+import { secureRestored } from './secureRestored.ts';
+import { readSqliteCopy } from './sqliteCopy.ts';
 
-const sqliteFiles = ['hullo.sqlite', 'hullo.sqlite-wal', 'hullo.sqlite-shm'];
+type Restoring = { settings: Settings; backup: string; manifest: Manifest };
 
-/** Moves what the data folder holds aside: who restores the wrong backup has lost nothing. */
-async function setAside(dataFolder: string, names: string[]) {
-  const present = names.filter((name) => existsSync(join(dataFolder, name)));
-  if (present.length === 0) return null;
-  const aside = join(dataFolder, `before-restore-${new Date().toISOString().replaceAll(':', '-')}`);
-  await mkdir(aside, { mode: 0o700 });
-  for (const name of present) await rename(join(dataFolder, name), join(aside, name));
-  return aside;
+function requireSameKind({ databaseUrl }: Settings, { database }: Manifest) {
+  if ((database === 'postgres') === (databaseUrl !== null)) return;
+  throw new StartError(
+    database === 'postgres'
+      ? 'This backup is of a Postgres database. Set DATABASE_URL to a new, empty one.'
+      : 'This backup is of an embedded database. Unset DATABASE_URL.',
+  );
 }
 
-/** Brings a backup back, once it has been verified, for a server that is not running. */
+function requireRows(found: Manifest['rows'], { rows }: Manifest) {
+  if (!isDeepStrictEqual(found, rows)) throw new StartError('The tables have other rows than the manifest says.');
+}
+
+/** Brings the tables up to date, and makes them safe to start a server with. */
+async function makeReady(target: DatabaseTarget, { createdAt }: Manifest) {
+  const db = await openDatabase(target);
+  try {
+    await secureRestored(db, { now: Date.now(), createdAt });
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Puts database and pictures into a folder of the data folder's disk. Nothing else is touched. */
+async function prepareFolder(folder: string, { settings, backup, manifest }: Restoring) {
+  if (!settings.databaseUrl) {
+    await copyFiles(backup, folder, [sqliteName]);
+    requireRows(readSqliteCopy(sqliteFileIn(folder)).rows, manifest);
+    await makeReady({ sqliteFile: sqliteFileIn(folder) }, manifest);
+  }
+  if (settings.bucket) return;
+  const pictures = Object.keys(manifest.files).filter((path) => path.startsWith(`${mediaName}/`));
+  await mkdir(join(folder, mediaName), { recursive: true });
+  await copyFiles(backup, folder, pictures);
+}
+
+/** Brings a backup back, for a server that is not running. Where that fails, everything is as it was, or the error says what is not. */
 export async function restoreBackup(settings: Settings, backup: string) {
   const { databaseUrl, dataFolder, bucket } = settings;
-  const { database, rows, createdAt } = await readManifest(backup);
-  if ((database === 'postgres') !== (databaseUrl !== null)) {
-    throw new StartError(
-      database === 'postgres'
-        ? 'This backup is of a Postgres database. Set DATABASE_URL to a new, empty one.'
-        : 'This backup is of an embedded database. Unset DATABASE_URL.',
-    );
+  const manifest = await readManifest(backup);
+  requireSameKind(settings, manifest);
+  if (databaseUrl) {
+    await readPostgresCopy(join(backup, databaseNames.postgres));
+    await requireEmptyPostgres(databaseUrl);
   }
   const media = await openMedia(settings);
   const lock = lockFolder(dataFolder);
+  let meaning = `Nothing was restored. ${dataFolder} is as it was.`;
   try {
-    const databaseFile = join(backup, databaseNames[database]);
-    if (databaseUrl) {
-      const restored = await restorePostgres(databaseUrl, databaseFile);
-      if (!isDeepStrictEqual(restored.rows, rows)) throw new StartError('Not every row came back. Restore it again.');
-    }
-    const aside = await setAside(dataFolder, [...(databaseUrl ? [] : sqliteFiles), ...(bucket ? [] : [mediaName])]);
-    if (!databaseUrl) await cp(databaseFile, join(dataFolder, databaseNames.sqlite));
-    if (existsSync(join(backup, mediaName))) await media.importFolder(join(backup, mediaName));
-    return { createdAt, rows, aside };
+    const aside = await replaceData(dataFolder, async (folder) => {
+      await prepareFolder(folder, { settings, backup, manifest });
+      if (bucket && existsSync(join(backup, mediaName))) await media.importFolder(join(backup, mediaName));
+      if (!databaseUrl) return;
+      const rows = await restorePostgres(databaseUrl, join(backup, databaseNames.postgres));
+      meaning = `The database at DATABASE_URL was filled, but not made safe to use: start no server with it. Make a new, empty one, and restore again. ${dataFolder} is as it was.`;
+      requireRows(rows, manifest);
+      await makeReady({ postgresUrl: databaseUrl }, manifest);
+    });
+    return { createdAt: manifest.createdAt, rows: manifest.rows, aside };
+  } catch (error) {
+    throw error instanceof HalfDoneError ? error : failed(meaning, error);
   } finally {
     lock.release();
   }

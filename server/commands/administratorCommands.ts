@@ -68,7 +68,7 @@ export async function create(deps: Deps, email: string) {
   const exists = await db.selectFrom('administrator').select('id').where('email', '=', folded).executeTakeFirst();
   if (exists) throw new StartError(`There is an administrator ${folded} already.`);
   const account = { email: folded, password: await newPassword(folded) };
-  await auditedAsOperator(deps, 'create', async (transaction, record) =>
+  await auditedAsOperator(deps, ['administrators', 'create'], async (transaction, record) =>
     record({ row: await createAdministrator(transaction, account), after: { role: 'admin' } }),
   );
   return [`${folded} can sign in now.`];
@@ -78,7 +78,7 @@ export async function create(deps: Deps, email: string) {
 export async function password(deps: Deps, email: string) {
   const { id, email: folded } = await find(deps.db, email);
   const chosen = await deps.newPassword(folded);
-  const ended = await auditedAsOperator(deps, 'changePassword', async (db, record) => {
+  const ended = await auditedAsOperator(deps, ['administrators', 'changePassword'], async (db, record) => {
     await record({ row: id });
     return setPassword(db, id, chosen);
   });
@@ -93,7 +93,7 @@ export async function secondFactor(deps: Deps, email: string) {
   const counter = counterOf(secret, await readCode(enrolmentUri(secret, { issuer, email: folded })), now());
   if (counter === null)
     throw new StartError('That code is not of this secret, or of another time. Nothing was changed.');
-  const codes = await auditedAsOperator(deps, 'update', async (transaction, record) => {
+  const codes = await auditedAsOperator(deps, ['administrators', 'update'], async (transaction, record) => {
     await record({ row: id, after: { second_factor: true } });
     return setSecondFactor(transaction, id, { secret, counter });
   });
@@ -107,7 +107,7 @@ export async function secondFactor(deps: Deps, email: string) {
 /** Lets an administrator whose app and recovery codes are lost sign in by the password alone. */
 export async function noSecondFactor(deps: Deps, email: string) {
   const { id, email: folded } = await find(deps.db, email);
-  await auditedAsOperator(deps, 'update', async (db, record) => {
+  await auditedAsOperator(deps, ['administrators', 'update'], async (db, record) => {
     await record({ row: id, after: { second_factor: false } });
     await removeSecondFactor(db, id);
   });
@@ -127,7 +127,7 @@ export async function remove(deps: Deps, email: string) {
     .limit(1)
     .executeTakeFirst();
   if (!others) throw new StartError(`${folded} is the only administrator. Create another one first.`);
-  const ended = await auditedAsOperator(deps, 'delete', async (transaction, record) => {
+  const ended = await auditedAsOperator(deps, ['administrators', 'delete'], async (transaction, record) => {
     await record({ row: id });
     const sessions = await endSessionsOf(transaction, id);
     await transaction.deleteFrom('administrator').where('id', '=', id).execute();
@@ -153,7 +153,7 @@ export async function sessions({ db, now }: Deps, email = '') {
 /** Signs an administrator out everywhere. */
 export async function endSessions(deps: Deps, email: string) {
   const { id } = await find(deps.db, email);
-  const ended = await auditedAsOperator(deps, 'endSessions', async (db, record) => {
+  const ended = await auditedAsOperator(deps, ['administrators', 'endSessions'], async (db, record) => {
     await record({ row: id });
     return endSessionsOf(db, id);
   });

@@ -6,8 +6,8 @@ import { runCommand } from './runCommand.ts';
 
 const usage = `npm run restore -- BACKUP
 
-Brings a backup back into DATA_DIR, or into the empty database at DATABASE_URL. The server must not be running;
-what DATA_DIR holds is moved aside, not deleted.`;
+Brings a backup back into DATA_DIR, or into the empty database at DATABASE_URL. The server must not be running.
+The data in DATA_DIR are moved aside, not deleted. Everybody is signed out, and all invitations end.`;
 
 function readArguments() {
   const [backup, ...rest] = parseArgs({ allowPositionals: true }).positionals;
@@ -22,5 +22,6 @@ await runCommand({
     const count = Object.values(rows).reduce((sum, more) => sum + more, 0);
     console.log(`restored  ${count} rows as of ${createdAt}`);
     if (aside) console.log(`before    ${aside}`);
+    console.log('"After a restore" in docs/operations.md says what to do again.');
   },
 });

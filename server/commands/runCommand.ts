@@ -1,3 +1,4 @@
+import { keepFilesPrivate } from '#server/process/keepFilesPrivate.ts';
 import { StartError } from '#server/process/StartError.ts';
 
 type Command<Arguments> = {
@@ -25,6 +26,7 @@ function given<Arguments>({ usage, readArguments }: Command<Arguments>) {
  * plain words, and the exit code says how it went.
  */
 export async function runCommand<Arguments>(command: Command<Arguments>) {
+  keepFilesPrivate();
   try {
     await command.run(given(command));
   } catch (error) {

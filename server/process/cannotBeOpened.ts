@@ -1,9 +1,10 @@
 import type { Settings } from '#server/settings.ts';
 import { StartError } from './StartError.ts';
 
-/** The sentence of the driver, which says more than that the database was not reached. */
+/** A StartError's own sentence, else that of the driver: it says more than that the database was not reached. */
 export const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
+  if (error instanceof StartError) return error.message;
   return error.cause ? reasonOf(error.cause) : error.message || error.name;
 };
 

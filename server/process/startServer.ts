@@ -23,6 +23,7 @@ import { createLimitedServer, listen } from './listen.ts';
 import { lockFolder } from './lockFolder.ts';
 import { openMedia } from './openMedia.ts';
 import { projectFolder } from './projectFolder.ts';
+import { finishReplacement } from './replaceData.ts';
 import { StartError } from './StartError.ts';
 import { watchConnections } from './watchConnections.ts';
 
@@ -77,6 +78,7 @@ async function prepare(db: Database, media: MediaStore, settings: Settings, { lo
 export async function startServer(settings: Settings, deps: ProcessDeps) {
   const site = openSite(deps.build, settings);
   const lock = lockFolder(settings.dataFolder);
+  if (await finishReplacement(settings.dataFolder)) deps.log.warn('An interrupted restore was finished');
   const media = await openMedia(settings, deps.log);
   const metrics = settings.metricsToken
     ? createMetrics({ token: settings.metricsToken, freeBytes: () => freeBytes(settings.dataFolder) })

@@ -8,9 +8,12 @@ export async function runCommand(
   parameters: string[],
   environment: Record<string, string>,
   input = '',
-  { keepOpen = false } = {},
+  { keepOpen = false, maxFileBytes = 0 } = {},
 ) {
-  const child = spawn(process.execPath, [...serverProgram(`commands/${name}`), ...parameters], {
+  // No file may grow beyond so many bytes, as on a disk that is full.
+  const limited = maxFileBytes > 0 ? ['prlimit', `--fsize=${maxFileBytes}`] : [];
+  const [program = '', ...rest] = [...limited, process.execPath, ...serverProgram(`commands/${name}`), ...parameters];
+  const child = spawn(program, rest, {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
   });
   if (keepOpen) child.stdin.write(input);

@@ -30,6 +30,7 @@ export const operations = [
   'resume',
   'retry',
   'receive',
+  'restoreBackup',
 ] as const;
 
 /** Everything that it can have been done with. */
@@ -50,4 +51,5 @@ export const resources = [
   'cannedAnswers',
   'letters',
   'letterMails',
+  'backup',
 ] as const;

@@ -23,7 +23,8 @@ export type AuditEntry = {
     | 'contact'
     | 'cannedAnswers'
     | 'letters'
-    | 'letterMails';
+    | 'letterMails'
+    | 'backup';
   operation:
     | 'login'
     | 'logout'
@@ -54,7 +55,8 @@ export type AuditEntry = {
     | 'pause'
     | 'resume'
     | 'retry'
-    | 'receive';
+    | 'receive'
+    | 'restoreBackup';
   /** The key of the row that was changed. */
   row: string | null;
   before: Record<string, unknown> | null;

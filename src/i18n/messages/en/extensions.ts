@@ -232,6 +232,7 @@ export const extensions = {
         resume: 'Resumed',
         retry: 'Sent again',
         receive: 'Came from the app',
+        restoreBackup: 'Restored a backup',
       },
       resource: {
         users: 'Users',
@@ -250,6 +251,7 @@ export const extensions = {
         contact: 'Contact form',
         letters: 'Letters',
         letterMails: 'Emails of letters',
+        backup: 'Backups',
       },
     },
     actions: { reveal: 'Show whom it is about' },

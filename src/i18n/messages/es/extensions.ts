@@ -247,6 +247,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         resume: 'Reanudó',
         retry: 'Envió otra vez',
         receive: 'Llegó de la app',
+        restoreBackup: 'Restauró una copia de seguridad',
       },
       resource: {
         users: 'Usuarios',
@@ -265,6 +266,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         contact: 'Formulario de contacto',
         letters: 'Cartas',
         letterMails: 'Correos de cartas',
+        backup: 'Copias de seguridad',
       },
     },
     actions: { reveal: 'Ver de quién se trata' },

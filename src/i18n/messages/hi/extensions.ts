@@ -244,6 +244,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         resume: 'भेजना फिर शुरू किया',
         retry: 'फिर भेजा',
         receive: 'ऐप से आया',
+        restoreBackup: 'बैकअप बहाल किया',
       },
       resource: {
         users: 'यूज़र',
@@ -262,6 +263,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         contact: 'संपर्क फ़ॉर्म',
         letters: 'चिट्ठियाँ',
         letterMails: 'चिट्ठियों के मेल',
+        backup: 'बैकअप',
       },
     },
     actions: { reveal: 'देखें कि किसके बारे में है' },

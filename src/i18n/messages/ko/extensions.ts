@@ -233,6 +233,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         resume: '발송 재개',
         retry: '다시 발송',
         receive: '앱에서 접수',
+        restoreBackup: '백업 복원',
       },
       resource: {
         users: '사용자',
@@ -251,6 +252,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         contact: '문의 양식',
         letters: '편지',
         letterMails: '보낼 편지함',
+        backup: '백업',
       },
     },
     actions: { reveal: '누구인지 보기' },

@@ -1,0 +1,21 @@
+import { auditedAsOperator } from '#server/audit/audited.ts';
+import { counterAt } from '#server/auth/totp.ts';
+import type { Database } from '#server/db/Database.ts';
+
+type Restored = { now: number; createdAt: string };
+
+/**
+ * Takes from a restored database what may have been taken back since the backup: sessions, invitations, addresses that
+ * accounts are known to sign in from, and codes of authenticator apps up to now. Pauses letters, as mails of them may
+ * have gone out since. Records the restore.
+ */
+export const secureRestored = (db: Database, { now, createdAt }: Restored) =>
+  auditedAsOperator({ db, now: () => now }, ['backup', 'restoreBackup'], async (transaction, record) => {
+    for (const table of ['session', 'invitation', 'known_address'] as const) {
+      await transaction.deleteFrom(table).execute();
+    }
+    const withSecondFactor = transaction.updateTable('administrator').where('totp_secret', 'is not', null);
+    await withSecondFactor.set({ totp_counter: counterAt(now) }).execute();
+    await transaction.updateTable('letter').set({ state: 'paused' }).where('state', '=', 'sending').execute();
+    await record({ after: { backup: createdAt } });
+  });

@@ -1,0 +1,103 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import files from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { finishReplacement, replaceData } from './replaceData.ts';
+
+let folder: string;
+const old = { 'hullo.sqlite': 'old', 'hullo.sqlite-wal': 'old changes', 'media/one.png': 'old' };
+const replaced = { 'hullo.sqlite': 'new', 'media/two.png': 'new' };
+
+const write = (below: string, texts: Record<string, string>) => {
+  for (const [name, text] of Object.entries(texts)) {
+    mkdirSync(join(below, name, '..'), { recursive: true });
+    writeFileSync(join(below, name), text);
+  }
+};
+const filesIn = (below: string) => {
+  const names = readdirSync(below, { recursive: true }).map(String);
+  const present = names.filter((name) => statSync(join(below, name)).isFile());
+  return Object.fromEntries(present.map((name) => [name, readFileSync(join(below, name), 'utf8')]));
+};
+const prepare = async (part: string) => write(part, replaced);
+
+const { rename } = files;
+
+/** Lets renames fail, such as on a disk that is full: the given one only, or all from there on, as after a power cut. */
+function failAt(step: number, { forGood = false } = {}) {
+  let steps = 0;
+  const spy = vi.spyOn(files, 'rename').mockImplementation(async (from, to) => {
+    steps += 1;
+    if (steps === step || (forGood && steps > step)) throw Object.assign(new Error('no room'), { code: 'ENOSPC' });
+    await rename(from, to);
+  });
+  syncBuiltinESMExports();
+  return spy;
+}
+
+function failNoMore() {
+  files.rename = rename;
+  syncBuiltinESMExports();
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hullo-replace-'));
+  write(folder, old);
+});
+
+afterEach(() => {
+  failNoMore();
+  rmSync(folder, { recursive: true });
+});
+
+/** The first one completes what was prepared; the others move three old names away and two new ones into their place. */
+const steps = [1, 2, 3, 4, 5, 6];
+
+test('the new data take the place of the old, which are moved aside', async () => {
+  const spy = failAt(0);
+  const aside = await replaceData(folder, prepare);
+
+  expect(filesIn(aside ?? '')).toEqual(old);
+  rmSync(aside ?? '', { recursive: true });
+  expect(filesIn(folder)).toEqual(replaced);
+  expect(spy).toHaveBeenCalledTimes(steps.length);
+});
+
+test.each(steps)('when step %i fails, all is as it was', async (step) => {
+  failAt(step);
+
+  await expect(replaceData(folder, prepare)).rejects.toThrow('no room');
+  expect(filesIn(folder)).toEqual(old);
+  expect(readdirSync(folder).sort()).toEqual(['hullo.sqlite', 'hullo.sqlite-wal', 'media']);
+});
+
+test.each(steps.slice(1))('when it is cut off at step %i, the next start finishes it', async (step) => {
+  failAt(step, { forGood: true });
+  await expect(replaceData(folder, prepare)).rejects.toThrow('The next start of the server, or the next restore');
+
+  failNoMore();
+  expect(await finishReplacement(folder)).toBe(true);
+  const aside = readdirSync(folder).find((name) => name.startsWith('before-restore-')) ?? '';
+  expect(filesIn(join(folder, aside))).toEqual(old);
+  rmSync(join(folder, aside), { recursive: true });
+  expect(filesIn(folder)).toEqual(replaced);
+  expect(await finishReplacement(folder)).toBe(false);
+});
+
+test('what an interrupted preparation left is removed', async () => {
+  write(folder, { 'restore-1.part/hullo.sqlite': 'half' });
+  await replaceData(folder, prepare);
+
+  expect(existsSync(join(folder, 'restore-1.part'))).toBe(false);
+});

@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { makePrivateAndDurable, sync } from '#server/storage/durableFiles.ts';
+import { reasonOf } from './cannotBeOpened.ts';
+import { sqliteName } from './dataFolder.ts';
+import { StartError } from './StartError.ts';
+
+/** SQLite keeps its newest changes beside the database. */
+const besides = [`${sqliteName}-wal`, `${sqliteName}-shm`];
+
+const unfinished = /^restore-.*\.part$/;
+const ready = /^restore-(.*)\.ready$/;
+
+type Move = { from: string; to: string };
+
+type Places = { dataFolder: string; stamp: string };
+
+const placesOf = ({ dataFolder, stamp }: Places) => ({
+  part: join(dataFolder, `restore-${stamp}.part`),
+  prepared: join(dataFolder, `restore-${stamp}.ready`),
+  aside: join(dataFolder, `before-restore-${stamp}`),
+});
+
+/** The data are neither all as they were nor all replaced. */
+export class HalfDoneError extends StartError {}
+
+async function moveAll(moves: readonly Move[], places: Places) {
+  const done: Move[] = [];
+  try {
+    for (const move of moves) {
+      await rename(move.from, move.to);
+      done.unshift(move);
+      await sync(dirname(move.to));
+    }
+  } catch (error) {
+    try {
+      for (const { from, to } of done) await rename(to, from);
+    } catch (cause) {
+      const { aside, prepared } = placesOf(places);
+      const sentences = [
+        `A restore stopped half-way (${reasonOf(error)}).`,
+        `The data from before are in ${aside}, the restored data in ${prepared}.`,
+        'The next start of the server, or the next restore, tries to finish it.',
+      ];
+      throw new HalfDoneError(sentences.join(' '), { cause });
+    }
+    throw error;
+  }
+}
+
+/** Moves the old data aside, and then new data of these names into their place. */
+async function replace(names: readonly string[], before: readonly Move[], places: Places) {
+  const { dataFolder } = places;
+  const { prepared, aside } = placesOf(places);
+  const movesOf = (name: string): Move[] => {
+    const old = [name, ...(name === sqliteName ? besides : [])].filter((one) => existsSync(join(dataFolder, one)));
+    const away = old.map((one) => ({ from: join(dataFolder, one), to: join(aside, one) }));
+    return [...away, { from: join(prepared, name), to: join(dataFolder, name) }];
+  };
+  await mkdir(aside, { recursive: true, mode: 0o700 });
+  await moveAll([...before, ...names.flatMap(movesOf)], places);
+  await rmdir(prepared);
+  if ((await readdir(aside)).length > 0) return aside;
+  await rmdir(aside);
+  return null;
+}
+
+/** Finishes a replacement that a power cut or a signal has interrupted; true where there was one. */
+export async function finishReplacement(dataFolder: string) {
+  const stamps = (await readdir(dataFolder)).flatMap((name) => ready.exec(name)?.[1] ?? []);
+  for (const stamp of stamps) {
+    const places = { dataFolder, stamp };
+    await replace(await readdir(placesOf(places).prepared), [], places);
+  }
+  return stamps.length > 0;
+}
+
+async function removeUnfinished(dataFolder: string) {
+  const names = (await readdir(dataFolder)).filter((name) => unfinished.test(name));
+  for (const name of names) await rm(join(dataFolder, name), { recursive: true });
+}
+
+/**
+ * Replaces data by what `prepare` puts into a folder, under the same names. The old data stay until the new are complete
+ * on the disk; from then on an interrupted replacement is finished by the next start. Where a step fails, all is as it
+ * was. Returns the folder with the old data, if there were any.
+ */
+export async function replaceData(dataFolder: string, prepare: (folder: string) => Promise<void>) {
+  await finishReplacement(dataFolder);
+  await removeUnfinished(dataFolder);
+  const places = { dataFolder, stamp: new Date().toISOString().replaceAll(':', '-') };
+  const { part, prepared, aside } = placesOf(places);
+  try {
+    await mkdir(part, { mode: 0o700 });
+    await prepare(part);
+    await makePrivateAndDurable(part);
+    return await replace(await readdir(part), [{ from: part, to: prepared }], places);
+  } catch (error) {
+    if (error instanceof HalfDoneError) throw error;
+    await removeUnfinished(dataFolder);
+    if (existsSync(aside)) await rmdir(aside);
+    throw error;
+  }
+}

@@ -1,0 +1,267 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { invite } from '#server/auth/invitations.ts';
+import { isKnownAddress, rememberAddress } from '#server/auth/knownAddresses.ts';
+import { passSecondFactor, setSecondFactor } from '#server/auth/secondFactor.ts';
+import { createSession } from '#server/auth/sessions.ts';
+import { newSecret } from '#server/auth/totp.ts';
+import { describeFiles, type Manifest } from '#server/backup/Manifest.ts';
+import { makeBackup } from '#server/backup/makeBackup.ts';
+import { restoreBackup } from '#server/backup/restoreBackup.ts';
+import { type Database, openDatabase } from '#server/db/Database.ts';
+import { readSettings } from '#server/settings.ts';
+import { userRow } from '#tests/support/rows.ts';
+import { runCommand } from '#tests/support/runCommand.ts';
+
+/** Processes share the machine with the other tests. */
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+const account = { id: 1, email: 'admin@example.com', secret: newSecret() };
+const picture = 'category/large.png';
+
+let parent: string;
+/** A backup of a server with an account that has one of everything. */
+let good: string;
+/** The data folder that a test restores into. */
+let data: string;
+
+const withDatabase = async <Result>(folder: string, use: (db: Database) => Promise<Result>) => {
+  const db = await openDatabase({ sqliteFile: join(folder, 'hullo.sqlite') });
+  try {
+    return await use(db);
+  } finally {
+    await db.destroy();
+  }
+};
+
+async function addAccount(db: Database) {
+  const now = Date.now();
+  await db.insertInto('administrator').values({ email: account.email, password_hash: 'a hash' }).execute();
+  await setSecondFactor(db, account.id, { secret: account.secret, counter: 0 });
+  await createSession(db, account.id, now);
+  await rememberAddress(db, { email: account.email, address: '192.0.2.1' }, now);
+  await invite(db, { email: 'invited@example.com', role: 'moderator' }, now);
+  await db.insertInto('letter').values({ state: 'sending', preview_key: 'a key', created_at: now }).execute();
+  await db.insertInto('category').values({ name: 'Film', type: 'interest', image: picture }).execute();
+}
+
+async function makeData(folder: string, question: string, bytes: number) {
+  mkdirSync(join(folder, 'media/category'), { recursive: true });
+  writeFileSync(join(folder, 'media', picture), randomBytes(bytes));
+  await withDatabase(folder, async (db) => {
+    await db.insertInto('faq').values({ question, answer: 'So.' }).execute();
+    await addAccount(db);
+  });
+}
+
+const settingsOf = (folder: string) => readSettings({ DATA_DIR: folder });
+
+beforeAll(async () => {
+  parent = mkdtempSync(join(tmpdir(), 'hullo-restore-'));
+  await makeData(join(parent, 'source'), 'In the backup?', 2_000_000);
+  await makeData(join(parent, 'old'), 'From before?', 10);
+  good = (await makeBackup(settingsOf(join(parent, 'source')), join(parent, 'backups'))).backup;
+});
+
+beforeEach(() => {
+  data = mkdtempSync(join(parent, 'data-'));
+  cpSync(join(parent, 'old'), data, { recursive: true });
+});
+
+afterAll(() => rmSync(parent, { recursive: true }));
+
+const questionsIn = (folder: string) =>
+  withDatabase(folder, async (db) => (await db.selectFrom('faq').select('question').execute())[0]?.question);
+
+const filesIn = async (folder: string) => {
+  const { 'in-use.lock': _, ...files } = await describeFiles(folder);
+  return files;
+};
+
+/** A copy of the good backup, with its manifest changed. */
+function backupWith(change: (manifest: Manifest, folder: string) => unknown) {
+  const folder = mkdtempSync(join(parent, 'backup-'));
+  cpSync(good, folder, { recursive: true });
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
+  const changed = change(manifest, folder);
+  writeFileSync(join(folder, 'manifest.json'), typeof changed === 'string' ? changed : JSON.stringify(changed));
+  return folder;
+}
+
+/** The manifest with another database, which has the hash that it names. */
+function replaceDatabase(manifest: Manifest, folder: string, bytes: Buffer) {
+  writeFileSync(join(folder, 'hullo.sqlite'), bytes);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { ...manifest, files: { ...manifest.files, 'hullo.sqlite': { bytes: bytes.length, sha256 } } };
+}
+
+test.each<[string, (manifest: Manifest, folder: string) => unknown, string]>([
+  ['a manifest that is cut off', (manifest) => JSON.stringify(manifest).slice(0, 100), 'is cut off'],
+  ['a manifest of nothing', () => ({}), 'is cut off'],
+  ['a manifest without files', (manifest) => ({ ...manifest, files: {} }), 'is cut off'],
+  [
+    'a file that is missing',
+    (manifest, folder) => {
+      rmSync(join(folder, 'media', picture));
+      return manifest;
+    },
+    `missing or damaged, such as media/${picture}`,
+  ],
+  [
+    'a database that is none',
+    (manifest, folder) => replaceDatabase(manifest, folder, Buffer.from('garbage')),
+    'The database in the backup cannot be used (file is not a database)',
+  ],
+  [
+    'a damaged database',
+    (manifest, folder) => {
+      const bytes = readFileSync(join(folder, 'hullo.sqlite'));
+      return replaceDatabase(manifest, folder, bytes.fill(7, bytes.length / 2, bytes.length / 2 + 40_000));
+    },
+    'The database in the backup cannot be used (',
+  ],
+  [
+    'other rows than were backed up',
+    (manifest) => ({ ...manifest, rows: { ...manifest.rows, faq: 2 } }),
+    'The tables have other rows than the manifest says.',
+  ],
+])('%s is refused, and the data stay as they are', async (_, change, sentence) => {
+  const before = await filesIn(data);
+  const refusal = await restoreBackup(settingsOf(data), backupWith(change)).catch((error: Error) => error);
+
+  expect(refusal).toMatchObject({ name: 'StartError', message: expect.stringContaining(sentence) });
+  expect(await filesIn(data)).toEqual(before);
+});
+
+test('a backup of a newer program is refused', async () => {
+  const newer = join(parent, 'newer');
+  cpSync(join(parent, 'old'), newer, { recursive: true });
+  await withDatabase(newer, (db) => sql`insert into kysely_migration values ('999-future', '2030-01-01')`.execute(db));
+  const { backup } = await makeBackup(settingsOf(newer), join(parent, 'newer-backups'));
+
+  await expect(restoreBackup(settingsOf(data), backup)).rejects.toThrow('this version does not know 999-future');
+  expect(await questionsIn(data)).toBe('From before?');
+});
+
+test.each([
+  ['the database', 8_192],
+  ['a picture', 1_500_000],
+])('a disk that has no room for %s leaves the data as they are, and the command says so', async (_, maxFileBytes) => {
+  const before = await filesIn(data);
+  const { code, out, error } = await runCommand('restore', [good], { DATA_DIR: data }, '', { maxFileBytes });
+
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(error).toMatch(new RegExp(`^Nothing was restored. ${data} is as it was.\n.*EFBIG.*\n$`));
+  expect(await filesIn(data)).toEqual(before);
+  expect(await questionsIn(data)).toBe('From before?');
+});
+
+test('a backup to a full disk says so, and leaves nothing', async () => {
+  const target = join(parent, 'full');
+  const { code, out, error } = await runCommand('backup', [target], { DATA_DIR: join(parent, 'source') }, '', {
+    maxFileBytes: 8_192,
+  });
+
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(error).toMatch(/^No backup was made.\n.+\n$/);
+  expect(readdirSync(target)).toEqual([]);
+});
+
+test('after a restore nobody is signed in, invited or known, no old code is taken, and letters wait', async () => {
+  const before = Date.now();
+  const { code, error } = await runCommand('restore', [good], { DATA_DIR: data });
+  expect({ code, error }).toEqual({ code: 0, error: '' });
+
+  await withDatabase(data, async (db) => {
+    for (const table of ['session', 'invitation'] as const) {
+      expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+    expect(await isKnownAddress(db, { email: account.email, address: '192.0.2.1' }, Date.now())).toBe(false);
+    const totp = new TOTP({ secret: Secret.fromBase32(account.secret) });
+    const attempt = { code: totp.generate({ timestamp: before }), now: before, isRequired: true };
+    await expect(passSecondFactor(db, { id: 1, totp_secret: account.secret }, attempt)).rejects.toThrow();
+    expect(await db.selectFrom('letter').select('state').execute()).toEqual([{ state: 'paused' }]);
+    const recorded = await db
+      .selectFrom('audit')
+      .select(['resource', 'operation', 'administrator_id', 'after'])
+      .execute();
+    expect(recorded).toEqual([
+      {
+        resource: 'backup',
+        operation: 'restoreBackup',
+        administrator_id: null,
+        after: expect.stringContaining('"by":"operator"'),
+      },
+    ]);
+  });
+  expect(await questionsIn(data)).toBe('In the backup?');
+});
+
+/** The files and folders that others may use, as paths below a folder. */
+const openToOthers = (folder: string) =>
+  readdirSync(folder, { recursive: true }).filter((name) => (statSync(join(folder, String(name))).mode & 0o077) !== 0);
+
+test('others can read nothing that a backup or a restore writes, whatever they could read before', async () => {
+  const source = mkdtempSync(join(parent, 'open-'));
+  cpSync(join(parent, 'old'), source, { recursive: true });
+  for (const name of ['hullo.sqlite', 'media', 'media/category', `media/${picture}`])
+    chmodSync(join(source, name), 0o755);
+  const backups = join(parent, 'private');
+  expect(await runCommand('backup', [backups], { DATA_DIR: source })).toMatchObject({ code: 0 });
+  expect(openToOthers(backups)).toEqual([]);
+
+  const backup = join(backups, readdirSync(backups)[0] ?? '');
+  for (const name of ['hullo.sqlite', 'media', 'media/category', `media/${picture}`])
+    chmodSync(join(backup, name), 0o755);
+  const elsewhere = mkdtempSync(join(parent, 'elsewhere-'));
+  chmodSync(elsewhere, 0o755);
+  expect(await runCommand('restore', [backup], { DATA_DIR: elsewhere })).toMatchObject({ code: 0 });
+  expect(openToOthers(elsewhere)).toEqual([]);
+});
+
+const addReport = async (db: Database, evidence: string | null) => {
+  const user_uuid = userRow(1).uuid;
+  await db.insertInto('moderation_case').values({ user_uuid, opened_at: 0 }).execute();
+  await db.insertInto('report').values({ case_id: 1, reason: 'spam', evidence, created_at: 0 }).execute();
+};
+
+test.each<[string, (db: Database) => Promise<unknown>]>([
+  ['a category', (db) => db.updateTable('category').set({ image: 'folder/lost.png' }).execute()],
+  [
+    'a user',
+    (db) =>
+      db
+        .insertInto('users')
+        .values({ ...userRow(1), shot_3: 'folder/lost.png' })
+        .execute(),
+  ],
+  ['a report', (db) => addReport(db, 'folder/lost.png')],
+  [
+    'the evidence of a report',
+    async (db) => {
+      await addReport(db, null);
+      await db.insertInto('report_evidence').values({ report_id: 1, picture: 'folder/lost.png' }).execute();
+    },
+  ],
+])('a backup that lacks a picture of %s is not made', async (_, name) => {
+  await withDatabase(data, name);
+
+  await expect(makeBackup(settingsOf(data), join(parent, 'backups'))).rejects.toThrow(
+    /^No backup was made.\n1 pictures that rows name are missing, such as folder\/lost.png.$/,
+  );
+});
