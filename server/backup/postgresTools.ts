@@ -18,7 +18,11 @@ function withoutPassword(url: string) {
   const address = new URL(url);
   const password = address.searchParams.get('password') ?? decodeURIComponent(address.password);
   address.password = '';
-  address.searchParams.delete('password');
+  if (address.searchParams.has('password')) {
+    address.searchParams.delete('password');
+    // Postgres' programs take a plus sign for itself, and not for a blank.
+    address.search = address.search.replaceAll('+', '%20');
+  }
   return { address: address.href, environment: password ? { PGPASSWORD: password } : {} };
 }
 

@@ -153,7 +153,8 @@ test('a Postgres database is copied as of one moment, and comes back into an emp
 
     const full = readSettings({ DATA_DIR: folder('elsewhere'), DATABASE_URL: url });
     await expect(restoreBackup(full, backup)).rejects.toThrow('is not empty');
-    const empty = withPassword(await postgres.createDatabase());
+    const options = 'options=-c%20search_path%3Dpublic&password=pw%20%26secret';
+    const empty = `${await postgres.createDatabase()}&${options}`;
     const intoEmpty = { ...full, databaseUrl: empty };
     await expect(restoreBackup(intoEmpty, newer.backup)).rejects.toThrow('this version does not know 999-future');
     await restoreBackup(intoEmpty, backup);
