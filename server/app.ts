@@ -3,6 +3,7 @@ import { requestId } from 'hono/request-id';
 import { pino } from 'pino';
 import { authorize } from './auth/authorize.ts';
 import { guard } from './auth/guard.ts';
+import { createRemover } from './erasure/createRemover.ts';
 import { announcementRoutes } from './extensions/announcementRoutes.ts';
 import { extensions, fixedModeratorPaths } from './extensions/extensions.ts';
 import { intakeRoutes } from './extensions/intakeRoutes.ts';
@@ -46,8 +47,10 @@ const longestRequestId = 64;
 
 /** The whole service as a function from request to response; it needs neither a socket nor a process. */
 export function createApp({ site, metrics, ...given }: Options) {
+  const log = given.log ?? pino({ enabled: false });
   const deps: AppDeps = {
-    log: pino({ enabled: false }),
+    log,
+    remover: createRemover({ db: given.db, media: given.media, log, journal: null }),
     now: Date.now,
     rateLimit: 'on',
     passwordMinLength: 6,

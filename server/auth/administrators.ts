@@ -1,3 +1,4 @@
+import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
 import { foldEmail } from '#server/validation/email.ts';
 import { hashPassword } from './passwords.ts';
@@ -22,4 +23,13 @@ export async function setPassword(db: Database, id: number, password: string) {
   const password_hash = await hashPassword(password);
   await db.updateTable('administrator').set({ password_hash }).where('id', '=', id).execute();
   return endSessionsOf(db, id);
+}
+
+/** Ends an account until it is activated again, with its sessions and invitation, within the caller's transaction. */
+export async function deactivateAdministrator(db: Database, id: number, now: number) {
+  const active = db.updateTable('administrator').set({ deactivated_at: now }).where('id', '=', id);
+  await active.where('deactivated_at', 'is', null).execute();
+  await db.deleteFrom('invitation').where('administrator_id', '=', id).execute();
+  await endSessionsOf(db, id);
+  await addRemovals(db, [{ kind: 'administrator', key: String(id), at: now }]);
 }

@@ -3,6 +3,7 @@ import { createAdministrator, setPassword } from '#server/auth/administrators.ts
 import { removeSecondFactor, setSecondFactor } from '#server/auth/secondFactor.ts';
 import { endSessionsOf, pruneSessions } from '#server/auth/sessions.ts';
 import { counterOf, enrolmentUri, newSecret } from '#server/auth/totp.ts';
+import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
 import { StartError } from '#server/process/StartError.ts';
 import { foldEmail, isEmail } from '#server/validation/email.ts';
@@ -131,6 +132,7 @@ export async function remove(deps: Deps, email: string) {
     await record({ row: id });
     const sessions = await endSessionsOf(transaction, id);
     await transaction.deleteFrom('administrator').where('id', '=', id).execute();
+    await addRemovals(transaction, [{ kind: 'administrator', key: String(id), at: deps.now() }]);
     return sessions;
   });
   return [`${folded} is removed; ${signedOut(ended)}`];

@@ -17,6 +17,7 @@ import { type ConnectionPool, postgresPool } from './postgresPool.ts';
 import { SqliteFile } from './SqliteFile.ts';
 import { sqliteDriver } from './sqliteDriver.ts';
 import type { Tables } from './Tables.ts';
+import { tellFile } from './truncateLog.ts';
 
 /** The open database, or a transaction in it. */
 export type Database = Kysely<Tables>;
@@ -68,7 +69,10 @@ function openSqlite(file: string, patienceInMs: number, { onStatement, onCommit 
   const writer = openWriter(file);
   const reader = file === ':memory:' ? writer : new SqliteFile(file, { readonly: true, timeout: 0 });
   const adapter = new TransactionalSqliteAdapter();
-  if (reader !== writer) tellVersions(adapter, reader);
+  if (reader !== writer) {
+    tellVersions(adapter, reader);
+    tellFile(adapter, file);
+  }
   return new Kysely<Tables>({
     log: onStatement,
     dialect: {

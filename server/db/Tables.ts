@@ -215,6 +215,14 @@ type Appeal = {
 /** What was answered under an Idempotency-Key, of which the hash is kept; `answer` is JSON. */
 type IdempotencyKey = { key_hash: string; request_hash: string; answer: string; created_at: number };
 
+/** What a committed erasure still has to do: delete the file `key`, empty the write-ahead log, or add to the removal journal. */
+type PendingRemoval = {
+  id: Generated<number>;
+  kind: 'file' | 'log' | 'user' | 'subscriber' | 'ticket' | 'unsubscribed' | 'administrator';
+  key: string;
+  at: number;
+};
+
 /** How many rows a list has, in all (level 0) and by buckets of time; kept by triggers. */
 type RowCount = { list: string; level: number; bucket: number; rows: number };
 
@@ -247,6 +255,7 @@ export type Tables = {
   suspension: Suspension;
   appeal: Appeal;
   idempotency_key: IdempotencyKey;
+  pending_removal: PendingRemoval;
   row_count: RowCount;
   /** The one row that is written to find out whether anything can be. */
   write_probe: { id: number; at: number };

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { AdministratorRow } from '#api/extensions/wire/administrators.ts';
 import { audited } from '#server/audit/audited.ts';
+import { deactivateAdministrator } from '#server/auth/administrators.ts';
 import { invite, issueInvitation } from '#server/auth/invitations.ts';
 import { dummyHash } from '#server/auth/passwords.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
@@ -96,13 +97,11 @@ export const administratorsRoutes = (deps: AppDeps) =>
       await discardBody(c);
       const id = idOf(c.req.param('id'), notFound);
       await audited(c, deps, ['administrators', 'deactivate'], async (db, record) => {
-        const { deactivated_at } = await findOther(db, id, c.var.administratorId);
-        const after = { deactivated_at: deactivated_at ?? deps.now() };
-        await db.updateTable('administrator').set(after).where('id', '=', id).execute();
-        await db.deleteFrom('invitation').where('administrator_id', '=', id).execute();
-        await endSessionsOf(db, id);
+        await findOther(db, id, c.var.administratorId);
+        await deactivateAdministrator(db, id, deps.now());
         await record({ row: id });
       });
+      deps.remover.wake();
       return c.json(ok(null, c.var.t('administrators.deactivated')));
     })
 

@@ -12,10 +12,10 @@ import { receiveAppeal } from '#server/intake/receiveAppeal.ts';
 import { receiveMessage } from '#server/intake/receiveMessage.ts';
 import { receiveReport } from '#server/intake/receiveReport.ts';
 import {
-  findUser,
   optionalUuid,
   platform,
   receiveUser,
+  requireUser,
   textOrNull,
   userSchema,
   uuid,
@@ -63,7 +63,7 @@ export const intakeRoutes = (deps: AppDeps, token: string) =>
     .post('/device', async (c) => {
       const values = await readJson(c, { user: uuid, platform });
       const done = await once(c, deps, { resource: 'users', values }, async (db, record) => {
-        await findUser(db, values.user);
+        await requireUser(db, values.user);
         await db.updateTable('users').set({ platform: values.platform }).where('uuid', '=', values.user).execute();
         await record({ row: values.user, after: { platform: values.platform } });
         return null;

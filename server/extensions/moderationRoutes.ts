@@ -78,6 +78,7 @@ export const moderationRoutes = (deps: AppDeps) =>
         await answerAppeal(db, { id, outcome, ...asking(c, deps) });
         await record({ row: id, after: { outcome } });
       });
+      deps.remover.wake();
       return c.json(ok(null, c.var.t('appeals.done')));
     })
 

@@ -2,9 +2,12 @@ import { type Context, Hono } from 'hono';
 import { audited } from '#server/audit/audited.ts';
 import type { Database } from '#server/db/Database.ts';
 import { openCase } from '#server/db/fileReport.ts';
+import { lockUser } from '#server/db/lockUser.ts';
+import { eraseUser, isRemoved } from '#server/erasure/eraseUser.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { refuseField } from '#server/http/HttpError.ts';
+import { decide } from '#server/moderation/decide.ts';
 import { decideAudited, measureSchema, readDecision } from '#server/moderation/decideAudited.ts';
 import { collectUser, readPictures } from '#server/moderation/exportUser.ts';
 import { previewDecision } from '#server/moderation/previewDecision.ts';
@@ -26,6 +29,19 @@ function requireSuspension(measure: string) {
 
 const requireUser = (db: Database, uuid: string) =>
   db.selectFrom('users').select(['id', 'language']).where('uuid', '=', uuid).executeTakeFirstOrThrow(userNotFound);
+
+type Removal = { uuid: string; administratorId: number; now: number };
+
+/** Removes a user. Of a person who was removed before, it erases what came since, such as the words of an appeal. */
+async function remove(db: Database, { uuid, ...by }: Removal) {
+  if (await lockUser(db, uuid)) {
+    const id = await openCase(db, uuid, by.now);
+    await decide(db, { id, ...by, measure: 'remove', section: null, note: null });
+    return;
+  }
+  if (!(await isRemoved(db, uuid))) throw userNotFound();
+  await eraseUser(db, uuid, by.now);
+}
 
 /** People who use the app: kept out for a while, let in again, told what is kept about them, removed. */
 export const usersExtensionRoutes = (deps: AppDeps) => {
@@ -98,9 +114,11 @@ export const usersExtensionRoutes = (deps: AppDeps) => {
     .post('/delete/:uuid', async (c) => {
       await discardBody(c);
       const uuid = uuidIn(c);
-      await decideAudited(c, deps, ['users', 'delete'], async (db) => {
-        return { id: await caseOf(uuid)(db), row: uuid, measure: 'remove', section: null, note: null };
+      await audited(c, deps, ['users', 'delete'], async (db, record) => {
+        await remove(db, { uuid, administratorId: c.var.administratorId, now: deps.now() });
+        await record({ row: uuid, after: { measure: 'remove', section: null } });
       });
-      return c.json(ok(null, c.var.t('users.deleted')));
+      const isComplete = await deps.remover.run();
+      return c.json(ok(null, c.var.t(isComplete ? 'users.deleted' : 'users.deletedLater')));
     });
 };

@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { RequestIdVariables } from 'hono/request-id';
 import type { Logger } from 'pino';
 import type { Database } from '#server/db/Database.ts';
+import type { Remover } from '#server/erasure/createRemover.ts';
 import type { Translate } from '#server/language/translate.ts';
 import type { Settings } from '#server/settings.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
@@ -14,6 +15,8 @@ type Role = 'admin' | 'moderator';
 export type AppDeps = {
   db: Database;
   media: MediaStore;
+  /** Finishes what an erasure leaves to do outside the database. */
+  remover: Remover;
   log: Logger;
   now: () => number;
   rateLimit: 'on' | 'off';

@@ -1,7 +1,7 @@
 import { ticketNotFound } from '#server/conversation/claimTicket.ts';
 import type { Database } from '#server/db/Database.ts';
 import { languageOf } from '#server/moderation/guidelines.ts';
-import { findUser } from './receiveUser.ts';
+import { requireUser } from './receiveUser.ts';
 
 type Message = { user: string; text: string; ticket?: number; language: string | null };
 
@@ -17,7 +17,7 @@ async function addMessage(db: Database, { user, text, ticket }: Message & { tick
 /** What somebody writes to support: it follows on the ticket it names, or makes one. Answers which it is. */
 export async function receiveMessage(db: Database, { ticket, ...message }: Message, now: number) {
   const { user, text, language } = message;
-  const { name, email, language: spoken } = await findUser(db, user);
+  const { name, email, language: spoken } = await requireUser(db, user);
   if (ticket) return addMessage(db, { ...message, ticket }, now);
   const { id } = await db
     .insertInto('ticket')

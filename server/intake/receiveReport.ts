@@ -1,10 +1,13 @@
 import type { Context } from 'hono';
 import type { ReportReason } from '#api/extensions/wire/moderation.ts';
+import type { Database } from '#server/db/Database.ts';
 import { addReport } from '#server/db/fileReport.ts';
+import { lockUser } from '#server/db/lockUser.ts';
+import { isRemoved } from '#server/erasure/eraseUser.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { addEvidence, type evidenceSchema, savePictures } from './evidence.ts';
 import { once } from './once.ts';
-import { findUser } from './receiveUser.ts';
+import { requireUser } from './receiveUser.ts';
 
 type Report = {
   user: string;
@@ -13,17 +16,26 @@ type Report = {
   words: string | null;
 } & { [Field in keyof typeof evidenceSchema]: ReturnType<(typeof evidenceSchema)[Field]> };
 
+/** Locks both users, always in the same order. A reporter who was removed before the report came stays unnamed. */
+async function lockBoth(db: Database, { user, reporter }: Pick<Report, 'user' | 'reporter'>) {
+  for (const uuid of [user, reporter].toSorted()) if (uuid) await lockUser(db, uuid);
+  await requireUser(db, user);
+  return { isErased: reporter !== null && (await isRemoved(db, reporter)) };
+}
+
 /**
  * Adds a report with what came with it to the case of whom it is about, once for each key. The pictures are kept before
  * rows name them, and removed where none comes to do so: it was refused, or has been there before.
  */
 export async function receiveReport(c: Context<AppEnv>, deps: AppDeps, values: Report) {
-  const { user: user_uuid, reporter: reporter_uuid, reason, words, chat } = values;
+  const { user: user_uuid, reporter, reason, words } = values;
   const { paths, remove } = await savePictures(deps.media, values.pictures);
   let isNew = false;
   try {
     const answer = await once(c, deps, { resource: 'cases', values }, async (db, record) => {
-      await findUser(db, user_uuid);
+      const { isErased } = await lockBoth(db, values);
+      const reporter_uuid = isErased ? null : reporter;
+      const chat = isErased ? values.chat.filter(({ author }) => author !== 'reporter') : values.chat;
       const filed = { user_uuid, reporter_uuid, reason, words, created_at: deps.now() };
       const { case_id, id } = await addReport(db, { ...filed, evidence: paths[0] ?? null });
       await addEvidence(db, id, { paths, chat });

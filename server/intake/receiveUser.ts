@@ -1,4 +1,6 @@
 import type { Database } from '#server/db/Database.ts';
+import { lockUser } from '#server/db/lockUser.ts';
+import { isRemoved } from '#server/erasure/eraseUser.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { userNotFound } from '#server/routes/users.ts';
 import type { Validator } from '#server/validation/readFields.ts';
@@ -53,13 +55,15 @@ export const userSchema = {
 
 type Received = { [Field in keyof typeof userSchema]: ReturnType<(typeof userSchema)[Field]> };
 
-/** Adds a user, or changes the one with this key. */
+/** Adds a user, or changes the one with this key. A key that was removed is refused. */
 export async function receiveUser(db: Database, { uuid, ...user }: Received, now: number) {
   await db
     .insertInto('users')
     .values({ uuid, ...user, created_at: now })
     .onConflict((conflict) => conflict.column('uuid').doUpdateSet(user))
     .execute();
+  // After the write, which waits for a removal that is under way.
+  if (await isRemoved(db, uuid)) throw new HttpError(410, 'intake.removed');
 }
 
 /** The user with this key, as far as others need to know them. */
@@ -69,3 +73,10 @@ export const findUser = (db: Database, uuid: string) =>
     .select(['name', 'email', 'language'])
     .where('uuid', '=', uuid)
     .executeTakeFirstOrThrow(userNotFound);
+
+/** The user with this key, locked against an erasure until the end of the transaction. */
+export async function requireUser(transaction: Database, uuid: string) {
+  const user = await lockUser(transaction, uuid);
+  if (!user) throw userNotFound();
+  return user;
+}

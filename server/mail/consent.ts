@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
+import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
 import type { Tables } from '#server/db/Tables.ts';
 
@@ -125,6 +126,7 @@ export async function unsubscribe(db: Database, subscriberId: number, now: numbe
     .where('subscriber_id', '=', subscriberId)
     .where('purpose', '=', 'confirm')
     .execute();
+  if (numUpdatedRows > 0) await addRemovals(db, [{ kind: 'unsubscribed', key: String(subscriberId), at: now }]);
   return numUpdatedRows > 0;
 }
 
@@ -132,8 +134,14 @@ export async function unsubscribe(db: Database, subscriberId: number, now: numbe
 export async function purgeUnconfirmed(db: Database, now: number) {
   const tooOld = now - confirmableForMs;
   await db.deleteFrom('mail_token').where('purpose', '=', 'confirm').where('created_at', '<=', tooOld).execute();
-  const purged = db
-    .deleteFrom('pre_launch_user')
-    .where('id', 'in', (from) => from.selectFrom('consent').select('subscriber_id').where('purge_at', '<=', now));
-  return Number((await purged.executeTakeFirst()).numDeletedRows);
+  return db.transaction().execute(async (transaction) => {
+    const purged = await transaction
+      .deleteFrom('pre_launch_user')
+      .where('id', 'in', (from) => from.selectFrom('consent').select('subscriber_id').where('purge_at', '<=', now))
+      .returning('id')
+      .execute();
+    const removals = purged.map(({ id }) => ({ kind: 'subscriber' as const, key: String(id), at: now }));
+    await addRemovals(transaction, removals);
+    return purged.length;
+  });
 }

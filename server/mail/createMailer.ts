@@ -13,6 +13,8 @@ type Options = {
   db: Database;
   log: Logger;
   settings: MailSettings;
+  /** Told when unconfirmed addresses were deleted. */
+  onPurge?: () => void;
   now?: () => number;
   patience?: Patience;
   /** How long nothing is sent after the mail server could not be reached. */
@@ -20,7 +22,7 @@ type Options = {
 };
 
 /** Sends what is queued, until its end; `wake` says that there is something new. */
-export function createMailer({ db, log, settings, now = Date.now, patience, pauseInMs }: Options) {
+export function createMailer({ db, log, settings, onPurge, now = Date.now, patience, pauseInMs }: Options) {
   const { wake, end } = createSender({
     db,
     log,
@@ -33,9 +35,9 @@ export function createMailer({ db, log, settings, now = Date.now, patience, paus
   });
 
   const purge = () =>
-    purgeUnconfirmed(db, now()).catch((err) =>
-      log.error({ err }, 'Addresses that nobody has confirmed are still there'),
-    );
+    purgeUnconfirmed(db, now())
+      .then((purged) => purged > 0 && onPurge?.())
+      .catch((err) => log.error({ err }, 'Addresses that nobody has confirmed are still there'));
   const purging = setInterval(purge, purgeEveryMs);
   const purged = purge();
 

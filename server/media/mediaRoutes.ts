@@ -3,7 +3,7 @@ import { getMimeType } from 'hono/utils/mime';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { matchesEtag } from '#server/http/matchesEtag.ts';
 import type { StoredPicture } from '#server/storage/MediaStore.ts';
-import { evidence } from '#server/storage/uploads.ts';
+import { evidence, people } from '#server/storage/uploads.ts';
 import { readRange } from './readRange.ts';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
@@ -16,9 +16,9 @@ const constantHeaders = {
   'Accept-Ranges': 'bytes',
 };
 
-/** What was sent with a report is about somebody: no cache keeps it longer than the server does. */
+/** A picture of a person, or one that came with a report: no cache keeps it longer than the server does. */
 const cacheControlOf = (path: string) =>
-  path.startsWith(`${evidence}/`) ? { 'Cache-Control': 'private, no-store' } : {};
+  [evidence, people].some((folder) => path.startsWith(`${folder}/`)) ? { 'Cache-Control': 'private, no-store' } : {};
 
 /** Plain names of pictures only: nothing that starts with a dot, no escapes, no way out of the folder. */
 const picturePath = /^(?:[a-z0-9][a-z0-9_-]{0,99}\/){0,3}[a-z0-9][a-z0-9_-]{0,99}\.(?:png|jpg|webp|gif|svg)$/i;

@@ -1,10 +1,17 @@
 import type { AppealOutcome } from '#api/extensions/wire/moderation.ts';
+import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 
 export const appealNotFound = () => new HttpError(404, 'appeals.notFound');
 
 type Answer = { id: number; administratorId: number; outcome: AppealOutcome; now: number };
+
+/** Of a person who was removed before they appealed, the words are kept until the answer and no longer. */
+async function forgetWords(db: Database, id: number, now: number) {
+  await db.updateTable('appeal').set({ words: null }).where('id', '=', id).execute();
+  await addRemovals(db, [{ kind: 'log', key: String(id), at: now }]);
+}
 
 /** Answers an appeal, once, and never by who made the decision. A suspension that is overturned ends now. */
 export async function answerAppeal(db: Database, { id, administratorId, outcome, now }: Answer) {
@@ -20,11 +27,14 @@ export async function answerAppeal(db: Database, { id, administratorId, outcome,
     throw new HttpError(409, 'appeals.answered');
   }
   const decision = await db
-    .selectFrom('decision')
-    .select('administrator_id')
-    .where('id', '=', answered.decision_id)
+    .selectFrom('decision as d')
+    .innerJoin('moderation_case as c', 'c.id', 'd.case_id')
+    .leftJoin('users', 'users.uuid', 'c.user_uuid')
+    .select(['d.administrator_id', 'users.id as user_id'])
+    .where('d.id', '=', answered.decision_id)
     .executeTakeFirstOrThrow();
   if (decision.administrator_id === administratorId) throw new HttpError(409, 'appeals.own');
+  if (decision.user_id === null) await forgetWords(db, id, now);
   if (outcome === 'upheld') return;
   const suspension = db.updateTable('suspension').where('decision_id', '=', answered.decision_id);
   await suspension.set({ until: now }).where('until', '>', now).execute();

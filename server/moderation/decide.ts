@@ -1,7 +1,8 @@
 import type { Guideline, Measure } from '#api/extensions/wire/moderation.ts';
 import type { Database } from '#server/db/Database.ts';
+import { lockUser } from '#server/db/lockUser.ts';
+import { eraseUser } from '#server/erasure/eraseUser.ts';
 import { claimCase } from './claim.ts';
-import { eraseUser } from './eraseUser.ts';
 import { languageOf, noticeOf } from './guidelines.ts';
 
 const day = 24 * 60 * 60 * 1_000;
@@ -33,11 +34,19 @@ export function suspendedUntil(measure: Measure, from: number) {
   return days ? from + Number(days) * day : null;
 }
 
+async function lockUserOf(db: Database, id: number) {
+  const found = db.selectFrom('moderation_case').select('user_uuid').where('id', '=', id);
+  const { user_uuid } = (await found.executeTakeFirst()) ?? {};
+  if (user_uuid !== undefined) await lockUser(db, user_uuid);
+}
+
 /**
- * Decides a case that nobody else has claimed, and with it all that was reported of the person. Answers what the person
- * is told, and the pictures that are nobody's any more.
+ * Decides a case that nobody else has claimed, and with it all that was reported of the person. Returns what the person
+ * is told.
  */
 export async function decide(db: Database, { id, administratorId, now, ...decided }: Decision) {
+  // The locks in the order in which whoever writes about the user takes them: user, then case.
+  if (decided.measure === 'remove') await lockUserOf(db, id);
   const { user_uuid } = await claimCase(db, { id, administratorId, now });
   const person = await db.selectFrom('users').select('language').where('uuid', '=', user_uuid).executeTakeFirst();
   const language = languageOf(person?.language ?? null);
@@ -55,6 +64,6 @@ export async function decide(db: Database, { id, administratorId, now, ...decide
     .returning('id')
     .executeTakeFirstOrThrow();
   if (until) await db.insertInto('suspension').values({ user_uuid, decision_id, created_at: now, until }).execute();
-  const pictures = decided.measure === 'remove' ? await eraseUser(db, user_uuid) : [];
-  return { notice: noticeOf({ ...decided, language, until }), pictures };
+  if (decided.measure === 'remove') await eraseUser(db, user_uuid, now);
+  return noticeOf({ ...decided, language, until });
 }

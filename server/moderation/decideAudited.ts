@@ -30,21 +30,19 @@ export async function readDecision(c: Context<AppEnv>): Promise<Decision> {
 
 type Subject = Decision & { id: number; row: string | number };
 
-/** Decides a case and records it in one transaction; the pictures of who was removed go once that lasts. */
+/** Decides a case and records it in one transaction. Returns the notice. */
 export async function decideAudited(
   c: Context<AppEnv>,
   deps: AppDeps,
   call: readonly [string, string],
   subjectOf: (transaction: Database) => Promise<Subject>,
 ) {
-  const { notice, pictures } = await audited(c, deps, call, async (db, record) => {
+  const decided = await audited(c, deps, call, async (db, record) => {
     const { row, ...decision } = await subjectOf(db);
-    const decided = await decide(db, { ...decision, administratorId: c.var.administratorId, now: deps.now() });
+    const notice = await decide(db, { ...decision, administratorId: c.var.administratorId, now: deps.now() });
     await record({ row, after: { measure: decision.measure, section: decision.section } });
-    return decided;
+    return { notice, isErasure: decision.measure === 'remove' };
   });
-  for (const path of pictures) {
-    await deps.media.remove(path).catch((err) => deps.log.error({ err, path }, 'A picture was not removed'));
-  }
-  return notice;
+  if (decided.isErasure) await deps.remover.run();
+  return decided.notice;
 }

@@ -6,5 +6,8 @@ export const mediaName = 'media';
 /** The embedded database's file in a data folder. */
 export const sqliteFileIn = (dataFolder: string) => join(dataFolder, sqliteName);
 
+/** The removal journal of a data folder. It outlives the database. */
+export const removalsIn = (dataFolder: string) => join(dataFolder, 'removals.jsonl');
+
 /** Where a data folder keeps its pictures. */
 export const mediaFolderIn = (dataFolder: string) => join(dataFolder, mediaName);

@@ -7,6 +7,8 @@ import { dummyHash } from '#server/auth/passwords.ts';
 import type { Database } from '#server/db/Database.ts';
 import { holdLock } from '#server/db/holdLock.ts';
 import { seedDemo } from '#server/db/seed/seedDemo.ts';
+import { createRemover } from '#server/erasure/createRemover.ts';
+import { sweepUploads } from '#server/erasure/sweepUploads.ts';
 import { isTrustedProxy, normalizeAddress } from '#server/http/clientAddress.ts';
 import { createMailer } from '#server/mail/createMailer.ts';
 import { createMetrics } from '#server/metrics/createMetrics.ts';
@@ -14,9 +16,8 @@ import type { Settings } from '#server/settings.ts';
 import { type Bases, createSite } from '#server/site/createSite.ts';
 import { freeBytes } from '#server/storage/diskStore.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
-import { sweepUploads } from '#server/storage/sweepUploads.ts';
 import { connectDatabase } from './connectDatabase.ts';
-import { mediaFolderIn } from './dataFolder.ts';
+import { mediaFolderIn, removalsIn } from './dataFolder.ts';
 import { ensureAdministrator } from './ensureAdministrator.ts';
 import { limitConnections } from './limitConnections.ts';
 import { createLimitedServer, listen } from './listen.ts';
@@ -86,11 +87,14 @@ export async function startServer(settings: Settings, deps: ProcessDeps) {
   const observers = { log: deps.log, ...metrics?.database };
   const db = await connectDatabase(settings, observers, (opened) => prepare(opened, media, settings, deps));
 
-  const mailer = settings.mail && createMailer({ db, log: deps.log, settings: settings.mail });
+  const remover = createRemover({ db, media, log: deps.log, journal: removalsIn(settings.dataFolder) });
+  remover.wake();
+  const mailer = settings.mail && createMailer({ db, log: deps.log, settings: settings.mail, onPurge: remover.wake });
   const { appToken, extensions, passwordMinLength, rateLimit, secondFactor, trustProxy } = settings;
   const { fetch } = createApp({
     db,
     media,
+    remover,
     log: deps.log,
     site,
     metrics,
@@ -111,6 +115,7 @@ export async function startServer(settings: Settings, deps: ProcessDeps) {
     end: async () => {
       const mailIsOut = Promise.race([mailer?.end(), delay(mailMayTakeMs, undefined, { ref: false })]);
       await Promise.all([endConnections({ deadlineInMs: 8_000, graceInMs: 300 }), mailIsOut]);
+      await Promise.race([remover.end(), delay(databaseMayTakeMs)]);
       await Promise.race([db.destroy(), delay(databaseMayTakeMs)]);
       lock.release();
     },

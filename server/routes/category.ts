@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Category } from '#api/wire.ts';
 import { audited, type RecordChange } from '#server/audit/audited.ts';
+import { addRemovals, type Removal } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
 import { lockRow } from '#server/db/lockRow.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
@@ -41,25 +42,22 @@ async function withSavedImage<Row>(media: MediaStore, image: ImageChange, store:
   }
 }
 
+const fileOf = (path: string | null, at: number): Removal[] => (path === null ? [] : [{ kind: 'file', key: path, at }]);
+
 type Update = Pick<Category, 'id' | 'name' | 'type'> & { image?: string | null };
 
-async function update(db: Database, record: RecordChange, { id, image, ...values }: Update) {
+async function update(db: Database, record: RecordChange, { id, image, ...values }: Update, now: number) {
   const { id: row, ...before } = await lockRow(db, 'category', id, notFound);
   const after = { ...values, image: image === undefined ? before.image : image };
   await db.updateTable('category').set(after).where('id', '=', id).execute();
   await record({ row, before, after });
-  return { category: { id, ...after }, replaced: image === undefined ? null : before.image };
+  if (image !== undefined) await addRemovals(db, fileOf(before.image, now));
+  return { id, ...after };
 }
 
 /** Interests that people choose from, with pictures. */
 export function categoryRoutes(deps: AppDeps) {
-  const { db, log, media } = deps;
-
-  /** The row is gone for good by now, so a file that stays is nothing for the person who waits for the answer. */
-  const removeImage = (path: string | null) =>
-    path === null
-      ? undefined
-      : media.remove(path).catch((err) => log.error({ err, path }, 'A picture was not removed'));
+  const { db, media, remover } = deps;
 
   return new Hono<AppEnv>()
     .get('/list/interest', async (c) =>
@@ -82,25 +80,25 @@ export function categoryRoutes(deps: AppDeps) {
 
     .post('/update', async (c) => {
       const { image, ...values } = await readForm(c, { id: rowId, ...schema }, maxImageFormBytes);
-      const { category, replaced } = await withSavedImage(media, image, (path) =>
+      const category = await withSavedImage(media, image, (path) =>
         audited(c, deps, ['category', 'update'], (transaction, record) =>
-          update(transaction, record, { ...values, image: path }),
+          update(transaction, record, { ...values, image: path }, deps.now()),
         ),
       );
-      await removeImage(replaced);
+      await remover.run();
       return c.json(ok<Category>(category, c.var.t('category.updated')));
     })
 
     .post('/delete/:id', async (c) => {
       await discardBody(c);
       const id = idOf(c.req.param('id'), notFound);
-      const { image } = await audited(c, deps, ['category', 'delete'], async (transaction, record) => {
+      await audited(c, deps, ['category', 'delete'], async (transaction, record) => {
         const deleted = transaction.deleteFrom('category').where('id', '=', id).returningAll();
         const { id: row, ...before } = await deleted.executeTakeFirstOrThrow(notFound);
+        await addRemovals(transaction, fileOf(before.image, deps.now()));
         await record({ row, before });
-        return before;
       });
-      await removeImage(image);
+      await remover.run();
       return c.json(ok(null, c.var.t('category.deleted')));
     });
 }

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { PreLaunchUser } from '#api/wire.ts';
 import { audited } from '#server/audit/audited.ts';
+import { addRemovals } from '#server/db/addRemovals.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import { createPageReader } from '#server/db/createPageReader.ts';
 import { holdLock } from '#server/db/holdLock.ts';
@@ -78,7 +79,9 @@ export const preLaunchRoutes = (deps: AppDeps) =>
       await audited(c, deps, ['preLaunch', 'delete'], async (db, record) => {
         const subscriber = db.deleteFrom('pre_launch_user').where('id', '=', id).returning('id');
         await subscriber.executeTakeFirstOrThrow(notFound);
+        await addRemovals(db, [{ kind: 'subscriber', key: String(id), at: deps.now() }]);
         await record({ row: id });
       });
+      await deps.remover.run();
       return c.json(ok(null, c.var.t('preLaunch.deleted')));
     });

@@ -59,6 +59,7 @@ export const subscriberRoutes = (deps: AppDeps, settings: MailSettings) =>
       const purpose = purposeOf(c);
       const body = await readBody(c, kilobyte);
       const isDone = await press(c, deps, purpose);
+      deps.remover.wake();
       c.header('Cache-Control', 'no-store');
       if (body.includes(oneClick)) return c.body(null, isDone ? 200 : 404);
       return c.redirect(`/${purpose}?lng=${c.var.language}&outcome=${isDone ? 'done' : 'expired'}`, 303);

@@ -1,9 +1,9 @@
 import { cpSync } from 'node:fs';
 import { cp, mkdir, open, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { MediaStore, Picture } from './MediaStore.ts';
-import { isUpload, newUploadPath } from './uploads.ts';
+import { isUpload, newUploadPath, trash } from './uploads.ts';
 
 const defaultReserve = 32 * 1024 * 1024;
 
@@ -70,7 +70,8 @@ export function diskStore(folder: string, { reserve = defaultReserve } = {}): Me
       return path;
     },
     remove: async (path) => {
-      if (isUpload(path)) await rm(join(folder, path), { force: true });
+      if (!isUpload(path)) return;
+      for (const file of [path, join(trash, basename(path))]) await rm(join(folder, file), { force: true });
     },
     read: async (path) => {
       const file = join(folder, path);

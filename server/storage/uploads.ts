@@ -6,12 +6,15 @@ export const uploads = 'category';
 /** What was sent with a report. */
 export const evidence = 'evidence';
 
-/** Pictures of people, and those that go with a report. */
-const ofPeople = 'people';
+/** Pictures of people. */
+export const people = 'people';
+
+/** Where pictures are put aside that no row names. Its name starts with a dot, so that nothing in it is served. */
+export const trash = '.trash';
 
 /** A path that no picture has had before. */
 export const newUploadPath = (type: string, folder = uploads) => `${folder}/${randomBytes(16).toString('hex')}.${type}`;
 
 /** True for a picture that was uploaded, and may so be removed. */
 export const isUpload = (path: string) =>
-  [uploads, evidence, ofPeople].some((folder) => path.startsWith(`${folder}/`)) && !path.split('/').includes('..');
+  [uploads, evidence, people].some((folder) => path.startsWith(`${folder}/`)) && !path.split('/').includes('..');

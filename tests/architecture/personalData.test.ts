@@ -1,42 +1,70 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { openDatabase } from '#server/db/Database.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, openDatabase } from '#server/db/Database.ts';
+import { fileColumns, personalData } from '#server/erasure/personalData.ts';
 
-/** Tables without anything about the people who use the app, or on the waiting list. */
-const impersonal = [
-  'administrator',
-  'attempt',
-  'canned_answer',
-  'category',
-  'faq',
-  'idempotency_key',
-  'invitation',
-  'known_address',
-  'letter',
-  'letter_text',
-  'mail_token',
-  'recovery_code',
-  'row_count',
-  'session',
-  'write_probe',
-];
+let db: Database;
+beforeAll(async () => {
+  db = await openDatabase({ sqliteFile: ':memory:' });
+});
+afterAll(() => db.destroy());
 
-/** Kept after a removal, with nothing in it that says who it was; or removed with the row that it belongs to. */
-const outlives = ['audit', 'moderation_case', 'suspension', 'consent', 'outbox', 'ticket_message'];
+const tablesOf = async () =>
+  (await db.introspection.getTables()).map(({ name, columns }) => ({ name, columns: columns.map((one) => one.name) }));
 
-const namedIn = (file: string, tables: readonly string[]) => {
-  const source = readFileSync(file, 'utf8');
-  return tables.filter((table) => source.includes(`'${table}'`) || source.includes(`'${table} as `));
+type Listed = {
+  erases?: readonly { empties?: readonly string[] }[];
+  keeps?: readonly string[];
+  files?: readonly string[];
+  goesWith?: string;
+  impersonal?: string;
 };
 
-test('each table with something about a person is in the file of that person, and emptied by a removal', async () => {
-  const db = await openDatabase({ sqliteFile: ':memory:' });
-  const tables = (await db.introspection.getTables()).map(({ name }) => name);
-  await db.destroy();
-  const personal = tables.filter((table) => !impersonal.includes(table));
+const listed = Object.entries(personalData as Readonly<Record<string, Listed>>);
+
+test('the list of personal data has each table, and each column of a row that an erasure leaves', async () => {
+  const columnsIn = ({ erases = [], keeps = [] }: Listed) => [
+    ...new Set([...erases.flatMap(({ empties = [] }) => empties), ...keeps]),
+  ];
+  const isLeft = ({ erases, keeps }: Listed) => keeps !== undefined || erases?.some(({ empties }) => empties);
+  const tables = await tablesOf();
+
+  expect(listed.map(([name]) => name).sort()).toEqual(tables.map(({ name }) => name).sort());
+  for (const [name, erasure] of listed.filter(([, one]) => isLeft(one))) {
+    const { columns } = tables.find((table) => table.name === name) ?? {};
+    expect([name, columnsIn(erasure).sort()]).toEqual([name, columns?.toSorted()]);
+  }
+});
+
+test('a row that goes with another is deleted by its foreign key', async () => {
+  for (const [name, { goesWith }] of listed) {
+    if (!goesWith) continue;
+    const { rows } = await sql<{ table: string; on_delete: string }>`
+      select * from pragma_foreign_key_list(${name})`.execute(db);
+    expect([name, rows]).toEqual([
+      name,
+      expect.arrayContaining([expect.objectContaining({ table: goesWith, on_delete: 'CASCADE' })]),
+    ]);
+  }
+});
+
+test('each column that looks like a path of a picture is listed as a file', async () => {
+  const looksLikeFile = /picture|image|shot|photo|evidence$/;
+  const files = (await tablesOf()).flatMap(({ name, columns }) =>
+    columns.filter((column) => looksLikeFile.test(column)).map((column) => `${name}.${column}`),
+  );
+  const known = fileColumns.flatMap(([table, columns]) => columns.map((column) => `${table}.${column}`));
+
+  expect(known.sort()).toEqual(files.sort());
+});
+
+test('each table with something about a person is in the file of that person', () => {
+  const source = readFileSync('server/moderation/exportUser.ts', 'utf8');
+  const personal = listed.filter(([, { impersonal }]) => !impersonal).map(([name]) => name);
+  const withoutPerson = ['idempotency_key', 'mail_token', 'pending_removal'];
 
   expect(personal.length).toBeGreaterThan(8);
-  expect(namedIn('server/moderation/exportUser.ts', personal)).toEqual(personal);
-  const erased = personal.filter((table) => !outlives.includes(table));
-  expect(namedIn('server/moderation/eraseUser.ts', erased)).toEqual(erased);
+  const missing = personal.filter((name) => !source.includes(`'${name}'`) && !source.includes(`'${name} as `));
+  expect(missing.sort()).toEqual(withoutPerson);
 });

@@ -17,6 +17,7 @@ import { answerMail } from './017-answerMail.ts';
 import { sanctions } from './019-sanctions.ts';
 import { cannedAnswers } from './020-cannedAnswers.ts';
 import { evidence } from './021-evidence.ts';
+import { pendingRemovals } from './022-pendingRemovals.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -40,4 +41,5 @@ export const migrationsFor = (dialect: DialectName): Record<string, Migration> =
   '019-sanctions': { up: sanctions },
   '020-cannedAnswers': { up: (db) => cannedAnswers(db, dialect) },
   '021-evidence': { up: (db) => evidence(db, dialect) },
+  '022-pendingRemovals': { up: (db) => pendingRemovals(db, dialect) },
 });

@@ -133,6 +133,7 @@ export const en = {
   'intake.usedKey': 'This Idempotency-Key belongs to another request',
   'intake.noDecision': 'There is no decision about this user that can be appealed',
   'intake.appealed': 'This decision has been appealed already',
+  'intake.removed': 'This user was removed. Only an appeal that is overturned brings the account back',
   'users.notFound': 'That user does not exist',
   'preLaunch.subscribed': 'Subscription successful!',
   'preLaunch.almostSubscribed':
@@ -213,6 +214,8 @@ export const en = {
   'users.restored': 'The user can use the account again',
   'users.exported': 'The file holds everything that is kept about the user',
   'users.deleted': 'The user has been deleted, with everything stored about them',
+  'users.deletedLater':
+    'The user has been deleted. Some files are still there: the server tries again until they are gone',
   'effect.dismiss': 'The case is closed, and nobody is told.',
   'effect.warn': 'The person keeps the account and reads this.',
   'effect.suspend': 'The person cannot use the account until %{date} and reads this.',

@@ -135,6 +135,7 @@ export const es: Messages = {
   'intake.usedKey': 'Esta Idempotency-Key pertenece a otra solicitud',
   'intake.noDecision': 'No hay ninguna decisión sobre este usuario que apelar',
   'intake.appealed': 'Esta decisión ya se apeló',
+  'intake.removed': 'Este usuario fue eliminado. Solo una apelación aceptada le devuelve la cuenta',
   'users.notFound': 'Ese usuario no existe',
   'preLaunch.subscribed': '¡Listo, ya estás en la lista!',
   'preLaunch.almostSubscribed':
@@ -216,6 +217,7 @@ export const es: Messages = {
   'users.restored': 'El usuario puede volver a usar su cuenta',
   'users.exported': 'El archivo contiene todo lo que se guarda sobre el usuario',
   'users.deleted': 'Se eliminó al usuario y todo lo que se guardaba sobre él',
+  'users.deletedLater': 'Se eliminó al usuario. Aún quedan archivos: el servidor lo intentará de nuevo hasta borrarlos',
   'effect.dismiss': 'El caso se cierra y no se avisa a nadie.',
   'effect.warn': 'La persona conservará su cuenta y leerá esto.',
   'effect.suspend': 'La persona no podrá usar su cuenta hasta el %{date} y leerá esto.',

@@ -136,6 +136,7 @@ export const ko: Messages = {
   'intake.usedKey': '이 Idempotency-Key는 다른 요청에 쓰였어요',
   'intake.noDecision': '이 사용자에게는 이의를 제기할 결정이 없어요',
   'intake.appealed': '이미 이의를 제기한 결정이에요',
+  'intake.removed': '삭제된 사용자예요. 이의 제기가 받아들여져야만 계정을 되찾을 수 있어요',
   'users.notFound': '없는 사용자예요',
   'preLaunch.subscribed': '등록이 완료됐어요!',
   'preLaunch.almostSubscribed':
@@ -216,6 +217,7 @@ export const ko: Messages = {
   'users.restored': '사용자가 다시 계정을 쓸 수 있어요',
   'users.exported': '사용자에 대해 보관 중인 모든 정보를 파일에 담았어요',
   'users.deleted': '사용자와 저장된 모든 정보를 삭제했어요',
+  'users.deletedLater': '사용자를 삭제했어요. 아직 남은 파일이 있어서, 모두 지워질 때까지 서버가 다시 시도해요',
   'effect.dismiss': '케이스가 종결되고 아무에게도 알리지 않아요.',
   'effect.warn': '계정은 그대로이고, 당사자가 아래 글을 읽게 돼요.',
   'effect.suspend': '%{date}까지 계정을 쓸 수 없고, 당사자가 아래 글을 읽게 돼요.',

@@ -1,0 +1,14 @@
+import type { Insertable } from 'kysely';
+import type { Database } from './Database.ts';
+import type { Tables } from './Tables.ts';
+
+export type Removal = Omit<Insertable<Tables['pending_removal']>, 'id'>;
+
+/** Records what has to be done once this transaction is committed. Keys are row ids, uuids or paths: nothing personal. */
+export async function addRemovals(transaction: Database, removals: readonly Removal[]) {
+  if (removals.length > 0)
+    await transaction
+      .insertInto('pending_removal')
+      .values([...removals])
+      .execute();
+}

@@ -1,0 +1,122 @@
+import type { Selectable } from 'kysely';
+import type { Logger } from 'pino';
+import type { Database } from '#server/db/Database.ts';
+import type { Tables } from '#server/db/Tables.ts';
+import { truncateLog } from '#server/db/truncateLog.ts';
+import type { MediaStore } from '#server/storage/MediaStore.ts';
+import { appendRemovals, type JournalEntry } from './removalJournal.ts';
+
+const second = 1_000;
+
+/** After a failed attempt: twice as long each time, up to the interval of all other attempts. */
+const firstPauseInMs = second;
+const everyMs = 5 * 60 * second;
+
+/** As many files as a bucket that is down may keep waiting at once. */
+const batch = 16;
+
+type Pending = Selectable<Tables['pending_removal']>;
+
+const isEntry = (row: Pending): row is Pending & JournalEntry => row.kind !== 'file' && row.kind !== 'log';
+
+type Options = {
+  db: Database;
+  media: MediaStore;
+  log: Logger;
+  /** The removal journal; null keeps none. */
+  journal: string | null;
+};
+
+/** Deletes these files, as many as the store lets it, and returns the rows that are done. */
+async function removeFiles({ media, log }: Options, rows: readonly Pending[]) {
+  const done: Pending[] = [];
+  for (let start = 0; start < rows.length; start += batch) {
+    const some = rows.slice(start, start + batch);
+    const outcomes = await Promise.allSettled(some.map(({ key }) => media.remove(key)));
+    const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failure) log.error({ err: failure.reason }, 'A picture was not removed; it is tried again');
+    const removed = some.filter((_, index) => outcomes[index]?.status === 'fulfilled');
+    done.push(...removed);
+    if (removed.length === 0) break;
+  }
+  return done;
+}
+
+/** Does what can be done now, and returns how much is left. A row goes last, so that a crash loses none of it. */
+async function finishRemovals(options: Options) {
+  const { db, journal } = options;
+  const pending = await db.selectFrom('pending_removal').selectAll().orderBy('id').execute();
+  if (pending.length === 0) return 0;
+  const entries = pending.filter(isEntry);
+  const done = await removeFiles(
+    options,
+    pending.filter(({ kind }) => kind === 'file'),
+  );
+  if (journal) await appendRemovals(journal, entries);
+  await truncateLog(db);
+  const ids = [...done, ...pending.filter(({ kind }) => kind !== 'file')].map(({ id }) => id);
+  for (let start = 0; start < ids.length; start += 500) {
+    await db
+      .deleteFrom('pending_removal')
+      .where('id', 'in', ids.slice(start, start + 500))
+      .execute();
+  }
+  return pending.length - ids.length;
+}
+
+/**
+ * Finishes what committed erasures have left to do outside the database: files, the write-ahead log, the removal journal.
+ * What cannot be done at once is tried again until it can.
+ */
+export function createRemover(options: Options) {
+  const { log } = options;
+  let running: Promise<boolean> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let failures = 0;
+  let isEnded = false;
+
+  const attempt = async () => {
+    try {
+      const left = await finishRemovals(options);
+      failures = left === 0 ? 0 : failures + 1;
+    } catch (err) {
+      failures += 1;
+      log.error({ err }, 'What was erased is not removed everywhere yet; it is tried again');
+    }
+    return failures === 0;
+  };
+
+  const schedule = (inMs: number) => {
+    clearTimeout(timer);
+    if (isEnded) return;
+    timer = setTimeout(() => void run(), inMs);
+    timer.unref();
+  };
+
+  /** Tries at once, after an attempt that runs already. Returns whether nothing is left to do. */
+  const run = (): Promise<boolean> => {
+    const next = (running ?? Promise.resolve()).then(attempt);
+    const settled = next.finally(() => {
+      if (running !== settled) return;
+      running = undefined;
+      schedule(failures === 0 ? everyMs : Math.min(firstPauseInMs * 2 ** (failures - 1), everyMs));
+    });
+    running = settled;
+    return settled;
+  };
+
+  return {
+    run,
+    /** Tries soon, for callers that do not wait. */
+    wake: () => void run(),
+    /** False after an attempt that left something to do. */
+    isUpToDate: () => failures === 0,
+    end: async () => {
+      isEnded = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+export type Remover = ReturnType<typeof createRemover>;

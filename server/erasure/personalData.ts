@@ -1,0 +1,134 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Tables } from '#server/db/Tables.ts';
+
+/** The person to erase. `email` is null where another user has the same address: it then identifies neither of them. */
+export type Person = { uuid: string; email: string | null };
+
+type Column<Table extends keyof Tables> = keyof Selectable<Tables[Table]> & string;
+
+type Condition = (person: Person) => RawBuilder<boolean>;
+
+/** Deletes the rows that meet the condition, or empties these columns of them. */
+type Step<Table extends keyof Tables> = { where: Condition; empties?: readonly Column<Table>[] };
+
+type Personal<Table extends keyof Tables> = {
+  /** What an erasure does, in this order. */
+  erases: readonly Step<Table>[];
+  /** Where rows stay: the columns that may stay as they are. */
+  keeps?: readonly Column<Table>[];
+  /** The columns that name a file in the store of pictures: the file goes with the row. */
+  files?: readonly Column<Table>[];
+  /** How the removal journal names a deleted row: what of it, as which kind. */
+  journal?: { kind: 'subscriber' | 'ticket'; key: Column<Table> };
+};
+
+/** What an erasure does with a table. */
+type Erasure<Table extends keyof Tables> =
+  | Personal<Table>
+  /** The rows are deleted with those of that table, by a foreign key. */
+  | { goesWith: keyof Tables }
+  /** The rows stay. They name a person by the uuid at most, in these columns and no others. */
+  | { keeps: readonly Column<Table>[] }
+  /** Nothing about these people is in it. */
+  | { impersonal: string };
+
+const cases: Condition = ({ uuid }) => sql`select id from moderation_case where user_uuid = ${uuid}`;
+
+const isInTheirCase: Condition = (person) => sql`case_id in (${cases(person)})`;
+
+const isTheirMailbox =
+  (column: string): Condition =>
+  ({ email }) =>
+    email === null ? sql`1 = 0` : sql`${sql.ref(column)} = ${email}`;
+
+const shots = ['shot_1', 'shot_2', 'shot_3', 'shot_4', 'shot_5', 'shot_6', 'shot_7', 'shot_8'] as const;
+
+/**
+ * Everything the database stores about the people who use the app or are on the waiting list, and what an erasure does
+ * with it. A table that is missing here does not compile. The steps run in this order: the row of `users` comes first,
+ * because it is the lock that writers about a person wait for.
+ */
+export const personalData: { readonly [Table in keyof Tables]: Erasure<Table> } = {
+  users: { erases: [{ where: ({ uuid }) => sql`uuid = ${uuid}` }], files: ['profile_picture', ...shots] },
+  report_evidence: {
+    erases: [
+      { where: (person) => sql`report_id in (select id from report where ${isInTheirCase(person)})` },
+      {
+        where: ({ uuid }) =>
+          sql`author = 'reporter' and report_id in (select id from report where reporter_uuid = ${uuid})`,
+      },
+    ],
+    files: ['picture'],
+  },
+  report: {
+    erases: [
+      { where: isInTheirCase, empties: ['words', 'evidence'] },
+      // A report by this person stays with the case of the other person, without the name of its author.
+      { where: ({ uuid }) => sql`reporter_uuid = ${uuid}`, empties: ['reporter_uuid'] },
+    ],
+    keeps: ['id', 'case_id', 'reason', 'created_at'],
+    files: ['evidence'],
+  },
+  case_note: { erases: [{ where: isInTheirCase }] },
+  appeal: {
+    erases: [
+      {
+        where: (person) => sql`decision_id in (select id from decision where ${isInTheirCase(person)})`,
+        empties: ['words'],
+      },
+    ],
+    keeps: ['id', 'decision_id', 'created_at', 'administrator_id', 'outcome', 'decided_at'],
+  },
+  decision: {
+    erases: [{ where: isInTheirCase, empties: ['note'] }],
+    keeps: ['id', 'case_id', 'administrator_id', 'measure', 'section', 'language', 'created_at'],
+  },
+  ticket: {
+    erases: [
+      { where: ({ uuid }) => sql`user_uuid = ${uuid}` },
+      // The contact form verifies no address. A ticket of another account is never deleted by its address.
+      { where: (person) => sql`user_uuid is null and ${isTheirMailbox('user_email')(person)}` },
+    ],
+    journal: { kind: 'ticket', key: 'id' },
+  },
+  pre_launch_user: { erases: [{ where: isTheirMailbox('email') }], journal: { kind: 'subscriber', key: 'id' } },
+
+  ticket_message: { goesWith: 'ticket' },
+  consent: { goesWith: 'pre_launch_user' },
+  mail_token: { goesWith: 'pre_launch_user' },
+  outbox: { goesWith: 'pre_launch_user' },
+
+  moderation_case: { keeps: ['id', 'user_uuid', 'opened_at', 'decided_at', 'claimed_by', 'claimed_until'] },
+  suspension: { keeps: ['id', 'user_uuid', 'decision_id', 'created_at', 'until'] },
+  // Values are recorded of the staff's own texts alone; of a person, the key of the row.
+  audit: {
+    keeps: ['id', 'at', 'administrator_id', 'resource', 'operation', 'row_key', 'before', 'after', 'request_id'],
+  },
+  idempotency_key: { keeps: ['key_hash', 'request_hash', 'answer', 'created_at'] },
+  pending_removal: { keeps: ['id', 'kind', 'key', 'at'] },
+
+  administrator: { impersonal: 'accounts of the staff' },
+  recovery_code: { impersonal: 'accounts of the staff' },
+  invitation: { impersonal: 'accounts of the staff' },
+  session: { impersonal: 'accounts of the staff' },
+  known_address: { impersonal: 'hashes of the addresses that the staff sign in from' },
+  attempt: { impersonal: 'hashes' },
+  faq: { impersonal: 'texts of the staff' },
+  category: { impersonal: 'texts of the staff' },
+  canned_answer: { impersonal: 'texts of the staff' },
+  letter: { impersonal: 'texts of the staff' },
+  letter_text: { impersonal: 'texts of the staff' },
+  row_count: { impersonal: 'counts' },
+  write_probe: { impersonal: 'a time' },
+};
+
+/** The tables with steps, in their order. Their names and columns are this file's own, so a query can be built of them. */
+export const erasedTables = Object.entries(personalData).flatMap(([table, erasure]) =>
+  'erases' in erasure ? [{ table: table as keyof Tables, ...(erasure as Personal<keyof Tables>) }] : [],
+);
+
+/** Every column that names a file, by its table: those above, and the pictures of the staff. */
+export const fileColumns: readonly (readonly [table: keyof Tables, columns: readonly string[]])[] = [
+  ...erasedTables.flatMap(({ table, files }) => (files ? [[table, files] as const] : [])),
+  ['category', ['image']],
+];

@@ -1,0 +1,85 @@
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from '#server/db/Database.ts';
+import { evidence, people, trash, uploads } from '#server/storage/uploads.ts';
+import { fileColumns } from './personalData.ts';
+
+const day = 24 * 60 * 60 * 1_000;
+const oldEnough = 30 * day;
+
+async function filesIn(folder: string) {
+  await mkdir(folder, { recursive: true });
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+const folders = [uploads, evidence, people];
+
+const rowsAtOnce = 5_000;
+
+/** The paths that rows name, a part of each table at a time: a list of all pictures may not fit into memory. */
+async function* namedPaths(db: Database) {
+  for (const [table, columns] of fileColumns) {
+    for (let after = 0; ; ) {
+      const { rows } = await sql<Record<string, unknown> & { id: number }>`
+        select id, ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
+        where id > ${after} order by id limit ${rowsAtOnce}`.execute(db);
+      for (const row of rows) for (const column of columns) yield row[column];
+      const last = rows.at(-1);
+      if (!last) break;
+      after = last.id;
+    }
+  }
+}
+
+type Swept = { putAside: number; broughtBack: number };
+
+/** The files below the pictures, by the path that a row would name. */
+async function pathsIn(mediaFolder: string) {
+  const paths = await Promise.all(
+    folders.map(async (folder) => (await filesIn(join(mediaFolder, folder))).map((name) => `${folder}/${name}`)),
+  );
+  return paths.flat();
+}
+
+/** Of these paths those that rows name, and the folders that rows name something in. */
+async function findNamed(db: Database, paths: ReadonlySet<string>) {
+  const named = new Set<string>();
+  const known = new Set<string>();
+  if (paths.size === 0) return { named, known };
+  for await (const path of namedPaths(db)) {
+    if (typeof path !== 'string') continue;
+    known.add(dirname(path));
+    if (paths.has(path)) named.add(path);
+  }
+  return { named, known };
+}
+
+/**
+ * Tidies up what crashes left, before the first request is served. Half-written files go. A whole picture that no row
+ * names is only put aside, after a month, and comes back by itself when a row names it again: the database may be the
+ * wrong one, a new one, or one restored from before the upload. A folder in which rows name nothing is left alone.
+ */
+export async function sweepUploads(db: Database, mediaFolder: string, now = Date.now()) {
+  const swept: Swept = { putAside: 0, broughtBack: 0 };
+  const aside = join(mediaFolder, trash);
+  const present = await pathsIn(mediaFolder);
+  const inTrash = await filesIn(aside);
+  const possible = inTrash.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
+  const { named, known } = await findNamed(db, new Set([...present, ...possible]));
+
+  for (const path of present) {
+    const file = join(mediaFolder, path);
+    if (path.endsWith('.part')) await rm(file);
+    else if (known.has(dirname(path)) && !named.has(path) && (await stat(file)).mtimeMs < now - oldEnough) {
+      await rename(file, join(aside, basename(path)));
+      swept.putAside += 1;
+    }
+  }
+  for (const path of possible.filter((path) => named.has(path))) {
+    await rename(join(aside, basename(path)), join(mediaFolder, path));
+    swept.broughtBack += 1;
+  }
+  return swept;
+}
