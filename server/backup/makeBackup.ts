@@ -1,11 +1,12 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { mediaName } from '#server/process/dataFolder.ts';
 import { existingFile } from '#server/process/openExisting.ts';
 import { openMedia } from '#server/process/openMedia.ts';
 import { StartError } from '#server/process/StartError.ts';
 import type { Settings } from '#server/settings.ts';
 import { makePrivateAndDurable, sync } from '#server/storage/durableFiles.ts';
+import { isUpload } from '#server/storage/uploads.ts';
 import { failed } from './failed.ts';
 import { databaseNames, describeFiles, type Manifest, manifestName, readManifest } from './Manifest.ts';
 import { dumpPostgres } from './postgresTools.ts';
@@ -27,9 +28,17 @@ async function copyAll(settings: Settings, target: string): Promise<Omit<Manifes
   await media.exportTo(join(target, mediaName));
 
   const files = await describeFiles(target);
-  const missing = pictures.filter((picture) => !(join(mediaName, picture) in files));
+  const pathOf = (picture: string) => join(mediaName, picture);
+  const missing = pictures.filter((picture) => !(pathOf(picture) in files));
   if (missing.length > 0) {
     throw new StartError(`${missing.length} pictures that rows name are missing, such as ${missing[0]}.`);
+  }
+  const named = new Set(pictures.map(pathOf));
+  for (const path of Object.keys(files)) {
+    // A person may have been erased while the database was copied.
+    if (named.has(path) || !isUpload(relative(mediaName, path))) continue;
+    await rm(join(target, path));
+    delete files[path];
   }
   return { database, rows, files };
 }

@@ -4,9 +4,9 @@ import pg from 'pg';
 import { requireKnown } from '#server/db/migrations/requireKnown.ts';
 import { cannotBeOpened } from '#server/process/cannotBeOpened.ts';
 import { StartError } from '#server/process/StartError.ts';
-import { selectNamedPictures } from '#server/storage/namedPictures.ts';
 import type { DatabaseCopy } from './DatabaseCopy.ts';
 import { unusable } from './failed.ts';
+import { selectNamedPictures } from './namedPictures.ts';
 
 const run = promisify(execFile);
 

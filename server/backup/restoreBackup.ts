@@ -3,7 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type DatabaseTarget, openDatabase } from '#server/db/Database.ts';
-import { mediaName, sqliteFileIn, sqliteName } from '#server/process/dataFolder.ts';
+import { type JournalEntry, readRemovals } from '#server/erasure/removalJournal.ts';
+import { mediaName, removalsIn, sqliteFileIn, sqliteName } from '#server/process/dataFolder.ts';
 import { lockFolder } from '#server/process/lockFolder.ts';
 import { openMedia } from '#server/process/openMedia.ts';
 import { HalfDoneError, replaceData } from '#server/process/replaceData.ts';
@@ -16,7 +17,7 @@ import { readPostgresCopy, requireEmptyPostgres, restorePostgres } from './postg
 import { secureRestored } from './secureRestored.ts';
 import { readSqliteCopy } from './sqliteCopy.ts';
 
-type Restoring = { settings: Settings; backup: string; manifest: Manifest };
+type Restoring = { settings: Settings; backup: string; manifest: Manifest; removals: readonly JournalEntry[] };
 
 function requireSameKind({ databaseUrl }: Settings, { database }: Manifest) {
   if ((database === 'postgres') === (databaseUrl !== null)) return;
@@ -32,21 +33,22 @@ function requireRows(found: Manifest['rows'], { rows }: Manifest) {
 }
 
 /** Brings the tables up to date, and makes them safe to start a server with. */
-async function makeReady(target: DatabaseTarget, { createdAt }: Manifest) {
+async function makeReady(target: DatabaseTarget, { manifest: { createdAt }, removals }: Restoring) {
   const db = await openDatabase(target);
   try {
-    await secureRestored(db, { now: Date.now(), createdAt });
+    await secureRestored(db, { now: Date.now(), createdAt, removals });
   } finally {
     await db.destroy();
   }
 }
 
 /** Puts database and pictures into a folder of the data folder's disk. Nothing else is touched. */
-async function prepareFolder(folder: string, { settings, backup, manifest }: Restoring) {
+async function prepareFolder(folder: string, restoring: Restoring) {
+  const { settings, backup, manifest } = restoring;
   if (!settings.databaseUrl) {
     await copyFiles(backup, folder, [sqliteName]);
     requireRows(readSqliteCopy(sqliteFileIn(folder)).rows, manifest);
-    await makeReady({ sqliteFile: sqliteFileIn(folder) }, manifest);
+    await makeReady({ sqliteFile: sqliteFileIn(folder) }, restoring);
   }
   if (settings.bucket) return;
   const pictures = Object.keys(manifest.files).filter((path) => path.startsWith(`${mediaName}/`));
@@ -67,16 +69,19 @@ export async function restoreBackup(settings: Settings, backup: string) {
   const lock = lockFolder(dataFolder);
   let meaning = `Nothing was restored. ${dataFolder} is as it was.`;
   try {
+    // All of them, and not those since the backup alone: clocks may be wrong, and older entries change nothing.
+    const removals = await readRemovals(removalsIn(dataFolder));
+    const restoring = { settings, backup, manifest, removals };
     const aside = await replaceData(dataFolder, async (folder) => {
-      await prepareFolder(folder, { settings, backup, manifest });
+      await prepareFolder(folder, restoring);
       if (bucket && existsSync(join(backup, mediaName))) await media.importFolder(join(backup, mediaName));
       if (!databaseUrl) return;
       const rows = await restorePostgres(databaseUrl, join(backup, databaseNames.postgres));
       meaning = `The database at DATABASE_URL was filled, but not made safe to use: start no server with it. Make a new, empty one, and restore again. ${dataFolder} is as it was.`;
       requireRows(rows, manifest);
-      await makeReady({ postgresUrl: databaseUrl }, manifest);
+      await makeReady({ postgresUrl: databaseUrl }, restoring);
     });
-    return { createdAt: manifest.createdAt, rows: manifest.rows, aside };
+    return { createdAt: manifest.createdAt, rows: manifest.rows, aside, removals: removals.length };
   } catch (error) {
     throw error instanceof HalfDoneError ? error : failed(meaning, error);
   } finally {

@@ -1,9 +1,9 @@
 import { requireKnown } from '#server/db/migrations/requireKnown.ts';
 import { type Sqlite, SqliteFile } from '#server/db/SqliteFile.ts';
 import { StartError } from '#server/process/StartError.ts';
-import { selectNamedPictures } from '#server/storage/namedPictures.ts';
 import type { DatabaseCopy } from './DatabaseCopy.ts';
 import { unusable } from './failed.ts';
+import { selectNamedPictures } from './namedPictures.ts';
 
 function withCopy<Result>(file: string, use: (copy: Sqlite.Database) => Result) {
   const copy = new SqliteFile(file, { readonly: true, fileMustExist: true });

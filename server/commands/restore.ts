@@ -18,9 +18,10 @@ await runCommand({
   usage,
   readArguments,
   run: async ({ backup }) => {
-    const { createdAt, rows, aside } = await restoreBackup(readSettings(process.env), backup);
+    const { createdAt, rows, aside, removals } = await restoreBackup(readSettings(process.env), backup);
     const count = Object.values(rows).reduce((sum, more) => sum + more, 0);
     console.log(`restored  ${count} rows as of ${createdAt}`);
+    console.log(`removals  ${removals} of removals.jsonl`);
     if (aside) console.log(`before    ${aside}`);
     console.log('"After a restore" in docs/operations.md says what to do again.');
   },

@@ -23,6 +23,7 @@ import { restoreBackup } from '#server/backup/restoreBackup.ts';
 import { openDatabase } from '#server/db/Database.ts';
 import { readSettings } from '#server/settings.ts';
 import { png } from '#tests/support/images.ts';
+import { userRow } from '#tests/support/rows.ts';
 import { runCommand } from '#tests/support/runCommand.ts';
 
 let parent: string;
@@ -142,6 +143,7 @@ test('a Postgres database is copied as of one moment, and comes back into an emp
     await db.insertInto('faq').values({ question: 'Why?', answer: 'Because.' }).execute();
     await db.insertInto('administrator').values({ email: 'admin@example.com', password_hash: 'a hash' }).execute();
     await createSession(db, 1, Date.now());
+    await db.insertInto('users').values(userRow(1)).execute();
     const calls = watchTools();
     const settings = readSettings({ DATA_DIR: folder('data'), DATABASE_URL: url });
     const { backup } = await makeBackup(settings, folder('backups'));
@@ -157,10 +159,14 @@ test('a Postgres database is copied as of one moment, and comes back into an emp
     const empty = `${await postgres.createDatabase()}&${options}`;
     const intoEmpty = { ...full, databaseUrl: empty };
     await expect(restoreBackup(intoEmpty, newer.backup)).rejects.toThrow('this version does not know 999-future');
+    mkdirSync(full.dataFolder, { recursive: true });
+    const entry = { at: Date.now(), kind: 'user', key: userRow(1).uuid };
+    writeFileSync(join(full.dataFolder, 'removals.jsonl'), JSON.stringify(entry));
     await restoreBackup(intoEmpty, backup);
     const restored = await openDatabase({ postgresUrl: empty });
     expect(await restored.selectFrom('faq').select('question').execute()).toEqual([{ question: 'Why?' }]);
     expect(await restored.selectFrom('session').selectAll().execute()).toEqual([]);
+    expect(await restored.selectFrom('users').selectAll().execute()).toEqual([]);
     expect(await restored.selectFrom('audit').select('operation').execute()).toEqual([{ operation: 'restoreBackup' }]);
     expect(
       await restored.insertInto('faq').values({ question: 'And?', answer: 'So.' }).returning('id').executeTakeFirst(),

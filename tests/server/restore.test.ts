@@ -212,6 +212,62 @@ test('after a restore nobody is signed in, invited or known, no old code is take
   expect(await questionsIn(data)).toBe('In the backup?');
 });
 
+test('a restore removes again what was removed since the backup, and keeps the journal', async () => {
+  const source = mkdtempSync(join(parent, 'removed-'));
+  cpSync(join(parent, 'old'), source, { recursive: true });
+  const person = userRow(1);
+  await withDatabase(source, async (db) => {
+    await db
+      .insertInto('users')
+      .values([person, userRow(2)])
+      .execute();
+    await db.insertInto('pre_launch_user').values({ email: 'leaves@example.com', created_at: 0 }).execute();
+    const consent = { language: 'en', text_version: '1', asked_at: 1, confirmed_at: 2 };
+    await db
+      .insertInto('consent')
+      .values({ subscriber_id: 1, ...consent })
+      .execute();
+    const moderator = { email: 'left@example.com', password_hash: 'a hash', role: 'moderator' } as const;
+    await db.insertInto('administrator').values(moderator).execute();
+  });
+  const { backup } = await makeBackup(settingsOf(source), join(parent, 'removed-backups'));
+  const left = await withDatabase(source, (db) =>
+    db.selectFrom('administrator').select('id').where('email', '=', 'left@example.com').executeTakeFirstOrThrow(),
+  );
+  const at = Date.now();
+  const entries = [
+    { at, kind: 'user', key: person.uuid },
+    { at, kind: 'unsubscribed', key: '1' },
+    { at, kind: 'administrator', key: String(left.id) },
+  ];
+  const journal = `${entries.map((entry) => JSON.stringify(entry)).join('\n')}\n{"at":`;
+  writeFileSync(join(data, 'removals.jsonl'), journal);
+
+  const { code, out, error } = await runCommand('restore', [backup], { DATA_DIR: data });
+  expect({ code, error }).toEqual({ code: 0, error: '' });
+  expect(out).toContain('removals  3 of removals.jsonl');
+  expect(readFileSync(join(data, 'removals.jsonl'), 'utf8')).toBe(journal);
+  const written = readdirSync(data).filter((name) => name.startsWith('hullo.sqlite'));
+  expect(written).toEqual(['hullo.sqlite']);
+  expect(readFileSync(join(data, 'hullo.sqlite')).includes(person.email)).toBe(false);
+  await withDatabase(data, async (db) => {
+    expect(await db.selectFrom('users').select('uuid').execute()).toEqual([{ uuid: userRow(2).uuid }]);
+    expect(await db.selectFrom('consent').select('unsubscribed_at').execute()).toEqual([{ unsubscribed_at: at }]);
+    const account = db.selectFrom('administrator').select('deactivated_at').where('id', '=', left.id);
+    expect(await account.execute()).toEqual([{ deactivated_at: at }]);
+  });
+});
+
+test('an upload that no row names stays out of a backup', async () => {
+  mkdirSync(join(data, 'media/evidence'));
+  writeFileSync(join(data, 'media/evidence/erased.png'), 'a picture');
+  const { backup } = await makeBackup(settingsOf(data), join(parent, 'without'));
+
+  const pictures = readdirSync(join(backup, 'media'), { recursive: true });
+  expect(pictures).toContain(picture);
+  expect(pictures).not.toContain('evidence/erased.png');
+});
+
 /** The files and folders that others may use, as paths below a folder. */
 const openToOthers = (folder: string) =>
   readdirSync(folder, { recursive: true }).filter((name) => (statSync(join(folder, String(name))).mode & 0o077) !== 0);
