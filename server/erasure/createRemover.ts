@@ -72,12 +72,13 @@ export function createRemover(options: Options) {
   const { log } = options;
   let running: Promise<boolean> | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let left: number | undefined;
   let failures = 0;
   let isEnded = false;
 
   const attempt = async () => {
     try {
-      const left = await finishRemovals(options);
+      left = await finishRemovals(options);
       failures = left === 0 ? 0 : failures + 1;
     } catch (err) {
       failures += 1;
@@ -111,6 +112,8 @@ export function createRemover(options: Options) {
     wake: () => void run(),
     /** False after an attempt that left something to do. */
     isUpToDate: () => failures === 0,
+    /** How much the last attempt left to do; undefined before the first one. */
+    left: () => left,
     end: async () => {
       isEnded = true;
       clearTimeout(timer);

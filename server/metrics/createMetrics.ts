@@ -9,6 +9,8 @@ type Options = {
   token: string;
   /** Bytes that are free where the data lies. */
   freeBytes: () => Promise<number>;
+  /** How much erased data is still to be removed; undefined before the first attempt. */
+  pendingRemovals: () => number | undefined;
 };
 
 /**
@@ -16,7 +18,7 @@ type Options = {
  * one), statements by kind, commits and connections of the database, the disk, and what its library tells of every Node
  * process, the event loop's delay included.
  */
-export function createMetrics({ token, freeBytes }: Options) {
+export function createMetrics({ token, freeBytes, pendingRemovals }: Options) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
 
@@ -33,6 +35,15 @@ export function createMetrics({ token, freeBytes }: Options) {
     registers: [registry],
     async collect() {
       this.set(await freeBytes());
+    },
+  });
+  new Gauge({
+    name: 'pending_removals',
+    help: 'Erased data that could not be removed everywhere yet, such as files in a bucket that is down',
+    registers: [registry],
+    collect() {
+      const pending = pendingRemovals();
+      if (pending !== undefined) this.set(pending);
     },
   });
 

@@ -82,7 +82,11 @@ export async function startServer(settings: Settings, deps: ProcessDeps) {
   if (await finishReplacement(settings.dataFolder)) deps.log.warn('An interrupted restore was finished');
   const media = await openMedia(settings, deps.log);
   const metrics = settings.metricsToken
-    ? createMetrics({ token: settings.metricsToken, freeBytes: () => freeBytes(settings.dataFolder) })
+    ? createMetrics({
+        token: settings.metricsToken,
+        freeBytes: () => freeBytes(settings.dataFolder),
+        pendingRemovals: () => remover.left(),
+      })
     : undefined;
   const observers = { log: deps.log, ...metrics?.database };
   const db = await connectDatabase(settings, observers, (opened) => prepare(opened, media, settings, deps));

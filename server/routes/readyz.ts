@@ -10,7 +10,7 @@ const answersWithinMs = 2_000;
 const holdsForMs = 1_000;
 
 /** Able: the database answers and takes writes, and the disk has room. Says what is not, and always in time. */
-export function readyzRoutes({ db, log, media, now }: AppDeps) {
+export function readyzRoutes({ db, log, media, now, remover }: AppDeps) {
   let examined: { at: number; findings: ReturnType<typeof examine> } | undefined;
 
   const works = async (part: string, task: () => Promise<unknown>) => {
@@ -36,8 +36,10 @@ export function readyzRoutes({ db, log, media, now }: AppDeps) {
   return new Hono<AppEnv>().on(['GET', 'HEAD'], '/', async (c) => {
     const at = performance.now();
     if (!examined || at - examined.at > holdsForMs) examined = { at, findings: examine() };
-    const findings = await examined.findings;
-    if (Object.values(findings).every(Boolean)) return c.json(ok(findings, c.var.t('request.ready')));
+    const needed = await examined.findings;
+    // Requests are served all the same while erased data waits to be removed.
+    const findings = { ...needed, removals: remover.isUpToDate() };
+    if (Object.values(needed).every(Boolean)) return c.json(ok(findings, c.var.t('request.ready')));
     const refusal = { status: false, data: findings, message: c.var.t('request.unavailable') };
     return c.json(refusal, 503, { 'Retry-After': '5' });
   });

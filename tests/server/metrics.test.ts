@@ -6,7 +6,7 @@ const token = 'a-token-for-prometheus';
 let server: StartedApp;
 
 beforeAll(async () => {
-  const metrics = createMetrics({ token, freeBytes: async () => 4096 });
+  const metrics = createMetrics({ token, freeBytes: async () => 4096, pendingRemovals: () => 3 });
   server = await startApp({ metrics, observers: metrics.database });
 });
 afterAll(() => server.close());

@@ -28,7 +28,7 @@ test('a server that can do everything is ready, and says so without a session', 
   expect(status).toBe(200);
   expect(body).toEqual({
     status: true,
-    data: { database: true, writing: true, disk: true },
+    data: { database: true, writing: true, disk: true, removals: true },
     message: 'The service is ready',
   });
 });
@@ -42,7 +42,7 @@ test('while nothing can be written, an administrator reads on, writing says when
   expect(refused.status).toBe(503);
   expect(refused.headers.get('Retry-After')).toBe('5');
   expect(refused.body.message).toBe('The service is not available right now. Please try again in a moment');
-  expect((await readyz()).body.data).toEqual({ database: true, writing: false, disk: true });
+  expect((await readyz()).body.data).toEqual({ database: true, writing: false, disk: true, removals: true });
   expect((await server.call('GET', '/healthz', anonymous)).status).toBe(200);
 });
 
@@ -82,7 +82,7 @@ test('a database that does not answer is neither ready nor dead', async () => {
 
   expect(status).toBe(503);
   expect(headers.get('Retry-After')).toBe('5');
-  expect(body.data).toEqual({ database: false, writing: false, disk: true });
+  expect(body.data).toEqual({ database: false, writing: false, disk: true, removals: true });
   expect((await server.call('GET', '/healthz', anonymous)).status).toBe(200);
 });
 
@@ -93,7 +93,7 @@ test('a picture is refused before it takes the room that everything else needs, 
   const fields = { name: 'Hiking', type: 'interest', image };
 
   expect((await server.call('POST', '/admin/app/category/create', { body: formOf(fields) })).status).toBe(507);
-  expect((await readyz()).body.data).toEqual({ database: true, writing: true, disk: false });
+  expect((await readyz()).body.data).toEqual({ database: true, writing: true, disk: false, removals: true });
 });
 
 test('a balancer may ask by HEAD whether it is alive and ready, and nobody anything else', async () => {

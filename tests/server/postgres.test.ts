@@ -42,7 +42,11 @@ test('a second start on the same database keeps its rows', async () => {
 });
 
 test('Prometheus is told of the connections, and of commits as statements', async () => {
-  const metrics = createMetrics({ token: 'a-token-for-prometheus', freeBytes: async () => 0 });
+  const metrics = createMetrics({
+    token: 'a-token-for-prometheus',
+    freeBytes: async () => 0,
+    pendingRemovals: () => 0,
+  });
   const target = { postgresUrl: await postgres.createDatabase() };
   const db = await openDatabase(target, metrics.database);
   await db.transaction().execute(async (transaction) => {

@@ -1,0 +1,295 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
+import { startPostgres } from '#scripts/support/startPostgres.ts';
+import { makeBackup } from '#server/backup/makeBackup.ts';
+import { type Database, type DatabaseTarget, openDatabase } from '#server/db/Database.ts';
+import { readRemovals } from '#server/erasure/removalJournal.ts';
+import { removalsIn, sqliteFileIn } from '#server/process/dataFolder.ts';
+import { openMedia } from '#server/process/openMedia.ts';
+import { readSettings } from '#server/settings.ts';
+import type { MediaStore } from '#server/storage/MediaStore.ts';
+import { linkTo, mailSettings } from '#tests/support/startMail.ts';
+import { startS3 } from '#tests/support/startS3.ts';
+import { startSmtp } from '#tests/support/startSmtp.ts';
+
+/** Processes share the machine with the other tests. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
+
+const appToken = 'the-token-of-the-app';
+const metricsToken = 'a-token-for-prometheus';
+
+const ada = { uuid: 'aaaaaaaa-0000-4000-8000-000000000001', name: 'Wilhelmina Quux', email: 'quux@heron.example' };
+const bea = { uuid: 'bbbbbbbb-0000-4000-8000-000000000002', name: 'Bea', email: 'bea@example.com' };
+
+/** Everything that Ada said, or that others said about her: none of it may be found. */
+const words = {
+  bio: 'Collects porcelain herons',
+  firstMessage: 'My heron does not load',
+  secondMessage: 'Nor does my egret',
+  answer: 'We have looked at your heron',
+  note: 'Seems fond of herons',
+  contact: 'The heron form is lovely',
+  answerByMail: 'We think so, too, of herons',
+  reported: 'Sent me a heron photo I never asked for',
+  chat: 'Who needs your permission for a heron',
+  ownChat: 'Please send no egrets',
+  caseNote: 'Third heron this week',
+  decision: 'Herons are not harassment',
+  appeal: 'It was a small heron',
+};
+
+let folder: string;
+/** While false, mails stay in the outbox. */
+let takesMail: boolean;
+let smtp: Awaited<ReturnType<typeof startSmtp>>;
+const endings: (() => unknown)[] = [];
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'hullo-erasure-'));
+  takesMail = true;
+  smtp = await startSmtp({
+    onRcptTo: (_address, _session, done) =>
+      takesMail ? done() : done(Object.assign(new Error('Try again later'), { responseCode: 450 })),
+  });
+});
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end();
+  await smtp.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const environment = (more: Record<string, string>) => ({
+  DATA_DIR: join(folder, 'data'),
+  APP_TOKEN: appToken,
+  METRICS_TOKEN: metricsToken,
+  SMTP_URL: smtp.url,
+  MAIL_FROM: 'Hullo <hello@hullo.example>',
+  POSTAL_ADDRESS: mailSettings.postalAddress,
+  PUBLIC_URL: mailSettings.publicUrl,
+  ...more,
+});
+
+async function startServer(more: Record<string, string> = {}) {
+  const server = await startServerProcess(environment(more));
+  endings.push(() => server.end('SIGKILL'));
+  const token = await signIn(server.url);
+  let keys = 0;
+
+  const request = async (path: string, values?: unknown, authorization = token) => {
+    const headers = { Authorization: `Bearer ${authorization}`, 'Idempotency-Key': `key-${++keys}` };
+    const asJson = values !== undefined && { method: 'POST', body: JSON.stringify(values) };
+    const answer = await fetch(server.url + path, {
+      ...asJson,
+      headers: { ...headers, ...(values ? { 'Content-Type': 'application/json' } : {}) },
+    });
+    const text = await answer.text();
+    return { status: answer.status, text };
+  };
+  const call = async (path: string, values?: unknown, authorization = token) => {
+    const { status, text } = await request(`/api${path}`, values, authorization);
+    return { ...(JSON.parse(text) as { data: unknown; message: string }), status };
+  };
+  /** Calls that have to work. */
+  const done = async (...given: Parameters<typeof call>) => {
+    const answer = await call(...given);
+    expect([given[0], answer]).toMatchObject([given[0], { status: 200 }]);
+    return answer.data as Record<string, number>;
+  };
+  const intake = (path: string, values: unknown) => done(`/intake/${path}`, values, appToken);
+  return { ...server, request, call, done, intake };
+}
+
+type Server = Awaited<ReturnType<typeof startServer>>;
+
+async function open(target: DatabaseTarget) {
+  const db = await openDatabase(target);
+  endings.push(() => db.destroy());
+  return db;
+}
+
+/** A picture of its own, as the file that a camera makes. */
+const picture = async (background: string) =>
+  (
+    await sharp({ create: { width: 40, height: 30, channels: 3, background } })
+      .png()
+      .toBuffer()
+  ).toString('base64');
+
+type Stores = { db: Database; media: MediaStore };
+
+/** Ada does everything that leaves something behind, and so do others about her. */
+async function liveALife({ done, intake, call, request }: Server, { db, media }: Stores) {
+  for (const user of [ada, bea]) await intake('user', { ...user, platform: 'ios' });
+  await intake('user', { ...ada, platform: 'ios', bio: words.bio, language: 'English' });
+
+  await call('/admin/app/pre/create', { email: ada.email });
+  const [question] = await smtp.hasTaken(1);
+  await request(linkTo('confirm', question?.source ?? ''), { press: 'yes' });
+  takesMail = false;
+
+  const { ticket } = await intake('message', { user: ada.uuid, text: words.firstMessage });
+  await intake('message', { user: ada.uuid, text: words.secondMessage, ticket });
+  await done(`/admin/conversation/ticket/answer/${ticket}`, { text: words.answer });
+  await done(`/admin/conversation/ticket/note/${ticket}`, { text: words.note });
+
+  await done('/admin/app/contact/create', { name: ada.name, email: ada.email, message: words.contact, website: '' });
+  await done(`/admin/conversation/ticket/answer/${Number(ticket) + 1}`, { text: words.answerByMail });
+
+  const chat = [
+    { author: 'reported', text: words.chat, sent_at: null },
+    { author: 'reporter', text: 'No, thank you', sent_at: null },
+  ];
+  const about = { user: ada.uuid, reporter: bea.uuid, reason: 'harassment', words: words.reported, chat };
+  const { case: caseId } = await intake('report', { ...about, pictures: [await picture('#345678')] });
+  await done(`/admin/moderation/case/note/${caseId}`, { text: words.caseNote });
+  const decision = { measure: 'suspend7', section: 'consent', note: words.decision };
+  await done(`/admin/moderation/case/decide/${caseId}`, decision);
+  await intake('appeal', { user: ada.uuid, words: words.appeal });
+  await intake('report', { ...about, pictures: [await picture('#876543')] });
+
+  const ownChat = [{ author: 'reporter', text: words.ownChat, sent_at: null }];
+  const by = { user: bea.uuid, reporter: ada.uuid, reason: 'spam', words: 'Sells things', chat: ownChat };
+  await intake('report', { ...by, pictures: [] });
+
+  const photo = async (colour: string) =>
+    media.save({ bytes: Buffer.from(await picture(colour), 'base64'), type: 'png', folder: 'people' });
+  const photos = { profile_picture: await photo('#111111'), shot_1: await photo('#222222') };
+  await db.updateTable('users').set(photos).where('uuid', '=', ada.uuid).execute();
+  return photos.shot_1;
+}
+
+/** Everything that the database holds, table by table. */
+async function rowsIn(db: Database) {
+  const tables = await db.introspection.getTables();
+  const rows = tables.map(async ({ name }) => [
+    name,
+    await db
+      .selectFrom(name as 'users')
+      .selectAll()
+      .execute(),
+  ]);
+  return Buffer.from(JSON.stringify(await Promise.all(rows)));
+}
+
+const filesIn = (from: string) =>
+  readdirSync(from, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+
+/** Every file below a folder, by its name. */
+const bytesIn = (from: string) => new Map(filesIn(from).map((file) => [file.slice(from.length), readFileSync(file)]));
+
+/** What may not be found any more: texts, and the bytes of pictures. */
+const textual = [ada.name, ada.email, ...Object.values(words)];
+type Secrets = readonly (string | Buffer)[];
+
+/** Where the secrets are found, each with the first letters of it. */
+const found = (places: ReadonlyMap<string, Buffer>, secrets: Secrets) =>
+  [...places].flatMap(([place, bytes]) =>
+    secrets.filter((secret) => bytes.includes(secret)).map((secret) => `${place}: ${secret.toString('latin1', 0, 20)}`),
+  );
+
+/** A copy of every picture in the store. */
+async function picturesIn(media: MediaStore) {
+  const copy = mkdtempSync(join(folder, 'pictures-'));
+  await media.exportTo(copy);
+  const pictures = bytesIn(copy);
+  rmSync(copy, { recursive: true });
+  return pictures;
+}
+
+const readiness = async ({ request }: Server) => {
+  const { status, text } = await request('/api/readyz');
+  return { status, removals: JSON.parse(text).data.removals };
+};
+
+const pendingRemovals = async ({ request }: Server) =>
+  /^pending_removals (\d+)$/m.exec((await request('/metrics', undefined, metricsToken)).text)?.[1];
+
+const erase = ({ call }: Server) => call(`/admin/users/delete/${ada.uuid}`, {});
+
+test('an erased person is in no table, file, log line or new backup of an embedded database', async () => {
+  const server = await startServer();
+  const data = join(folder, 'data');
+  const settings = readSettings(environment({}));
+  const stores = { db: await open({ sqliteFile: sqliteFileIn(data) }), media: await openMedia(settings) };
+  await liveALife(server, stores);
+  const pictures = await picturesIn(stores.media);
+  const secrets = [...textual, ...pictures.values()];
+  expect(pictures.size).toBe(4);
+  expect(found(new Map([['rows', await rowsIn(stores.db)]]), textual)).toHaveLength(textual.length);
+
+  // The list of users is read, so that it is in the cache of the server.
+  await server.done('/admin/user/list', {});
+  expect(await erase(server)).toMatchObject({
+    status: 200,
+    message: 'The user has been deleted, with everything stored about them',
+  });
+
+  expect(found(new Map([['rows', await rowsIn(stores.db)]]), textual)).toEqual([]);
+  expect(found(bytesIn(data), secrets)).toEqual([]);
+  expect(found(new Map([['log', Buffer.from(server.output.out + server.output.error)]]), secrets)).toEqual([]);
+  expect((await server.request('/api/admin/user/list', {})).text).not.toContain(ada.name);
+  const { backup } = await makeBackup(settings, join(folder, 'backups'));
+  expect(found(bytesIn(backup), secrets)).toEqual([]);
+  expect((await readRemovals(removalsIn(data))).map(({ kind, key }) => `${kind} ${key}`)).toEqual(
+    expect.arrayContaining([`user ${ada.uuid}`, 'subscriber 1', 'ticket 1', 'ticket 2']),
+  );
+  expect(await server.call('/intake/user', { ...ada, platform: 'ios' }, appToken)).toMatchObject({ status: 410 });
+});
+
+test('an erased person is in no table of Postgres, and a bucket that was down lets go of the pictures once it is up', async () => {
+  const postgres = await startPostgres();
+  endings.push(() => postgres.stop());
+  const s3 = await startS3();
+  endings.push(() => s3.stop());
+  const place = { DATABASE_URL: await postgres.createDatabase(), MEDIA_STORE: 's3://pictures', ...s3.environment };
+  const server = await startServer(place);
+  const media = await openMedia(readSettings(environment(place)));
+  const stores = { db: await open({ postgresUrl: place.DATABASE_URL }), media };
+  await liveALife(server, stores);
+  expect((await picturesIn(media)).size).toBe(4);
+  expect(await pendingRemovals(server)).toBe('0');
+  await s3.goDown();
+
+  expect(await erase(server)).toMatchObject({
+    status: 200,
+    message: 'The user has been deleted. Some files are still there: the server tries again until they are gone',
+  });
+  expect(found(new Map([['rows', await rowsIn(stores.db)]]), textual)).toEqual([]);
+  expect(await readiness(server)).toEqual({ status: 200, removals: false });
+  expect(await pendingRemovals(server)).toBe('4');
+  expect(server.output.out).toContain('A picture was not removed; it is tried again');
+
+  await s3.comeUp();
+  await vi.waitUntil(async () => (await pendingRemovals(server)) === '0', { timeout: 20_000 });
+  expect((await picturesIn(media)).size).toBe(0);
+  expect(await readiness(server)).toEqual({ status: 200, removals: true });
+});
+
+test('a server that was killed before a picture could be deleted deletes it at its next start', async () => {
+  const first = await startServer();
+  const data = join(folder, 'data');
+  const db = await open({ sqliteFile: sqliteFileIn(data) });
+  const photo = join(
+    data,
+    'media',
+    await liveALife(first, { db, media: await openMedia(readSettings(environment({}))) }),
+  );
+  // A folder with something in it cannot be deleted as a file.
+  renameSync(photo, `${photo}.kept`);
+  mkdirSync(join(photo, 'in the way'), { recursive: true });
+  expect(await erase(first)).toMatchObject({ status: 200, message: expect.stringContaining('Some files are still') });
+  await first.end('SIGKILL');
+  rmSync(photo, { recursive: true });
+  renameSync(`${photo}.kept`, photo);
+  expect(existsSync(photo)).toBe(true);
+
+  const second = await startServer();
+  await vi.waitUntil(async () => (await pendingRemovals(second)) === '0', { timeout: 20_000 });
+  expect(existsSync(photo)).toBe(false);
+});
