@@ -4,15 +4,19 @@ import { moment } from '#server/db/moment.ts';
 import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
 import { ticketNotFound } from './claimTicket.ts';
 
+/** Where a ticket came from. By the form anyone can write in any name: only the app knows its users. */
+export const originOf = (user_uuid: string | null) => (user_uuid === null ? 'form' : 'app');
+
 /** One ticket, with its state and who is answering it now. */
 export async function readTicket(db: Database, id: number, now: number): Promise<TicketDetail> {
-  const { user_name, user_email, email, claimed_until, ...row } = await db
+  const { user_name, user_email, user_uuid, email, claimed_until, ...row } = await db
     .selectFrom('ticket')
     .leftJoin('administrator', 'administrator.id', 'ticket.claimed_by')
     .select([
       'ticket.id',
       'ticket.user_name',
       'ticket.user_email',
+      'ticket.user_uuid',
       'ticket.message',
       'ticket.time',
       'ticket.state',
@@ -26,6 +30,7 @@ export async function readTicket(db: Database, id: number, now: number): Promise
   return {
     ...row,
     user: { name: user_name, email: user_email },
+    from: originOf(user_uuid),
     claimed_by: isClaimed ? email : null,
     claimed_until: isClaimed ? moment(claimed_until) : null,
   };

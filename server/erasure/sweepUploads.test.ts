@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#server/db/Database.ts';
+import { addReport } from '#server/db/fileReport.ts';
+import { userRow } from '#tests/support/rows.ts';
 import { sweepUploads } from './sweepUploads.ts';
 
 let folder: string;
@@ -53,6 +55,29 @@ test('a picture that no row names is put aside after a month, and one that a row
   await nameInRow('old.png');
   expect(await sweepUploads(db, folder)).toEqual({ putAside: 0, broughtBack: 1 });
   expect(uploads()).toEqual(['named.png', 'new.png', 'old.png']);
+});
+
+test('photos of people and both columns of evidence are named by rows as well', async () => {
+  const names = ['photo.png', 'shot.png', 'first.png', 'second.png', 'lost.png'];
+  const folderOf = (name: string) => (/photo|shot/.test(name) ? 'people' : 'evidence');
+  for (const name of names) {
+    mkdirSync(join(folder, folderOf(name)), { recursive: true });
+    writeFileSync(join(folder, folderOf(name), name), 'a picture');
+    utimesSync(join(folder, folderOf(name), name), daysAgo(31), daysAgo(31));
+  }
+  writeFileSync(join(folder, 'people', 'lost-photo.png'), 'a picture');
+  utimesSync(join(folder, 'people', 'lost-photo.png'), daysAgo(31), daysAgo(31));
+  const photos = { profile_picture: 'people/photo.png', shot_8: 'people/shot.png' };
+  await db
+    .insertInto('users')
+    .values({ ...userRow(1), ...photos })
+    .execute();
+  const report = { user_uuid: userRow(1).uuid, reason: 'spam', created_at: 1, evidence: 'evidence/first.png' } as const;
+  const { id: report_id } = await addReport(db, report);
+  await db.insertInto('report_evidence').values({ report_id, picture: 'evidence/second.png' }).execute();
+
+  expect(await sweepUploads(db, folder)).toEqual({ putAside: 2, broughtBack: 0 });
+  expect(aside()).toEqual(['lost-photo.png', 'lost.png']);
 });
 
 test('a database that names no upload at all judges none of them', async () => {

@@ -1,14 +1,17 @@
 import { type Context, Hono } from 'hono';
 import { audited } from '#server/audit/audited.ts';
 import { claimTicket, lockForAnswer, ticketNotFound } from '#server/conversation/claimTicket.ts';
+import { deleteTicket } from '#server/conversation/deleteTicket.ts';
 import { answerText, maxMessageLength } from '#server/conversation/placeholders.ts';
 import { readMessages, readTicket } from '#server/conversation/readConversation.ts';
 import { lockRow } from '#server/db/lockRow.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { queueAnswer } from '#server/mail/answerMail.ts';
+import { readTickets } from '#server/routes/ticket.ts';
 import { readFields } from '#server/validation/readFields.ts';
 import { discardBody, readJson } from '#server/validation/readJson.ts';
+import { readPageNumber } from '#server/validation/readPageNumber.ts';
 import { filter, idOf, optionalRowId, text, toRowId } from '#server/validation/validators.ts';
 
 /** What is no id belongs to no ticket. */
@@ -31,6 +34,8 @@ export const conversationRoutes = (deps: AppDeps) => {
   });
 
   return new Hono<AppEnv>()
+    .get('/ticket/list/:state', async (c) => c.json(ok(await readTickets(db, c.req.param('state'), readPageNumber(c)))))
+
     .get('/ticket/detail/:id', async (c) => c.json(ok(await readTicket(db, claimOf(c).id, now()))))
 
     .get('/message/list', async (c) => c.json(ok(await readMessages(db, ofTicket(c)))))
@@ -80,6 +85,17 @@ export const conversationRoutes = (deps: AppDeps) => {
         await record({ row: ticket_id });
       });
       return c.json(ok(null, c.var.t('ticket.noted')));
+    })
+
+    .post('/ticket/delete/:id', async (c) => {
+      await discardBody(c);
+      const { id } = claimOf(c);
+      await audited(c, deps, ['ticket', 'delete'], async (transaction, record) => {
+        await deleteTicket(transaction, id, now());
+        await record({ row: id });
+      });
+      await deps.remover.run();
+      return c.json(ok(null, c.var.t('ticket.deleted')));
     })
 
     .post('/ticket/reopen/:id', async (c) => {

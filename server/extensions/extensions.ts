@@ -68,7 +68,12 @@ export const extensions: readonly Extension[] = [
     },
     publicPaths: ['/api/admin/app/contact/create'],
     moderatorPaths: [
-      '/api/admin/conversation/ticket',
+      '/api/admin/conversation/ticket/list',
+      '/api/admin/conversation/ticket/detail',
+      '/api/admin/conversation/ticket/claim',
+      '/api/admin/conversation/ticket/answer',
+      '/api/admin/conversation/ticket/note',
+      '/api/admin/conversation/ticket/reopen',
       '/api/admin/conversation/message',
       '/api/admin/conversation/canned/list',
     ],

@@ -1,13 +1,21 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
+import type { TicketDetail } from '#api/extensions/wire/conversation.ts';
 import type { Ticket } from '#api/wire.ts';
 import { audited } from '#server/audit/audited.ts';
+import { originOf } from '#server/conversation/readConversation.ts';
 import { createPageReader } from '#server/db/createPageReader.ts';
+import type { Database } from '#server/db/Database.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { readPageNumber } from '#server/validation/readPageNumber.ts';
 import { idOf } from '#server/validation/validators.ts';
+
+type TicketItem = Ticket & Pick<TicketDetail, 'from'>;
+
+/** The row of the fixed API. */
+const asFixed = ({ from, ...ticket }: TicketItem): Ticket => ticket;
 
 const readerOf = (state: 0 | 1) =>
   createPageReader({
@@ -15,12 +23,13 @@ const readerOf = (state: 0 | 1) =>
     table: 'ticket',
     time: 'time',
     where: sql`state = ${state}`,
-    columns: ['id', 'user_name', 'user_email', 'message', 'time'],
-    toItem: ({ id, user_name, user_email, message, time }): Ticket => ({
+    columns: ['id', 'user_name', 'user_email', 'user_uuid', 'message', 'time'],
+    toItem: ({ id, user_name, user_email, user_uuid, message, time }): TicketItem => ({
       id,
       user: { name: user_name, email: user_email },
       message,
       time,
+      from: originOf(user_uuid),
     }),
   });
 
@@ -29,15 +38,21 @@ const readers = new Map([
   ['1', readerOf(1)],
 ]);
 
+/** A page of the open tickets (0), or of the closed ones (1). */
+export function readTickets(db: Database, state: string, page: number) {
+  const read = readers.get(state);
+  if (!read) throw new HttpError(422, 'ticket.badState');
+  return read(db, page);
+}
+
 const notFound = () => new HttpError(404, 'ticket.notFound');
 
 /** Calls for help. Closing one that is closed already is no mistake: a browser may send a GET twice. */
 export const ticketRoutes = (deps: AppDeps) =>
   new Hono<AppEnv>()
     .get('/list/:state', async (c) => {
-      const readTickets = readers.get(c.req.param('state'));
-      if (!readTickets) throw new HttpError(422, 'ticket.badState');
-      return c.json(ok(await readTickets(deps.db, readPageNumber(c))));
+      const page = await readTickets(deps.db, c.req.param('state'), readPageNumber(c));
+      return c.json(ok({ ...page, data: page.data.map(asFixed) }));
     })
 
     .get('/close/:id', async (c) => {

@@ -192,6 +192,7 @@ const changes: Record<string, () => Promise<unknown>> = {
   'ticket.claim': async () => server.send(ticket.claim, { id: await openTicket() }),
   'ticket.answer': async () => server.send(ticket.answer, { id: await openTicket(), text: 'Done.' }),
   'ticket.note': async () => server.send(ticket.note, { id: await openTicket(), text: 'Seen before.' }),
+  'ticket.delete': async () => server.send(ticket.delete, { id: await openTicket() }),
   'ticket.reopen': async () => server.send(ticket.reopen, { id: await openTicket(1) }),
   'cannedAnswers.create': () => server.send(cannedAnswers.create, canned),
   'cannedAnswers.update': () => server.send(cannedAnswers.update, { id: 1, ...canned }),

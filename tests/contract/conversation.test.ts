@@ -6,6 +6,7 @@ import { manners } from '#api/manners.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { createAdministrator } from '#server/auth/administrators.ts';
 import { createSession } from '#server/auth/sessions.ts';
+import { queueAnswer } from '#server/mail/answerMail.ts';
 import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
 import { servedEndpoints } from '#tests/support/servedEndpoints.ts';
 import { administrator, type StartedApp, startApp } from '#tests/support/startApp.ts';
@@ -112,11 +113,43 @@ test('one at a time answers a ticket: the other is told who, until it is answere
   ]);
 });
 
+test('a list and a page of tickets tell the app from the contact form, where anyone can write in any name', async () => {
+  await server.db
+    .updateTable('ticket')
+    .set({ user_uuid: userRow(1).uuid })
+    .where('id', '=', 1)
+    .execute();
+  const { data } = await provider.getList('ticket', { filter: { state: 0 }, pagination: { page: 1, perPage: 10 } });
+
+  expect(data.map(({ id, from }) => [id, from])).toEqual([
+    [2, 'form'],
+    [1, 'app'],
+  ]);
+  expect([(await ticket(1)).from, (await ticket(2)).from]).toEqual(['app', 'form']);
+});
+
+test('a ticket is erased with messages, notes and mails, by an administrator alone', async () => {
+  await call('answer', { id: 1, text: 'Which phone is it?' });
+  await call('note', { id: 1, text: 'Same as ticket 2.' });
+  await queueAnswer(server.db, { messageId: 1, now });
+  const mine = server.token();
+  const moderator = await createAdministrator(server.db, { email: 'bea@example.com', password: 'kettle at dawn' });
+  await server.db.updateTable('administrator').set({ role: 'moderator' }).where('id', '=', moderator).execute();
+  server.setToken(await createSession(server.db, moderator, now));
+  await expect(provider.delete('ticket', { id: 1 })).rejects.toMatchObject({ status: 403 });
+  server.setToken(mine);
+  await provider.delete('ticket', { id: 1 });
+
+  const left = (table: 'ticket' | 'ticket_message' | 'outbox') => server.db.selectFrom(table).select('id').execute();
+  expect([await left('ticket'), await left('ticket_message'), await left('outbox')]).toEqual([[{ id: 2 }], [], []]);
+  await expect(provider.delete('ticket', { id: 1 })).rejects.toMatchObject({ status: 404 });
+});
+
 test('there are canned answers in four languages, and none is sent with a placeholder in it', async () => {
   const { data } = await server.send<CannedAnswer[]>(cannedAnswers.list);
   const openIn = (language: string) =>
     data.filter((row) => row.language === language).map(({ placeholders }) => placeholders.length);
-  expect(openIn('en')).toEqual([1, 2, 2, 0, 1, 0]);
+  expect(openIn('en')).toEqual([1, 2, 2, 0, 1, 0, 0]);
   for (const language of ['es', 'ko', 'hi']) expect([language, openIn(language)]).toEqual([language, openIn('en')]);
 
   for (const { text, placeholders } of data) {

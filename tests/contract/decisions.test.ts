@@ -196,6 +196,25 @@ test('who is kept out is listed with why and until when, who was as well, and no
   expect(await idsOf({ state: 'suspended' })).toEqual([]);
 });
 
+test('an address that two users have erases nothing of the other, nor what nobody has verified', async () => {
+  const [one, other] = [person, userRow(2)];
+  await server.db.updateTable('users').set({ email: one.email }).where('uuid', '=', other.uuid).execute();
+  const ticket = (n: number, user_uuid: string | null) => ({ ...ticketRow(n), user_email: one.email, user_uuid });
+  await server.db
+    .insertInto('ticket')
+    .values([ticket(1, one.uuid), ticket(2, other.uuid), ticket(3, null)])
+    .execute();
+  await server.db.insertInto('pre_launch_user').values({ email: one.email, name: null, created_at: now }).execute();
+  const tickets = async () =>
+    (await server.db.selectFrom('ticket').select('id').orderBy('id').execute()).map(({ id }) => id);
+  const waiting = async () => (await server.db.selectFrom('pre_launch_user').select('id').execute()).length;
+
+  await provider.delete('users', { id: one.uuid });
+  expect([await tickets(), await waiting()]).toEqual([[2, 3], 1]);
+  await provider.delete('users', { id: other.uuid });
+  expect([await tickets(), await waiting()]).toEqual([[], 0]);
+});
+
 const personal = [person.name, person.email, person.bio, person.location, words, said, 'A letter', 'A note', evidence];
 
 /** The bytes of every file in a folder. */

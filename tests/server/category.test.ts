@@ -63,6 +63,13 @@ test.each([
   },
 );
 
+test('a photo of a person is in no cache, so that it is gone with the person', async () => {
+  mkdirSync(join(server.mediaFolder, 'people'), { recursive: true });
+  writeFileSync(join(server.mediaFolder, 'people/face.png'), await picture().png().toBuffer());
+
+  expect((await media('people/face.png')).headers.get('Cache-Control')).toBe('private, no-store');
+});
+
 const svg = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 test.each([
   [svg, 'picture.svg', 422, 'SVG images can carry scripts and are not accepted. Please use PNG, JPEG, WebP or GIF'],

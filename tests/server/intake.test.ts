@@ -2,7 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CaseEvidence } from '#api/extensions/wire/moderation.ts';
+import { createAdministrator } from '#server/auth/administrators.ts';
 import { openCase } from '#server/db/fileReport.ts';
+import { answerAppeal } from '#server/moderation/answerAppeal.ts';
 import { decide } from '#server/moderation/decide.ts';
 import { png } from '#tests/support/images.ts';
 import { userRow } from '#tests/support/rows.ts';
@@ -207,6 +209,49 @@ test('the app is told how long somebody is kept out, and why; an appeal is taken
   now += 4 * day;
   expect((await get(`user/${ada}`)).body.data).toMatchObject({ suspended_until: null });
   expect((await get(`user/${bea}`)).status).toBe(404);
+});
+
+test('a removed user is refused with 410, until an appeal against the removal is overturned', async () => {
+  await post('user', profile);
+  await server.call('POST', `/admin/users/delete/${ada}`);
+
+  expect((await post('user', profile)).status).toBe(410);
+  expect(await server.db.selectFrom('users').selectAll().execute()).toEqual([]);
+  const { body } = await post('appeal', { user: ada, words: 'My number is 555 0100' });
+  const { appeal } = body.data as { appeal: number };
+  const other = await createAdministrator(server.db, { email: 'other@example.com', password: 'kettle at dawn' });
+  await answerAppeal(server.db, { id: appeal, administratorId: other, outcome: 'overturned', now });
+  expect((await post('user', profile)).status).toBe(200);
+});
+
+test('the words of an appeal after a removal go with the answer, or with another erasure', async () => {
+  await post('user', profile);
+  await server.call('POST', `/admin/users/delete/${ada}`);
+  const { body } = await post('appeal', { user: ada, words: 'My number is 555 0100' });
+  const { appeal: id } = body.data as { appeal: number };
+  const words = async () => (await server.db.selectFrom('appeal').select('words').executeTakeFirst())?.words;
+  expect(await words()).toBe('My number is 555 0100');
+
+  expect((await server.call('POST', `/admin/users/delete/${ada}`)).status).toBe(200);
+  expect(await words()).toBeNull();
+  expect(await server.db.selectFrom('decision').select('measure').execute()).toEqual([{ measure: 'remove' }]);
+
+  await server.db.updateTable('appeal').set({ words: 'My number is 555 0100' }).execute();
+  const other = await createAdministrator(server.db, { email: 'other@example.com', password: 'kettle at dawn' });
+  await answerAppeal(server.db, { id, administratorId: other, outcome: 'upheld', now });
+  expect(await words()).toBeNull();
+  const pending = server.db.selectFrom('pending_removal').select('kind').where('kind', '=', 'log');
+  expect(await pending.execute()).toEqual([{ kind: 'log' }]);
+});
+
+test('a report that comes after its author was removed names nobody, and has none of their words in the chat', async () => {
+  await post('user', profile);
+  await post('user', { ...profile, uuid: bea, email: 'bea@example.com' });
+  await server.call('POST', `/admin/users/delete/${ada}`);
+  await post('report', { user: bea, reporter: ada, reason: 'spam', chat });
+
+  expect(await server.db.selectFrom('report').select('reporter_uuid').execute()).toEqual([{ reporter_uuid: null }]);
+  expect(await server.db.selectFrom('report_evidence').select('words').execute()).toEqual([{ words: chat[0]?.text }]);
 });
 
 test('a user who is sent again is changed, and keeps the pictures and the day of the first time', async () => {

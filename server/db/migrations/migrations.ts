@@ -18,6 +18,7 @@ import { sanctions } from './019-sanctions.ts';
 import { cannedAnswers } from './020-cannedAnswers.ts';
 import { evidence } from './021-evidence.ts';
 import { pendingRemovals } from './022-pendingRemovals.ts';
+import { identityAnswer } from './023-identityAnswer.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -42,4 +43,5 @@ export const migrationsFor = (dialect: DialectName): Record<string, Migration> =
   '020-cannedAnswers': { up: (db) => cannedAnswers(db, dialect) },
   '021-evidence': { up: (db) => evidence(db, dialect) },
   '022-pendingRemovals': { up: (db) => pendingRemovals(db, dialect) },
+  '023-identityAnswer': { up: identityAnswer },
 });

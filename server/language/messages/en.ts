@@ -122,6 +122,7 @@ export const en = {
   'ticket.notMailed': 'Saved in the conversation. This server sends no email: please write to %{email} yourself',
   'ticket.noted': 'The note has been saved',
   'ticket.reopened': 'The ticket is open again',
+  'ticket.deleted': 'The ticket has been erased, with its messages and unsent emails',
   'cannedAnswers.created': 'The ready-made answer was added',
   'cannedAnswers.updated': 'The ready-made answer was changed',
   'cannedAnswers.deleted': 'The ready-made answer was deleted',

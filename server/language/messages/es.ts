@@ -124,6 +124,7 @@ export const es: Messages = {
   'ticket.notMailed': 'Guardada en la conversación. Desde aquí no se envía correo: escribe tú a %{email}',
   'ticket.noted': 'Nota guardada',
   'ticket.reopened': 'El ticket vuelve a estar abierto',
+  'ticket.deleted': 'Se borró el ticket, con sus mensajes y correos sin enviar',
   'cannedAnswers.created': 'La respuesta se añadió',
   'cannedAnswers.updated': 'La respuesta se actualizó',
   'cannedAnswers.deleted': 'La respuesta se eliminó',

@@ -123,6 +123,7 @@ export const hi: Messages = {
   'ticket.notMailed': 'बातचीत में सेव हो गया। यहाँ से मेल नहीं जाता: %{email} पर ख़ुद लिख दें',
   'ticket.noted': 'नोट सेव हो गया है',
   'ticket.reopened': 'टिकट फिर खुल गया है',
+  'ticket.deleted': 'टिकट मिटा दिया गया, उसके मैसेज और न भेजे गए ईमेल भी',
   'cannedAnswers.created': 'तैयार जवाब जोड़ दिया गया है',
   'cannedAnswers.updated': 'तैयार जवाब बदल दिया गया है',
   'cannedAnswers.deleted': 'तैयार जवाब हटा दिया गया है',

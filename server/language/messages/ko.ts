@@ -125,6 +125,7 @@ export const ko: Messages = {
   'ticket.notMailed': '대화에 저장했어요. 여기서는 메일이 나가지 않으니 %{email} 주소로 직접 보내 주세요',
   'ticket.noted': '메모를 저장했어요',
   'ticket.reopened': '티켓을 다시 열었어요',
+  'ticket.deleted': '티켓과 메시지, 보내지 않은 메일을 모두 지웠어요',
   'cannedAnswers.created': '답변을 추가했어요',
   'cannedAnswers.updated': '답변을 수정했어요',
   'cannedAnswers.deleted': '답변을 삭제했어요',

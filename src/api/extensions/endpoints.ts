@@ -150,11 +150,13 @@ export const extensions = {
     version: 1,
     endpoints: defineEndpoints({
       ticket: {
+        list: { call: 'GET /admin/conversation/ticket/list/{state}', paged: true },
         one: { call: 'GET /admin/conversation/ticket/detail/{id}' },
         claim: { call: 'POST /admin/conversation/ticket/claim/{id}' },
         answer: { call: 'POST /admin/conversation/ticket/answer/{id}', body: 'json', sends: ['text'] },
         note: { call: 'POST /admin/conversation/ticket/note/{id}', body: 'json', sends: ['text'] },
         reopen: { call: 'POST /admin/conversation/ticket/reopen/{id}' },
+        delete: { call: 'POST /admin/conversation/ticket/delete/{id}' },
       },
       ticketMessages: {
         list: {

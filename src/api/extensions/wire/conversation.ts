@@ -2,6 +2,8 @@ import type { Ticket } from '#api/wire.ts';
 
 /** A ticket with what the list does not know of it. */
 export type TicketDetail = Ticket & {
+  /** A user of the app, or the contact form, which checks neither name nor address. The list of tickets has it, too. */
+  from: 'app' | 'form';
   /** 0 is active, 1 is closed. */
   state: 0 | 1;
   /** In which it was written, where that is known. */

@@ -37,14 +37,21 @@ const decided = {
 export const extensions = {
   ticket: {
     name: 'Ticket |||| Tickets',
-    fields: { text: 'Text' },
-    choices: { language: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' } },
+    fields: { text: 'Text', from: 'Sent from' },
+    choices: {
+      language: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' },
+      from: { app: 'App account', form: 'Contact form, unverified' },
+    },
     actions: { answer: 'Answer', note: 'Add a note', claim: 'Take on', reopen: 'Reopen' },
     texts: {
       actions: {
         answer: { success: 'Answered', failure: 'Failed to answer' },
         note: { title: 'Add an internal note', success: 'Note added', failure: 'Failed to add the note' },
         claim: { success: 'Yours for ten minutes', failure: 'Failed to take on the ticket' },
+        delete: {
+          question:
+            'The messages, notes and unsent emails of %{record} will be erased for good. This cannot be undone.',
+        },
         reopen: {
           title: 'Reopen ticket',
           question: '%{record} will be among the active tickets again.',

@@ -35,14 +35,21 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
   ticket: {
     name: 'Ticket |||| Tickets',
     gender: 'masculine',
-    fields: { text: 'Texto' },
-    choices: { language: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' } },
+    fields: { text: 'Texto', from: 'Enviado desde' },
+    choices: {
+      language: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' },
+      from: { app: 'Cuenta de la app', form: 'Formulario, sin verificar' },
+    },
     actions: { answer: 'Responder', note: 'Añadir nota', claim: 'Hacerse cargo', reopen: 'Reabrir' },
     texts: {
       actions: {
         answer: { title: 'Responder al ticket', success: 'Respuesta guardada', failure: 'No se pudo responder' },
         note: { title: 'Nota interna', success: 'Nota guardada', failure: 'No se pudo guardar la nota' },
         claim: { success: 'Es tuyo durante diez minutos', failure: 'No se te pudo asignar el ticket' },
+        delete: {
+          question:
+            'Los mensajes, las notas y los correos sin enviar de %{record} se borrarán para siempre. No se puede deshacer.',
+        },
         reopen: {
           title: 'Reabrir ticket',
           question: '¿Quieres reabrir %{record}? Volverá a la lista de tickets activos.',

@@ -35,14 +35,20 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
   ticket: {
     name: 'टिकट',
     gender: 'masculine',
-    fields: { text: 'टेक्स्ट' },
-    choices: { language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' } },
+    fields: { text: 'टेक्स्ट', from: 'कहाँ से आया' },
+    choices: {
+      language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' },
+      from: { app: 'ऐप अकाउंट', form: 'संपर्क फ़ॉर्म, पहचान पक्की नहीं' },
+    },
     actions: { answer: 'जवाब दें', note: 'नोट जोड़ें', claim: 'अपने ज़िम्मे लें', reopen: 'फिर खोलें' },
     texts: {
       actions: {
         answer: { title: 'टिकट का जवाब दें', success: 'जवाब दे दिया गया', failure: 'जवाब नहीं दिया जा सका' },
         note: { title: 'अंदरूनी नोट जोड़ें', success: 'नोट जोड़ दिया गया', failure: 'नोट नहीं जुड़ पाया' },
         claim: { success: 'दस मिनट के लिए आपका', failure: 'टिकट नहीं लिया जा सका' },
+        delete: {
+          question: '%{record} के मैसेज, नोट और न भेजे गए ईमेल हमेशा के लिए मिट जाएँगे। इसे वापस नहीं लाया जा सकता।',
+        },
         reopen: {
           title: 'टिकट फिर खोलें',
           question: '%{record} फिर से चालू टिकटों में आ जाएगा।',

@@ -34,14 +34,20 @@ const decided = {
 export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
   ticket: {
     name: '티켓',
-    fields: { text: '내용' },
-    choices: { language: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' } },
+    fields: { text: '내용', from: '보낸 곳' },
+    choices: {
+      language: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' },
+      from: { app: '앱 계정', form: '문의 양식, 본인 미확인' },
+    },
     actions: { answer: '답변하기', note: '메모 남기기', claim: '담당하기', reopen: '다시 열기' },
     texts: {
       actions: {
         answer: { title: '답변하기', success: '답변을 남겼어요', failure: '답변을 남기지 못했어요' },
         note: { title: '내부 메모', success: '메모를 저장했어요', failure: '메모를 저장하지 못했어요' },
         claim: { success: '10분 동안 담당해요', failure: '티켓을 담당하지 못했어요' },
+        delete: {
+          question: '%{record} 건의 메시지와 메모, 아직 보내지 않은 메일이 완전히 지워져요. 되돌릴 수 없어요.',
+        },
         reopen: {
           title: '티켓 다시 열기',
           question: '%{record} 건이 진행 중인 티켓 목록으로 돌아가요.',

@@ -1,0 +1,9 @@
+import { addRemovals } from '#server/db/addRemovals.ts';
+import type { Database } from '#server/db/Database.ts';
+import { ticketNotFound } from './claimTicket.ts';
+
+/** Erases a ticket. Its messages go with it, and with them the mails that wait to bring an answer. */
+export async function deleteTicket(transaction: Database, id: number, at: number) {
+  await transaction.deleteFrom('ticket').where('id', '=', id).returning('id').executeTakeFirstOrThrow(ticketNotFound);
+  await addRemovals(transaction, [{ kind: 'ticket', key: String(id), at }]);
+}
