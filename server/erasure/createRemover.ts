@@ -66,7 +66,7 @@ async function finishRemovals(options: Options) {
 
 /**
  * Finishes what committed erasures have left to do outside the database: files, the write-ahead log, the removal journal.
- * What cannot be done at once is tried again until it can.
+ * It tries again until all of it is done.
  */
 export function createRemover(options: Options) {
   const { log } = options;

@@ -27,7 +27,7 @@ async function take(
   return rows;
 }
 
-/** What is left to do about erased rows outside the database. */
+/** The removals that erased rows leave to do outside the database. */
 function removalsOf(
   rows: readonly Row[],
   { files = [], journal }: Erased,

@@ -12,7 +12,7 @@ type Condition = (person: Person) => RawBuilder<boolean>;
 type Step<Table extends keyof Tables> = { where: Condition; empties?: readonly Column<Table>[] };
 
 type Personal<Table extends keyof Tables> = {
-  /** What an erasure does, in this order. */
+  /** The steps of an erasure, in their order. */
   erases: readonly Step<Table>[];
   /** Where rows stay: the columns that may stay as they are. */
   keeps?: readonly Column<Table>[];
@@ -22,7 +22,7 @@ type Personal<Table extends keyof Tables> = {
   journal?: { kind: 'subscriber' | 'ticket'; key: Column<Table> };
 };
 
-/** What an erasure does with a table. */
+/** The part of an erasure that concerns a table. */
 type Erasure<Table extends keyof Tables> =
   | Personal<Table>
   /** The rows are deleted with those of that table, by a foreign key. */

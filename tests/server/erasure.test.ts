@@ -183,7 +183,7 @@ const filesIn = (from: string) =>
 /** Every file below a folder, by its name. */
 const bytesIn = (from: string) => new Map(filesIn(from).map((file) => [file.slice(from.length), readFileSync(file)]));
 
-/** What may not be found any more: texts, and the bytes of pictures. */
+/** Texts that may not be found after the erasure. */
 const textual = [ada.name, ada.email, ...Object.values(words)];
 type Secrets = readonly (string | Buffer)[];
 
