@@ -4,7 +4,7 @@ import type { DialectAdapter, Kysely } from 'kysely';
 import { SqliteFile } from './SqliteFile.ts';
 import type { Tables } from './Tables.ts';
 
-const patienceInMs = 1_000;
+const patienceInMs = 200;
 const pauseInMs = 20;
 
 const files = new WeakMap<DialectAdapter, string>();

@@ -7,11 +7,15 @@ import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { startPostgres } from '#scripts/support/startPostgres.ts';
 import { makeBackup } from '#server/backup/makeBackup.ts';
 import { type Database, type DatabaseTarget, openDatabase } from '#server/db/Database.ts';
+import { SqliteFile } from '#server/db/SqliteFile.ts';
 import { readRemovals } from '#server/erasure/removalJournal.ts';
+import { purgeUnconfirmed } from '#server/mail/consent.ts';
 import { removalsIn, sqliteFileIn } from '#server/process/dataFolder.ts';
 import { openMedia } from '#server/process/openMedia.ts';
 import { readSettings } from '#server/settings.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
+import { ticketRow } from '#tests/support/rows.ts';
+import { startApp } from '#tests/support/startApp.ts';
 import { linkTo, mailSettings } from '#tests/support/startMail.ts';
 import { startS3 } from '#tests/support/startS3.ts';
 import { startSmtp } from '#tests/support/startSmtp.ts';
@@ -292,4 +296,35 @@ test('a server that was killed before a picture could be deleted deletes it at i
   const second = await startServer();
   await vi.waitUntil(async () => (await pendingRemovals(second)) === '0', { timeout: 20_000 });
   expect(existsSync(photo)).toBe(false);
+});
+
+test('a deleted subscriber, an unconfirmed one and a deleted ticket leave the write-ahead log, once no other process reads it', async () => {
+  const file = join(folder, 'hullo.sqlite');
+  const app = await startApp({ target: { sqliteFile: file } });
+  endings.push(app.close);
+  const { db, remover } = app;
+  const deletions: Record<string, () => Promise<unknown>> = {
+    'left@heron.example': () => app.call('GET', '/admin/app/pre/delete/1'),
+    'unconfirmed@heron.example': () => purgeUnconfirmed(db, 2),
+    'contact@heron.example': () => app.call('POST', '/admin/conversation/ticket/delete/1'),
+  };
+  const [left = '', unconfirmed = '', contact = ''] = Object.keys(deletions);
+  const rows = [left, unconfirmed].map((email) => ({ email, name: null, created_at: 1 }));
+  await db.insertInto('pre_launch_user').values(rows).execute();
+  const consent = { subscriber_id: 2, language: 'en', text_version: '1', asked_at: 1, purge_at: 1 };
+  await db.insertInto('consent').values(consent).execute();
+  await db
+    .insertInto('ticket')
+    .values({ ...ticketRow(1), user_email: contact })
+    .execute();
+  const kept = () => Object.keys(deletions).filter((email) => readFileSync(`${file}-wal`).includes(email));
+  expect(kept()).toEqual(Object.keys(deletions));
+
+  const reader = new SqliteFile(file);
+  endings.push(() => reader.close());
+  reader.exec('begin; select * from ticket');
+  for (const remove of Object.values(deletions)) await remove();
+  expect([await remover.run(), kept()]).toEqual([false, Object.keys(deletions)]);
+  reader.exec('commit');
+  expect([await remover.run(), kept()]).toEqual([true, []]);
 });

@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import type { Page, User } from '#api/wire.ts';
 import { startPostgres } from '#scripts/support/startPostgres.ts';
 import { setSecondFactor } from '#server/auth/secondFactor.ts';
 import { newSecret } from '#server/auth/totp.ts';
 import { openDatabase } from '#server/db/Database.ts';
+import { addReport, openCase } from '#server/db/fileReport.ts';
+import { requireUser } from '#server/intake/receiveUser.ts';
 import { leaseMails } from '#server/mail/outbox.ts';
 import { createMetrics } from '#server/metrics/createMetrics.ts';
+import { decide } from '#server/moderation/decide.ts';
 import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
 import { formOf, jsonOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
 import { mailSettings } from '#tests/support/startMail.ts';
@@ -146,4 +149,41 @@ test('of processes that look for mail at the same moment each takes another', ()
       expect(new Set(taken.map(({ id }) => id)).size).toBe(12);
     },
     { mail: { wake: () => undefined, settings: mailSettings }, rateLimit: 'off' },
+  ));
+
+test('an erasure waits for a report that is being written, and erases its words; a profile waits for the erasure, and is refused', () =>
+  withApp(
+    async ({ db, call }) => {
+      const { uuid, name, email, platform } = userRow(1);
+      await db.insertInto('users').values(userRow(1)).execute();
+      const erase = () => call('POST', `/admin/users/delete/${uuid}`);
+      const isWaiting = async () => {
+        const { rows } = await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`.execute(db);
+        return rows.length > 0;
+      };
+
+      const answers: ReturnType<typeof call>[] = [];
+      await db.transaction().execute(async (transaction) => {
+        await requireUser(transaction, uuid);
+        answers.push(erase());
+        await vi.waitUntil(isWaiting);
+        await addReport(transaction, { user_uuid: uuid, reason: 'spam', words: 'Sells herons', created_at: 1 });
+      });
+      expect((await answers.pop())?.status).toBe(200);
+      expect(await db.selectFrom('report').select('words').execute()).toEqual([{ words: null }]);
+
+      await db.deleteFrom('decision').execute();
+      await db.insertInto('users').values(userRow(1)).execute();
+      const headers = { Authorization: 'Bearer the-token-of-the-app', 'Idempotency-Key': 'k' };
+      const profile = jsonOf({ uuid, name, email, platform });
+      await db.transaction().execute(async (transaction) => {
+        const id = await openCase(transaction, uuid, 2);
+        await decide(transaction, { id, administratorId: 1, measure: 'remove', section: null, note: null, now: 2 });
+        answers.push(call('POST', '/intake/user', { ...profile, headers: { ...profile.headers, ...headers } }));
+        await vi.waitUntil(isWaiting);
+      });
+      expect((await answers.pop())?.status).toBe(410);
+      expect(await db.selectFrom('users').select('uuid').execute()).toEqual([]);
+    },
+    { appToken: 'the-token-of-the-app' },
   ));

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { createClient } from '#api/createClient.ts';
 import type { Envelope } from '#api/wire.ts';
 import { administrator } from '#scripts/support/serverProcess.ts';
@@ -8,6 +9,7 @@ import { createApp } from '#server/app.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { createSession } from '#server/auth/sessions.ts';
 import { type Database, type DatabaseObservers, type DatabaseTarget, openDatabase } from '#server/db/Database.ts';
+import { createRemover } from '#server/erasure/createRemover.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
 
 export { administrator };
@@ -51,7 +53,9 @@ async function addAdministrator(db: Database) {
 export async function startApp({ target, language = 'en', observers, ...parts }: Options = {}) {
   const db = await openDatabase(target ?? (await databases.next()), observers);
   const mediaFolder = await mkdtemp(join(tmpdir(), 'hullo-media-'));
-  const app = createApp({ db, media: diskStore(mediaFolder), ...parts });
+  const { media = diskStore(mediaFolder), log = pino({ enabled: false }) } = parts;
+  const remover = createRemover({ db, media, log, journal: null });
+  const app = createApp({ db, media, remover, ...parts });
   const administratorId = await addAdministrator(db);
   const now = parts.now ?? Date.now;
   let token: string | null = await createSession(db, administratorId, now());
@@ -74,6 +78,7 @@ export async function startApp({ target, language = 'en', observers, ...parts }:
   return {
     app,
     db,
+    remover,
     mediaFolder,
     administrator: { ...administrator, id: administratorId },
     send,
@@ -86,6 +91,7 @@ export async function startApp({ target, language = 'en', observers, ...parts }:
       token = next;
     },
     close: async () => {
+      await remover.end();
       await db.destroy();
       await rm(mediaFolder, { recursive: true, force: true });
     },
