@@ -33,8 +33,8 @@ import type { StaticSite } from './site/createSite.ts';
 
 type Options = Pick<AppDeps, 'db' | 'media'> &
   Partial<AppDeps> & {
-    /** Serves what is neither API nor media. */
-    site?: StaticSite;
+    /** Serves what is neither API nor media. Required: it matches every path, so an app without it behaves differently. */
+    site: StaticSite;
     /** Observes every request and is asked at /metrics; without it there is no such address. */
     metrics?: Metrics;
   };
@@ -99,8 +99,6 @@ export function createApp({ site, metrics, ...given }: Options) {
   if (metrics) app.route('/metrics', metricsRoutes(metrics));
   if (deps.mail) app.route('/', subscriberRoutes(deps, deps.mail.settings));
   if (deps.mail && deps.extensions === 'on') app.route('/api/letter', letterPreviewRoutes(deps.db, deps.mail.settings));
-  if (site) app.route('/', site.routes);
-
-  app.notFound((c) => c.text('There is nothing at this address.', 404));
+  app.route('/', site.routes);
   return app;
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { createApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/Database.ts';
+import { createSite } from '#server/site/createSite.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
 import { fillUsers } from './fillUsers.ts';
 import { median } from './median.ts';
@@ -22,7 +23,7 @@ const pages = {
 
 const folder = temporaryFolder();
 const db = await openDatabase({ sqliteFile: join(folder, 'bench.sqlite') });
-const app = createApp({ db, media: diskStore(folder) });
+const app = createApp({ db, media: diskStore(folder), site: createSite(join(folder, 'site')) });
 const headers = { Authorization: `Bearer ${await signInTo(db)}` };
 
 /** What is usually written: the rows are counted and skipped one by one, each time. */

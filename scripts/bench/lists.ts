@@ -3,6 +3,7 @@ import { startPostgres } from '#scripts/support/startPostgres.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { createApp } from '#server/app.ts';
 import { type DatabaseTarget, openDatabase } from '#server/db/Database.ts';
+import { createSite } from '#server/site/createSite.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
 import { fillService } from './fillService.ts';
 import { fillUsers } from './fillUsers.ts';
@@ -55,7 +56,8 @@ async function measure(name: string, target: DatabaseTarget) {
   const headers = { Authorization: `Bearer ${await signInTo(db)}` };
   await fillUsers(db, users);
   await fillService(db, sizes, now);
-  const { request } = createApp({ db, media: diskStore(temporaryFolder()), rateLimit: 'off' });
+  const folder = temporaryFolder();
+  const { request } = createApp({ db, media: diskStore(folder), site: createSite(folder), rateLimit: 'off' });
 
   const timeOf = async (call: string) => {
     // Read anew: what has not changed is answered from memory.

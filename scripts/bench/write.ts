@@ -3,6 +3,7 @@ import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { createApp } from '#server/app.ts';
 import { countRows } from '#server/db/createPageReader.ts';
 import { openDatabase } from '#server/db/Database.ts';
+import { createSite } from '#server/site/createSite.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
 
 const seconds = 4;
@@ -11,7 +12,7 @@ const atOnce = [1, 8, 32, 128, 256];
 
 const folder = temporaryFolder();
 const db = await openDatabase({ sqliteFile: join(folder, 'bench.sqlite') });
-const app = createApp({ db, media: diskStore(folder) });
+const app = createApp({ db, media: diskStore(folder), site: createSite(join(folder, 'site')) });
 let subscribed = 0;
 
 /** Every visitor has an address of their own, so that the limit is looked up and none is refused. */

@@ -36,6 +36,7 @@ const eventOf = (path: string, status: number) =>
 
 /** What a security event adds to its request's line: what happened, to or by which account, from where; else nothing. */
 export function securityEvent(c: Context<AppEnv>, trustProxy: BlockList | null) {
-  const event = eventOf(routePath(c, -1), c.res.status);
+  // After `next()`, this is the route that responded. The last route that matches is always the site's.
+  const event = eventOf(routePath(c), c.res.status);
   return event && { event, administrator: c.var.administratorId, address: clientAddress(c, trustProxy) };
 }

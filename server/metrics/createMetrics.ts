@@ -55,7 +55,7 @@ export function createMetrics({ token, freeBytes, pendingRemovals }: Options) {
     observe: createMiddleware<AppEnv>(async (c, next) => {
       const begin = performance.now();
       await next();
-      const labels = { method: c.req.raw.method, route: routePath(c, -1), status: c.res.status };
+      const labels = { method: c.req.raw.method, route: routePath(c), status: c.res.status };
       requests.observe(labels, (performance.now() - begin) / 1_000);
     }),
     /** Observes the database, when it is opened with these. */

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Category } from '#api/wire.ts';
 import { createApp } from '#server/app.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
-import { formOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
+import { formOf, type StartedApp, siteWithoutPages, startApp } from '#tests/support/startApp.ts';
 
 let server: StartedApp;
 beforeEach(async () => {
@@ -194,11 +194,14 @@ test('a picture is on disk before a row names it', async () => {
     transformResult: async ({ result }) => result,
   };
   const db = server.db.withPlugin(watch);
-  await createApp({ db, media: diskStore(server.mediaFolder) }).request('/api/admin/app/category/create', {
-    method: 'POST',
-    body: formOf({ name: 'Hiking', type: 'interest', image: await png() }),
-    headers: { Authorization: `Bearer ${server.token()}` },
-  });
+  await createApp({ db, media: diskStore(server.mediaFolder), site: siteWithoutPages() }).request(
+    '/api/admin/app/category/create',
+    {
+      method: 'POST',
+      body: formOf({ name: 'Hiking', type: 'interest', image: await png() }),
+      headers: { Authorization: `Bearer ${server.token()}` },
+    },
+  );
 
   expect(wasThere).toEqual([true]);
 });

@@ -7,7 +7,7 @@ import { createApp } from '#server/app.ts';
 import { createAdministrator } from '#server/auth/administrators.ts';
 import { openDatabase } from '#server/db/Database.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
-import { administrator, formOf, jsonOf } from '#tests/support/startApp.ts';
+import { administrator, formOf, jsonOf, siteWithoutPages } from '#tests/support/startApp.ts';
 import { minute, type ServerWithClock, startWithClock, tokenOf } from './startWithClock.ts';
 
 let server: ServerWithClock;
@@ -106,7 +106,7 @@ test('a restart does not forget failures', async () => {
   await server.db.destroy();
 
   const db = await openDatabase(target);
-  const app = createApp({ db, media: diskStore(folder), now: () => server.clock.now });
+  const app = createApp({ db, media: diskStore(folder), site: siteWithoutPages(), now: () => server.clock.now });
   const env = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
   const answer = await app.request('/api/admin/auth/login', { method: 'POST', body: formOf(administrator) }, env);
 

@@ -10,6 +10,7 @@ import { hashPassword } from '#server/auth/passwords.ts';
 import { createSession } from '#server/auth/sessions.ts';
 import { type Database, type DatabaseObservers, type DatabaseTarget, openDatabase } from '#server/db/Database.ts';
 import { createRemover } from '#server/erasure/createRemover.ts';
+import { createSite } from '#server/site/createSite.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
 
 export { administrator };
@@ -24,6 +25,9 @@ type Options = Omit<Partial<Parameters<typeof createApp>[0]>, 'db'> & {
   /** The language that `send` asks for. */
   language?: string;
 };
+
+/** A site without pages, as the server has before the first build. Its routes match every path, as in production. */
+export const siteWithoutPages = () => createSite(join(tmpdir(), 'hullo-no-build'));
 
 /** What the server of a real socket would tell about it. */
 const cameFrom = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
@@ -55,7 +59,7 @@ export async function startApp({ target, language = 'en', observers, ...parts }:
   const mediaFolder = await mkdtemp(join(tmpdir(), 'hullo-media-'));
   const { media = diskStore(mediaFolder), log = pino({ enabled: false }) } = parts;
   const remover = createRemover({ db, media, log, journal: null });
-  const app = createApp({ db, media, remover, ...parts });
+  const app = createApp({ db, media, remover, site: siteWithoutPages(), ...parts });
   const administratorId = await addAdministrator(db);
   const now = parts.now ?? Date.now;
   let token: string | null = await createSession(db, administratorId, now());
