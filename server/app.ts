@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { requestId } from 'hono/request-id';
 import { pino } from 'pino';
 import { authorize } from './auth/authorize.ts';
 import { guard } from './auth/guard.ts';
@@ -9,6 +8,7 @@ import { extensions, fixedModeratorPaths } from './extensions/extensions.ts';
 import { intakeRoutes } from './extensions/intakeRoutes.ts';
 import type { AppDeps, AppEnv } from './http/AppEnv.ts';
 import { logRequests } from './http/logRequests.ts';
+import { nameRequests } from './http/nameRequests.ts';
 import { notFoundOr405 } from './http/notFoundOr405.ts';
 import { onError } from './http/onError.ts';
 import { secureHeaders } from './http/secureHeaders.ts';
@@ -42,9 +42,6 @@ type Options = Pick<AppDeps, 'db' | 'media'> &
 /** What of the fixed API can be called without a session. */
 const fixedPublicPaths = ['/api/admin/auth/login', '/api/admin/app/pre/create'];
 
-/** A proxy may name its requests; nobody may fill the log with a name. */
-const longestRequestId = 64;
-
 /** The whole service as a function from request to response; it needs neither a socket nor a process. */
 export function createApp({ site, metrics, ...given }: Options) {
   const log = given.log ?? pino({ enabled: false });
@@ -65,14 +62,16 @@ export function createApp({ site, metrics, ...given }: Options) {
 
   app.onError(onError(deps.log));
   if (metrics) app.use(metrics.observe);
-  app.use(requestId({ limitLength: longestRequestId }));
+  app.use(nameRequests(deps.trustProxy));
   app.use(detectLanguage({ order: ['header'], supportedLanguages: languages }), translate);
   app.use(logRequests(deps), warnOfProxy(deps));
   app.use(secureHeaders(deps.trustProxy));
-  app.use('/api/*', async (c, next) => {
-    await next();
-    c.res.headers.set('Cache-Control', 'no-store');
-  });
+  for (const path of ['/api/*', '/metrics']) {
+    app.use(path, async (c, next) => {
+      await next();
+      c.res.headers.set('Cache-Control', 'no-store');
+    });
+  }
   app.use('/api/*', notFoundOr405(app, '/api/'));
   const offered = deps.extensions === 'on' ? extensions : [];
   const publicPaths = new Set([...fixedPublicPaths, ...offered.flatMap(({ publicPaths: open = [] }) => open)]);

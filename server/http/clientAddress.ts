@@ -15,6 +15,10 @@ export function normalizeAddress(written: string) {
 export const isTrustedProxy = (proxies: BlockList | null, address: string) =>
   isIP(address) > 0 && (proxies?.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') ?? false);
 
+/** True for a request whose connection comes from a trusted proxy. */
+export const cameFromProxy = ({ env }: Context<AppEnv>, proxies: BlockList | null) =>
+  isTrustedProxy(proxies, env?.incoming?.socket.remoteAddress ?? '');
+
 /** A household or a server is given a whole /64 of IPv6 addresses: all of them count as one. */
 const toNetwork = (address: string) => {
   if (isIP(address) !== 6) return address;

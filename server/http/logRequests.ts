@@ -1,8 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { AppDeps, AppEnv } from './AppEnv.ts';
+import { loggedPath } from './loggedPath.ts';
 import { securityEvent } from './securityEvent.ts';
-
-const longestPath = 200;
 
 /** What browsers and proxies keep, and ask for again by its ETag, would name the request of somebody else, long ago. */
 const isKept = (headers: Headers) => headers.has('ETag');
@@ -18,6 +17,6 @@ export const logRequests = ({ log, trustProxy }: Pick<AppDeps, 'log' | 'trustPro
     else headers.set('X-Request-Id', requestId);
     const { method } = c.req.raw;
     const ms = Math.round((performance.now() - start) * 10) / 10;
-    const path = c.req.path.slice(0, longestPath);
+    const path = loggedPath(c);
     log.info({ requestId, method, path, status: c.res.status, ms, ...securityEvent(c, trustProxy) }, 'request');
   });

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { AppEnv } from './AppEnv.ts';
 import { errorEnvelope } from './envelope.ts';
 import { HttpError } from './HttpError.ts';
+import { loggedPath } from './loggedPath.ts';
 import { outageOf } from './outageOf.ts';
 
 /** What does not work here may work soon, or once a person has made room. */
@@ -25,6 +26,6 @@ export const onError = (log: Logger) => (error: Error, c: Context<AppEnv>) => {
   const outage = outageOf(error);
   const { requestId } = c.var;
   const err = outage ? briefly(error) : error;
-  log.error({ requestId, err, outage, method: c.req.raw.method, path: c.req.path }, 'The request failed');
+  log.error({ requestId, err, outage, method: c.req.raw.method, path: loggedPath(c) }, 'The request failed');
   return answer(outage ? outages[outage] : new HttpError(500, 'request.failed'));
 };

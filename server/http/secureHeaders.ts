@@ -2,7 +2,7 @@ import type { BlockList } from 'node:net';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from './AppEnv.ts';
-import { isTrustedProxy } from './clientAddress.ts';
+import { cameFromProxy } from './clientAddress.ts';
 
 /** In a response that brings no policy of its own, as pages do, nothing may run or be loaded, wherever it is opened. */
 const policyOfFiles = "default-src 'none'; frame-ancestors 'none'";
@@ -12,9 +12,8 @@ const yearInSeconds = 365 * 24 * 60 * 60;
 /** What a page could ask a visitor for; what asks nobody, like a sensor, is left to the browser. */
 const deniedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 
-const cameByHttps = ({ env, req }: Context<AppEnv>, proxies: BlockList | null) =>
-  req.header('X-Forwarded-Proto')?.split(',').at(-1)?.trim() === 'https' &&
-  isTrustedProxy(proxies, env?.incoming?.socket.remoteAddress ?? '');
+const cameByHttps = (c: Context<AppEnv>, proxies: BlockList | null) =>
+  c.req.header('X-Forwarded-Proto')?.split(',').at(-1)?.trim() === 'https' && cameFromProxy(c, proxies);
 
 /** What a browser reads of a script, a style sheet or a font. The other headers are about pages. */
 const headersOfParts = ['X-Content-Type-Options', 'Cross-Origin-Resource-Policy'];

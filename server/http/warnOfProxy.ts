@@ -1,16 +1,18 @@
 import { createMiddleware } from 'hono/factory';
 import type { AppDeps, AppEnv } from './AppEnv.ts';
-import { isTrustedProxy } from './clientAddress.ts';
+import { cameFromProxy } from './clientAddress.ts';
 
-/** Warns once of a proxy that is not trusted: all who come through it have one address, and one limit together. */
+/**
+ * Warns once of a proxy that is not trusted: all visitors who come through it share one address, and one limit. The
+ * warning leaves out the address, because any visitor can send the header.
+ */
 export function warnOfProxy({ log, trustProxy }: Pick<AppDeps, 'log' | 'trustProxy'>) {
   let hasWarned = false;
 
   return createMiddleware<AppEnv>((c, next) => {
-    const proxy = c.env?.incoming?.socket.remoteAddress ?? '';
-    if (!hasWarned && c.req.header('X-Forwarded-For') && !isTrustedProxy(trustProxy, proxy)) {
+    if (!hasWarned && c.req.header('X-Forwarded-For') && !cameFromProxy(c, trustProxy)) {
       hasWarned = true;
-      log.warn({ proxy }, 'X-Forwarded-For comes from an address that TRUST_PROXY does not name, and is ignored');
+      log.warn('X-Forwarded-For comes from an address that TRUST_PROXY does not name, and is ignored');
     }
     return next();
   });

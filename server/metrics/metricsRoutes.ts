@@ -12,4 +12,4 @@ export const metricsRoutes = ({ token, contentType, render }: Metrics) =>
       throw error;
     })
     .use(bearerAuth({ token }))
-    .get('/', async (c) => c.body(await render(), 200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' }));
+    .get('/', async (c) => c.body(await render(), 200, { 'Content-Type': contentType }));

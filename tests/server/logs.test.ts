@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { administrator, formOf, jsonOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
+import { mailSettings } from '#tests/support/startMail.ts';
 
 let server: StartedApp;
 let lines: string[];
@@ -75,6 +76,50 @@ test('what concerns who may do what says so, by whom and from where', async () =
   ]);
   expect(await eventsOf('GET', '/admin/main')).toEqual([undefined, undefined, undefined]);
   expect(await eventsOf('POST', '/admin/auth/logout')).toEqual(['signed out', id, '192.0.2.1']);
+});
+
+/** The paths of all routes that take no session. */
+const openPaths = (server: StartedApp) =>
+  server.app.routes
+    .filter(({ method, path }) => method !== 'ALL' && !/^\/api\/(?:admin|intake|extensions)|^\/\*$/.test(path))
+    .map(({ path }) => path);
+
+test('the log has no address of a visitor', async () => {
+  const mail = { wake: () => undefined, settings: mailSettings };
+  const open = await startApp({ mail, log: pino({ base: null }, { write: (line: string) => lines.push(line) }) });
+  const env = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
+  const headers = { 'X-Forwarded-For': '198.51.100.7' };
+  for (const path of ['/', '/nowhere', ...openPaths(open)]) await open.app.request(path, { headers }, env);
+  for (let turn = 0; turn < 12; turn += 1) {
+    await open.call('POST', '/admin/app/pre/create', { ...jsonOf({ email: `v${turn}@example.com` }) });
+    await open.call('POST', '/admin/app/contact/create', jsonOf({ name: 'V', email: 'v@example.com', message: 'Hi' }));
+  }
+
+  expect(lines.length).toBeGreaterThan(30);
+  expect(lines.join('')).not.toMatch(/192\.0\.2\.1|198\.51\.100\.7/);
+  await open.close();
+});
+
+test('the log has no path that opens something without a session', async () => {
+  const mail = { wake: () => undefined, settings: mailSettings };
+  const open = await startApp({ mail, log: pino({ base: null }, { write: (line: string) => lines.push(line) }) });
+  const secret = 'a-secret-name';
+  const paths = openPaths(open).map((path) => path.replace(/:\w+$|\*$/, secret));
+  for (const path of ['/api/letter/:key/', '//media/evidence/:key', ...paths])
+    await open.app.request(path.replace(':key', secret));
+  await open.app.request(`/api/letter/${secret}`, { method: 'POST' });
+
+  expect(paths.filter((path) => path.includes(secret))).toEqual([`/media/${secret}`, `/api/letter/${secret}`]);
+  expect(entries().map(({ path }) => path)).toContain('/media/…');
+  expect(lines.join('')).not.toContain(secret);
+  await open.close();
+});
+
+test('a refused call of a moderator is an event', async () => {
+  await server.db.updateTable('administrator').set({ role: 'moderator' }).execute();
+  await server.call('POST', '/admin/users/delete/999');
+
+  expect(entries().at(-1)).toMatchObject({ status: 403, event: 'forbidden', administrator: server.administrator.id });
 });
 
 test('a fault of ours is logged with its cause and answered without', async () => {

@@ -60,6 +60,7 @@ test('a limit that was hit and a login that failed are told as such', async () =
 test.each([undefined, 'Bearer wrong', `Basic ${token}`])('%s is told nothing', async (authorization) => {
   const answer = await ask(authorization);
   expect([400, 401]).toContain(answer.status);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
   expect(await answer.text()).not.toContain('nodejs');
 });
 
