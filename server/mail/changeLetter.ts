@@ -23,9 +23,11 @@ async function writeTexts(db: Database, id: number, texts: readonly LetterText[]
   await db.insertInto('letter_text').values(written).execute();
 }
 
+const newPreviewKey = () => randomBytes(24).toString('base64url');
+
 /** A draft that says this. */
 export async function createLetter(db: Database, texts: readonly LetterText[], now: number) {
-  const draft = { state: 'draft', preview_key: randomBytes(24).toString('base64url'), created_at: now } as const;
+  const draft = { state: 'draft', preview_key: newPreviewKey(), created_at: now } as const;
   const { id } = await db.insertInto('letter').values(draft).returning('id').executeTakeFirstOrThrow();
   await writeTexts(db, id, texts);
   return id;
@@ -70,13 +72,17 @@ export async function tryLetter(db: Database, { id, language, administratorId, n
   return email;
 }
 
-/** Sends a draft off to everybody who has confirmed, which happens once; resolves with how many that are. */
+/**
+ * Sends a draft to all confirmed subscribers, which happens once; resolves with how many they are. The links to its
+ * preview that were passed on for proofreading end: the letter gets another key, which the dashboard loads.
+ */
 export async function sendLetter(db: Database, id: number, now: number) {
   await findLetter(db, id, 'draft');
   await requireTexts(db, id, languages);
   const recipients = await countConfirmed(db);
   if (recipients === 0) throw new HttpError(422, 'letters.nobody');
-  await db.updateTable('letter').set({ state: 'sending', begun_at: now, recipients }).where('id', '=', id).execute();
+  const sent = { state: 'sending', begun_at: now, recipients, preview_key: newPreviewKey() } as const;
+  await db.updateTable('letter').set(sent).where('id', '=', id).execute();
   return recipients;
 }
 

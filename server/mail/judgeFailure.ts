@@ -1,5 +1,11 @@
-/** What nodemailer's errors carry. */
-type MailError = Error & { code?: string; command?: string; responseCode?: number; response?: string };
+/** What nodemailer's errors carry; `originalCode` is the system's, such as ECONNREFUSED. */
+type MailError = Error & {
+  code?: string;
+  originalCode?: string;
+  command?: string;
+  responseCode?: number;
+  response?: string;
+};
 
 /** A mail of which the mail server had begun to read, and did not say that it has it. */
 export class InterruptedMail extends Error {}
@@ -10,20 +16,26 @@ export class InterruptedMail extends Error {}
  */
 type Failure = { kind: 'refused' | 'busy' | 'unreachable'; words: string; mayHaveArrived: boolean };
 
-const longestWords = 200;
-const addresses = /[^\s<>:]+@[^\s<>]+/g;
+/** At the start of a response: the reply code, and the enhanced status code (RFC 3463). */
+const replyCodes = /^(\d{3})(?:[ -]([245]\.\d{1,3}\.\d{1,3})(?![\d.]))?/;
+const longestCodes = 20;
+
+/** Codes alone: the text of a mail server may contain the address in any spelling, and may be very long. */
+function codesOf({ name, code, originalCode, response = '' }: MailError) {
+  const [, ...replied] = replyCodes.exec(response.slice(0, longestCodes)) ?? [];
+  const codes = replied.length > 0 ? replied : [code ?? name, originalCode];
+  return codes.filter(Boolean).join(' ');
+}
 
 /** What is said about a mail once it and its sender are accepted; before that, a refusal is about the settings. */
 const aboutTheMail = new Set(['RCPT TO', 'DATA']);
 
-/** How a failure is to be taken, and in which words it is kept: the mail server's, without addresses. */
+/** How a failure is to be taken, and the codes that are kept of it. */
 export function judgeFailure(error: unknown): Failure {
   const cause = error instanceof InterruptedMail ? error.cause : error;
-  const { message, code, command = '', responseCode = 0, response } = cause as MailError;
+  const { code, command = '', responseCode = 0 } = cause as MailError;
   const mayHaveArrived = cause !== error && responseCode === 0;
-  const words = (response ?? [code, message].filter(Boolean).join(': '))
-    .replaceAll(addresses, '…')
-    .slice(0, longestWords);
+  const words = codesOf(cause as MailError);
   if (code === 'EENVELOPE' && command === 'API') return { kind: 'refused', words, mayHaveArrived };
   if (!aboutTheMail.has(command) || responseCode === 421) return { kind: 'unreachable', words, mayHaveArrived };
   return { kind: responseCode >= 500 ? 'refused' : 'busy', words, mayHaveArrived };

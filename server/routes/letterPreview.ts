@@ -10,7 +10,10 @@ import { readPreview } from '#server/mail/readLetters.ts';
 import { pagePolicy } from '#server/site/pagePolicy.ts';
 
 /** What takes the place of the question how the reader's screen is coloured: a frame cannot be told to answer it otherwise. */
-const mediaOf: Record<string, string> = { light: '@media not all', dark: '@media all' };
+const mediaOf = new Map([
+  ['light', '@media not all'],
+  ['dark', '@media all'],
+]);
 
 /**
  * A letter as it will look, for whoever has its key: a frame of the dashboard brings no token, and somebody who reads it
@@ -23,7 +26,7 @@ export const letterPreviewRoutes = (db: Database, settings: MailSettings) =>
     .get('/:key', async (c) => {
       const text = await readPreview(db, c.req.param('key'), c.var.language);
       if (!text) throw new HttpError(404, 'letters.notFound');
-      const media = mediaOf[c.req.query('scheme') ?? ''] ?? '@media (prefers-color-scheme: dark)';
+      const media = mediaOf.get(c.req.query('scheme') ?? '') ?? '@media (prefers-color-scheme: dark)';
       const html = letterMail(text, settings).html.replace('@media (prefers-color-scheme: dark)', media);
       return c.html(html, 200, {
         'Content-Language': text.language,

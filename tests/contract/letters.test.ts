@@ -211,7 +211,19 @@ test('whoever has its key sees the letter as it will look, in a frame of this si
     (await server.app.request(`/api${preview}?lng=es&scheme=${scheme}`)).text();
   expect(await inScheme('dark')).toContain('@media all {');
   expect(await inScheme('light')).toContain('@media not all {');
+  expect(await inScheme('valueOf')).toBe(await inScheme(''));
   expect((await server.app.request(`/api${preview}x?lng=es`)).status).toBe(404);
+});
+
+test('a link to the preview ends when the letter is sent', async () => {
+  await start();
+  await addConfirmed('ada@example.com');
+  const id = await draft();
+  const shared = (await read(id)).preview;
+  await server.send(letters.send, { id });
+
+  expect((await server.app.request(`/api${shared}`)).status).toBe(404);
+  expect((await server.app.request(`/api${(await read(id)).preview}`)).status).toBe(200);
 });
 
 test('the waiting list says who has confirmed, and lists those in one state', async () => {

@@ -51,14 +51,17 @@ test.each([
   expect(linkTo('confirm', mail?.source ?? '')).toContain(`lng=${language}`);
 });
 
-test('an address that the mail server refuses has failed, with its words and without the address', async () => {
-  await start({
-    behaviour: { onRcptTo: ({ address }, _, callback) => callback(refusing(550, `no mailbox ${address} here`)) },
-  });
+test.each([
+  ['an address', 'no mailbox ada@example.com here', '550'],
+  ['an encoded address', '5.1.1 user ada unknown; orig=ada=40example.com', '550 5.1.1'],
+  ['a number that is no status code', '5.1.1.2 does not accept mail from you', '550'],
+  ['a line of 300 kB', 'a'.repeat(300_000), '550'],
+])('a refusal with %s is kept as its codes alone', async (_, text, failure) => {
+  await start({ behaviour: { onRcptTo: (_to, _session, callback) => callback(refusing(550, text)) } });
   await subscribe('ada@example.com');
 
   await isSettled('failed');
-  expect(await outbox()).toEqual([{ state: 'failed', attempts: 1, failure: '550 no mailbox … here' }]);
+  expect(await outbox()).toEqual([{ state: 'failed', attempts: 1, failure }]);
 });
 
 test('what is refused for now is tried again later', async () => {
