@@ -3,13 +3,13 @@ import { guesses } from './newResource/guesses.ts';
 import { plan } from './newResource/plan.ts';
 import { usage } from './newResource/usage.ts';
 import { preview, write } from './newResource/write.ts';
-import { readIcons, readKinds } from './tables/readNames.ts';
+import { readKinds } from './tables/readNames.ts';
 
 const args = process.argv.slice(2);
 const isTrial = args.includes('--dry-run');
 
 async function run() {
-  const resource = await ask(args, process.stdin.isTTY, { kinds: readKinds(), icons: readIcons() });
+  const resource = await ask(args, process.stdin.isTTY, { kinds: readKinds() });
   const changes = plan(resource, process.cwd());
   if (isTrial) console.log(preview(changes));
   else {

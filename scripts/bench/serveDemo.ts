@@ -10,7 +10,7 @@ import { createSite } from '#server/site/createSite.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
 
 /** The token of an administrator made for the measurement. */
-export async function signInTo(db: Database) {
+async function signInTo(db: Database) {
   const administrator = await createAdministrator(db, { email: 'bench@example.com', password: 'only-for-this-run' });
   return createSession(db, administrator, Date.now());
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { quoted, suggested } from '#admin/check/Tables.ts';
@@ -9,7 +10,7 @@ import { readSample } from './readSample.ts';
 import { options, usage } from './usage.ts';
 
 /** The words that a definition can choose from. */
-type Known = { kinds: readonly string[]; icons: readonly string[] };
+type Known = { kinds: readonly string[] };
 
 const operations = ['list', 'one', 'create', 'update', 'delete'] as const;
 
@@ -131,13 +132,11 @@ const gendersOf = (said: readonly string[]) =>
   );
 
 /** Reads the arguments, and asks at the terminal for what they leave out. */
-export async function ask(args: string[], isTerminal: boolean, { kinds, icons }: Known): Promise<NewResource> {
+export async function ask(args: string[], isTerminal: boolean, { kinds }: Known): Promise<NewResource> {
   const { values } = parseArgs({ args, options });
   const { icon, key, paged: isPaged } = values;
-  if (icon && !icons.includes(icon)) {
-    throw new Error(
-      `There is no icon '${icon}'. Use ${suggested(icon, icons)}; src/admin/schema/IconName.ts has them all.`,
-    );
+  if (icon && !existsSync(`node_modules/@mui/icons-material/${icon}Outlined.js`)) {
+    throw new Error(`MUI has no icon '${icon}'. The names are at https://mui.com/material-ui/material-icons`);
   }
   const asks = isTerminal && values.name === undefined;
   const terminal = asks ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;

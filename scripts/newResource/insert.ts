@@ -44,3 +44,12 @@ export function insertMenuIcon(source: string, icon: string) {
   if (new RegExp(`^  ${icon},`, 'm').test(source)) return source;
   return `import ${icon} from '@mui/icons-material/${icon}Outlined';\n${insertEntry(source, 'menuIcons', `  ${icon},`)}`;
 }
+
+/** Adds an icon to the icons that screens can download. */
+export function insertIcon(source: string, icon: string) {
+  if (new RegExp(`^  ${icon}: `, 'm').test(source)) return source;
+  return source.replace(
+    '} satisfies Record<string, Load>',
+    `  ${icon}: () => import('@mui/icons-material/${icon}Outlined'),\n$&`,
+  );
+}

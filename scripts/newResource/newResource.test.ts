@@ -103,6 +103,7 @@ test('a resource made from a sample compiles, and only its translations are left
   expect(trial.stdout).toMatch(
     /^would be written: src\/admin\/menuIcons.ts\n@@.*\n(?: .*\n)*\+import Celebration from/m,
   );
+  expect(trial.stdout).toContain("\n+  Celebration: () => import('@mui/icons-material/CelebrationOutlined'),\n");
   expect(trial.stdout).toContain("\n+    price: { kind: 'money', currency: 'KRW', on: ['list', 'detail', 'form'] },\n");
   expect(written.stdout).toContain('wrote src/admin/resources/events.ts\nchanged src/admin/resources/resources.ts');
   expect(written.stdout).toContain(
@@ -151,12 +152,12 @@ const inFile = (text: string) => {
   return file;
 };
 
-const known = { kinds: ['text', 'longText', 'money', 'choice', 'custom', 'person'], icons: ['Event', 'Quiz'] };
+const known = { kinds: ['text', 'longText', 'money', 'choice', 'custom', 'person'] };
 const listed = ['--name', 'events', '--list', 'GET /event/all', '--field', 'name'];
 
 const refusals: readonly [args: string[], words: string][] = [
   [['--name', 'events'], 'npm run new-resource -- --name'],
-  [[...listed, '--icon', 'Evnt'], "There is no icon 'Evnt'. Use 'Event' or 'Quiz'"],
+  [[...listed, '--icon', 'Evnt'], "MUI has no icon 'Evnt'"],
   [[...listed, '--field', 'price:mony'], "price cannot be of the kind 'mony'. Use 'money',"],
   [[...listed, '--field', 'lamp:custom'], "lamp cannot be of the kind 'custom'"],
   [[...listed, '--field', 'type:choice'], 'lacks its values: type:choice,walk,dinner'],

@@ -1,7 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { menuIcons } from '#scripts/tables/readNames.ts';
-import { insertDay, insertEntry, insertMenuIcon, insertResource, insertSuite, insertType } from './insert.ts';
+import { icons, menuIcons } from '#scripts/tables/readNames.ts';
+import {
+  insertDay,
+  insertEntry,
+  insertIcon,
+  insertMenuIcon,
+  insertResource,
+  insertSuite,
+  insertType,
+} from './insert.ts';
 import type { NewResource } from './NewResource.ts';
 import { renderDefinition } from './renderDefinition.ts';
 import { renderEndpoints, renderWireType } from './renderEndpoints.ts';
@@ -41,7 +49,9 @@ export function plan(resource: NewResource, root: string): Change[] {
       ),
     ),
     ...(existsSync(join(root, suite)) ? [edit(suite, (source) => insertSuite(source, name))] : []),
-    ...(icon ? [edit(menuIcons, (source) => insertMenuIcon(source, icon))] : []),
+    ...(icon
+      ? [edit(icons, (source) => insertIcon(source, icon)), edit(menuIcons, (source) => insertMenuIcon(source, icon))]
+      : []),
   ];
   return changes.filter(({ before, text }) => text !== before);
 }

@@ -33,7 +33,7 @@ const mistakes = [
     `defineResource({ name: 'ticket', title: 'user', fields: { user: { kind: 'person', whose: 'value', picture: 'user.name', on: [] } }, list: { ${list} } });`,
     `'"user.name"' is not assignable to type`,
   ],
-  [resource("menu: { icon: 'Tea' }"), '"Add" | "Archive" | "Article"'],
+  [resource("menu: { icon: 'Tea' }"), '"Block" | "Bookmark" | "CalendarMonth"'],
   [
     `defineResource({ name: 'ticket', title: 'user', fields: { id: { kind: 'reference', to: 'usres', on: [] } }, list: { ${list} } });`,
     `Did you mean '"users"'?`,

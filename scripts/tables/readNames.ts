@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'oxc-parser';
 
+/** The file of the icons that a screen downloads when it draws them. */
+export const icons = 'src/admin/schema/icons.ts';
+
 /** The file of the icons that come with the first screen. */
 export const menuIcons = 'src/admin/menuIcons.ts';
 
@@ -24,7 +27,7 @@ export function namesIn(file: string, source = readFileSync(file, 'utf8')) {
 export const readKinds = () => namesIn('src/admin/fields/fieldKinds.ts');
 
 /** The names of the icons. */
-export const readIcons = () => namesIn('src/admin/parts/Icon.tsx');
+export const readIcons = () => namesIn(icons);
 
 /** The names of the icons that come with the first screen. */
 export const readMenuIcons = () => namesIn(menuIcons);

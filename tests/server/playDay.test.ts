@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { planDay } from '#scripts/playDay/planDay.ts';
-import { type App, playDay } from '#scripts/playDay/playDay.ts';
+import { planDay } from '#tests/support/playDay/planDay.ts';
+import { type App, playDay } from '#tests/support/playDay/playDay.ts';
 import { jsonOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
 
 const appToken = 'the-token-of-the-app';

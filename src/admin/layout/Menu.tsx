@@ -9,7 +9,7 @@ import List from '@mui/material/List';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { useProduct, useSupports } from '#admin/product/ProductContext.ts';
-import type { IconName } from '#admin/schema/IconName.ts';
+import type { IconName } from '#admin/schema/icons.ts';
 import { createResourceText } from '#i18n/resourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { changePasswordPath } from '#session/returnPath.ts';

@@ -2,7 +2,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import type { DashboardComponent, I18nProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
-import type { IconName } from '#admin/schema/IconName.ts';
+import type { IconName } from '#admin/schema/icons.ts';
 import type { Api } from '#api/Api.ts';
 import type { Language } from '#i18n/language.ts';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '#admin/parts/Icon.tsx';
 import { isDangerous } from '#admin/record/actionsOf.ts';
 import { useDefinition } from '#admin/record/DefinitionContext.ts';
-import type { IconName } from '#admin/schema/IconName.ts';
+import type { IconName } from '#admin/schema/icons.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import type { RowActionItem } from './useRowActions.ts';
 

@@ -2,7 +2,7 @@ import type { SourcesOf } from '#api/SourcesOf.ts';
 import type { Condition } from './Condition.ts';
 import type { ShownFields } from './Field.ts';
 import type { KindFor, KindOptions, TypedKind } from './FieldKind.ts';
-import type { IconName } from './IconName.ts';
+import type { IconName } from './icons.ts';
 import type { AnyRow, OneOf, Path, PathOf, ValueAt } from './Path.ts';
 import type { Rules } from './Rules.ts';
 

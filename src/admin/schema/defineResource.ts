@@ -5,7 +5,7 @@ import type { Rows } from '#api/wire.ts';
 import type { Action } from './Action.ts';
 import type { DetailPageDefinition } from './defineDetailPage.ts';
 import type { Fields } from './Field.ts';
-import type { IconName } from './IconName.ts';
+import type { IconName } from './icons.ts';
 import type { ListDefinition } from './ListDefinition.ts';
 import type { AnyRow, OneOf, Path } from './Path.ts';
 import type { Section } from './Section.ts';
@@ -41,7 +41,7 @@ export type ResourceDefinition<
   title: OneOf<Path<Row> | NoInfer<Own>>['name'];
   /** Its entry in the menu, where it has one. */
   menu?: {
-    /** Drawn before its title. */
+    /** Drawn before its title. Its names are in `src/admin/schema/icons.ts`; add a line for another MUI icon. */
     icon: OneOf<IconName>['name'];
   };
   /** The fields by the paths of their values. */

@@ -5,7 +5,7 @@ import { type Call, calls } from './calls.ts';
 import { createServer, reach, validValues } from './createServer.ts';
 import { expected } from './values.ts';
 
-/** The same few requests at every run of the suite; `FUZZ_RUNS=10000 npm run test:fuzz` sends others, and takes its time. */
+/** The suite always sends the same requests. `FUZZ_RUNS=10000 npx vitest run tests/server/hostile` sends many others. */
 const runs = process.env.FUZZ_RUNS;
 const parameters = runs ? { numRuns: Number(runs) } : { numRuns: 60, seed: 7 };
 

@@ -13,10 +13,6 @@ export type Step = {
 const flagsOf = (instruction: Instruction) =>
   'getFlags' in instruction ? (instruction as ModifiableInstruction).getFlags() : [];
 
-/** A command of the Dockerfile as what to start: its exec form is JSON, its shell form is for a shell. */
-export const parseCommand = (text: string): string[] =>
-  text.startsWith('[') ? JSON.parse(text) : ['/bin/sh', '-c', text];
-
 /** The Dockerfile's instructions in order. */
 export const parseDockerfile = (content: string): Step[] =>
   DockerfileParser.parse(content)

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { defaultLanguage, isLanguage } from '#i18n/language.ts';
+import { hashSection } from '#scripts/support/hashSection.ts';
 import { readSource } from '#site/legal/readSource.ts';
 import { documents } from '#site/legalPages.ts';
-import { hashSection } from './support/hashSection.ts';
 
-const usage = 'npm run legal:translated -- <document> <language> [section …]';
+const usage = 'npm run docs -- translated <document> <language> [section …]';
 const heading = /^(#{1,3} .+?)(?: \{(?:#([a-z0-9-]+))?( unnumbered)?(?: ?from=[0-9a-f]{8})?\})?$/;
 
 const [page, language, ...named] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { vocabularyFile, vocabularyPage } from './docs/vocabularyPage.ts';
+import { vocabularyFile, vocabularyPage } from './vocabularyPage.ts';
 
 writeFileSync(vocabularyFile, vocabularyPage());
 console.log(`Wrote ${vocabularyFile}`);
