@@ -55,6 +55,18 @@ test('a letter is looked at in each language by day and by night, and sent off o
   expect(calls.filter(({ call }) => call === 'POST /admin/letter/send/{id}')).toHaveLength(1);
 });
 
+test('a letter whose counts and preview have the wrong type is shown, and no address is made of them', async () => {
+  const wrong = { ...draft, state: 'sending', sent: 'x', failed: {}, recipients: [], preview: { path: 1 } } as unknown;
+  await renderProduct(
+    product,
+    '/letters/3/show',
+    answering(() => wrong as Letter),
+  );
+
+  expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
 test('how far a letter has come is read again while it is on its way', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let sent = 300;

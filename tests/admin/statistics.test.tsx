@@ -77,6 +77,38 @@ test('figures that cannot be had are an error, and the others stay', async () =>
   expectLoggedFailure();
 });
 
+test.each<[string, unknown]>([
+  ['rows', { data: 'x', total: 'y' }],
+  ['texts', { iosTraffic: 'x', androidTraffic: null }],
+  ['only one count', { iosTraffic: 1 }],
+  ['objects', { iosTraffic: {}, androidTraffic: [] }],
+])('a response with %s in place of the counts shows the error box, and a retry recovers', async (_, statistics) => {
+  const served: Record<string, unknown> = { ...answers, 'GET /admin/main': statistics };
+  const { user } = await renderProduct(extended, '/', ({ call }) => served[call]);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Failed to fetch statistics');
+
+  Object.assign(served, answers);
+  await user.click(within(alert).getByRole('button'));
+  expect(await cardOf('iOS users')).toHaveTextContent(/^iOS users1,500/);
+});
+
+test.each<[string, unknown]>([
+  ['nothing', undefined],
+  ['a text', 'x'],
+  ['objects', { iosTraffic: {}, androidTraffic: 'y' }],
+])(
+  'metrics with %s in place of the counts of a month ago show the error box, and the others stay',
+  async (_, month_ago) => {
+    await renderProduct(extended, '/', (call) =>
+      call.call === 'GET /admin/metrics' ? { ...metrics, month_ago } : respond(call),
+    );
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch statistics');
+    expect(await cardOf('iOS users')).toHaveTextContent(/^iOS users1,500$/);
+  },
+);
+
 test('the days have a chart with a line for each of its numbers, which says nothing that the rows do not', async () => {
   const { calls, user } = await renderProduct(extended, '/growth', respond);
   const chart = await waitFor(() => {

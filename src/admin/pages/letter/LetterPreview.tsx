@@ -3,6 +3,8 @@ import Link from '@mui/material/Link';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
+import { EmptyValue } from '#admin/fields/EmptyValue.tsx';
+import { textValue } from '#admin/fields/textValue.ts';
 import type { CustomFieldProps } from '#admin/schema/FieldKind.ts';
 import { apiBase } from '#api/base.ts';
 import type { Letter } from '#api/extensions/wire/letter.ts';
@@ -21,7 +23,9 @@ export function LetterPreview({ record }: CustomFieldProps<Letter>) {
   const t = useT();
   const [language, setLanguage] = useState<Language>('en');
   const [scheme, setScheme] = useState<Scheme>('light');
-  const address = `${apiBase}${record.preview}?${new URLSearchParams({ lng: language, scheme })}`;
+  const path = textValue(record, { source: 'preview' });
+  if (!path) return <EmptyValue />;
+  const address = `${apiBase}${path}?${new URLSearchParams({ lng: language, scheme })}`;
   return (
     <Box sx={{ display: 'grid', gap: 2, width }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>

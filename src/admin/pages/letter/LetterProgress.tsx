@@ -1,17 +1,26 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { useRefresh } from 'ra-core';
 import { useEffect } from 'react';
+import { numberAt } from '#admin/fields/number/numberAt.ts';
 import type { CustomFieldProps } from '#admin/schema/FieldKind.ts';
 import type { Letter } from '#api/extensions/wire/letter.ts';
 import { useT } from '#i18n/useT.ts';
 
 const lookEveryMs = 3_000;
 
+/** A response may lack a count or hold something else. */
+const countAt = (record: unknown, source: keyof Letter) => numberAt(record, source) ?? 0;
+
 /** How far a letter has come, read again while it is on its way. */
 export function LetterProgress({ record }: CustomFieldProps<Letter>) {
   const t = useT();
   const refresh = useRefresh();
-  const { state, sent, failed, recipients } = record;
+  const { state } = record;
+  const [sent, failed, recipients] = [
+    countAt(record, 'sent'),
+    countAt(record, 'failed'),
+    countAt(record, 'recipients'),
+  ];
   const isMoving = state === 'sending';
 
   useEffect(() => {

@@ -11,7 +11,7 @@ import { useSupports } from '#admin/product/ProductContext.ts';
 import type { Metrics } from '#api/extensions/wire/metrics.ts';
 import type { Statistics as Figures } from '#api/wire.ts';
 import { useT } from '#i18n/useT.ts';
-import { growthOf, sampleGrowth, type Totals, totals } from './figures.ts';
+import { growthOf, readMetrics, readStatistics, sampleGrowth, type Totals, totals } from './figures.ts';
 import { UsersFigure } from './UsersFigure.tsx';
 
 const cards = ['ios', 'android', 'total'] as const;
@@ -28,7 +28,7 @@ const Waiting = lazy(async () => ({ default: (await import('./Waiting.tsx')).Wai
 /** By how much each figure has grown, where the API tells what it was a month ago; else a sample. */
 function useGrowth(counts?: Totals) {
   const hasMetrics = useSupports()('metrics', 'one');
-  const query = useGetOne<Metrics & RaRecord>('metrics', { id: 'main' }, { enabled: hasMetrics });
+  const query = useGetOne<Metrics & RaRecord>('metrics', { id: 'main' }, { enabled: hasMetrics, select: readMetrics });
   const before = query.data && totals(query.data.month_ago);
   const growthOn = (card: keyof Totals): Growth => {
     if (!hasMetrics) return { rate: sampleGrowth[card], isSample: true };
@@ -65,7 +65,7 @@ function CountCard({ label, count, growth }: CardProps) {
 /** How many people use the product on which phones. */
 export function Statistics() {
   const t = useT();
-  const query = useGetOne<Figures & RaRecord>('statistics', { id: 'main' });
+  const query = useGetOne<Figures & RaRecord>('statistics', { id: 'main' }, { select: readStatistics });
   const counts = query.data && totals(query.data);
   const { growthOn, metrics } = useGrowth(counts);
 

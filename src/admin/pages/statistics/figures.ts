@@ -1,4 +1,22 @@
+import type { RaRecord } from 'ra-core';
+import { numberAt } from '#admin/fields/number/numberAt.ts';
+import type { Metrics } from '#api/extensions/wire/metrics.ts';
+import { noData } from '#api/validate.ts';
 import type { Statistics } from '#api/wire.ts';
+
+/** The two counts of a response; a failure when one is not a number. */
+function readCounts(counts: unknown): Statistics {
+  const iosTraffic = numberAt(counts, 'iosTraffic');
+  const androidTraffic = numberAt(counts, 'androidTraffic');
+  if (iosTraffic === null || androidTraffic === null) throw noData();
+  return { iosTraffic, androidTraffic };
+}
+
+/** Checks the response before the screen computes with it. A query that selects by this shows the error box otherwise. */
+export const readStatistics = (record: Statistics & RaRecord) => ({ ...record, ...readCounts(record) });
+
+/** As `readStatistics`, for the counts of a month ago. The other metrics are fields, which show any value. */
+export const readMetrics = (record: Metrics & RaRecord) => ({ ...record, month_ago: readCounts(record.month_ago) });
 
 /** The figures of the cards, from what the API counts. The observed product showed iOS as the total (observed-behaviour.md, 1). */
 export const totals = ({ iosTraffic, androidTraffic }: Statistics) => ({
