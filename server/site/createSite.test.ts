@@ -278,13 +278,15 @@ test('from the launch on the landing page is another, by the date of the running
   rmSync(folder, { recursive: true });
 });
 
-test('without extensions, or with mail, the landing page says so to its forms, in any encoding', async () => {
+test('without extensions, or with mail, the pages say so to their scripts, in any encoding', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hullo-off-'));
   mkdirSync(join(folder, 'pages/en'), { recursive: true });
   writeFileSync(join(folder, 'pages/en/home.html'), launchPage('Soon'));
   writeFileSync(join(folder, 'pages/en/launched.html'), launchPage('Late', ' data-launched'));
+  writeFileSync(join(folder, 'dashboard.html'), launchPage('Users'));
   const off = createSite(folder, { extensions: 'off', now: () => Date.UTC(2025, 0) });
   expect(await (await off.routes.request('/')).text()).toMatch(/^<html data-extensions="off" lang="en"/);
+  expect(await (await off.routes.request('/dashboard/users')).text()).toMatch(/^<html data-extensions="off" lang="en"/);
 
   writeFileSync(join(folder, 'pages/en/home.html.br'), brotliCompressSync(launchPage('Soon')));
   const mailing = createSite(folder, { sendsMail: true, now: () => Date.UTC(2025, 0) });

@@ -3,7 +3,7 @@ import type { AppEnv } from '#server/http/AppEnv.ts';
 import { detectLanguage } from '#server/language/detectLanguage.ts';
 import { programFile } from './programFile.ts';
 import { type Build, readBuild } from './readBuild.ts';
-import { rewriteLandingPages } from './rewriteFile.ts';
+import { rewriteDashboard, rewriteLandingPages } from './rewriteFile.ts';
 import { serveFile } from './serveFile.ts';
 import { launchDateOf, setLaunchDate } from './setLaunchDate.ts';
 
@@ -17,7 +17,7 @@ type Options = {
   /** Takes the place of the build's. */
   launchDate?: string | null;
   now?: () => number;
-  /** Off for a server whose API has no more than the fixed calls: the landing pages say so to their contact form. */
+  /** Off for a server whose API has no more than the fixed calls: the landing pages and the dashboard then send no other. */
   extensions?: 'on' | 'off';
   /** Whether a subscription is confirmed by mail: the landing pages say so to their form. */
   sendsMail?: boolean;
@@ -52,7 +52,11 @@ export function createSite(folder: string, options: Bases & Options = {}) {
   const { apiBase, mediaBase, launchDate, now = Date.now, extensions, sendsMail } = options;
   const build = readBuild(folder, { connectSrc: sourcesOf(apiBase), imgSrc: sourcesOf(mediaBase) });
   if (launchDate) setLaunchDate(build, launchDate);
-  if (extensions === 'off') rewriteLandingPages(build, (html) => html.replace('<html', '<html data-extensions="off"'));
+  if (extensions === 'off') {
+    const sayOff = (html: string) => html.replace('<html', '<html data-extensions="off"');
+    rewriteLandingPages(build, sayOff);
+    rewriteDashboard(build, sayOff);
+  }
   if (sendsMail) rewriteLandingPages(build, (html) => html.replace('<html', '<html data-mail="on"'));
   const launch = new Date(launchDateOf(build) ?? Number.NaN).getTime();
   const supportedLanguages = [...build.pages.keys()];

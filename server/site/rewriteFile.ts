@@ -31,3 +31,9 @@ export function rewriteLandingPages(build: Build, change: Change) {
   }
   for (const [language, page] of build.launched) build.launched.set(language, rewriteFile(page, change));
 }
+
+/** Changes the page of the dashboard. */
+export function rewriteDashboard({ programs }: Build, change: Change) {
+  const page = programs.get('dashboard.html');
+  if (page) programs.set('dashboard.html', rewriteFile(page, change));
+}

@@ -15,6 +15,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  delete document.documentElement.dataset.extensions;
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
 });
@@ -71,6 +72,17 @@ test('a server that does not answer is waited for no longer than five seconds', 
   expect(await requestExtensions()).toEqual([]);
   expect(timeout).toHaveBeenCalledWith(5_000);
   timeout.mockRestore();
+});
+
+test('a page whose server has no extensions sends no request, whatever was announced before', async () => {
+  const fetch = serve(() => Response.json({ extensions: announced }));
+  expect(await requestExtensions()).toEqual(announced);
+
+  document.documentElement.dataset.extensions = 'off';
+  expect(await requestExtensions()).toEqual([]);
+  localStorage.removeItem('extensions');
+  expect(await requestExtensions()).toEqual([]);
+  expect(fetch).toHaveBeenCalledTimes(1);
 });
 
 test('a build without extensions asks nobody, and nor does a browser without a token', async () => {

@@ -9,12 +9,15 @@ const timeoutInMs = 5_000;
 const isAnswer = (error: unknown) =>
   error instanceof ApiError && error.status > 0 && error.status < 500 && error.failure !== 'timeout';
 
+/** True when the build or the server that served this page says that there are none. */
+const isOff = () => import.meta.env.VITE_EXTENSIONS === 'off' || document.documentElement.dataset.extensions === 'off';
+
 /**
  * Asks, once a session, which extensions of the API the server has. It may never have heard of the question: whatever
  * else comes of it means none, and nobody is told.
  */
 export async function requestExtensions(): Promise<Announced[]> {
-  if (import.meta.env.VITE_EXTENSIONS === 'off') return [];
+  if (isOff()) return [];
   const stored = storedAnnouncement();
   if (stored) return stored;
   try {
