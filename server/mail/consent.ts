@@ -92,15 +92,16 @@ const queueQuestion = (db: Database, { email, now }: Asked) =>
         .where((row) => row(asked(row, now - betweenAsksInMs), '<', 1))
         .where((row) => row(asked(row, now - day), '<', asksADay)),
     )
-    .execute();
+    .returning('subscriber_id')
+    .executeTakeFirst();
 
 /**
  * Asks whether an address that is on the list wants to be, unless it has said so. A known address and a new one take the
- * same statements, so that neither the answer nor its time tells them apart.
+ * same statements, so that neither the answer nor its time tells them apart. Returns the subscriber, if a mail was queued.
  */
 export async function askForConsent(db: Database, subscription: Asked) {
   await keepConsent(db, subscription);
-  await queueQuestion(db, subscription);
+  return (await queueQuestion(db, subscription))?.subscriber_id ?? undefined;
 }
 
 /** Somebody has pressed the button behind a link of theirs; false where that changes nothing. */
