@@ -18,10 +18,14 @@ export async function createAdministrator(db: Database, { email, password }: { e
   return id;
 }
 
-/** Replaces a password without asking for the old one, within the caller's transaction, and returns how many sessions ended with it. */
+/**
+ * Replaces a password without asking for the old one, within the caller's transaction, and returns how many sessions ended
+ * with it. An invitation of the account ends, too.
+ */
 export async function setPassword(db: Database, id: number, password: string) {
   const password_hash = await hashPassword(password);
-  await db.updateTable('administrator').set({ password_hash }).where('id', '=', id).execute();
+  await db.updateTable('administrator').set({ password_hash, wrong_codes: 0 }).where('id', '=', id).execute();
+  await db.deleteFrom('invitation').where('administrator_id', '=', id).execute();
   return endSessionsOf(db, id);
 }
 

@@ -36,7 +36,7 @@ export async function changePassword({ db, now, rateLimit }: AppDeps, change: Ch
   await db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('administrator')
-      .set({ password_hash: newHash })
+      .set({ password_hash: newHash, wrong_codes: 0 })
       .where('id', '=', administratorId)
       .where('password_hash', '=', oldHash)
       .executeTakeFirstOrThrow();

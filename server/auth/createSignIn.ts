@@ -17,8 +17,12 @@ type Credentials = {
   address: string;
   onAccount?: (id: number) => void;
   /** Part of the transaction that starts the session. */
-  onSession?: (transaction: Database) => Promise<void>;
+  onSession?: (transaction: Database, signedIn: SignedIn) => Promise<void>;
 };
+
+/** How many recovery codes are left, where one of them was used. */
+export type SignedIn = { codesLeft?: number };
+
 type Administrator = Selectable<Tables['administrator']>;
 type Deps = Pick<AppDeps, 'db' | 'extensions' | 'now' | 'rateLimit' | 'secondFactor'>;
 
@@ -36,36 +40,43 @@ async function findAdministrator({ db, extensions }: Deps, { email, password, on
   return matches ? administrator : undefined;
 }
 
-type Start = Pick<Credentials, 'onSession'> & { now: number };
+type Start = Pick<Credentials, 'code' | 'onSession'> & { now: number; isRequired: boolean; isKnown: boolean };
 
-/** Starts a session unless the password has been changed since it was checked. */
-const startSession = (db: Database, { id, password_hash }: Administrator, { now, onSession }: Start) =>
-  db.transaction().execute(async (transaction) => {
-    // Locks the row: a change of the password that comes now waits, and ends this session with the others.
-    const { numUpdatedRows } = await transaction
+/** Starts a session if the code is right, and neither password nor second factor has changed since the password was checked. */
+async function startSession(db: Database, { id, password_hash, totp_secret }: Administrator, start: Start) {
+  const started = await db.transaction().execute(async (transaction) => {
+    // Locks the row: a change of password or second factor that comes now waits, and ends this session with the others.
+    const account = await transaction
       .updateTable('administrator')
       .set({ password_hash })
       .where('id', '=', id)
       .where('password_hash', '=', password_hash)
+      .where('totp_secret', 'is not distinct from', totp_secret)
       .where('deactivated_at', 'is', null)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) throw new HttpError(401, 'session.wrongLogin');
-    await onSession?.(transaction);
-    return createSession(transaction, id, now);
+      .returning(['id', 'totp_secret', 'wrong_codes'])
+      .executeTakeFirst();
+    if (!account) throw new HttpError(401, 'session.wrongLogin');
+    const { refusal, ...signedIn } = await passSecondFactor(transaction, account, start);
+    if (refusal) return { refusal };
+    await start.onSession?.(transaction, signedIn);
+    return { token: await createSession(transaction, id, start.now) };
   });
+  // After the commit, which keeps the count of wrong codes.
+  if (started.refusal) throw started.refusal;
+  return started.token;
+}
 
 /** Makes the function that turns email, password and the second factor's code into a token, or refuses with 401, or with 429 after too many attempts. */
 export function createSignIn(deps: Deps) {
   const { db, now, rateLimit, secondFactor } = deps;
   const oneAtATime = keyedMutex();
 
-  const authenticate = async (credentials: Credentials) => {
+  const authenticate = async (credentials: Credentials, isKnown: boolean) => {
     const administrator = await findAdministrator(deps, credentials);
     if (!administrator) throw new HttpError(401, 'session.wrongLogin');
     const isRequired = secondFactor === 'required';
-    await passSecondFactor(db, administrator, { code: credentials.code, now: now(), isRequired });
     await pruneSessions(db, now());
-    return startSession(db, administrator, { now: now(), onSession: credentials.onSession });
+    return startSession(db, administrator, { ...credentials, now: now(), isRequired, isKnown });
   };
 
   const countAndAuthenticate = async (credentials: Credentials) => {
@@ -75,7 +86,7 @@ export function createSignIn(deps: Deps) {
     const isKnown = await isKnownAddress(db, credentials, now());
     const fromUnknown = isKnown ? [] : [{ limit: 'loginFromUnknown', by: [email] } as const];
     const counted = await countAttempts(db, [byAccount, byAddress, ...fromUnknown], now());
-    const token = await authenticate(credentials).catch(async (error) => {
+    const token = await authenticate(credentials, isKnown).catch(async (error) => {
       // Whoever knows the password and has yet to be asked for a code is not guessing.
       if (error instanceof HttpError && error.status !== 401) await counted.undo();
       throw error;
@@ -89,6 +100,6 @@ export function createSignIn(deps: Deps) {
   // One at a time, because many who know the password may sign in at the same moment: none of them is guessing.
   return (credentials: Credentials) =>
     rateLimit === 'off'
-      ? authenticate(credentials)
+      ? authenticate(credentials, true)
       : oneAtATime(JSON.stringify([credentials.address, credentials.email]), () => countAndAuthenticate(credentials));
 }

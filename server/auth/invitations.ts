@@ -3,6 +3,7 @@ import type { Database } from '#server/db/Database.ts';
 import { HttpError, refuseField } from '#server/http/HttpError.ts';
 import { isWeakPassword } from './isWeakPassword.ts';
 import { dummyHash, hashPassword } from './passwords.ts';
+import { endSessionsOf } from './sessions.ts';
 
 const lastsForMs = 48 * 60 * 60 * 1_000;
 const tokenBytes = 32;
@@ -46,6 +47,7 @@ const findInvitation = (db: Database, token: string, now: number) =>
     .select(['administrator.id', 'administrator.email'])
     .where('token_hash', '=', hashOf(token))
     .where('expires_at', '>', now)
+    .where('password_hash', '=', dummyHash)
     .where('deactivated_at', 'is', null);
 
 /** The password that an invitation is accepted with, hashed; nothing is hashed for a token that nobody has. */
@@ -55,7 +57,7 @@ export async function preparePassword(db: Database, token: string, password: str
   return hashPassword(password);
 }
 
-/** Sets the first password of who was invited, once, and returns whose it is. */
+/** Sets the first password of an invited account, once, and returns the account's id. An account with a password is refused. */
 export async function acceptInvitation(transaction: Database, token: string, password_hash: string, now: number) {
   const { id } = await findInvitation(transaction, token, now).executeTakeFirstOrThrow(notFound);
   const used = transaction
@@ -63,6 +65,9 @@ export async function acceptInvitation(transaction: Database, token: string, pas
     .where('token_hash', '=', hashOf(token))
     .returning('administrator_id');
   await used.executeTakeFirstOrThrow(notFound);
-  await transaction.updateTable('administrator').set({ password_hash }).where('id', '=', id).execute();
+  const invited = transaction.updateTable('administrator').set({ password_hash }).where('id', '=', id);
+  // A password that the operator sets at the same moment makes the invitation worthless.
+  await invited.where('password_hash', '=', dummyHash).returning('id').executeTakeFirstOrThrow(notFound);
+  await endSessionsOf(transaction, id);
   return id;
 }

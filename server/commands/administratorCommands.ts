@@ -1,6 +1,6 @@
 import { auditedAsOperator } from '#server/audit/audited.ts';
 import { createAdministrator, setPassword } from '#server/auth/administrators.ts';
-import { removeSecondFactor, setSecondFactor } from '#server/auth/secondFactor.ts';
+import { refusesCodes, removeSecondFactor, setSecondFactor } from '#server/auth/secondFactor.ts';
 import { endSessionsOf, pruneSessions } from '#server/auth/sessions.ts';
 import { counterOf, enrolmentUri, newSecret } from '#server/auth/totp.ts';
 import { addRemovals } from '#server/db/addRemovals.ts';
@@ -44,6 +44,7 @@ export async function list({ db, now }: Deps) {
       'administrator.id',
       'email',
       'totp_secret',
+      'wrong_codes',
       'role',
       'deactivated_at',
       fn.count<number>('session.token_hash').as('sessions'),
@@ -51,10 +52,11 @@ export async function list({ db, now }: Deps) {
     .groupBy('administrator.id')
     .orderBy('email')
     .execute();
-  return rows.map(({ id, email, sessions, totp_secret, role, deactivated_at }) =>
+  return rows.map(({ id, email, sessions, totp_secret, wrong_codes, role, deactivated_at }) =>
     [
       `${id}  ${email}  ${sessions} signed in`,
       ...(totp_secret ? ['second factor'] : []),
+      ...(refusesCodes({ wrong_codes }) ? ['codes refused from unknown addresses'] : []),
       ...(role === 'admin' ? [] : [role]),
       ...(deactivated_at === null ? [] : ['deactivated']),
     ].join(', '),

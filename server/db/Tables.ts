@@ -19,6 +19,8 @@ type Administrator = {
   /** The half minute of the last code that was used. */
   totp_counter: Generated<number>;
   role: Generated<'admin' | 'moderator'>;
+  /** Wrong codes that came with the right password from unknown addresses since the last sign-in. */
+  wrong_codes: Generated<number>;
   /** Null for who may sign in. */
   deactivated_at: Generated<number | null>;
 };

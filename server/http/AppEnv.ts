@@ -41,6 +41,8 @@ export type AppEnv = {
     language: string;
     t: Translate;
     administratorId: number;
+    /** How a sign-in went that used a recovery code, for the log. */
+    eventDetails: { by: string; codes_left: number } | undefined;
     role: Role;
     tokenHash: string;
   };

@@ -38,5 +38,6 @@ const eventOf = (path: string, status: number) =>
 export function securityEvent(c: Context<AppEnv>, trustProxy: BlockList | null) {
   // After `next()`, this is the route that responded. The last route that matches is always the site's.
   const event = eventOf(routePath(c), c.res.status);
-  return event && { event, administrator: c.var.administratorId, address: clientAddress(c, trustProxy) };
+  const { administratorId: administrator, eventDetails } = c.var;
+  return event && { event, administrator, address: clientAddress(c, trustProxy), ...eventDetails };
 }

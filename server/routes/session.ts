@@ -54,10 +54,15 @@ export function sessionRoutes(deps: AppDeps) {
         ...credentials,
         address: clientAddress(c, deps.trustProxy),
         onAccount: (id) => c.set('administratorId', id),
-        onSession: (transaction) =>
-          changeRecorder(transaction, c, deps.now(), ['session', 'login'])({ row: c.var.administratorId }),
+        onSession: async (transaction, { codesLeft }) => {
+          const after = codesLeft === undefined ? undefined : { by: 'recovery code', codes_left: codesLeft };
+          c.set('eventDetails', after);
+          await changeRecorder(transaction, c, deps.now(), ['session', 'login'])({ row: c.var.administratorId, after });
+        },
       });
-      return c.json(ok<Session>({ role: 'admin', token }, c.var.t('session.signedIn')));
+      const left = c.var.eventDetails?.codes_left;
+      const message = left === undefined ? 'session.signedIn' : (['session.signedInByRecoveryCode', { left }] as const);
+      return c.json(ok<Session>({ role: 'admin', token }, c.var.t(message)));
     })
 
     .post('/logout', async (c) => {

@@ -3,6 +3,12 @@ import { endpoints } from '#api/endpoints.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
 import { invitation } from '#api/extensions/invitation.ts';
 import type { AdministratorRow } from '#api/extensions/wire/administrators.ts';
+import { setPassword } from '#server/auth/administrators.ts';
+import { issueInvitation } from '#server/auth/invitations.ts';
+import { setSecondFactor } from '#server/auth/secondFactor.ts';
+import { createSession } from '#server/auth/sessions.ts';
+import { newSecret } from '#server/auth/totp.ts';
+import type { DatabaseObservers } from '#server/db/Database.ts';
 import { administrator, type StartedApp, startApp } from '#tests/support/startApp.ts';
 
 const hour = 60 * 60_000;
@@ -60,6 +66,57 @@ test('who is invited sets a password by the link, once, and signs in', async () 
   await expect(server.send(invitation.accept, { token, new_password: 'another one' })).rejects.toMatchObject({
     status: 404,
   });
+});
+
+test('a link is worth nothing for an account that has a password', async () => {
+  const token = await invite();
+  const [, { id = 0 } = {}] = await rows();
+  await setPassword(server.db, id, 'kettle at dusk');
+  expect(await server.db.selectFrom('invitation').selectAll().execute()).toEqual([]);
+
+  await issueInvitation(server.db, id, now);
+  const late = await issueInvitation(server.db, id, now);
+  const session = (await signIn(eve.email, 'kettle at dusk')).token;
+  for (const link of [token, late]) {
+    await expect(server.send(invitation.accept, { token: link, new_password: password })).rejects.toMatchObject({
+      status: 404,
+    });
+  }
+  await expect(signIn(eve.email)).rejects.toMatchObject({ status: 401 });
+  server.setToken(session);
+  expect((await server.call('GET', '/admin/main')).status).toBe(200);
+});
+
+test('accepting an invitation ends the sessions that its account has', async () => {
+  const token = await invite();
+  const [, { id = 0 } = {}] = await rows();
+  const before = await createSession(server.db, id, now);
+  await server.send(invitation.accept, { token, new_password: password });
+
+  server.setToken(before);
+  expect((await server.call('GET', '/admin/main')).status).toBe(401);
+});
+
+test('a second factor that is turned on while its account signs in leaves no session without a code', async () => {
+  await server.close();
+  let turnedOn: Promise<unknown> | undefined;
+  const observers: DatabaseObservers = {
+    // The password is being compared from now on.
+    onStatement: ({ query: { sql } }) => {
+      if (!isSigningIn || !/^select .*"administrator".*"email" = /.test(sql)) return;
+      isSigningIn = false;
+      turnedOn = server.db
+        .transaction()
+        .execute((db) => setSecondFactor(db, server.administrator.id, { secret: newSecret(), counter: 0 }));
+    },
+  };
+  let isSigningIn = false;
+  server = await startApp({ now: () => now, observers });
+  isSigningIn = true;
+  await expect(signIn(administrator.email, administrator.password)).rejects.toMatchObject({ status: 401 });
+
+  expect(await turnedOn).toHaveLength(10);
+  expect(await server.db.selectFrom('session').selectAll().execute()).toEqual([]);
 });
 
 test('a link lasts 48 hours, and is worth nothing once there is another', async () => {

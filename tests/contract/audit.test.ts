@@ -1,3 +1,4 @@
+import { PostgresAdapter } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Endpoint, ResourceEndpoints } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
@@ -8,6 +9,7 @@ import type { AuditEntry } from '#api/extensions/wire/audit.ts';
 import { manners } from '#api/manners.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { invite, issueInvitation } from '#server/auth/invitations.ts';
+import { dummyHash } from '#server/auth/passwords.ts';
 import { fileReport } from '#server/db/fileReport.ts';
 import { createLetter, sendLetter, turnLetter } from '#server/mail/changeLetter.ts';
 import { ticketRow, userRow } from '#tests/support/rows.ts';
@@ -127,6 +129,7 @@ const changes: Record<string, () => Promise<unknown>> = {
   'administrators.activate': async () => server.send(administrators.activate, { id: await invited() }),
   'administrators.endSessions': async () => server.send(administrators.endSessions, { id: await invited() }),
   'invitation.accept': async () => {
+    await server.db.updateTable('administrator').set({ password_hash: dummyHash }).execute();
     const token = await issueInvitation(server.db, server.administrator.id, Date.now());
     await server.send(invitation.accept, { token, new_password: 'kettle at dawn' });
   },
@@ -284,6 +287,17 @@ test('the database itself keeps what was recorded', async () => {
 
   await expect(server.db.updateTable('audit').set({ operation: 'list' }).execute()).rejects.toThrow('neither changed');
   await expect(server.db.deleteFrom('audit').execute()).rejects.toThrow('neither changed');
+  const [entry] = await server.db.selectFrom('audit').selectAll().execute();
+  const forged = { resource: 'faq', ...entry, operation: 'list', at: 1 };
+  const isPostgres = server.db.getExecutor().adapter instanceof PostgresAdapter;
+  const overwrite = isPostgres
+    ? server.db
+        .insertInto('audit')
+        .values(forged)
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(forged))
+    : server.db.replaceInto('audit').values(forged);
+  await expect(overwrite.execute()).rejects.toThrow('neither changed');
+  expect(await server.db.selectFrom('audit').selectAll().execute()).toEqual([entry]);
 });
 
 test('nothing personal is recorded; who it was is told while there is somebody, and that it was told is recorded', async () => {

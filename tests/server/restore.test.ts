@@ -193,8 +193,9 @@ test('after a restore nobody is signed in, invited or known, no old code is take
     }
     expect(await isKnownAddress(db, { email: account.email, address: '192.0.2.1' }, Date.now())).toBe(false);
     const totp = new TOTP({ secret: Secret.fromBase32(account.secret) });
-    const attempt = { code: totp.generate({ timestamp: before }), now: before, isRequired: true };
-    await expect(passSecondFactor(db, { id: 1, totp_secret: account.secret }, attempt)).rejects.toThrow();
+    const attempt = { code: totp.generate({ timestamp: before }), now: before, isRequired: true, isKnown: true };
+    const restored = { id: 1, totp_secret: account.secret, wrong_codes: 0 };
+    expect(await passSecondFactor(db, restored, attempt)).toMatchObject({ refusal: { status: 401 } });
     expect(await db.selectFrom('letter').select('state').execute()).toEqual([{ state: 'paused' }]);
     const recorded = await db
       .selectFrom('audit')

@@ -1,5 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
+import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
+import { setPassword } from '#server/auth/administrators.ts';
 import { setSecondFactor } from '#server/auth/secondFactor.ts';
 import { newSecret } from '#server/auth/totp.ts';
 import { administrator } from '#tests/support/startApp.ts';
@@ -67,6 +69,59 @@ test('guessing codes is limited like guessing passwords, being asked for one is 
   for (let turn = 0; turn < 5; turn += 1) expect((await logIn('000000')).status).toBe(401);
 
   expect((await logIn(codeAt())).status).toBe(429);
+});
+
+test('after five wrong codes from unknown addresses only the owner gets in: from a known one, or by a recovery code', async () => {
+  const { logIn, codeAt, recoveryCodes } = await startWithApp();
+  const from = (address: string, code: string) => server.logIn({ ...administrator, code }, address);
+  expect((await logIn(codeAt())).status).toBe(200);
+  const guesses = [1, 2, 3, 4, 5].map((number) => from(`198.51.100.${number}`, '000000'));
+  for (const { status } of await Promise.all(guesses)) expect(status).toBe(401);
+
+  server.clock.now += minute;
+  const words = expect.stringContaining('Too many wrong codes came from new places');
+  for (const code of [codeAt(), '000000']) {
+    expect(await from('198.51.100.9', code)).toMatchObject({ status: 401, body: { message: words } });
+  }
+  expect((await from('198.51.100.9', recoveryCodes[0] ?? '')).status).toBe(200);
+  expect((await from('198.51.100.10', codeAt())).status).toBe(200);
+  for (let number = 11; number < 16; number += 1) await from(`198.51.100.${number}`, '000000');
+  server.clock.now += minute;
+  expect((await from('198.51.100.16', codeAt())).status).toBe(401);
+  expect((await logIn(codeAt())).status).toBe(200);
+  server.clock.now += minute;
+  expect((await from('198.51.100.16', codeAt())).status).toBe(200);
+});
+
+test('a new password, and a new second factor, take codes from unknown addresses again', async () => {
+  const { codeAt } = await startWithApp();
+  const { id, email } = server.administrator;
+  const refused = () => server.db.updateTable('administrator').set({ wrong_codes: 5 }).execute();
+  const wrongCodes = async () =>
+    (await server.db.selectFrom('administrator').select('wrong_codes').executeTakeFirstOrThrow()).wrong_codes;
+
+  await refused();
+  await setPassword(server.db, id, administrator.password);
+  expect(await wrongCodes()).toBe(0);
+  expect((await server.logIn({ email, password: administrator.password, code: codeAt() })).status).toBe(200);
+  await refused();
+  await setSecondFactor(server.db, id, { secret: newSecret(), counter: 0 });
+  expect(await wrongCodes()).toBe(0);
+});
+
+test('a recovery code is visible in the answer, the log and the audit log, with how many are left', async () => {
+  const lines: string[] = [];
+  const log = pino({ base: null }, { write: (line: string) => lines.push(line) });
+  const { logIn, codeAt, recoveryCodes } = await startWithApp({ log });
+  const entries = () => server.db.selectFrom('audit').select('after').orderBy('id', 'desc').execute();
+  const details = { by: 'recovery code', codes_left: 9 };
+
+  expect((await logIn(recoveryCodes[0])).body.message).toBe('You are signed in. Recovery codes left: 9');
+  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ event: 'signed in', ...details });
+  expect(JSON.parse((await entries())[0]?.after ?? '')).toEqual(details);
+  await logIn(codeAt());
+  expect(JSON.parse(lines.at(-1) ?? '')).not.toHaveProperty('by');
+  expect((await entries())[0]?.after).toBeNull();
 });
 
 test('a wrong password is never asked for a code', async () => {

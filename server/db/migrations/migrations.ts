@@ -19,6 +19,8 @@ import { cannedAnswers } from './020-cannedAnswers.ts';
 import { evidence } from './021-evidence.ts';
 import { pendingRemovals } from './022-pendingRemovals.ts';
 import { identityAnswer } from './023-identityAnswer.ts';
+import { wrongCodes } from './024-wrongCodes.ts';
+import { auditInserts } from './025-auditInserts.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -44,4 +46,6 @@ export const migrationsFor = (dialect: DialectName): Record<string, Migration> =
   '021-evidence': { up: (db) => evidence(db, dialect) },
   '022-pendingRemovals': { up: (db) => pendingRemovals(db, dialect) },
   '023-identityAnswer': { up: identityAnswer },
+  '024-wrongCodes': { up: wrongCodes },
+  '025-auditInserts': { up: (db) => auditInserts(db, dialect) },
 });

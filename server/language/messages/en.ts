@@ -83,11 +83,14 @@ export const en = {
   'session.noToken': 'No authentication token found',
   'session.expired': 'Your session has ended. Please sign in again',
   'session.signedIn': 'You are signed in',
+  'session.signedInByRecoveryCode': 'You are signed in. Recovery codes left: %{left}',
   'session.signedOut': 'You are signed out',
   'session.notAllowed': 'Your role does not allow this',
   'session.wrongLogin': 'Email or password is not correct',
   'session.codeMissing': 'Please enter the code from your authenticator app, or a recovery code',
   'session.wrongCode': 'That code is not correct or no longer valid',
+  'session.codesRefused':
+    'Too many wrong codes came from new places. Sign in from a place that you have used before, use a recovery code, or ask the people who run the server',
   'session.secondFactorRequired':
     'Signing in takes a second factor, which this account does not have yet. Please ask the people who run the server',
   'session.badEmail': 'Please enter a valid email address',

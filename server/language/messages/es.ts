@@ -85,11 +85,14 @@ export const es: Messages = {
   'session.noToken': 'No se encontró el token de autenticación',
   'session.expired': 'Tu sesión terminó. Inicia sesión de nuevo',
   'session.signedIn': 'Sesión iniciada',
+  'session.signedInByRecoveryCode': 'Sesión iniciada. Códigos de recuperación que te quedan: %{left}',
   'session.signedOut': 'Sesión cerrada',
   'session.notAllowed': 'Tu rol no permite hacer esto',
   'session.wrongLogin': 'El correo electrónico o la contraseña no son correctos',
   'session.codeMissing': 'Escribe el código de tu aplicación de autenticación o un código de recuperación',
   'session.wrongCode': 'Ese código no es correcto o ya no es válido',
+  'session.codesRefused':
+    'Han llegado demasiados códigos incorrectos desde lugares nuevos. Inicia sesión desde un lugar que ya hayas usado, usa un código de recuperación o pide ayuda a quienes administran el servidor',
   'session.secondFactorRequired':
     'Para iniciar sesión hace falta un segundo factor, y esta cuenta aún no lo tiene. Habla con quienes administran el servidor',
   'session.badEmail': 'Escribe una dirección de correo electrónico válida',

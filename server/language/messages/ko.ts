@@ -85,11 +85,14 @@ export const ko: Messages = {
   'session.noToken': '인증 토큰을 찾을 수 없어요',
   'session.expired': '세션이 끝났어요. 다시 로그인해 주세요',
   'session.signedIn': '로그인했어요',
+  'session.signedInByRecoveryCode': '로그인했어요. 남은 복구 코드: %{left}개',
   'session.signedOut': '로그아웃했어요',
   'session.notAllowed': '이 역할로는 할 수 없는 작업이에요',
   'session.wrongLogin': '이메일이나 비밀번호가 맞지 않아요',
   'session.codeMissing': '인증 앱에 표시된 코드나 복구 코드를 입력해 주세요',
   'session.wrongCode': '맞지 않거나 더는 쓸 수 없는 코드예요',
+  'session.codesRefused':
+    '새로운 위치에서 틀린 코드가 너무 많이 입력됐어요. 전에 로그인한 적이 있는 곳에서 로그인하거나, 복구 코드를 쓰거나, 서버 운영자에게 문의해 주세요',
   'session.secondFactorRequired':
     '로그인하려면 2단계 인증이 필요한데 이 계정에는 아직 설정되어 있지 않아요. 서버 운영자에게 문의해 주세요',
   'session.badEmail': '올바른 이메일 주소를 입력해 주세요',
