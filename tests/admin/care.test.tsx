@@ -1,8 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { extendProduct } from '#admin/extensions/extendProduct.ts';
+import { loadKind } from '#admin/fields/fieldKinds.ts';
+import { mask } from '#admin/fields/mask.ts';
+import { plainReader } from '#admin/fields/reader/Reader.ts';
+import { exportOf } from '#admin/list/rows/exportOf.ts';
 import { ownProduct } from '#admin/ownProduct.ts';
+import { fieldCell, fieldText } from '#admin/record/recordText.ts';
 import { users } from '#admin/resources/users.ts';
+import { isRecord } from '#api/values.ts';
+import { testedProduct } from '#tests/resources/testedExtensions.ts';
+import { exampleRow } from '#tests/suite/exampleRow.ts';
 import { everyExtension } from '#tests/support/everyExtension.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import { pageOf, type Respond, renderAdmin, renderProduct } from '#tests/support/renderAdmin.tsx';
@@ -29,6 +37,7 @@ const answers: Record<string, unknown> = {
   'GET /admin/moderation/case/detail/{id}': found,
   'GET /admin/moderation/report/list': { data: [], per_page: 25, next: null },
   'POST /admin/user/list': pageOf([ada]),
+  'POST /admin/app/pre/list': pageOf([{ ...ada, id: 1, name: null }]),
   'GET /admin/user/detail/{id}': ada,
 };
 const respond: Respond = ({ call }) => answers[call] ?? null;
@@ -89,4 +98,48 @@ test('what is masked is shown for ten seconds, and names no page and no button m
   expect(screen.queryByText('ada@example.com')).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: '•••' }));
   await screen.findByRole('heading', { level: 1, name: '•••' });
+});
+
+test('the address that stands in for a missing name is masked', async () => {
+  localStorage.setItem('RaStorepreferences.personal', '"masked"');
+  const { user: hands } = await renderProduct(product, '/preLaunch', respond);
+  expect(await screen.findByRole('button', { name: 'Actions for •••' })).toBeVisible();
+  expect(document.body.innerHTML).not.toContain('ada');
+
+  await hands.click(screen.getByRole('button', { name: 'Show for ten seconds' }));
+  expect(await screen.findByText('ada@example.com')).toBeVisible();
+});
+
+/** Every declared field below a value, by its name: those of tabs, headers and answers, too. */
+const fieldsBelow = (value: unknown, name = ''): [string, Record<string, unknown>][] => {
+  if (!isRecord(value)) return Array.isArray(value) ? value.flatMap((each) => fieldsBelow(each)) : [];
+  const below = Object.entries(value).flatMap(([key, each]) => fieldsBelow(each, key));
+  return typeof value.kind === 'string' ? [[name, value], ...below] : below;
+};
+
+test('a field that says where a person is, or who, is masked whatever its kind', () => {
+  const declared = [...ownProduct.resources, ...product.resources].flatMap((definition) => fieldsBelow(definition));
+  const telling = declared.filter(([name]) => /location|reported(By|To)$/.test(name));
+  expect(telling.length).toBeGreaterThan(3);
+  expect(telling.filter(([, field]) => !field.personal)).toEqual([]);
+});
+
+test('a reader who masks emails gets no one else’s than an administrator’s, in texts and in cells of files', async () => {
+  const reader = { ...plainReader, isWatched: true };
+  const leaks: string[] = [];
+  let masked = 0;
+  for (const definition of [...ownProduct.resources, ...product.resources]) {
+    const { fields, name } = definition;
+    const row = exampleRow(testedProduct, definition, 1);
+    const columns = (exportOf(definition)?.columns ?? []).map((each) => (typeof each === 'string' ? each : each.field));
+    for (const source of new Set([...Object.keys(fields), ...columns])) {
+      const field = fields[source];
+      await loadKind(field?.kind ?? 'text');
+      const texts = [fieldText(definition, row, source, reader), fieldCell(definition, row, source, reader)];
+      if (texts.includes(mask)) masked += 1;
+      if (texts.join().includes('@') && field?.personal !== false) leaks.push(`${name}.${source}`);
+    }
+  }
+  expect(masked).toBeGreaterThan(8);
+  expect(leaks).toEqual([]);
 });

@@ -5,12 +5,13 @@ import { DownloadError } from '#admin/parts/Downloaded.tsx';
 import { usePreference } from '#admin/preferences/preferences.ts';
 import type { FieldKind, KindOptions } from '#admin/schema/FieldKind.ts';
 import { valueAt } from '#api/values.ts';
-import { fieldKinds } from './fieldKinds.ts';
+import { fieldKinds, partsOf } from './fieldKinds.ts';
 import { isBlank } from './form/notBlank.ts';
-import { mask } from './mask.ts';
+import { isPersonal, mask } from './mask.ts';
+import { plainReader } from './reader/Reader.ts';
 import { useKinds } from './useKinds.ts';
 
-type Props = { kind: FieldKind; source: string; personal?: true; children?: ReactNode } & KindOptions[FieldKind];
+type Props = { kind: FieldKind; source: string; children?: ReactNode } & KindOptions[FieldKind];
 
 const MaskedValue = lazy(async () => ({ default: (await import('./MaskedValue.tsx')).MaskedValue }));
 
@@ -19,11 +20,13 @@ function PersonalValue(props: Props) {
   const [personal] = usePreference('personal');
   const { kind, children, ...field } = props;
   const record = useRecordContext() ?? {};
-  if (personal === 'shown' || isBlank(valueAt(record, field.source))) return <FieldValue {...props} />;
+  // A person without a name is shown by the email, so a blank value alone does not mean that nothing is shown.
+  const isEmpty = isBlank(valueAt(record, field.source)) && !partsOf(kind).toText(record, field, plainReader);
+  if (personal === 'shown' || isEmpty) return <PlainValue {...props} />;
   return (
     <Suspense fallback={mask}>
       <MaskedValue link={children}>
-        <FieldValue kind={kind} {...field} />
+        <PlainValue kind={kind} {...field} />
       </MaskedValue>
     </Suspense>
   );
@@ -36,12 +39,14 @@ function LazyValue({ kind, ...props }: Props) {
   return download?.isError ? <DownloadError query={download} /> : <Skeleton width="min(12rem, 80%)" />;
 }
 
-/**
- * Shows the value of the record in react-admin's record context as its kind does; a line of skeleton until the kind is
- * there. What is `personal` is masked for who has chosen so.
- */
-export function FieldValue({ kind, personal, ...props }: Props) {
-  if (personal) return <PersonalValue kind={kind} {...props} />;
+function PlainValue({ kind, ...props }: Props) {
   const Field = fieldKinds[kind]?.Field;
   return Field ? <Field {...props} /> : <LazyValue kind={kind} {...props} />;
 }
+
+/**
+ * Shows the value of the record in react-admin's record context as its kind does; a line of skeleton until the kind is
+ * there. A personal value is masked for a reader who has chosen so.
+ */
+export const FieldValue = ({ personal, ...props }: Props & { personal?: boolean }) =>
+  isPersonal({ kind: props.kind, personal }) ? <PersonalValue {...props} /> : <PlainValue {...props} />;

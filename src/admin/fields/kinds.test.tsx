@@ -143,6 +143,15 @@ test('an email address is a link where it is to be one', async () => {
   expect(screen.getByRole('link', { name: 'ada@example.com' })).toHaveAttribute('href', 'mailto:ada@example.com');
 });
 
+test.each([
+  ['ada?subject=hi&bcc=x@mask.example', 'mailto:ada%3Fsubject%3Dhi%26bcc%3Dx@mask.example'],
+  ['ada@mask.example?bcc=x', 'mailto:ada@mask.example%3Fbcc%3Dx'],
+  ['ada,x@mask.example', 'mailto:ada%2Cx@mask.example'],
+])('the link of the address %s adds nobody and nothing to the mail', async (email, href) => {
+  await show({ kind: 'email', link: true }, email);
+  expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', href);
+});
+
 test('the tones of a choice differ in the shape of their mark, not in colour alone', async () => {
   const marks = new Set<string>();
   const tones = ['good', 'busy', 'waiting', 'bad', 'special'] as const;

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import { partsOf } from '#admin/fields/fieldKinds.ts';
-import { mask } from '#admin/fields/mask.ts';
+import { isPersonal, mask } from '#admin/fields/mask.ts';
 import type { Reader } from '#admin/fields/reader/Reader.ts';
 import { useReader } from '#admin/fields/reader/useReader.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
@@ -15,7 +15,7 @@ const declared = ({ fields }: AnyResource, source: string) => ({
   source,
 });
 
-const isMasked = (field: { personal?: true }, { isWatched }: Reader) => Boolean(field.personal && isWatched);
+const isMasked = (field: Parameters<typeof isPersonal>[0], { isWatched }: Reader) => isWatched && isPersonal(field);
 
 /** A field of a record as plain text, as its kind writes it for a reader; masked where it is personal and others read along. */
 export function fieldText(definition: AnyResource, record: Values, source: string, reader: Reader) {

@@ -5,7 +5,7 @@ export const preLaunch = defineResource({
   title: 'name',
   menu: { icon: 'Mail' },
   fields: {
-    name: { kind: 'person', whose: 'record', personal: true, on: ['list'] },
+    name: { kind: 'person', whose: 'record', on: ['list'] },
     created_at: { kind: 'dateTime', on: ['list'] },
   },
   list: { layout: 'table', skeletonRows: 6, actions: 'menu' },

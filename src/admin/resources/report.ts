@@ -6,8 +6,8 @@ export const report = defineResource({
   sampleRows: async () => (await import('./sampleReports.ts')).sampleReports,
   fields: {
     id: { kind: 'number', grouping: false, on: ['list'] },
-    reportedBy: { kind: 'text', on: ['list'] },
-    reportedTo: { kind: 'text', on: ['list'] },
+    reportedBy: { kind: 'text', personal: true, on: ['list'] },
+    reportedTo: { kind: 'text', personal: true, on: ['list'] },
     date: { kind: 'text', on: ['list'] },
     time: { kind: 'text', on: ['list'] },
   },

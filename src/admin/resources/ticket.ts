@@ -5,7 +5,7 @@ export const ticket = defineResource({
   title: 'user',
   menu: { icon: 'ConfirmationNumber' },
   fields: {
-    user: { kind: 'person', whose: 'value', personal: true, on: ['list'] },
+    user: { kind: 'person', whose: 'value', on: ['list'] },
     message: { kind: 'longText', on: ['list'] },
     time: { kind: 'dateTime', unix: true, on: ['list'] },
   },

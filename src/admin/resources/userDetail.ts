@@ -6,7 +6,7 @@ export const userDetail = defineDetailPage<UserDetail>({
   picture: 'profile_picture',
   sensitive: 'shown',
   header: {
-    email: { kind: 'email', personal: true },
+    email: { kind: 'email' },
     status: { kind: 'choice', of: ['Active', 'Inactive'], tones: { Active: 'good' } },
   },
   tabs: [

@@ -6,8 +6,8 @@ export const users = defineResource({
   title: 'name',
   menu: { icon: 'People' },
   fields: {
-    name: { kind: 'person', whose: 'record', personal: true, on: ['list', 'detail'] },
-    email: { kind: 'email', personal: true, on: ['detail'] },
+    name: { kind: 'person', whose: 'record', on: ['list', 'detail'] },
+    email: { kind: 'email', on: ['detail'] },
     created_at: { kind: 'dateTime', on: ['list', 'detail'] },
     uuid: { kind: 'text', on: ['detail'] },
     location: { kind: 'text', personal: true, on: ['detail'], optional: true },

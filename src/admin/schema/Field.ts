@@ -9,6 +9,17 @@ type ShownPlace = 'list' | 'detail' | 'card';
 /** Where a field appears; `form` is `create` and `update`. Each place shows its fields in the order they are declared. */
 export type Place = ShownPlace | 'create' | 'update' | 'form';
 
+/** The kinds that tell who somebody is. Their values are personal unless a definition says that they are not. */
+type IdentifyingKind = 'email' | 'person';
+
+type Privacy<Kind extends FieldKind> = {
+  /**
+   * Whether it tells who or where a person is: masked for a reader who has chosen that others see the screen. An email and
+   * a person are personal by their kind; `false` shows a colleague's.
+   */
+  personal?: Kind extends IdentifyingKind ? false : true;
+};
+
 type FieldOfKind<Row, Value, Kind extends FieldKind, Resource extends string> = {
   /** How it is shown and typed: one of the kinds below. */
   kind: Kind;
@@ -20,13 +31,12 @@ type FieldOfKind<Row, Value, Kind extends FieldKind, Resource extends string> = 
   when?: Condition<Row>;
   /** Left out of a detail, label and all, when the record has no value. */
   optional?: true;
-  /** It tells who or where somebody is: masked for who has chosen that others see the screen. */
-  personal?: true;
-} & KindOptions<Row, Value, Resource>[Kind];
+} & Privacy<Kind> &
+  KindOptions<Row, Value, Resource>[Kind];
 
 /** A value that is only shown, of a kind that fits it. */
 type ShownField<Row, Value, Resource extends string> = {
-  [Kind in KindFor<Row, Value>]: { kind: Kind; personal?: true } & KindOptions<Row, Value, Resource>[Kind];
+  [Kind in KindFor<Row, Value>]: { kind: Kind } & Privacy<Kind> & KindOptions<Row, Value, Resource>[Kind];
 }[KindFor<Row, Value>];
 
 /** Values of a row that are only shown, by their paths. */

@@ -13,7 +13,7 @@ export const administrators = defineExtensionResource({
   title: 'email',
   menu: { icon: 'Groups' },
   fields: {
-    email: { kind: 'email', on: ['list'] },
+    email: { kind: 'email', personal: false, on: ['list'] },
     role: { kind: 'choice', of: ['admin', 'moderator'], on: ['list', 'update'], rules: { required: true } },
     state: {
       kind: 'choice',

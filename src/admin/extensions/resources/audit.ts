@@ -9,7 +9,7 @@ export const audit = defineExtensionResource({
   fields: {
     id: { kind: 'number', grouping: false, on: ['detail'] },
     at: { kind: 'dateTime', on: ['list', 'detail'] },
-    email: { kind: 'email', on: ['list', 'detail'], optional: true },
+    email: { kind: 'email', personal: false, on: ['list', 'detail'], optional: true },
     operation: {
       kind: 'choice',
       of: operations,
@@ -38,7 +38,7 @@ export const audit = defineExtensionResource({
     reveal: {
       confirm: true,
       when: { resource: ['users', 'ticket', 'contact', 'cases', 'appeals', 'administrators'] },
-      answer: { name: { kind: 'text' }, email: { kind: 'email' } },
+      answer: { name: { kind: 'text' }, email: { kind: 'email', personal: false } },
     },
   },
   detailDialog: true,

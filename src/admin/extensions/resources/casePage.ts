@@ -12,7 +12,7 @@ export const casePage = defineExtensionPage<ModerationCaseDetail>({
     state: { kind: 'choice', of: ['open', 'decided'], tones: { open: 'waiting' } },
     measure: { kind: 'choice', of: measures },
     claimed: { kind: 'choice', of: ['me', 'other'], tones: { me: 'good', other: 'busy' } },
-    claimed_by: { kind: 'email' },
+    claimed_by: { kind: 'email', personal: false },
   },
   tabs: [
     'caseReports',

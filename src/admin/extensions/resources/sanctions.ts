@@ -12,7 +12,6 @@ export const sanctions = defineExtensionResource({
       whose: 'value',
       picture: 'profile_picture',
       sensitive: 'blurred',
-      personal: true,
       on: ['list', 'detail'],
     },
     state: {
@@ -24,7 +23,7 @@ export const sanctions = defineExtensionResource({
     measure: { kind: 'choice', of: [...suspensions, 'remove'], on: ['list', 'detail'] },
     until: { kind: 'dateTime', on: ['list', 'detail'], optional: true },
     section: { kind: 'choice', of: guidelines, on: ['list', 'detail'], optional: true },
-    email: { kind: 'email', on: ['detail'], optional: true },
+    email: { kind: 'email', personal: false, on: ['detail'], optional: true },
     created_at: { kind: 'dateTime', on: ['detail'] },
     user_uuid: { kind: 'text', on: ['detail'] },
     case_id: { kind: 'reference', to: 'cases', on: ['detail'] },

@@ -9,7 +9,7 @@ export const ticket = defineExtensionResource({
   title: 'user',
   menu: { icon: 'ConfirmationNumber' },
   fields: {
-    user: { kind: 'person', whose: 'value', personal: true, on: ['list'] },
+    user: { kind: 'person', whose: 'value', on: ['list'] },
     message: { kind: 'longText', on: ['list', 'detail'] },
     from: { ...origin, on: ['list'] },
     time: { kind: 'dateTime', unix: true, on: ['list'] },
@@ -47,11 +47,11 @@ export const ticket = defineExtensionResource({
   detailPage: {
     path: '/ticket-detail', // not below the list: until the extension is known, what is there leads back to the list
     header: {
-      'user.email': { kind: 'email', link: true, personal: true },
+      'user.email': { kind: 'email', link: true },
       from: origin,
       time: { kind: 'dateTime', unix: true },
       language: { kind: 'choice', of: ['en', 'es', 'ko', 'hi'] },
-      claimed_by: { kind: 'email' },
+      claimed_by: { kind: 'email', personal: false },
     },
     rows: { ticketMessages: { target: 'ticket' }, audit: { target: 'ticket' } },
   },

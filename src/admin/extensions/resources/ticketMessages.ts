@@ -12,7 +12,7 @@ export const ticketMessages = defineExtensionResource({
       on: ['list'],
     },
     text: { kind: 'longText', on: ['list'] },
-    email: { kind: 'email', on: ['list'], optional: true, when: { author: ['support', 'note'] } },
+    email: { kind: 'email', personal: false, on: ['list'], optional: true, when: { author: ['support', 'note'] } },
     created_at: { kind: 'dateTime', on: ['list'] },
   },
   list: { layout: 'table', skeletonRows: 3, actions: 'menu' },

@@ -9,10 +9,16 @@ function TextField({ source, children }: FieldProps) {
   return children ?? (textValue(record, { source }) || <EmptyValue />);
 }
 
+/** Both parts are encoded, so that an address can add no copies and no subject to the mail. */
+function mailtoUrl(email: string) {
+  const at = email.lastIndexOf('@');
+  return `mailto:${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`;
+}
+
 function EmailField({ source, link, children }: FieldProps<'email'>) {
   const email = textValue(useRecordContext(), { source });
-  if (!link || !email || children) return <TextField source={source}>{children}</TextField>;
-  return <Link href={`mailto:${email}`}>{email}</Link>;
+  if (!link || !email.includes('@') || children) return <TextField source={source}>{children}</TextField>;
+  return <Link href={mailtoUrl(email)}>{email}</Link>;
 }
 
 export const text: FieldKindParts = { Field: TextField, toText: textValue };

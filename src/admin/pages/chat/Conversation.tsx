@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { mask } from '#admin/fields/mask.ts';
 import { personFrom } from '#admin/fields/person/personFrom.ts';
+import { useReader } from '#admin/fields/reader/useReader.ts';
 import { SampleLabel } from '#admin/parts/SampleLabel.tsx';
 import type { Ticket } from '#api/wire.ts';
 import { useT } from '#i18n/useT.ts';
@@ -19,7 +21,8 @@ const sides = {
 export function Conversation({ ticket }: { ticket: Ticket }) {
   const t = useT();
   const titleId = useId();
-  const names = { person: personFrom(ticket.user)?.name ?? '', support: t('chat.support') };
+  const { isWatched } = useReader();
+  const names = { person: isWatched ? mask : (personFrom(ticket.user)?.name ?? ''), support: t('chat.support') };
   return (
     <Paper variant="outlined" component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, md: 3 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
