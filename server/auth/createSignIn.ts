@@ -8,7 +8,7 @@ import { keyedMutex } from './keyedMutex.ts';
 import { isKnownAddress, rememberAddress } from './knownAddresses.ts';
 import { dummyHash, passwordMatches } from './passwords.ts';
 import { passSecondFactor } from './secondFactor.ts';
-import { createSession, pruneSessions } from './sessions.ts';
+import { createSession } from './sessions.ts';
 
 type Credentials = {
   email: string;
@@ -75,7 +75,6 @@ export function createSignIn(deps: Deps) {
     const administrator = await findAdministrator(deps, credentials);
     if (!administrator) throw new HttpError(401, 'session.wrongLogin');
     const isRequired = secondFactor === 'required';
-    await pruneSessions(db, now());
     return startSession(db, administrator, { ...credentials, now: now(), isRequired, isKnown });
   };
 

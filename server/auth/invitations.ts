@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '#server/db/Database.ts';
 import { HttpError, refuseField } from '#server/http/HttpError.ts';
+import { hour } from '#server/time/durations.ts';
+import { isValidLease } from '#server/time/moments.ts';
 import { isWeakPassword } from './isWeakPassword.ts';
 import { dummyHash, hashPassword } from './passwords.ts';
 import { endSessionsOf } from './sessions.ts';
 
-const lastsForMs = 48 * 60 * 60 * 1_000;
+const lastsForMs = 48 * hour;
 const tokenBytes = 32;
 
 /** Only this is stored: who reads the database cannot accept an invitation. */
@@ -46,7 +48,7 @@ const findInvitation = (db: Database, token: string, now: number) =>
     .innerJoin('administrator', 'administrator.id', 'invitation.administrator_id')
     .select(['administrator.id', 'administrator.email'])
     .where('token_hash', '=', hashOf(token))
-    .where('expires_at', '>', now)
+    .where(({ ref }) => isValidLease(ref('expires_at'), { within: lastsForMs, now }))
     .where('password_hash', '=', dummyHash)
     .where('deactivated_at', 'is', null);
 

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#server/db/Database.ts';
+import { day } from '#server/time/durations.ts';
+import { isNotRecent, isRecent } from '#server/time/moments.ts';
 
 type Place = { email: string; address: string };
 
-const knownForMs = 90 * 24 * 60 * 60 * 1_000;
+const knownForMs = 90 * day;
 
 const keyOf = ({ email, address }: Place) =>
   createHash('sha256')
@@ -16,18 +18,20 @@ export const isKnownAddress = async (db: Database, place: Place, now: number) =>
     .selectFrom('known_address')
     .select('key')
     .where('key', '=', keyOf(place))
-    .where('used_at', '>', now - knownForMs)
+    .where(({ ref }) => isRecent(ref('used_at'), { within: knownForMs, now }))
     .executeTakeFirst()) !== undefined;
 
-/** Remembers an address that an account was signed in to from, and forgets those of long ago. */
-export async function rememberAddress(db: Database, place: Place, now: number) {
-  await db
+/** Remembers an address that an account was signed in to from. */
+export const rememberAddress = (db: Database, place: Place, now: number) =>
+  db
     .insertInto('known_address')
     .values({ key: keyOf(place), used_at: now })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ used_at: now }))
     .execute();
-  await db
+
+/** Forgets the addresses of long ago, and those that a wrong clock has remembered. */
+export const pruneAddresses = (db: Database, now: number) =>
+  db
     .deleteFrom('known_address')
-    .where('used_at', '<=', now - knownForMs)
+    .where(({ ref }) => isNotRecent(ref('used_at'), { within: knownForMs, now }))
     .execute();
-}

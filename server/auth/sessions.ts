@@ -1,17 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Logger } from 'pino';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Database } from '#server/db/Database.ts';
 import { readOnce } from '#server/db/readOnce.ts';
 import type { Tables } from '#server/db/Tables.ts';
+import { day, hour, minute } from '#server/time/durations.ts';
+import { isNotRecent, isRecent } from '#server/time/moments.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
 const maxIdleTime = 12 * hour;
-const maxAge = 7 * 24 * hour;
-/** The clocks of several machines differ by so much at most; what lies further ahead was written by a wrong one. */
-const maxClockSkew = 5 * minute;
+const maxAge = 7 * day;
 /** A session's last use is written down at most this often: reading a list should not cost a write. */
 const useIsSavedEvery = minute;
 
@@ -44,7 +42,16 @@ const selectSession = compileOnce((db, { tokenHash }: { tokenHash: string }) =>
 const readSession = readOnce(async (db, tokenHash: string) => (await selectSession(db, { tokenHash }))[0]);
 
 const isOver = ({ created_at, used_at }: Selectable<Tables['session']>, now: number) =>
-  created_at <= now - maxAge || used_at <= now - maxIdleTime || Math.max(created_at, used_at) > now + maxClockSkew;
+  isNotRecent(created_at, { within: maxAge, now }) || isNotRecent(used_at, { within: maxIdleTime, now });
+
+/** The same for rows: true for a session that has not ended. */
+export const isOpenSession =
+  (now: number) =>
+  ({ and, ref }: ExpressionBuilder<Tables, 'session'>) =>
+    and([
+      isRecent(ref('session.created_at'), { within: maxAge, now }),
+      isRecent(ref('session.used_at'), { within: maxIdleTime, now }),
+    ]);
 
 /** The session of a token, or undefined when there is none or it has ended. */
 export async function findSession({ db, log }: { db: Database; log: Logger }, token: string, now: number) {
@@ -52,7 +59,7 @@ export async function findSession({ db, log }: { db: Database; log: Logger }, to
   const session = await readSession(db, tokenHash);
   if (!session || isOver(session, now)) return undefined;
 
-  if (session.used_at < now - useIsSavedEvery) {
+  if (isNotRecent(session.used_at, { within: useIsSavedEvery, now })) {
     const update = db.updateTable('session').set({ used_at: now }).where('token_hash', '=', tokenHash);
     // While nothing can be written, whoever is signed in can still read.
     await update.execute().catch((err) => log.error({ err }, "A session's last use was not written down"));
@@ -77,12 +84,5 @@ export const endSession = (db: Database, tokenHash: string) =>
 export const pruneSessions = (db: Database, now: number) =>
   db
     .deleteFrom('session')
-    .where((row) =>
-      row.or([
-        row('created_at', '<=', now - maxAge),
-        row('used_at', '<=', now - maxIdleTime),
-        row('created_at', '>', now + maxClockSkew),
-        row('used_at', '>', now + maxClockSkew),
-      ]),
-    )
+    .where((row) => row.not(isOpenSession(now)(row)))
     .execute();

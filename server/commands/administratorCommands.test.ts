@@ -58,8 +58,8 @@ test('sessions are told and ended; one that has expired is none', async () => {
     Array(2).fill('admin@example.com  since 2026-01-02 03:04, last used 2026-01-02 03:04 UTC'),
   );
   expect(await sessions({ ...deps, now: () => now + 13 * 60 * 60_000 })).toEqual([]);
-  await app.signIn();
-  expect(await endSessions(deps, 'admin@example.com')).toEqual(['1 session ended.']);
+  expect(await list({ ...deps, now: () => now + 13 * 60 * 60_000 })).toEqual(['1  admin@example.com  0 signed in']);
+  expect(await endSessions(deps, 'admin@example.com')).toEqual(['2 sessions ended.']);
 });
 
 test('a second factor is asked for once its app has shown a code, and taken away again', async () => {

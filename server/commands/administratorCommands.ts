@@ -1,7 +1,7 @@
 import { auditedAsOperator } from '#server/audit/audited.ts';
 import { createAdministrator, setPassword } from '#server/auth/administrators.ts';
 import { refusesCodes, removeSecondFactor, setSecondFactor } from '#server/auth/secondFactor.ts';
-import { endSessionsOf, pruneSessions } from '#server/auth/sessions.ts';
+import { endSessionsOf, isOpenSession } from '#server/auth/sessions.ts';
 import { counterOf, enrolmentUri, newSecret } from '#server/auth/totp.ts';
 import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
@@ -36,10 +36,11 @@ const signedOut = (count: number) => `${count} ${count === 1 ? 'session' : 'sess
 
 /** Each administrator's id, which the log names them by, address, and the number of their sessions. */
 export async function list({ db, now }: Deps) {
-  await pruneSessions(db, now());
   const rows = await db
     .selectFrom('administrator')
-    .leftJoin('session', 'session.administrator_id', 'administrator.id')
+    .leftJoin('session', (join) =>
+      join.onRef('session.administrator_id', '=', 'administrator.id').on(isOpenSession(now())),
+    )
     .select(({ fn }) => [
       'administrator.id',
       'email',
@@ -142,12 +143,12 @@ export async function remove(deps: Deps, email: string) {
 
 /** Who is signed in since when: all of them, or the one of an address. */
 export async function sessions({ db, now }: Deps, email = '') {
-  await pruneSessions(db, now());
   const only = email ? await find(db, email) : undefined;
   const rows = await db
     .selectFrom('session')
     .innerJoin('administrator', 'administrator.id', 'session.administrator_id')
     .select(['email', 'created_at', 'used_at'])
+    .where(isOpenSession(now()))
     .$if(only !== undefined, (query) => query.where('administrator_id', '=', only?.id ?? 0))
     .orderBy('used_at', 'desc')
     .execute();

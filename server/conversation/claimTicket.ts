@@ -1,11 +1,11 @@
 import type { Database } from '#server/db/Database.ts';
 import { lockRow } from '#server/db/lockRow.ts';
 import { HttpError } from '#server/http/HttpError.ts';
-
-const minute = 60_000;
+import { minute } from '#server/time/durations.ts';
+import { isDue } from '#server/time/moments.ts';
 
 /** How long a ticket is kept for whoever claimed it, unless it is claimed anew. */
-const leaseInMs = 10 * minute;
+export const leaseInMs = 10 * minute;
 
 /** Says that there is no such ticket. */
 export const ticketNotFound = () => new HttpError(404, 'ticket.notFound');
@@ -17,7 +17,8 @@ export async function lockForAnswer(db: Database, { id, administratorId, now }: 
   const ticket = await lockRow(db, 'ticket', id, ticketNotFound);
   if (ticket.state === 1) throw new HttpError(409, 'ticket.isClosed');
   const { claimed_by, claimed_until } = ticket;
-  if (claimed_by === null || claimed_by === administratorId || claimed_until <= now) return ticket;
+  if (claimed_by === null || claimed_by === administratorId || isDue(claimed_until, { within: leaseInMs, now }))
+    return ticket;
   const holder = await db.selectFrom('administrator').select('email').where('id', '=', claimed_by).executeTakeFirst();
   const minutes = Math.ceil((claimed_until - now) / minute);
   throw new HttpError(409, ['ticket.claimed', { who: holder?.email ?? '', minutes }]);

@@ -2,7 +2,8 @@ import type { TicketDetail, TicketMessage } from '#api/extensions/wire/conversat
 import type { Database } from '#server/db/Database.ts';
 import { moment } from '#server/db/moment.ts';
 import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
-import { ticketNotFound } from './claimTicket.ts';
+import { isValidLease } from '#server/time/moments.ts';
+import { leaseInMs, ticketNotFound } from './claimTicket.ts';
 
 /** Where a ticket came from. By the form anyone can write in any name: only the app knows its users. */
 export const originOf = (user_uuid: string | null) => (user_uuid === null ? 'form' : 'app');
@@ -26,7 +27,7 @@ export async function readTicket(db: Database, id: number, now: number): Promise
     ])
     .where('ticket.id', '=', id)
     .executeTakeFirstOrThrow(ticketNotFound);
-  const isClaimed = email !== null && claimed_until > now;
+  const isClaimed = email !== null && isValidLease(claimed_until, { within: leaseInMs, now });
   return {
     ...row,
     user: { name: user_name, email: user_email },

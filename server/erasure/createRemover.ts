@@ -4,13 +4,12 @@ import type { Database } from '#server/db/Database.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import { truncateLog } from '#server/db/truncateLog.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
+import { minute, second } from '#server/time/durations.ts';
 import { appendRemovals, type JournalEntry } from './removalJournal.ts';
-
-const second = 1_000;
 
 /** After a failed attempt: twice as long each time, up to the interval of all other attempts. */
 const firstPauseInMs = second;
-const everyMs = 5 * 60 * second;
+const everyMs = 5 * minute;
 
 /** As many files as a bucket that is down may keep waiting at once. */
 const batch = 16;

@@ -3,9 +3,10 @@ import { basename, dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
 import { evidence, people, trash, uploads } from '#server/storage/uploads.ts';
+import { day } from '#server/time/durations.ts';
+import { isOlder } from '#server/time/moments.ts';
 import { fileColumns } from './personalData.ts';
 
-const day = 24 * 60 * 60 * 1_000;
 const oldEnough = 30 * day;
 
 async function filesIn(folder: string) {
@@ -72,7 +73,11 @@ export async function sweepUploads(db: Database, mediaFolder: string, now = Date
   for (const path of present) {
     const file = join(mediaFolder, path);
     if (path.endsWith('.part')) await rm(file);
-    else if (known.has(dirname(path)) && !named.has(path) && (await stat(file)).mtimeMs < now - oldEnough) {
+    else if (
+      known.has(dirname(path)) &&
+      !named.has(path) &&
+      isOlder((await stat(file)).mtimeMs, { within: oldEnough, now })
+    ) {
       await rename(file, join(aside, basename(path)));
       swept.putAside += 1;
     }

@@ -5,7 +5,7 @@ import { audited } from '#server/audit/audited.ts';
 import { deactivateAdministrator } from '#server/auth/administrators.ts';
 import { invite, issueInvitation } from '#server/auth/invitations.ts';
 import { dummyHash } from '#server/auth/passwords.ts';
-import { endSessionsOf } from '#server/auth/sessions.ts';
+import { endSessionsOf, isOpenSession } from '#server/auth/sessions.ts';
 import type { Database } from '#server/db/Database.ts';
 import { holdLock } from '#server/db/holdLock.ts';
 import { moment } from '#server/db/moment.ts';
@@ -19,10 +19,12 @@ const notFound = () => new HttpError(404, 'administrators.notFound');
 
 const role = oneOf('admin', 'moderator');
 
-const selectAccounts = (db: Database) =>
+const selectAccounts = (db: Database, now: number) =>
   db
     .selectFrom('administrator')
-    .leftJoin('session', 'session.administrator_id', 'administrator.id')
+    .leftJoin('session', (join) =>
+      join.onRef('session.administrator_id', '=', 'administrator.id').on(isOpenSession(now)),
+    )
     .select(({ fn }) => [
       'administrator.id',
       'email',
@@ -57,7 +59,7 @@ async function findOther(db: Database, id: number, administratorId: number) {
 /** Who may sign in, and what they may do. */
 export const administratorsRoutes = (deps: AppDeps) =>
   new Hono<AppEnv>()
-    .get('/list', async (c) => c.json(ok((await selectAccounts(deps.db).execute()).map(toRow))))
+    .get('/list', async (c) => c.json(ok((await selectAccounts(deps.db, deps.now()).execute()).map(toRow))))
 
     .post('/invite', async (c) => {
       const values = await readJson(c, { email, role });

@@ -13,6 +13,7 @@ import { collectUser, readPictures } from '#server/moderation/exportUser.ts';
 import { previewDecision } from '#server/moderation/previewDecision.ts';
 import { readSanctions, sanctioned, sanctionNotFound } from '#server/moderation/readSanctions.ts';
 import { userNotFound, uuidOf } from '#server/routes/users.ts';
+import { isOlder } from '#server/time/moments.ts';
 import { readFields } from '#server/validation/readFields.ts';
 import { discardBody } from '#server/validation/readJson.ts';
 import { filter, idOf, optionalRowId } from '#server/validation/validators.ts';
@@ -53,8 +54,9 @@ export const usersExtensionRoutes = (deps: AppDeps) => {
   const restore = (c: Context<AppEnv>, uuidOf: (db: Database) => Promise<string>) =>
     audited(c, deps, ['users', 'restore'], async (db, record) => {
       const uuid = await uuidOf(db);
-      const suspension = db.updateTable('suspension').set({ until: deps.now() });
-      await suspension.where('user_uuid', '=', uuid).where('until', '>', deps.now()).execute();
+      const now = deps.now();
+      const suspension = db.updateTable('suspension').set({ until: now }).where('user_uuid', '=', uuid);
+      await suspension.where(({ not, ref }) => not(isOlder(ref('until'), { within: 0, now }))).execute();
       await record({ row: uuid });
     });
 

@@ -5,9 +5,11 @@ import type { Database } from '#server/db/Database.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { countAttempts } from '#server/rateLimit/rateLimit.ts';
+import { hour } from '#server/time/durations.ts';
+import { isOlder } from '#server/time/moments.ts';
 
 /** How long a key is remembered: a backend that has not got through by then has given up. */
-const rememberedInMs = 48 * 60 * 60 * 1_000;
+const rememberedInMs = 48 * hour;
 
 const hashOf = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
@@ -22,10 +24,6 @@ type Remembered = { key_hash: string; request_hash: string; now: number };
 
 /** The answer that was given under this key, or undefined where it is new; of two at once the second one waits for the first. */
 async function recall(db: Database, { key_hash, request_hash, now }: Remembered) {
-  await db
-    .deleteFrom('idempotency_key')
-    .where('created_at', '<', now - rememberedInMs)
-    .execute();
   const added = await db
     .insertInto('idempotency_key')
     .values({ key_hash, request_hash, answer: 'null', created_at: now })
@@ -41,6 +39,13 @@ async function recall(db: Database, { key_hash, request_hash, now }: Remembered)
   if (known.request_hash !== request_hash) throw new HttpError(422, 'intake.usedKey');
   return known.answer;
 }
+
+/** Forgets the old keys. A key that a wrong clock has dated ahead stays: to forget it would let its call be done twice. */
+export const pruneKeys = (db: Database, now: number) =>
+  db
+    .deleteFrom('idempotency_key')
+    .where(({ ref }) => isOlder(ref('created_at'), { within: rememberedInMs, now }))
+    .execute();
 
 type Work<Answer> = (db: Database, record: RecordChange) => Promise<Answer>;
 

@@ -1,8 +1,9 @@
 import type { Database } from '#server/db/Database.ts';
 import { moment } from '#server/db/moment.ts';
 import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
-import { suspendedUntil } from '#server/moderation/decide.ts';
+import { longestSuspension, suspendedUntil } from '#server/moderation/decide.ts';
 import { noticeOf } from '#server/moderation/guidelines.ts';
+import { isValidLease } from '#server/time/moments.ts';
 import { findUser } from './receiveUser.ts';
 
 /** A page of what support has answered users of the app, in the order in which it was written. */
@@ -27,7 +28,7 @@ export async function readStanding(db: Database, uuid: string, now: number) {
     .selectFrom('suspension')
     .select(({ fn }) => fn.max('until').as('until'))
     .where('user_uuid', '=', uuid)
-    .where('until', '>', now)
+    .where(({ ref }) => isValidLease(ref('until'), { within: longestSuspension, now }))
     .executeTakeFirst();
   const decision = await db
     .selectFrom('decision as d')

@@ -2,16 +2,12 @@ import type { ExpressionBuilder } from 'kysely';
 import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
 import type { Tables } from '#server/db/Tables.ts';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+import { day, minute } from '#server/time/durations.ts';
+import { isNotRecent, isOlder, isRecent, isTooFarAhead } from '#server/time/moments.ts';
+import { confirmableForMs } from './tokens.ts';
 
 /** Which words beside the form, and in the mail, were agreed to: another one where they change their meaning. */
 const textVersion = '2026-11';
-
-/** So long a link confirms; an address that nobody has confirmed by then is forgotten. */
-export const confirmableForMs = 72 * hour;
 
 /** Whoever enters the address of somebody else cannot fill their mailbox. */
 const asksADay = 3;
@@ -61,13 +57,13 @@ const keepConsent = (db: Database, { email, language, now }: Asked) =>
     )
     .execute();
 
-const asked = (from: ExpressionBuilder<Tables, 'pre_launch_user'>, after: number) =>
+const asked = (from: ExpressionBuilder<Tables, 'pre_launch_user'>, span: { within: number; now: number }) =>
   from
     .selectFrom('outbox')
     .select((row) => row.fn.countAll<number>().as('mails'))
     .whereRef('outbox.subscriber_id', '=', 'pre_launch_user.id')
     .where('outbox.kind', '=', 'confirmation')
-    .where('outbox.created_at', '>', after);
+    .where(({ ref }) => isRecent(ref('outbox.created_at'), span));
 
 const queueQuestion = (db: Database, { email, now }: Asked) =>
   db
@@ -89,8 +85,8 @@ const queueQuestion = (db: Database, { email, now }: Asked) =>
         .where((row) =>
           row.or([row('consent.confirmed_at', 'is', null), row('consent.unsubscribed_at', 'is not', null)]),
         )
-        .where((row) => row(asked(row, now - betweenAsksInMs), '<', 1))
-        .where((row) => row(asked(row, now - day), '<', asksADay)),
+        .where((row) => row(asked(row, { within: betweenAsksInMs, now }), '<', 1))
+        .where((row) => row(asked(row, { within: day, now }), '<', asksADay)),
     )
     .returning('subscriber_id')
     .executeTakeFirst();
@@ -131,14 +127,28 @@ export async function unsubscribe(db: Database, subscriberId: number, now: numbe
   return numUpdatedRows > 0;
 }
 
-/** Forgets the addresses that nobody has confirmed, and links that are too old. */
+/** Deletes the addresses that are not confirmed in time, and the links that are too old. */
 export async function purgeUnconfirmed(db: Database, now: number) {
-  const tooOld = now - confirmableForMs;
-  await db.deleteFrom('mail_token').where('purpose', '=', 'confirm').where('created_at', '<=', tooOld).execute();
+  await db
+    .deleteFrom('mail_token')
+    .where('purpose', '=', 'confirm')
+    .where(({ ref }) => isNotRecent(ref('created_at'), { within: confirmableForMs, now }))
+    .execute();
+  // A wrong clock has dated these ahead: they get as much time as all others.
+  await db
+    .updateTable('consent')
+    .set({ purge_at: now + confirmableForMs })
+    .where(({ ref }) => isTooFarAhead(ref('purge_at'), { within: confirmableForMs, now }))
+    .execute();
   return db.transaction().execute(async (transaction) => {
     const purged = await transaction
       .deleteFrom('pre_launch_user')
-      .where('id', 'in', (from) => from.selectFrom('consent').select('subscriber_id').where('purge_at', '<=', now))
+      .where('id', 'in', (from) =>
+        from
+          .selectFrom('consent')
+          .select('subscriber_id')
+          .where(({ ref }) => isOlder(ref('purge_at'), { within: 0, now })),
+      )
       .returning('id')
       .execute();
     const removals = purged.map(({ id }) => ({ kind: 'subscriber' as const, key: String(id), at: now }));

@@ -1,11 +1,10 @@
 import type { Logger } from 'pino';
 import type { Database } from '#server/db/Database.ts';
+import { second } from '#server/time/durations.ts';
 import { judgeFailure } from './judgeFailure.ts';
 import type { Mail } from './Mail.ts';
 import { discard, leaseMails, lost, markFailed, markSent, nextDue, type QueuedMail, retryLater } from './outbox.ts';
 import { connections, type MailTransport } from './transport.ts';
-
-const second = 1_000;
 
 /** So often a process looks for what others have queued. */
 const lookInMs = 15 * second;
@@ -59,7 +58,7 @@ export function createSender({ db, log, now, pauseInMs = usualPauseInMs, ...deps
   const fail = async (mail: QueuedMail, error: unknown) => {
     const { kind, words, mayHaveArrived } = judgeFailure(error);
     log.warn({ mail: mail.id, attempts: mail.attempts, kind, failure: words }, 'A mail was not taken');
-    if (kind === 'unreachable') notBefore = now() + pauseInMs;
+    if (kind === 'unreachable') notBefore = performance.now() + pauseInMs;
     if (mayHaveArrived && mail.letter_id !== null) return markFailed(db, mail, lost);
     return kind === 'refused' ? markFailed(db, mail, words) : retryLater(db, mail, words, now());
   };
@@ -77,7 +76,7 @@ export function createSender({ db, log, now, pauseInMs = usualPauseInMs, ...deps
 
   /** How long there is nothing to do. */
   const sendDue = async () => {
-    const pause = notBefore - now();
+    const pause = notBefore - performance.now();
     if (pause > 0) return pause;
     await queueMore();
     const leased = await leaseMails(db, { now: now(), atMost: connections, perMinute });

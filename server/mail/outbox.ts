@@ -3,15 +3,14 @@ import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
 import { holdLock } from '#server/db/holdLock.ts';
 import type { Tables } from '#server/db/Tables.ts';
-
-const second = 1_000;
-const minute = 60 * second;
+import { hour, minute, second } from '#server/time/durations.ts';
+import { isDue, isRecent } from '#server/time/moments.ts';
 
 /** Longer than a mail may take; who has not said by then how it went does not live any more. */
 export const leaseInMs = 5 * minute;
 
 const firstPauseInMs = minute;
-const longestPauseInMs = 6 * 60 * minute;
+export const longestPauseInMs = 6 * hour;
 const maxAttempts = 10;
 
 const leased = ['id', 'kind', 'subscriber_id', 'letter_id', 'recipient', 'language', 'message_id', 'attempts'] as const;
@@ -23,10 +22,18 @@ export const lost = 'lost';
 
 type Lease = { now: number; atMost: number; perMinute: number };
 
-const attemptsSince = async (db: Database, after: number) => {
+const attemptsOfLastMinute = async (db: Database, now: number) => {
   const counted = db.selectFrom('outbox').select((row) => row.fn.countAll().as('attempts'));
-  return Number((await counted.where('attempted_at', '>', after).executeTakeFirstOrThrow()).attempts);
+  const recently = counted.where(({ ref }) => isRecent(ref('attempted_at'), { within: minute, now }));
+  return Number((await recently.executeTakeFirstOrThrow()).attempts);
 };
+
+/** Whether a queued mail waits no longer, or a process has had the mail for too long. */
+const isDueNow = (now: number) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
+  row.or([
+    row.and([row('state', '=', 'queued'), isDue(row.ref('due_at'), { within: longestPauseInMs, now })]),
+    row.and([row('state', '=', 'sending'), isDue(row.ref('due_at'), { within: leaseInMs, now })]),
+  ]);
 
 /**
  * What may go out: of what a process had taken when it died only what does no harm if it comes twice, and of letters
@@ -48,7 +55,7 @@ export const giveUpLetters = (db: Database, now: number) =>
     .updateTable('outbox')
     .set({ state: 'failed', failure: lost })
     .where('state', '=', 'sending')
-    .where('due_at', '<=', now)
+    .where(isDueNow(now))
     .where('letter_id', 'is not', null)
     .execute();
 
@@ -56,7 +63,7 @@ export const giveUpLetters = (db: Database, now: number) =>
 export const leaseMails = (db: Database, { now, atMost, perMinute }: Lease): Promise<QueuedMail[]> =>
   db.transaction().execute(async (transaction) => {
     await holdLock(transaction, 'outbox');
-    const allowed = Math.min(atMost, perMinute - (await attemptsSince(transaction, now - minute)));
+    const allowed = Math.min(atMost, perMinute - (await attemptsOfLastMinute(transaction, now)));
     if (allowed <= 0) return [];
     return transaction
       .updateTable('outbox')
@@ -70,8 +77,7 @@ export const leaseMails = (db: Database, { now, atMost, perMinute }: Lease): Pro
         from
           .selectFrom('outbox')
           .select('id')
-          .where('state', 'in', ['queued', 'sending'])
-          .where('due_at', '<=', now)
+          .where(isDueNow(now))
           .where(mayGoOut)
           // Whoever waits for a link does not wait for everybody's letter.
           .orderBy(sql`recipient is null and letter_id is not null`)

@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/Database.ts';
 import { holdLock } from '#server/db/holdLock.ts';
-import { giveUpLetters } from './outbox.ts';
+import { isDue, isTooFarAhead } from '#server/time/moments.ts';
+import { giveUpLetters, longestPauseInMs } from './outbox.ts';
 
 /** So many mails of a letter wait in the outbox at most: it stays short, however many there are to write to. */
 const batch = 200;
@@ -17,9 +18,14 @@ const waiting = (db: Database, letterId: number) =>
 type Sending = { id: number; begun_at: number | null; queued_up_to: number };
 
 /** Who comes next: those who had confirmed when the letter was sent off, and have not left since. */
-const nextSubscribers = async (db: Database, { begun_at, queued_up_to }: Sending) => {
+const nextSubscribers = async (db: Database, { begun_at, queued_up_to }: Sending, now: number) => {
   const confirmed = db.selectFrom('consent').select('subscriber_id').where('subscriber_id', '>', queued_up_to);
-  const next = confirmed.where('confirmed_at', '<=', begun_at).where('unsubscribed_at', 'is', null);
+  // A wrong clock has dated some of them ahead: they are not left out.
+  const next = confirmed
+    .where((row) =>
+      row.or([row('confirmed_at', '<=', begun_at), isTooFarAhead(row.ref('confirmed_at'), { within: 0, now })]),
+    )
+    .where('unsubscribed_at', 'is', null);
   return (await next.orderBy('subscriber_id').limit(batch).execute()).map(({ subscriber_id }) => subscriber_id);
 };
 
@@ -33,7 +39,7 @@ async function queueLetter(db: Database, id: number, now: number) {
     .executeTakeFirst();
   if (!letter) return;
 
-  const subscribers = await nextSubscribers(db, letter);
+  const subscribers = await nextSubscribers(db, letter, now);
   const last = subscribers.at(-1);
   if (last === undefined) {
     const { due_at } = await waiting(db, id);
@@ -56,7 +62,7 @@ export async function queueLetters(db: Database, now: number) {
   const sending = await db.selectFrom('letter').select('id').where('state', '=', 'sending').execute();
   for (const { id } of sending) {
     const { due_at } = await waiting(db, id);
-    if (due_at !== null && due_at <= now) continue;
+    if (due_at !== null && isDue(due_at, { within: longestPauseInMs, now })) continue;
     await db.transaction().execute((transaction) => queueLetter(transaction, id, now));
   }
 }

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '#server/db/Database.ts';
 import type { Tables } from '#server/db/Tables.ts';
+import { hour } from '#server/time/durations.ts';
+import { isRecent } from '#server/time/moments.ts';
 
 type Purpose = Tables['mail_token']['purpose'];
 
@@ -16,12 +18,19 @@ export async function createToken(db: Database, { purpose, subscriberId, now }: 
   return token;
 }
 
-/** Whose token it is, if it is one for this and was made after `since`. */
-export async function subscriberOf(
-  db: Database,
-  token: string,
-  { purpose, since }: { purpose: Purpose; since: number },
-) {
-  const found = db.selectFrom('mail_token').select('subscriber_id').where('token_hash', '=', hashOf(token));
-  return (await found.where('purpose', '=', purpose).where('created_at', '>', since).executeTakeFirst())?.subscriber_id;
+/** A link confirms for 72 hours, and an address that is not confirmed by then is deleted. */
+export const confirmableForMs = 72 * hour;
+
+/** The subscriber of a token for this purpose, or undefined. A link to unsubscribe never expires. */
+export async function subscriberOf(db: Database, token: string, { purpose, now }: { purpose: Purpose; now: number }) {
+  const found = await db
+    .selectFrom('mail_token')
+    .select('subscriber_id')
+    .where('token_hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .$if(purpose === 'confirm', (tokens) =>
+      tokens.where(({ ref }) => isRecent(ref('created_at'), { within: confirmableForMs, now })),
+    )
+    .executeTakeFirst();
+  return found?.subscriber_id;
 }

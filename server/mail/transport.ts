@@ -1,18 +1,17 @@
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import { minute, second } from '#server/time/durations.ts';
 import { InterruptedMail } from './judgeFailure.ts';
 import type { Mail, MailSettings } from './Mail.ts';
 import { leaseInMs } from './outbox.ts';
 
-const second = 1_000;
-
 /** How long each step with the mail server may take. */
 export type Patience = { connectInMs: number; answerInMs: number };
 
-const usual: Patience = { connectInMs: 20 * second, answerInMs: 60 * second };
+const usual: Patience = { connectInMs: 20 * second, answerInMs: minute };
 
 /** What a mail may take in all: the outbox takes it for given up a minute later. */
-const mayTakeInMs = leaseInMs - 60 * second;
+const mayTakeInMs = leaseInMs - minute;
 
 /** As many mails are on their way at once. */
 export const connections = 4;

@@ -2,6 +2,7 @@ import type { AppealOutcome } from '#api/extensions/wire/moderation.ts';
 import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
 import { HttpError } from '#server/http/HttpError.ts';
+import { isOlder } from '#server/time/moments.ts';
 
 export const appealNotFound = () => new HttpError(404, 'appeals.notFound');
 
@@ -37,5 +38,8 @@ export async function answerAppeal(db: Database, { id, administratorId, outcome,
   if (decision.user_id === null) await forgetWords(db, id, now);
   if (outcome === 'upheld') return;
   const suspension = db.updateTable('suspension').where('decision_id', '=', answered.decision_id);
-  await suspension.set({ until: now }).where('until', '>', now).execute();
+  await suspension
+    .set({ until: now })
+    .where(({ not, ref }) => not(isOlder(ref('until'), { within: 0, now })))
+    .execute();
 }

@@ -1,10 +1,10 @@
 import type { Database } from '#server/db/Database.ts';
 import { HttpError } from '#server/http/HttpError.ts';
-
-const minute = 60_000;
+import { minute } from '#server/time/durations.ts';
+import { isDue } from '#server/time/moments.ts';
 
 /** How long a case is kept for whoever claimed it, unless it is claimed anew. */
-const leaseInMs = 10 * minute;
+export const leaseInMs = 10 * minute;
 
 export const caseNotFound = () => new HttpError(404, 'cases.notFound');
 
@@ -35,7 +35,11 @@ export async function claimCase(db: Database, claim: Claim) {
     .where('id', '=', id)
     .where('decided_at', 'is', null)
     .where((row) =>
-      row.or([row('claimed_by', 'is', null), row('claimed_by', '=', administratorId), row('claimed_until', '<=', now)]),
+      row.or([
+        row('claimed_by', 'is', null),
+        row('claimed_by', '=', administratorId),
+        isDue(row.ref('claimed_until'), { within: leaseInMs, now }),
+      ]),
     )
     .returningAll()
     .executeTakeFirst();

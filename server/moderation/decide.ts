@@ -2,10 +2,9 @@ import type { Guideline, Measure } from '#api/extensions/wire/moderation.ts';
 import type { Database } from '#server/db/Database.ts';
 import { lockUser } from '#server/db/lockUser.ts';
 import { eraseUser } from '#server/erasure/eraseUser.ts';
+import { day } from '#server/time/durations.ts';
 import { claimCase } from './claim.ts';
 import { languageOf, noticeOf } from './guidelines.ts';
-
-const day = 24 * 60 * 60 * 1_000;
 
 /** What can be done about a case. */
 export const measures = [
@@ -39,6 +38,9 @@ async function lockUserOf(db: Database, id: number) {
   const { user_uuid } = (await found.executeTakeFirst()) ?? {};
   if (user_uuid !== undefined) await lockUser(db, user_uuid);
 }
+
+/** That of `suspend90`. A suspension with a later end was written by a wrong clock: it does not hold, and is listed as ended. */
+export const longestSuspension = 90 * day;
 
 /**
  * Decides a case that nobody else has claimed, and with it all that was reported of the person. Returns what the person

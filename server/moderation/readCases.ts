@@ -2,9 +2,9 @@ import type { Guideline, ModerationCase, ModerationCaseDetail, ReportReason } fr
 import type { Database } from '#server/db/Database.ts';
 import { moment } from '#server/db/moment.ts';
 import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
-import { caseNotFound } from './claim.ts';
-
-const hour = 3_600_000;
+import { hoursBetween } from '#server/time/durations.ts';
+import { isValidLease } from '#server/time/moments.ts';
+import { caseNotFound, leaseInMs } from './claim.ts';
 
 /** The guideline that a reason is most often about. */
 const sectionOf: Record<ReportReason, Guideline> = {
@@ -61,8 +61,9 @@ function toCase(row: Row, all: Counted, { administratorId, now }: Asking): Moder
   const { id, user_uuid, opened_at, decided_at, claimed_until, claimed_by, claimed_by_id, measure } = row;
   const { name, email, profile_picture } = row;
   const counted = all.filter(({ case_id }) => case_id === id);
-  const hours = Math.max(0, Math.floor(((decided_at ?? now) - opened_at) / hour));
-  const isClaimed = claimed_by !== null && claimed_until > now && decided_at === null;
+  const hours = hoursBetween(opened_at, decided_at ?? now);
+  const isClaimed =
+    claimed_by !== null && decided_at === null && isValidLease(claimed_until, { within: leaseInMs, now });
   return {
     id,
     user_uuid,

@@ -3,6 +3,8 @@ import type { Database } from '#server/db/Database.ts';
 import { moment } from '#server/db/moment.ts';
 import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
 import { HttpError } from '#server/http/HttpError.ts';
+import { isDue, isValidLease } from '#server/time/moments.ts';
+import { longestSuspension } from './decide.ts';
 
 type Asked = { state: string; users: string; cursor?: number; now: number };
 
@@ -22,12 +24,13 @@ const states = ['', 'suspended', 'ended', 'removed'];
 
 /** A page of who was kept out, the latest decision first: of all people or of one, in all states or in one. */
 export async function readSanctions(db: Database, { state, users, cursor, now }: Asked) {
+  const span = { within: longestSuspension, now };
   const rows = await selectSanctions(db)
     .$if(cursor !== undefined, (query) => query.where('d.id', '<', cursor ?? 0))
     .$if(users !== '', (query) => query.where('c.user_uuid', '=', users))
     .$if(state === 'removed', (query) => query.where('d.measure', '=', 'remove'))
-    .$if(state === 'suspended', (query) => query.where('s.until', '>', now))
-    .$if(state === 'ended', (query) => query.where('s.until', '<=', now))
+    .$if(state === 'suspended', (query) => query.where(({ ref }) => isValidLease(ref('s.until'), span)))
+    .$if(state === 'ended', (query) => query.where(({ ref }) => isDue(ref('s.until'), span)))
     .$if(!states.includes(state), (query) => query.where('d.id', '=', 0))
     .orderBy('d.id', 'desc')
     .limit(rowsPerPage + 1)
@@ -35,7 +38,7 @@ export async function readSanctions(db: Database, { state, users, cursor, now }:
   return pageByCursor(
     rows.map(({ name, user_email, profile_picture, until, created_at, ...row }): Sanction => {
       const user = name === null || user_email === null ? null : { name, email: user_email, profile_picture };
-      const held = until !== null && Number(until) > now ? 'suspended' : 'ended';
+      const held = until !== null && isValidLease(Number(until), span) ? 'suspended' : 'ended';
       const ends = until === null ? null : moment(until);
       const state = row.measure === 'remove' ? 'removed' : held;
       return { ...row, user, state, until: ends, created_at: moment(created_at) };

@@ -36,7 +36,7 @@ async function waitFor<Result>(task: () => Promise<Result>, { deadline, log }: {
       try {
         return await task();
       } catch (error) {
-        if (Date.now() >= deadline || !outageOf(error)) throw error;
+        if (performance.now() >= deadline || !outageOf(error)) throw error;
         const isNews = reason === undefined;
         reason = reasonOf(error);
         if (isNews) remind();
@@ -58,7 +58,7 @@ export async function connectDatabase(
   prepare: (db: Database) => Promise<void>,
 ) {
   const { databaseUrl, databaseWaitInMs } = settings;
-  const deadline = Date.now() + (databaseUrl ? databaseWaitInMs : 0);
+  const deadline = performance.now() + (databaseUrl ? databaseWaitInMs : 0);
   try {
     return await waitFor(() => tryOnce(settings, observers, prepare), { deadline, log: observers.log });
   } catch (cause) {

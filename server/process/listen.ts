@@ -1,14 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { minute, second } from '#server/time/durations.ts';
 import { StartError } from './StartError.ts';
-
-const second = 1_000;
 
 /** A client that sends its request drop by drop, or stops reading the response, must not hold a socket for ever. */
 const limits = {
   headersTimeout: 10 * second,
-  requestTimeout: 60 * second,
+  requestTimeout: minute,
   keepAliveTimeout: 65 * second,
   connectionsCheckingInterval: second,
   maxHeaderSize: 16 * 1024,

@@ -17,6 +17,7 @@ import { type Bases, createSite } from '#server/site/createSite.ts';
 import { freeBytes } from '#server/storage/diskStore.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
 import { connectDatabase } from './connectDatabase.ts';
+import { createPruner } from './createPruner.ts';
 import { mediaFolderIn, removalsIn } from './dataFolder.ts';
 import { ensureAdministrator } from './ensureAdministrator.ts';
 import { limitConnections } from './limitConnections.ts';
@@ -93,7 +94,8 @@ export async function startServer(settings: Settings, deps: ProcessDeps) {
 
   const remover = createRemover({ db, media, log: deps.log, journal: removalsIn(settings.dataFolder) });
   remover.wake();
-  const mailer = settings.mail && createMailer({ db, log: deps.log, settings: settings.mail, onPurge: remover.wake });
+  const mailer = settings.mail && createMailer({ db, log: deps.log, settings: settings.mail });
+  const pruner = createPruner({ db, log: deps.log, remover });
   const { appToken, extensions, passwordMinLength, rateLimit, secondFactor, trustProxy } = settings;
   const { fetch } = createApp({
     db,
@@ -117,7 +119,10 @@ export async function startServer(settings: Settings, deps: ProcessDeps) {
   return {
     url: await listen(server, settings),
     end: async () => {
-      const mailIsOut = Promise.race([mailer?.end(), delay(mailMayTakeMs, undefined, { ref: false })]);
+      const mailIsOut = Promise.race([
+        Promise.all([mailer?.end(), pruner.end()]),
+        delay(mailMayTakeMs, undefined, { ref: false }),
+      ]);
       await Promise.all([endConnections({ deadlineInMs: 8_000, graceInMs: 300 }), mailIsOut]);
       await Promise.race([remover.end(), delay(databaseMayTakeMs)]);
       await Promise.race([db.destroy(), delay(databaseMayTakeMs)]);

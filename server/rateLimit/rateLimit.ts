@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Database } from '#server/db/Database.ts';
 import { HttpError } from '#server/http/HttpError.ts';
-
-const minute = 60_000;
+import { minute } from '#server/time/durations.ts';
+import { isNotRecent, recent } from '#server/time/moments.ts';
 
 const limits = {
   loginByAccount: { max: 5, windowInMs: 5 * minute },
@@ -15,9 +15,6 @@ const limits = {
   contact: { max: 5, windowInMs: 10 * minute },
   intake: { max: 600, windowInMs: minute },
 };
-
-/** The clocks of several machines differ by so much at most; what lies further ahead was written by a wrong one. */
-const maxClockSkewInMs = minute;
 
 const longestWindowInMs = Math.max(...Object.values(limits).map(({ windowInMs }) => windowInMs));
 
@@ -34,24 +31,17 @@ const tooMany = (milliseconds: number) => {
   return new HttpError(429, ['request.tooMany', { seconds }], { headers: { 'Retry-After': String(seconds) } });
 };
 
-type Window = { key: string; after: number; latest: number; limit: number };
+type Window = { key: string; after: number; upTo: number; limit: number };
 
-const selectNewest = compileOnce((db, { key, after, latest, limit }: Window) =>
+const selectNewest = compileOnce((db, { key, after, upTo, limit }: Window) =>
   db
     .selectFrom('attempt')
     .select('at')
     .where('key', '=', key)
     .where('at', '>', after)
-    .where('at', '<=', latest)
+    .where('at', '<=', upTo)
     .orderBy('at', 'desc')
     .limit(limit)
-    .compile(),
-);
-
-const deleteOutside = compileOnce((db, { oldest, latest }: { oldest: number; latest: number }) =>
-  db
-    .deleteFrom('attempt')
-    .where((row) => row.or([row('at', '<=', oldest), row('at', '>', latest)]))
     .compile(),
 );
 
@@ -62,8 +52,8 @@ const insertAttempt = compileOnce((db, { key, at }: { key: string; at: number })
 /** Refuses when the window holds more attempts than allowed, and says when it will have moved far enough for one more. */
 async function refuseIfMore(db: Database, attempt: Attempt, allowed: number, now: number) {
   const { max, windowInMs } = limits[attempt.limit];
-  const window = { after: now - windowInMs, latest: now + maxClockSkewInMs, limit: max + 1 };
-  const newest = await selectNewest(db, { key: keyOf(attempt), ...window });
+  const window = recent({ within: windowInMs, now });
+  const newest = await selectNewest(db, { key: keyOf(attempt), limit: max + 1, ...window });
   if (newest.length > allowed) throw tooMany((newest[max - 1]?.at ?? now) + windowInMs - now);
 }
 
@@ -75,7 +65,6 @@ async function refuseIfMore(db: Database, attempt: Attempt, allowed: number, now
 export async function countAttempts(db: Database, attempts: readonly Attempt[], now: number) {
   for (const attempt of attempts) await refuseIfMore(db, attempt, limits[attempt.limit].max - 1, now);
 
-  await deleteOutside(db, { oldest: now - longestWindowInMs, latest: now + maxClockSkewInMs });
   const ids: number[] = [];
   for (const attempt of attempts) {
     for (const { id } of await insertAttempt(db, { key: keyOf(attempt), at: now })) ids.push(id);
@@ -92,6 +81,13 @@ export async function countAttempts(db: Database, attempts: readonly Attempt[], 
   }
   return { undo };
 }
+
+/** Forgets the attempts that no limit looks at any more. A wrong clock may do so, too: it only makes the limits start again. */
+export const pruneAttempts = (db: Database, now: number) =>
+  db
+    .deleteFrom('attempt')
+    .where(({ ref }) => isNotRecent(ref('at'), { within: longestWindowInMs, now }))
+    .execute();
 
 /** Forgets every attempt of this kind: whoever knows the password is not guessing. */
 export const resetAttempts = (db: Database, attempt: Attempt) =>

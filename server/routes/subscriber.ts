@@ -4,30 +4,24 @@ import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { kilobyte, readBody } from '#server/http/readBody.ts';
 import { detectLanguage } from '#server/language/detectLanguage.ts';
 import { languages } from '#server/language/translate.ts';
-import { confirm, confirmableForMs, unsubscribe } from '#server/mail/consent.ts';
+import { confirm, unsubscribe } from '#server/mail/consent.ts';
 import type { MailSettings } from '#server/mail/Mail.ts';
 import { type Purpose, pressPage } from '#server/mail/pressPage.ts';
 import { brandOf } from '#server/mail/renderMail.ts';
 import { subscriberOf } from '#server/mail/tokens.ts';
 import { pagePolicy } from '#server/site/pagePolicy.ts';
 
-const deeds = {
-  confirm: { change: confirm, validForMs: confirmableForMs },
-  unsubscribe: { change: unsubscribe, validForMs: Number.POSITIVE_INFINITY },
-};
+const deeds = { confirm, unsubscribe };
 
 /** Does what the link in a mail is for; pressing twice is the same success. False when the link is no longer good. */
-const press = (c: Context<AppEnv>, deps: AppDeps, purpose: Purpose) => {
-  const { change, validForMs } = deeds[purpose];
-  return audited(c, deps, ['subscription', purpose], async (transaction, record) => {
+const press = (c: Context<AppEnv>, deps: AppDeps, purpose: Purpose) =>
+  audited(c, deps, ['subscription', purpose], async (transaction, record) => {
     const now = deps.now();
-    const since = Math.max(0, now - validForMs);
-    const subscriber = await subscriberOf(transaction, c.req.query('token') ?? '', { purpose, since });
+    const subscriber = await subscriberOf(transaction, c.req.query('token') ?? '', { purpose, now });
     if (!subscriber) return false;
-    if (await change(transaction, subscriber, now)) await record({ row: subscriber });
+    if (await deeds[purpose](transaction, subscriber, now)) await record({ row: subscriber });
     return true;
   });
-};
 
 /** What a mail program sends when its own button is pressed (RFC 8058); it does not follow a redirection. */
 const oneClick = 'List-Unsubscribe=One-Click';

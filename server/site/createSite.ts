@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { detectLanguage } from '#server/language/detectLanguage.ts';
+import { isOlder } from '#server/time/moments.ts';
 import { programFile } from './programFile.ts';
 import { type Build, readBuild } from './readBuild.ts';
 import { rewriteDashboard, rewriteLandingPages } from './rewriteFile.ts';
@@ -76,7 +77,8 @@ export function createSite(folder: string, options: Bases & Options = {}) {
     if (program) return serveFile(request, program, { headers: noindex });
 
     const { language } = c.var;
-    const launched = pathname === '/' && now() >= launch ? build.launched.get(language) : undefined;
+    const launched =
+      pathname === '/' && isOlder(launch, { within: 0, now: now() }) ? build.launched.get(language) : undefined;
     const page = launched ?? build.pages.get(language)?.get(pathname);
     return page ? serveFile(request, page, inLanguage(language)) : serveNotFound(request, language, build);
   };

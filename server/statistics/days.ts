@@ -1,4 +1,4 @@
-const dayInMs = 24 * 60 * 60 * 1_000;
+import { day as dayInMs } from '#server/time/durations.ts';
 
 const maxDays = 366;
 const usualDays = 30;

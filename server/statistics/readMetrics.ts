@@ -2,23 +2,25 @@ import { sql } from 'kysely';
 import type { Metrics } from '#api/extensions/wire/metrics.ts';
 import { countRows } from '#server/db/createPageReader.ts';
 import type { Database } from '#server/db/Database.ts';
+import { day, hour, hoursBetween } from '#server/time/durations.ts';
+import { isOlder, isRecent } from '#server/time/moments.ts';
 import { dayOf, monthBefore } from './days.ts';
 import { countBefore } from './readDays.ts';
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 /** Decisions of this long count for how fast cases are decided. */
 const decidedWithinDays = 30;
 
-const hoursSince = (moment: number | null, now: number) =>
-  moment === null ? null : Math.max(0, Math.floor((now - Number(moment)) / hour));
+const hoursSince = (moment: number | null, now: number) => (moment === null ? null : hoursBetween(Number(moment), now));
 
 async function openCases(db: Database, now: number) {
   const { cases, oldest, late } = await db
     .selectFrom('moderation_case')
     .select((row) => [row.fn.countAll<number>().as('cases'), row.fn.min('opened_at').as('oldest')])
-    .select(sql<number | null>`sum(case when opened_at <= ${now - day} then 1 else 0 end)`.as('late'))
+    .select(({ ref }) =>
+      sql<number | null>`sum(case when ${isOlder(ref('opened_at'), { within: day, now })} then 1 else 0 end)`.as(
+        'late',
+      ),
+    )
     .where('decided_at', 'is', null)
     .executeTakeFirstOrThrow();
   return { open_cases: Number(cases), oldest_case: hoursSince(oldest, now), late_cases: Number(late) };
@@ -37,7 +39,7 @@ async function openTickets(db: Database, now: number) {
 async function medianDecision(db: Database, now: number) {
   const decided = db
     .selectFrom('moderation_case')
-    .where('decided_at', '>', now - decidedWithinDays * day)
+    .where(({ ref }) => isRecent(ref('decided_at'), { within: decidedWithinDays * day, now }))
     .whereRef('decided_at', '>', 'opened_at');
   const { cases } = await decided.select((row) => row.fn.countAll<number>().as('cases')).executeTakeFirstOrThrow();
   const middle = await decided

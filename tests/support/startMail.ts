@@ -35,7 +35,6 @@ export async function startMail({ behaviour, smtpUrl, now = Date.now, ...options
       db: app.db,
       log: pino({ enabled: false }),
       settings,
-      onPurge: app.remover.wake,
       now,
       patience: { connectInMs: patienceInMs, answerInMs: patienceInMs },
       pauseInMs: 20,

@@ -1,4 +1,4 @@
-const hour = 60 * 60 * 1_000;
+import { hour } from '#server/time/durations.ts';
 
 /** The moment of the row with this number: each some hours older than the one before, at an uneven pace. */
 export const momentOf = (now: number, number: number, hoursApart: number) =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Tables } from '#server/db/Tables.ts';
+import { hour } from '#server/time/durations.ts';
 import { ageOf, momentOf, zodiacSignOf } from './calendar.ts';
 import { activeConversations, closedConversations } from './conversations.ts';
 import type { Person } from './Person.ts';
@@ -103,8 +104,6 @@ export const ticketRows = (now: number) => [
   ...ticketsOf(now, activeMessages, 0, 5),
   ...ticketsOf(now, closedMessages, 1, 31),
 ];
-
-const hour = 60 * 60 * 1_000;
 
 type Sent = Row<'ticket'> & { id: number };
 

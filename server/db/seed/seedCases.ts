@@ -1,11 +1,10 @@
 import type { Database } from '#server/db/Database.ts';
 import { addReport, fileReport } from '#server/db/fileReport.ts';
+import { day, hour } from '#server/time/durations.ts';
 import { openCases, type Reported } from './cases.ts';
 import { chatOf } from './chats.ts';
 import { pastCases } from './pastCases.ts';
 import { uuidOf } from './rows.ts';
-
-const hour = 60 * 60 * 1_000;
 
 const reportOf = (now: number, slug: string, [reporter, reason, words, ago]: Reported) => ({
   user_uuid: uuidOf(slug),
@@ -45,7 +44,7 @@ async function seedPastCase(db: Database, { slug, reports, decided, appeal }: (t
     .executeTakeFirstOrThrow();
   const answered_at = appeal?.outcome ? hoursAgo(appeal.hoursAgo - 20) : null;
   const [, days] = /^suspend(\d+)$/.exec(measure) ?? [];
-  const until = appeal?.outcome === 'overturned' ? answered_at : days && decided_at + Number(days) * 24 * hour;
+  const until = appeal?.outcome === 'overturned' ? answered_at : days && decided_at + Number(days) * day;
   if (until)
     await db.insertInto('suspension').values({ user_uuid, decision_id, created_at: decided_at, until }).execute();
   if (!appeal) return;

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { clockComparisons } from './clockComparisons.ts';
+
+/** The helpers themselves, and the demo data, which is dated backwards from the clock. */
+const exempt = ['server/time/', 'server/db/seed/'];
+
+const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
+  .map((name) => join('server', name))
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .filter((file) => !exempt.some((folder) => file.startsWith(folder)));
+
+test('the server compares with the clock by the helpers of server/time alone', () => {
+  expect(files.length).toBeGreaterThan(150);
+  expect(
+    files.flatMap((file) => clockComparisons(file, readFileSync(file, 'utf8')).map((at) => `${file}: ${at}`)),
+  ).toEqual([]);
+});
+
+test.each([
+  'const isOver = until <= now;',
+  'if (Date.now() >= deadline) throw error;',
+  'const isLaunched = deps.now() >= launch;',
+  'const at = clock.now(); if (due > at) wait();',
+  'const isLate = new Date() > due;',
+  'let end = 0; end = Math.min(now(), last) + minute; while (at < end) rest();',
+  'const since = now - hour; find(since);',
+  "row('claimed_until', '<=', now);",
+  "query.where('due_at', '<', deps.now());",
+  "const oldest = Date.now() - day; query.where('created_at', '>=', oldest);",
+  'sql`opened_at <= $'.concat('{now}`;'),
+  'sql`case when $'.concat('{now} > due_at then 1 end`;'),
+])('this comparison with the clock is found: %s', (source) => {
+  expect(clockComparisons('file.ts', source).length).toBeGreaterThan(0);
+});
+
+test.each([
+  'const lease = { claimed_until: now + leaseInMs };',
+  'const isOpen = isValidLease(until, { within: leaseInMs, now });',
+  "query.where('id', '<', cursor).set({ used_at: now });",
+  'const took = performance.now() - begin; if (took > limit) warn();',
+  'if (claimed_until > opened_at) keep();',
+])('this is no comparison with the clock: %s', (source) => {
+  expect(clockComparisons('file.ts', source)).toEqual([]);
+});

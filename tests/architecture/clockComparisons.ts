@@ -1,0 +1,101 @@
+import { type Expression, type Node, parseSync, Visitor } from 'oxc-parser';
+
+const comparisons = new Set(['<', '<=', '>', '>=']);
+const isComparison = (text: string) => comparisons.has(text.trim());
+
+/** The name of a variable, or of a property: `now` of `deps.now`. */
+function nameOf(node: Node | null): string | undefined {
+  if (node?.type === 'Identifier') return node.name;
+  return node?.type === 'MemberExpression' && node.property.type === 'Identifier' ? node.property.name : undefined;
+}
+
+const isDateNow = (node: Node) =>
+  node.type === 'MemberExpression' && nameOf(node.object) === 'Date' && nameOf(node) === 'now';
+
+const isPerformanceNow = (node: Node) => node.type === 'MemberExpression' && nameOf(node.object) === 'performance';
+
+const isMath = (node: Node) => node.type === 'MemberExpression' && nameOf(node.object) === 'Math';
+
+/** Whether a value is the time of the clock, or calculated from it. */
+function isFromClock(node: Node | null, names: ReadonlySet<string>): boolean {
+  const isOf = (part: Node | null) => isFromClock(part, names);
+  switch (node?.type) {
+    case 'Identifier':
+      return names.has(node.name);
+    case 'MemberExpression':
+      return isDateNow(node) || (nameOf(node) === 'now' && !isPerformanceNow(node));
+    case 'CallExpression':
+      return isMath(node.callee) ? node.arguments.some(isOf) : isOf(node.callee);
+    case 'NewExpression':
+      return nameOf(node.callee) === 'Date' && (node.arguments.length === 0 || node.arguments.some(isOf));
+    case 'BinaryExpression':
+      return isOf(node.left) || isOf(node.right);
+    case 'ConditionalExpression':
+      return isOf(node.consequent) || isOf(node.alternate);
+    case 'LogicalExpression':
+      return isOf(node.left) || isOf(node.right);
+    case 'ParenthesizedExpression':
+    case 'TSAsExpression':
+    case 'TSNonNullExpression':
+    case 'UnaryExpression':
+      return isOf('argument' in node ? node.argument : node.expression);
+    default:
+      return false;
+  }
+}
+
+/** `now`, and every variable of the file that is calculated from it. */
+function clockNames(program: Node) {
+  const declared: [string, Expression][] = [];
+  const assign = (name: string | undefined, value: Expression | null) => {
+    if (name && value) declared.push([name, value]);
+  };
+  new Visitor({
+    VariableDeclarator: ({ id, init }) => assign(nameOf(id as Node), init),
+    AssignmentExpression: ({ left, right }) => assign(nameOf(left as Node), right),
+  }).visit(program as Parameters<Visitor['visit']>[0]);
+
+  const names = new Set(['now']);
+  for (let size = 0; size < names.size; ) {
+    size = names.size;
+    for (const [name, value] of declared) if (isFromClock(value, names)) names.add(name);
+  }
+  return names;
+}
+
+/** The places of a file that compare something with the clock by themselves, as source text. */
+export function clockComparisons(file: string, source: string) {
+  const { program, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  const names = clockNames(program);
+  const found: string[] = [];
+  const refuse = ({ start, end }: { start: number; end: number }) => found.push(source.slice(start, end));
+
+  new Visitor({
+    BinaryExpression: (node) => {
+      const isFrom = (side: Node) => isFromClock(side, names);
+      // A moment of the past is calculated for nothing but to be compared with another.
+      const isThreshold = node.operator === '-' && isFrom(node.left) && !isFrom(node.right);
+      const isCompared = isComparison(node.operator) && (isFrom(node.left) || isFrom(node.right));
+      if (isThreshold || isCompared) refuse(node);
+    },
+    CallExpression: (node) => {
+      const at = node.arguments.findIndex((part) => part.type === 'Literal' && isComparison(String(part.value)));
+      if (at >= 0 && node.arguments.some((part) => isFromClock(part, names))) refuse(node);
+    },
+    TaggedTemplateExpression: (node) => {
+      const { quasis, expressions } = node.quasi;
+      const ends = (part = '', side: 'last' | 'first') => {
+        const words = part.trim().split(' ');
+        return isComparison((side === 'last' ? words.at(-1) : words[0]) ?? '');
+      };
+      const isCompared = expressions.some(
+        (value, index) =>
+          isFromClock(value, names) &&
+          (ends(quasis[index]?.value.raw, 'last') || ends(quasis[index + 1]?.value.raw, 'first')),
+      );
+      if (isCompared) refuse(node);
+    },
+  }).visit(program);
+  return found;
+}

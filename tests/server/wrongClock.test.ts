@@ -1,0 +1,97 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createAdministrator } from '#server/auth/administrators.ts';
+import { createSession } from '#server/auth/sessions.ts';
+import { openCase } from '#server/db/fileReport.ts';
+import { createPruner } from '#server/process/createPruner.ts';
+import { day, hour, minute, second } from '#server/time/durations.ts';
+import { jsonOf } from '#tests/support/startApp.ts';
+import { type StartedMail, startMail } from '#tests/support/startMail.ts';
+
+const year = 365 * day;
+let offset: number;
+let elapsed: number;
+let server: StartedMail;
+const now = () => 1_800_000_000_000 + elapsed + offset;
+
+/** Time passes, and the clock goes as it should. */
+const pass = (milliseconds: number) => {
+  elapsed += milliseconds;
+};
+
+beforeEach(async () => {
+  offset = 0;
+  elapsed = 0;
+  server = await startMail({ now, perMinute: 2 });
+});
+afterEach(() => server.close());
+
+const subscribe = (email: string) => server.call('POST', '/admin/app/pre/create', jsonOf({ email }));
+
+/** The clock is a year ahead for some seconds, while this happens. */
+async function withWrongClock(work: () => Promise<unknown>) {
+  offset = year;
+  await work();
+  pass(5 * second);
+  offset = 0;
+}
+
+test('mails go out after the clock was a year ahead, those that were queued meanwhile, too', async () => {
+  await withWrongClock(async () => {
+    await subscribe('ada@example.com');
+    await subscribe('bea@example.com');
+    await server.smtp.hasTaken(2);
+    await server.stopSending();
+    await subscribe('cid@example.com');
+  });
+  await subscribe('dora@example.com');
+  server.startSending();
+
+  const taken = await server.smtp.hasTaken(4);
+  expect(taken.slice(2).map(({ to }) => to)).toEqual(expect.arrayContaining(['cid@example.com', 'dora@example.com']));
+});
+
+test('a case and a ticket that were claimed while the clock was a year ahead are free afterwards', async () => {
+  const ticket = {
+    user_name: 'Ada',
+    user_email: 'ada@example.com',
+    message: 'Hello',
+    time: 1_700_000_000,
+    state: 0,
+  } as const;
+  await server.db.insertInto('ticket').values(ticket).execute();
+  const id = await openCase(server.db, '3f0c8f0e-0000-4000-8000-000000000001', now());
+  const other = await createAdministrator(server.db, { email: 'second@example.com', password: 'Other-Horse-8' });
+  const claims = ['/admin/conversation/ticket/claim/1', `/admin/moderation/case/claim/${id}`];
+  await withWrongClock(async () => {
+    server.setToken(await server.signIn());
+    for (const claim of claims) expect([claim, (await server.call('POST', claim)).status]).toEqual([claim, 200]);
+  });
+  server.setToken(await createSession(server.db, other, now()));
+
+  for (const claim of claims) expect([claim, (await server.call('POST', claim)).status]).toEqual([claim, 200]);
+});
+
+test('a clock that is a year ahead deletes nothing, and an address that is not confirmed is deleted in time', async () => {
+  const subscribers = async () => (await server.db.selectFrom('pre_launch_user').select('email').execute()).length;
+  const sessions = async () => (await server.db.selectFrom('session').select('used_at').execute()).length;
+  await subscribe('ada@example.com');
+  offset = year;
+  const pruner = createPruner({ ...server, log: pino({ enabled: false }), now, monotonic: () => elapsed });
+  await subscribe('bea@example.com');
+  await pruner.prune();
+  offset = 0;
+  for (let passed = 0; passed < 2 * hour; passed += 5 * minute) {
+    pass(5 * minute);
+    if (passed === hour) await withWrongClock(pruner.prune);
+    await pruner.prune();
+  }
+  expect([await subscribers(), await sessions()]).toEqual([2, 1]);
+
+  pass(hour);
+  await pruner.prune();
+  pass(74 * hour);
+  await pruner.prune();
+  expect([await subscribers(), await sessions()]).toEqual([0, 0]);
+  await pruner.end();
+});
