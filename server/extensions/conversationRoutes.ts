@@ -8,10 +8,8 @@ import { lockRow } from '#server/db/lockRow.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { queueAnswer } from '#server/mail/answerMail.ts';
-import { readTickets } from '#server/routes/ticket.ts';
 import { readFields } from '#server/validation/readFields.ts';
 import { discardBody, readJson } from '#server/validation/readJson.ts';
-import { readPageNumber } from '#server/validation/readPageNumber.ts';
 import { filter, idOf, optionalRowId, text, toRowId } from '#server/validation/validators.ts';
 
 /** What is no id belongs to no ticket. */
@@ -34,8 +32,6 @@ export const conversationRoutes = (deps: AppDeps) => {
   });
 
   return new Hono<AppEnv>()
-    .get('/ticket/list/:state', async (c) => c.json(ok(await readTickets(db, c.req.param('state'), readPageNumber(c)))))
-
     .get('/ticket/detail/:id', async (c) => c.json(ok(await readTicket(db, claimOf(c).id, now()))))
 
     .get('/message/list', async (c) => c.json(ok(await readMessages(db, ofTicket(c)))))

@@ -68,7 +68,6 @@ export const extensions: readonly Extension[] = [
     },
     publicPaths: ['/api/admin/app/contact/create'],
     moderatorPaths: [
-      '/api/admin/conversation/ticket/list',
       '/api/admin/conversation/ticket/detail',
       '/api/admin/conversation/ticket/claim',
       '/api/admin/conversation/ticket/answer',

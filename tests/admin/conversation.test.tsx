@@ -15,6 +15,7 @@ const ticket = {
   message: '사진이 바뀌지 않아요.',
   time: 1_764_000_000,
   state: 0,
+  from: 'form',
   language: 'ko',
   claimed_by: null,
   claimed_until: null,
@@ -40,6 +41,7 @@ function answering(): Respond {
 test('a ready-made answer in the ticket’s language is sent once it is filled in, and follows in the conversation', async () => {
   const { calls, user } = await renderProduct(extended, '/ticket-detail/7', answering());
   expect(await screen.findByText('Nobody has answered yet.')).toBeVisible();
+  expect(await screen.findByText('Contact form, unverified')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Answer' }));
   const dialog = await screen.findByRole('dialog', { name: 'Answer Ticket' });
   const input = await within(dialog).findByRole('textbox', { name: /^Text/ });

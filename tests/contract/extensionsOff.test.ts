@@ -59,12 +59,15 @@ async function answersOf(mode: 'on' | 'off') {
   return answers;
 }
 
-test('the nineteen calls answer byte for byte the same with extensions and without', async () => {
+test('the nineteen calls answer byte for byte the same with extensions and without, but for the origin of a ticket', async () => {
   const without = await answersOf('off');
 
   expect(without).toHaveLength(38);
   expect(without.filter((answer) => / 200 /.test(answer)).length).toBeGreaterThan(17);
-  expect(await answersOf('on')).toEqual(without);
+  const origin = ',"from":"form"';
+  const extended = await answersOf('on');
+  expect(extended.filter((answer) => answer.includes(origin))).toEqual([expect.stringMatching(/^ticket\.list 200 /)]);
+  expect(extended.map((answer) => answer.replace(origin, ''))).toEqual(without);
 });
 
 test('without extensions each of their addresses is an unknown one', async () => {

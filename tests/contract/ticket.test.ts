@@ -31,6 +31,7 @@ test('active tickets come ten a page, newest first, with who wrote what and when
     user: { name: 'Person 12', email: 'person12@example.com' },
     message: 'Message 12',
     time: Date.UTC(2025, 8, 1) / 1000 + 12 * 60,
+    from: 'form',
   });
   expect((await list(active, 2)).data.map(({ id }) => id)).toEqual([2, 1]);
 });

@@ -68,7 +68,6 @@ const ofExtensions = [
   'POST /admin/users/restore/:uuid',
   'POST /admin/users/export/:uuid',
   'POST /admin/users/delete/:uuid',
-  'GET /admin/conversation/ticket/list/:state',
   'GET /admin/conversation/ticket/detail/:id',
   'POST /admin/conversation/ticket/claim/:id',
   'POST /admin/conversation/ticket/answer/:id',

@@ -132,9 +132,22 @@ test('active and closed tickets are two lists, each newest first', async () => {
     .values([ticketRow(1), ticketRow(2, 1), ticketRow(3)])
     .execute();
 
+  const from = 'form';
   expect((await tickets(0)).data).toEqual([
-    { id: 3, user: { name: 'Person 3', email: 'person3@example.com' }, message: 'Message 3', time: 1_756_684_980 },
-    { id: 1, user: { name: 'Person 1', email: 'person1@example.com' }, message: 'Message 1', time: 1_756_684_860 },
+    {
+      from,
+      id: 3,
+      user: { name: 'Person 3', email: 'person3@example.com' },
+      message: 'Message 3',
+      time: 1_756_684_980,
+    },
+    {
+      from,
+      id: 1,
+      user: { name: 'Person 1', email: 'person1@example.com' },
+      message: 'Message 1',
+      time: 1_756_684_860,
+    },
   ]);
   expect((await tickets(1)).data.map(({ id }) => id)).toEqual([2]);
 });

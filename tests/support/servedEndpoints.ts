@@ -16,6 +16,3 @@ export const servedEndpoints: EndpointTable = Object.fromEntries(
     .filter(isServed)
     .map((resource) => [resource, Object.assign({}, ...tables.map((table) => table[resource]))]),
 );
-
-/** Calls of the fixed API that the dashboard replaces by those of an extension. The server has both. */
-export const replacedCalls = [endpoints.ticket.list.call];

@@ -150,7 +150,6 @@ export const extensions = {
     version: 1,
     endpoints: defineEndpoints({
       ticket: {
-        list: { call: 'GET /admin/conversation/ticket/list/{state}', paged: true },
         one: { call: 'GET /admin/conversation/ticket/detail/{id}' },
         claim: { call: 'POST /admin/conversation/ticket/claim/{id}' },
         answer: { call: 'POST /admin/conversation/ticket/answer/{id}', body: 'json', sends: ['text'] },

@@ -37,7 +37,7 @@ const decided = {
 export const extensions = {
   ticket: {
     name: 'Ticket |||| Tickets',
-    fields: { text: 'Text', from: 'Sent from' },
+    fields: { text: 'Text' },
     choices: {
       language: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' },
       from: { app: 'App account', form: 'Contact form, unverified' },

@@ -35,7 +35,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
   ticket: {
     name: 'Ticket |||| Tickets',
     gender: 'masculine',
-    fields: { text: 'Texto', from: 'Enviado desde' },
+    fields: { text: 'Texto' },
     choices: {
       language: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' },
       from: { app: 'Cuenta de la app', form: 'Formulario, sin verificar' },

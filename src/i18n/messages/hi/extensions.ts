@@ -35,7 +35,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
   ticket: {
     name: 'टिकट',
     gender: 'masculine',
-    fields: { text: 'टेक्स्ट', from: 'कहाँ से आया' },
+    fields: { text: 'टेक्स्ट' },
     choices: {
       language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' },
       from: { app: 'ऐप अकाउंट', form: 'संपर्क फ़ॉर्म, पहचान पक्की नहीं' },

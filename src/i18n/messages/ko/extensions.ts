@@ -34,7 +34,7 @@ const decided = {
 export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
   ticket: {
     name: '티켓',
-    fields: { text: '내용', from: '보낸 곳' },
+    fields: { text: '내용' },
     choices: {
       language: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' },
       from: { app: '앱 계정', form: '문의 양식, 본인 미확인' },
