@@ -83,8 +83,12 @@ type Consent = {
   asked_at: number;
   confirmed_at: number | null;
   unsubscribed_at: number | null;
-  /** When an address that is not confirmed is forgotten; null keeps one that was there before it was asked. */
+  /** When an address that is not confirmed is deleted; null for one that left, or was there before it was asked. */
   purge_at: number | null;
+  /** The mailbox behind the address: of all its spellings together, as few are asked as of one. */
+  mailbox: Generated<string>;
+  /** When a mailbox that left was last asked whether it wants to be back. */
+  asked_again_at: number | null;
 };
 
 /** A link in a mail, of which only the hash is kept. */

@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/Database.ts';
 import { createTranslate } from '#server/language/translate.ts';
 import { composeAnswer } from './answerMail.ts';
+import { leftBy } from './consent.ts';
 import { letterMail } from './letterMail.ts';
 import type { Mail, MailSettings } from './Mail.ts';
 import type { QueuedMail } from './outbox.ts';
@@ -13,14 +14,21 @@ const subscriberWithConsent = (db: Database, id: number | null) =>
   db
     .selectFrom('pre_launch_user')
     .innerJoin('consent', 'consent.subscriber_id', 'pre_launch_user.id')
-    .select(['pre_launch_user.id', 'pre_launch_user.email', 'consent.language'])
+    .select(['pre_launch_user.id', 'pre_launch_user.email', 'consent.language', 'consent.mailbox'])
     .where('pre_launch_user.id', '=', id);
 
-/** Who waits for a question whether the address is theirs. */
-const unconfirmed = (db: Database, id: number | null) =>
-  subscriberWithConsent(db, id)
-    .where((row) => row.or([row('consent.confirmed_at', 'is', null), row('consent.unsubscribed_at', 'is not', null)]))
+/** The subscriber who is to be asked, unless they have confirmed, or left since the question was queued. */
+const unconfirmed = (db: Database, { subscriber_id, created_at }: QueuedMail) =>
+  subscriberWithConsent(db, subscriber_id)
+    .where((row) =>
+      row.or([
+        row.and([row('consent.confirmed_at', 'is', null), row('consent.unsubscribed_at', 'is', null)]),
+        row('consent.unsubscribed_at', '<', created_at),
+      ]),
+    )
     .executeTakeFirst();
+
+const hasLeft = async (db: Database, mailbox: string) => (await leftBy(db, mailbox).executeTakeFirst()) !== undefined;
 
 /** Who still wants to be written to. */
 const confirmed = (db: Database, id: number | null) =>
@@ -38,24 +46,26 @@ const linksOf =
     return `${settings.publicUrl}/${purpose}?${new URLSearchParams({ lng: language, token })}`;
   };
 
-async function composeConfirmation(deps: Deps, { subscriber_id }: QueuedMail): Promise<Mail | undefined> {
-  const subscriber = await unconfirmed(deps.db, subscriber_id);
+async function composeConfirmation(deps: Deps, mail: QueuedMail): Promise<Mail | undefined> {
+  const subscriber = await unconfirmed(deps.db, mail);
   if (!subscriber) return undefined;
   const { settings } = deps;
-  const { email, language } = subscriber;
+  const { email, language, mailbox } = subscriber;
   const link = linksOf(deps, subscriber);
   const t = createTranslate(language);
   const brand = brandOf(settings);
+  const site = new URL(settings.publicUrl).host;
+  const question = (await hasLeft(deps.db, mailbox)) ? 'mail.confirmAgain' : 'mail.confirm';
 
   const letter = {
     language,
-    heading: t('mail.confirm.heading'),
-    paragraphs: [t(['mail.confirm.text', { brand, site: new URL(settings.publicUrl).host }])],
-    button: { label: t('mail.confirm.button'), url: await link('confirm') },
-    notes: [t('mail.confirm.otherwise')],
+    heading: t(`${question}.heading`),
+    paragraphs: [t([`${question}.text`, { brand, site }])],
+    button: { label: t(`${question}.button`), url: await link('confirm') },
+    notes: [t(`${question}.otherwise`)],
     unsubscribeUrl: await link('unsubscribe'),
   };
-  return { to: email, subject: t(['mail.confirm.subject', { brand }]), ...renderMail(letter, settings) };
+  return { to: email, subject: t([`${question}.subject`, { brand }]), ...renderMail(letter, settings) };
 }
 
 async function composeLetter(deps: Deps, mail: QueuedMail): Promise<Mail | undefined> {

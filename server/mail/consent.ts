@@ -1,17 +1,20 @@
-import type { ExpressionBuilder } from 'kysely';
 import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
-import type { Tables } from '#server/db/Tables.ts';
+import { holdLock } from '#server/db/holdLock.ts';
 import { day, minute } from '#server/time/durations.ts';
 import { isNotRecent, isOlder, isRecent, isTooFarAhead } from '#server/time/moments.ts';
+import { mailboxOf } from '#server/validation/email.ts';
 import { confirmableForMs } from './tokens.ts';
 
 /** Which words beside the form, and in the mail, were agreed to: another one where they change their meaning. */
 const textVersion = '2026-11';
 
-/** Whoever enters the address of somebody else cannot fill their mailbox. */
+/** Of one mailbox, however its address is spelled: entering a stranger's address cannot fill it. */
 const asksADay = 3;
 const betweenAsksInMs = 10 * minute;
+
+/** A mailbox that left is asked at most once in this time. */
+const askAgainAfterMs = 90 * day;
 
 type Asked = { email: string; language: string; now: number };
 
@@ -19,7 +22,7 @@ type Asked = { email: string; language: string; now: number };
 const keepConsent = (db: Database, { email, language, now }: Asked) =>
   db
     .insertInto('consent')
-    .columns(['subscriber_id', 'language', 'text_version', 'asked_at', 'purge_at'])
+    .columns(['subscriber_id', 'language', 'text_version', 'asked_at', 'purge_at', 'mailbox'])
     .expression((from) =>
       from
         .selectFrom('pre_launch_user')
@@ -34,6 +37,7 @@ const keepConsent = (db: Database, { email, language, now }: Asked) =>
             .then(now + confirmableForMs)
             .end()
             .as('purge_at'),
+          row.val(mailboxOf(email)).as('mailbox'),
         ])
         .where('email', '=', email),
     )
@@ -57,13 +61,25 @@ const keepConsent = (db: Database, { email, language, now }: Asked) =>
     )
     .execute();
 
-const asked = (from: ExpressionBuilder<Tables, 'pre_launch_user'>, span: { within: number; now: number }) =>
-  from
+type Span = { within: number; now: number };
+
+/** How many questions to this mailbox were queued. */
+const asked = (db: Database, mailbox: string, span: Span) =>
+  db
     .selectFrom('outbox')
+    .innerJoin('consent as same', 'same.subscriber_id', 'outbox.subscriber_id')
     .select((row) => row.fn.countAll<number>().as('mails'))
-    .whereRef('outbox.subscriber_id', '=', 'pre_launch_user.id')
+    .where('same.mailbox', '=', mailbox)
     .where('outbox.kind', '=', 'confirmation')
     .where(({ ref }) => isRecent(ref('outbox.created_at'), span));
+
+/** The consents of this mailbox that were taken back. */
+export const leftBy = (db: Database, mailbox: string) =>
+  db
+    .selectFrom('consent as left')
+    .select('left.subscriber_id')
+    .where('left.mailbox', '=', mailbox)
+    .where('left.unsubscribed_at', 'is not', null);
 
 const queueQuestion = (db: Database, { email, now }: Asked) =>
   db
@@ -85,19 +101,51 @@ const queueQuestion = (db: Database, { email, now }: Asked) =>
         .where((row) =>
           row.or([row('consent.confirmed_at', 'is', null), row('consent.unsubscribed_at', 'is not', null)]),
         )
-        .where((row) => row(asked(row, { within: betweenAsksInMs, now }), '<', 1))
-        .where((row) => row(asked(row, { within: day, now }), '<', asksADay)),
+        .where((row) => row(asked(db, mailboxOf(email), { within: betweenAsksInMs, now }), '<', 1))
+        .where((row) => row(asked(db, mailboxOf(email), { within: day, now }), '<', asksADay))
+        .where(({ not, exists }) =>
+          not(
+            exists(
+              leftBy(db, mailboxOf(email)).where(({ ref }) =>
+                isRecent(ref('left.asked_again_at'), { within: askAgainAfterMs, now }),
+              ),
+            ),
+          ),
+        ),
     )
     .returning('subscriber_id')
     .executeTakeFirst();
+
+/** Remembers that a mailbox that left was asked again, if the question was queued just now. */
+const keepAskedAgain = (db: Database, { email, now }: Asked) =>
+  db
+    .updateTable('consent')
+    .set({ asked_again_at: now })
+    .where('mailbox', '=', mailboxOf(email))
+    .where('unsubscribed_at', 'is not', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('outbox')
+          .innerJoin('pre_launch_user', 'pre_launch_user.id', 'outbox.subscriber_id')
+          .select('outbox.id')
+          .where('pre_launch_user.email', '=', email)
+          .where('outbox.kind', '=', 'confirmation')
+          .where('outbox.created_at', '=', now),
+      ),
+    )
+    .execute();
 
 /**
  * Asks whether an address that is on the list wants to be, unless it has said so. A known address and a new one take the
  * same statements, so that neither the answer nor its time tells them apart. Returns the subscriber, if a mail was queued.
  */
 export async function askForConsent(db: Database, subscription: Asked) {
+  // Another transaction may ask the same mailbox by another spelling.
+  await holdLock(db, 'confirmations');
   await keepConsent(db, subscription);
-  return (await queueQuestion(db, subscription))?.subscriber_id ?? undefined;
+  const queued = await queueQuestion(db, subscription);
+  await keepAskedAgain(db, subscription);
+  return queued?.subscriber_id ?? undefined;
 }
 
 /** Somebody has pressed the button behind a link of theirs; false where that changes nothing. */
@@ -110,11 +158,14 @@ export async function confirm(db: Database, subscriberId: number, now: number) {
   return (await confirmed.executeTakeFirst()).numUpdatedRows > 0;
 }
 
-/** Takes somebody off every later sending, with what waits to be sent; false where they are off already. */
+/**
+ * Ends every later sending to a subscriber, and what waits to be sent; false where it has ended already. The address stays:
+ * deleted, it would be asked like a new one.
+ */
 export async function unsubscribe(db: Database, subscriberId: number, now: number) {
   const unsubscribed = db
     .updateTable('consent')
-    .set({ unsubscribed_at: now })
+    .set({ unsubscribed_at: now, purge_at: null })
     .where('subscriber_id', '=', subscriberId);
   const { numUpdatedRows } = await unsubscribed.where('unsubscribed_at', 'is', null).executeTakeFirst();
   await db.deleteFrom('outbox').where('subscriber_id', '=', subscriberId).where('state', '=', 'queued').execute();

@@ -13,7 +13,17 @@ const firstPauseInMs = minute;
 export const longestPauseInMs = 6 * hour;
 const maxAttempts = 10;
 
-const leased = ['id', 'kind', 'subscriber_id', 'letter_id', 'recipient', 'language', 'message_id', 'attempts'] as const;
+const leased = [
+  'id',
+  'kind',
+  'subscriber_id',
+  'letter_id',
+  'recipient',
+  'language',
+  'message_id',
+  'attempts',
+  'created_at',
+] as const;
 
 export type QueuedMail = Pick<Selectable<Tables['outbox']>, (typeof leased)[number]>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldEmail, isEmail } from './email.ts';
+import { foldEmail, isEmail, mailboxOf } from './email.ts';
 
 test.each([
   [' Ada@Example.COM ', 'ada@example.com'],
@@ -54,4 +54,17 @@ test('a text made to keep a slow expression busy is judged at once', () => {
   isEmail(`a@${'a'.repeat(200)}${'!'.repeat(50)}`);
 
   expect(performance.now() - start).toBeLessThan(100);
+});
+
+test.each([
+  ['ada@example.com', 'ada@example.com'],
+  ['ada+1@example.com', 'ada@example.com'],
+  ['ada+1+2@example.com', 'ada@example.com'],
+  ['+ada@example.com', '+ada@example.com'],
+  ['a.da@example.com', 'a.da@example.com'],
+  ['a.d.a+1@gmail.com', 'ada@gmail.com'],
+  ['a.da@googlemail.com', 'ada@gmail.com'],
+  ['a.da@pm.me', 'ada@proton.me'],
+])('%s leads to the mailbox %s', (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox);
 });

@@ -20,3 +20,21 @@ export function isEmail(folded: string) {
   const labels = domain.split('.');
   return labels.length > 1 && labels.every(isLabel);
 }
+
+/** Providers by the domains of theirs that lead to the same mailboxes. */
+const sameProvider = new Map([
+  ['googlemail.com', 'gmail.com'],
+  ['protonmail.com', 'proton.me'],
+  ['pm.me', 'proton.me'],
+]);
+
+const ignoringDots = new Set(['gmail.com', 'proton.me']);
+
+/** The mailbox that a folded address leads to: without a +tag, and without dots where the provider ignores them. */
+export function mailboxOf(folded: string) {
+  const [localPart = '', domain = ''] = folded.split('@');
+  const [untagged] = localPart.split('+');
+  const name = untagged || localPart;
+  const provider = sameProvider.get(domain) ?? domain;
+  return `${ignoringDots.has(provider) ? name.replaceAll('.', '') : name}@${provider}`;
+}

@@ -21,6 +21,7 @@ import { pendingRemovals } from './022-pendingRemovals.ts';
 import { identityAnswer } from './023-identityAnswer.ts';
 import { wrongCodes } from './024-wrongCodes.ts';
 import { auditInserts } from './025-auditInserts.ts';
+import { mailboxes } from './026-mailboxes.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -48,4 +49,5 @@ export const migrationsFor = (dialect: DialectName): Record<string, Migration> =
   '023-identityAnswer': { up: identityAnswer },
   '024-wrongCodes': { up: wrongCodes },
   '025-auditInserts': { up: (db) => auditInserts(db, dialect) },
+  '026-mailboxes': { up: mailboxes },
 });

@@ -167,6 +167,13 @@ export const en = {
   'mail.confirm.button': 'Yes, that is me',
   'mail.confirm.otherwise':
     'Not you? Do nothing. If nobody confirms it, we delete the address after 72 hours, and nothing more will come.',
+  'mail.confirmAgain.subject': 'Would you like to be back on the %{brand} waiting list?',
+  'mail.confirmAgain.heading': 'Would you like to come back?',
+  'mail.confirmAgain.text':
+    'You left the %{brand} waiting list, and we stopped writing to you. Now someone, perhaps you, has left this address at %{site} again. If you want to be on the list again, press the button.',
+  'mail.confirmAgain.button': 'Yes, put me back',
+  'mail.confirmAgain.otherwise':
+    'Not you, or not now? Do nothing. You stay off the list, and we will not ask again for at least 90 days.',
   'mail.letter.button': 'Go to %{brand}',
   'mail.answer.subject': '%{brand} has answered you',
   'mail.answer.reply': 'If there is more to say, just reply to this email.',

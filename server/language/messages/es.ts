@@ -169,6 +169,13 @@ export const es: Messages = {
   'mail.confirm.button': 'Sí, soy yo',
   'mail.confirm.otherwise':
     '¿No fuiste tú? No hagas nada. Si nadie confirma la dirección, la borramos a las 72 horas y no te llegará nada más.',
+  'mail.confirmAgain.subject': '¿Quieres volver a la lista de espera de %{brand}?',
+  'mail.confirmAgain.heading': '¿Quieres volver?',
+  'mail.confirmAgain.text':
+    'Te diste de baja de la lista de espera de %{brand} y dejamos de escribirte. Ahora alguien, quizá tú, ha vuelto a dejar esta dirección en %{site}. Si quieres estar otra vez en la lista, pulsa el botón.',
+  'mail.confirmAgain.button': 'Sí, quiero volver',
+  'mail.confirmAgain.otherwise':
+    '¿No fuiste tú o prefieres que no? No hagas nada. Seguirás fuera de la lista y no te lo volveremos a preguntar al menos en 90 días.',
   'mail.letter.button': 'Ir a %{brand}',
   'mail.answer.subject': '%{brand} te respondió',
   'mail.answer.reply': 'Si quieres añadir algo, responde a este correo.',

@@ -166,6 +166,13 @@ export const hi: Messages = {
   'mail.confirm.button': 'हाँ, यह मैं हूँ',
   'mail.confirm.otherwise':
     'यह आप नहीं? तो कुछ न कीजिए। किसी ने पक्का न किया तो 72 घंटे बाद हम यह पता मिटा देंगे, और आगे कोई मेल नहीं आएगा।',
+  'mail.confirmAgain.subject': '%{brand} की वेटिंग लिस्ट: क्या आप वापस आना चाहते हैं?',
+  'mail.confirmAgain.heading': 'क्या आप वापस आना चाहते हैं?',
+  'mail.confirmAgain.text':
+    'आपने %{brand} की वेटिंग लिस्ट छोड़ दी थी, और हमने आपको लिखना बंद कर दिया था। अब किसी ने, शायद आपने ही, %{site} पर यह पता फिर से दिया है। लिस्ट में फिर से आना हो, तो बटन दबाइए।',
+  'mail.confirmAgain.button': 'हाँ, मुझे फिर से जोड़िए',
+  'mail.confirmAgain.otherwise':
+    'यह आप नहीं, या अभी मन नहीं? तो कुछ न कीजिए। आप लिस्ट से बाहर ही रहेंगे, और कम से कम 90 दिन तक हम फिर नहीं पूछेंगे।',
   'mail.letter.button': '%{brand} खोलिए',
   'mail.answer.subject': '%{brand} ने आपको जवाब दिया है',
   'mail.answer.reply': 'कुछ और कहना हो, तो इसी मेल का जवाब दे दीजिए।',

@@ -169,6 +169,13 @@ export const ko: Messages = {
   'mail.confirm.button': '네, 제가 맞아요',
   'mail.confirm.otherwise':
     '본인이 아니라면 그냥 두세요. 72시간 안에 확인하지 않으면 주소를 지우고, 더는 메일을 보내지 않아요.',
+  'mail.confirmAgain.subject': '%{brand} 사전 등록: 다시 등록하시겠어요?',
+  'mail.confirmAgain.heading': '다시 등록하시겠어요?',
+  'mail.confirmAgain.text':
+    '%{brand} 사전 등록 명단에서 빠지신 뒤로 메일을 보내지 않았어요. 그런데 %{site}에 이 주소를 다시 남긴 분이 있어요. 명단에 다시 오르고 싶다면 버튼을 눌러 주세요.',
+  'mail.confirmAgain.button': '네, 다시 등록할게요',
+  'mail.confirmAgain.otherwise':
+    '본인이 아니거나 원하지 않으면 그냥 두세요. 명단에 다시 올리지 않고, 적어도 90일 동안은 다시 묻지 않아요.',
   'mail.letter.button': '%{brand} 열기',
   'mail.answer.subject': '%{brand}에서 답변을 보내 드려요',
   'mail.answer.reply': '더 하실 말씀이 있으면 이 메일에 바로 답장해 주세요.',
