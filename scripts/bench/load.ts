@@ -5,6 +5,7 @@ import { administrator } from '#scripts/support/serverProcess.ts';
 import { startPostgres } from '#scripts/support/startPostgres.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { type LoadedServer, startLoadedServer } from './loadedServer.ts';
+import { measurePeaks } from './measurePeaks.ts';
 import { type LoadOptions, sendLoad } from './sendLoad.ts';
 
 const { values } = parseArgs({
@@ -18,6 +19,7 @@ const { values } = parseArgs({
   },
 });
 const listOf = (value: string) => value.split(',').filter(Boolean);
+const isWanted = (kind: string) => (values.only || kind).includes(kind);
 const seconds = Number(values.seconds);
 const minutes = Number(values.minutes);
 const mostMegabytes = 200;
@@ -99,9 +101,7 @@ async function measure(database: string, users: number, databaseUrl?: string) {
   const folder = join(temporaryFolder(), database);
   mkdirSync(folder);
   const server = await startLoadedServer({ folder, users, databaseUrl });
-  const kinds = Object.entries(requestsOf(server.token, users)).filter(([kind]) =>
-    (values.only || kind).includes(kind),
-  );
+  const kinds = Object.entries(requestsOf(server.token, users)).filter(([kind]) => isWanted(kind));
   const table: Record<string, Record<string, string | number>> = {};
   // A server is measured that has been up for a while: its code is compiled by the calls that it gets.
   for (const [, request] of kinds) await sendLoad(server.url, { connections: 32, seconds: 2, request });
@@ -128,6 +128,9 @@ async function measure(database: string, users: number, databaseUrl?: string) {
   }
   await server.end();
 }
+
+if (isWanted('peaks')) await measurePeaks();
+if (values.only === 'peaks') process.exit();
 
 for (const users of listOf(values.users).map(Number)) {
   for (const database of listOf(values.database)) {

@@ -9,12 +9,12 @@ import { fillUsers } from './fillUsers.ts';
 const clockTicksASecond = 100;
 const fillingMayTakeMs = 10 * 60_000;
 
-type Options = { folder: string; users: number; databaseUrl?: string };
+type Options = { folder: string; users: number; databaseUrl?: string; environment?: Record<string, string> };
 
 export type LoadedServer = Awaited<ReturnType<typeof startLoadedServer>>;
 
 /** The built server in a process of its own with so many users, its log in a file; proxied, so that every visitor has an address. */
-export async function startLoadedServer({ folder, users, databaseUrl }: Options) {
+export async function startLoadedServer({ folder, users, databaseUrl, environment: more }: Options) {
   const target = databaseUrl ? { postgresUrl: databaseUrl } : { sqliteFile: sqliteFileIn(folder) };
   const db = await openDatabase(target, { timeoutInMs: fillingMayTakeMs });
   await fillUsers(db, users);
@@ -23,7 +23,7 @@ export async function startLoadedServer({ folder, users, databaseUrl }: Options)
   const log = join(folder, 'log');
   const account = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
   const database: Record<string, string> = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
-  const environment = { ...account, ...database, DATA_DIR: folder, TRUST_PROXY: '127.0.0.1' };
+  const environment = { ...account, ...database, DATA_DIR: folder, TRUST_PROXY: '127.0.0.1', ...more };
   const { child, exit, output } = spawnServer(environment, builtServer, openSync(log, 'w'));
   const urlIn = () => /"url":"([^"]+)","msg":"ready"/.exec(readFileSync(log, 'utf8'))?.[1];
   while (!urlIn()) {
@@ -42,6 +42,8 @@ export async function startLoadedServer({ folder, users, databaseUrl }: Options)
       return (Number(afterName[11]) + Number(afterName[12])) / clockTicksASecond;
     },
     megabytes: () => Number(/VmRSS:\s+(\d+)/.exec(figures('status'))?.[1]) / 1024,
+    /** The most memory that it has had since it started. */
+    peakMegabytes: () => Number(/VmHWM:\s+(\d+)/.exec(figures('status'))?.[1]) / 1024,
     end: () => {
       child.kill('SIGTERM');
       return exit;

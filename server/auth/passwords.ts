@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { limitConcurrency } from './limitConcurrency.ts';
+import { limitConcurrency } from '#server/rateLimit/limitConcurrency.ts';
 
 /** The library's default algorithm is argon2id. */
 const options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };

@@ -52,17 +52,17 @@ export const evidenceSchema = { pictures: listOf(maxPictures, base64), chat: lis
 
 type Message = ReturnType<typeof message>;
 
-/** Keeps pictures like any that is uploaded: by what is in them, drawn anew. They are to be removed where no row comes to name them. */
+/** Saves pictures like any upload: judged by their content, and drawn again. Where no row comes to name them, `remove` takes them away. */
 export async function savePictures(media: MediaStore, pictures: readonly string[]) {
-  const read = [];
-  for (const picture of pictures)
-    read.push(await readImage(new File([Buffer.from(picture, 'base64')], ''), 'pictures'));
   const paths: string[] = [];
   const remove = async () => {
     for (const path of paths) await media.remove(path);
   };
   try {
-    for (const picture of read) paths.push(await media.save({ ...picture, folder: evidence }));
+    for (const picture of pictures) {
+      const read = await readImage(new File([Buffer.from(picture, 'base64')], ''), 'pictures');
+      paths.push(await media.save({ ...read, folder: evidence }));
+    }
   } catch (error) {
     await remove();
     throw error;

@@ -4,6 +4,7 @@ import { audited, type RecordChange } from '#server/audit/audited.ts';
 import type { Database } from '#server/db/Database.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { HttpError } from '#server/http/HttpError.ts';
+import { keyedMutex } from '#server/rateLimit/keyedMutex.ts';
 import { countAttempts } from '#server/rateLimit/rateLimit.ts';
 import { hour } from '#server/time/durations.ts';
 import { isOlder } from '#server/time/moments.ts';
@@ -22,22 +23,27 @@ function keyOf(c: Context<AppEnv>) {
 
 type Remembered = { key_hash: string; request_hash: string; now: number };
 
-/** The answer that was given under this key, or undefined where it is new; of two at once the second one waits for the first. */
-async function recall(db: Database, { key_hash, request_hash, now }: Remembered) {
+/** The answer that a committed call was given under this key, or undefined. */
+async function findAnswer(db: Database, { key_hash, request_hash }: Remembered) {
+  const known = await db
+    .selectFrom('idempotency_key')
+    .select(['request_hash', 'answer'])
+    .where('key_hash', '=', key_hash)
+    .executeTakeFirst();
+  if (known && known.request_hash !== request_hash) throw new HttpError(422, 'intake.usedKey');
+  return known?.answer;
+}
+
+/** The same, and takes a new key: of two calls at once the second one waits for the first. */
+async function recall(db: Database, call: Remembered) {
+  const { key_hash, request_hash, now } = call;
   const added = await db
     .insertInto('idempotency_key')
     .values({ key_hash, request_hash, answer: 'null', created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key_hash')
     .executeTakeFirst();
-  if (added) return undefined;
-  const known = await db
-    .selectFrom('idempotency_key')
-    .select(['request_hash', 'answer'])
-    .where('key_hash', '=', key_hash)
-    .executeTakeFirstOrThrow();
-  if (known.request_hash !== request_hash) throw new HttpError(422, 'intake.usedKey');
-  return known.answer;
+  return added ? undefined : findAnswer(db, call);
 }
 
 /** Forgets the old keys. A key that a wrong clock has dated ahead stays: to forget it would let its call be done twice. */
@@ -47,28 +53,42 @@ export const pruneKeys = (db: Database, now: number) =>
     .where(({ ref }) => isOlder(ref('created_at'), { within: rememberedInMs, now }))
     .execute();
 
-type Work<Answer> = (db: Database, record: RecordChange) => Promise<Answer>;
+/** A backend that sends a call again while the first one still runs waits for it here, before anything costly is done twice. */
+const oneByKey = keyedMutex();
+
+type Call<Prepared> = {
+  resource: string;
+  values: unknown;
+  /** Costly work outside the transaction. It is done after the limit and the key were checked. */
+  prepare?: () => Promise<Prepared>;
+};
+
+type Work<Answer, Prepared> = (db: Database, record: RecordChange, prepared: Prepared) => Promise<Answer>;
 
 /**
  * Does what the app's backend asks for once for each Idempotency-Key, in the transaction that remembers the answer: who
- * sends it again gets the same one. A call that was refused is not remembered.
+ * sends it again gets the same one. A call that was refused is counted, and not remembered.
  */
-export async function once<Answer>(
+export async function once<Answer, Prepared = undefined>(
   c: Context<AppEnv>,
   deps: AppDeps,
-  { resource, values }: { resource: string; values: unknown },
-  work: Work<Answer>,
+  { resource, values, prepare }: Call<Prepared>,
+  work: Work<Answer, Prepared>,
 ): Promise<Answer> {
   const key_hash = hashOf(keyOf(c));
-  const request_hash = hashOf(c.req.path, values);
-  return audited(c, deps, [resource, 'receive'], async (db, record) => {
-    const now = deps.now();
-    if (deps.rateLimit === 'on') await countAttempts(db, [{ limit: 'intake', by: [] }], now);
-    const known = await recall(db, { key_hash, request_hash, now });
-    if (known) return JSON.parse(known) as Answer;
-    const answer = await work(db, record);
-    const remembered = { answer: JSON.stringify(answer) };
-    await db.updateTable('idempotency_key').set(remembered).where('key_hash', '=', key_hash).execute();
-    return answer;
+  const call = { key_hash, request_hash: hashOf(c.req.path, values), now: deps.now() };
+  if (deps.rateLimit === 'on') await countAttempts(deps.db, [{ limit: 'intake', by: [] }], call.now);
+  return oneByKey(key_hash, async () => {
+    const answered = await findAnswer(deps.db, call);
+    if (answered) return JSON.parse(answered) as Answer;
+    const prepared = (await prepare?.()) as Prepared;
+    return audited(c, deps, [resource, 'receive'], async (db, record) => {
+      const known = await recall(db, call);
+      if (known) return JSON.parse(known) as Answer;
+      const answer = await work(db, record, prepared);
+      const remembered = { answer: JSON.stringify(answer) };
+      await db.updateTable('idempotency_key').set(remembered).where('key_hash', '=', key_hash).execute();
+      return answer;
+    });
   });
 }

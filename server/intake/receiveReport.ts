@@ -16,7 +16,7 @@ type Report = {
   words: string | null;
 } & { [Field in keyof typeof evidenceSchema]: ReturnType<(typeof evidenceSchema)[Field]> };
 
-/** Locks both users, always in the same order. A reporter who was removed before the report came stays unnamed. */
+/** Locks both users, always in the same order. A reporter who was removed before the report came stays removePictures. */
 async function lockBoth(db: Database, { user, reporter }: Pick<Report, 'user' | 'reporter'>) {
   for (const uuid of [user, reporter].toSorted()) if (uuid) await lockUser(db, uuid);
   await requireUser(db, user);
@@ -25,14 +25,19 @@ async function lockBoth(db: Database, { user, reporter }: Pick<Report, 'user' | 
 
 /**
  * Adds a report with what came with it to the case of whom it is about, once for each key. The pictures are kept before
- * rows name them, and removed where none comes to do so: it was refused, or has been there before.
+ * rows name them, and removed where none comes to do so: it was refused, or another process was faster.
  */
 export async function receiveReport(c: Context<AppEnv>, deps: AppDeps, values: Report) {
   const { user: user_uuid, reporter, reason, words } = values;
-  const { paths, remove } = await savePictures(deps.media, values.pictures);
+  let removePictures = async () => {};
+  const prepare = async () => {
+    const { paths, remove } = await savePictures(deps.media, values.pictures);
+    removePictures = remove;
+    return paths;
+  };
   let isNew = false;
   try {
-    const answer = await once(c, deps, { resource: 'cases', values }, async (db, record) => {
+    const answer = await once(c, deps, { resource: 'cases', values, prepare }, async (db, record, paths) => {
       const { isErased } = await lockBoth(db, values);
       const reporter_uuid = isErased ? null : reporter;
       const chat = isErased ? values.chat.filter(({ author }) => author !== 'reporter') : values.chat;
@@ -43,10 +48,10 @@ export async function receiveReport(c: Context<AppEnv>, deps: AppDeps, values: R
       isNew = true;
       return { case: case_id };
     });
-    if (!isNew) await remove();
+    if (!isNew) await removePictures();
     return answer;
   } catch (error) {
-    await remove();
+    await removePictures();
     throw error;
   }
 }

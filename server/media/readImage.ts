@@ -1,4 +1,4 @@
-import { refuseField } from '#server/http/HttpError.ts';
+import { HttpError, refuseField } from '#server/http/HttpError.ts';
 import { megabyte } from '#server/http/readBody.ts';
 import type { FieldName } from '#server/language/translate.ts';
 import type { Picture } from '#server/storage/MediaStore.ts';
@@ -6,7 +6,10 @@ import { imageSize } from './imageSize.ts';
 import { redraw } from './redraw.ts';
 
 const maxMegabytes = 5;
-const maxPixels = 6_000;
+const maxSide = 6_000;
+const maxMegapixels = 16;
+/** Cameras round their megapixels down. */
+const maxPixels = maxMegapixels * 2 ** 20;
 
 /** Room for the largest picture and the other fields of its form. */
 export const maxImageFormBytes = maxMegabytes * megabyte + 64 * 1024;
@@ -27,10 +30,11 @@ export async function readImage(file: File, field: FieldName = 'image'): Promise
   const bytes = Buffer.from(await file.arrayBuffer());
   const image = await imageSize(bytes);
   if (!image) throw refuseContent(bytes, field);
-  if (Math.max(image.size.width, image.size.height) > maxPixels) {
-    throw refuseField(field, ['image.tooWide', { pixels: maxPixels }]);
-  }
-  const drawn = await redraw(bytes, image.type, maxPixels ** 2).catch(() => null);
-  if (!drawn) throw refuseField(field, 'image.notImage');
+  const { width, height } = image.size;
+  if (Math.max(width, height) > maxSide) throw refuseField(field, ['image.tooWide', { pixels: maxSide }]);
+  if (width * height > maxPixels) throw refuseField(field, ['image.tooManyPixels', { megapixels: maxMegapixels }]);
+  const drawn = await redraw(bytes, image.type, maxPixels).catch((error) => {
+    throw error instanceof HttpError ? error : refuseField(field, 'image.notImage');
+  });
   return { bytes: drawn, type: image.type };
 }

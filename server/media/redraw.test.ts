@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { redraw } from './redraw.ts';
@@ -54,4 +55,21 @@ test('an animation stays one, until its frames are too many to hold', async () =
 
   expect((await sharp(await redraw(animation, 'gif', limit)).metadata()).pages).toBe(3);
   expect((await sharp(await redraw(animation, 'gif', 50)).metadata()).pages ?? 1).toBe(1);
+});
+
+test('a process draws one picture at a time, and refuses more than can wait', async () => {
+  const bytes = await picture(600, 600).png().toBuffer();
+  let most = 0;
+  let isDone = false;
+  const drawn = Promise.allSettled(Array.from({ length: 10 }, () => redraw(bytes, 'png', limit))).finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    await nextTurn();
+    most = Math.max(most, sharp.counters().process);
+  }
+
+  expect(most).toBe(1);
+  expect((await drawn).map(({ status }) => status)).toEqual([...Array(9).fill('fulfilled'), 'rejected']);
+  expect((await drawn).at(-1)).toMatchObject({ reason: { status: 503, headers: { 'Retry-After': '5' } } });
 });

@@ -1,8 +1,18 @@
 import sharp, { type Sharp } from 'sharp';
+import { HttpError } from '#server/http/HttpError.ts';
+import { limitConcurrency } from '#server/rateLimit/limitConcurrency.ts';
 import type { ImageType } from './imageSize.ts';
 
 /** The next picture is hardly ever the one before. */
 sharp.cache(false);
+/** One thread a picture, whatever allocator and processor there are. */
+sharp.concurrency(1);
+
+/** A decoded picture may take 130 MB. The forms of those that wait, up to 8 MB each, are bounded, too. */
+const oneAtATime = limitConcurrency(1, {
+  maxWaiting: 8,
+  refuse: () => new HttpError(503, 'request.unavailable', { headers: { 'Retry-After': '5' } }),
+});
 
 const encoders: Record<ImageType, (image: Sharp) => Sharp> = {
   png: (image) => image.png(),
@@ -20,9 +30,11 @@ async function framesToKeep(bytes: Buffer, maxPixels: number) {
 /**
  * The picture drawn anew from its pixels, upright. What a camera has written into it (place, device), what hangs behind
  * it and what is more than a picture stays behind. Rejects what cannot be drawn, and more than `maxPixels`.
+ * A process draws one picture at a time.
  */
-export async function redraw(bytes: Buffer, type: ImageType, maxPixels: number) {
-  const pages = await framesToKeep(bytes, maxPixels);
-  const image = sharp(bytes, { pages, limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true });
-  return encoders[type](pages === 1 ? image.autoOrient() : image).toBuffer();
-}
+export const redraw = (bytes: Buffer, type: ImageType, maxPixels: number) =>
+  oneAtATime(async () => {
+    const pages = await framesToKeep(bytes, maxPixels);
+    const image = sharp(bytes, { pages, limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true });
+    return encoders[type](pages === 1 ? image.autoOrient() : image).toBuffer();
+  });

@@ -33,6 +33,14 @@ test('the image copies what is there, and does not run as root', () => {
   expect(Number(steps.findLast(({ keyword }) => keyword === 'USER')?.text)).toBeGreaterThan(0);
 });
 
+test('memory is limited for the server, and for the bucket beside it', () => {
+  const limitOf = (file: string, service: string) => parse(readFileSync(file, 'utf8')).services[service].mem_limit;
+
+  expect(limitOf('compose.yaml', 'server')).toBe('1g');
+  expect(limitOf('compose.s3.yaml', 'bucket')).toBe('512m');
+  expect(readFileSync('packaging/hullo.service', 'utf8')).toMatch(/^MemoryMax=1G$/m);
+});
+
 test('the service is exposed little', () => {
   const report = execFileSync(
     'systemd-analyze',

@@ -106,6 +106,13 @@ test('a form far over the limit is refused with 413', async () => {
   expect(answer.status).toBe(413);
 });
 
+test('a picture of more than 16 megapixels is refused, and the message says so', async () => {
+  const image = fileOf(await picture(5_000, 3_400).jpeg().toBuffer(), 'photo.jpg');
+  const { status, body } = await post('create', { name: 'Large', type: 'interest', image });
+
+  expect([status, body.message]).toEqual([422, 'The image may have at most 16 megapixels']);
+});
+
 test('a picture of 6,000 pixels a side is taken, one more is refused', async () => {
   expect((await post('create', { name: 'Wide', type: 'interest', image: await png(6_000) })).status).toBe(200);
   const refused = await post('create', { name: 'Wider', type: 'interest', image: await png(6_001) });

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CaseEvidence } from '#api/extensions/wire/moderation.ts';
 import { createAdministrator } from '#server/auth/administrators.ts';
 import { openCase } from '#server/db/fileReport.ts';
@@ -139,6 +139,27 @@ test.each([
   expect([status, Object.keys((body.data as { errors: object }).errors)]).toEqual([422, Object.keys(sent)]);
   expect(await filesOf('evidence')).toEqual([]);
   expect(await server.db.selectFrom('report').selectAll().execute()).toEqual([]);
+});
+
+test('no picture is drawn for a call that is refused by the limit, or that comes again, also while the first one runs', async () => {
+  const save = vi.spyOn(server.media, 'save');
+  await post('user', { ...profile, uuid: bea });
+  const report = { user: bea, reason: 'spam', pictures: [base64] };
+  await Promise.all([1, 2, 3].map(() => post('report', report, 'k')));
+  await post('report', report, 'k');
+  expect(save).toHaveBeenCalledTimes(1);
+
+  const attempt = await server.db.selectFrom('attempt').select('key').executeTakeFirstOrThrow();
+  const attempts = Array.from({ length: 600 }, () => ({ ...attempt, at: now }));
+  await server.db.insertInto('attempt').values(attempts).execute();
+  expect((await post('report', report, 'l')).status).toBe(429);
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+test('a call that is refused counts against the limit, too', async () => {
+  await post('report', { user: bea, reason: 'spam' });
+
+  expect(await server.db.selectFrom('attempt').select('at').execute()).toEqual([{ at: now }]);
 });
 
 test('pictures of a report about nobody are not kept', async () => {

@@ -83,6 +83,7 @@ export async function startApp({ target, language = 'en', observers, ...parts }:
     app,
     db,
     remover,
+    media,
     mediaFolder,
     administrator: { ...administrator, id: administratorId },
     send,

@@ -114,6 +114,7 @@ export const en = {
   'image.html': 'This file is a web page, not an image. Please use PNG, JPEG, WebP or GIF',
   'image.tooHeavy': 'The image may be at most %{megabytes} MB',
   'image.tooWide': 'The image may be at most %{pixels} pixels wide and high',
+  'image.tooManyPixels': 'The image may have at most %{megapixels} megapixels',
   'ticket.closed': 'Ticket closed successfully',
   'ticket.notFound': 'That ticket no longer exists',
   'ticket.badState': 'Tickets are listed as 0 (active) or 1 (closed)',

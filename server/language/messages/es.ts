@@ -116,6 +116,7 @@ export const es: Messages = {
   'image.html': 'Este archivo es una página web, no una imagen. Usa PNG, JPEG, WebP o GIF',
   'image.tooHeavy': 'La imagen puede ocupar como máximo %{megabytes} MB',
   'image.tooWide': 'La imagen puede medir como máximo %{pixels} píxeles de ancho y de alto',
+  'image.tooManyPixels': 'La imagen puede tener como máximo %{megapixels} megapíxeles',
   'ticket.closed': 'Ticket cerrado',
   'ticket.notFound': 'Ese ticket ya no existe',
   'ticket.badState': 'Los tickets se listan con 0 (activos) o 1 (cerrados)',

@@ -115,6 +115,7 @@ export const hi: Messages = {
   'image.html': 'यह फ़ाइल तस्वीर नहीं, वेब पेज है। PNG, JPEG, WebP या GIF चुनें',
   'image.tooHeavy': 'तस्वीर ज़्यादा से ज़्यादा %{megabytes} MB की हो सकती है',
   'image.tooWide': 'तस्वीर ज़्यादा से ज़्यादा %{pixels} पिक्सेल चौड़ी और ऊँची हो सकती है',
+  'image.tooManyPixels': 'तस्वीर ज़्यादा से ज़्यादा %{megapixels} मेगापिक्सेल की हो सकती है',
   'ticket.closed': 'टिकट बंद कर दिया गया है',
   'ticket.notFound': 'यह टिकट अब नहीं है',
   'ticket.badState': 'टिकटों की लिस्ट 0 (चालू) या 1 (बंद) से मिलती है',

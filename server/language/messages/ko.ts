@@ -116,6 +116,7 @@ export const ko: Messages = {
   'image.html': '이 파일은 이미지가 아니라 웹페이지예요. PNG, JPEG, WebP 또는 GIF를 사용해 주세요',
   'image.tooHeavy': '이미지는 최대 %{megabytes}MB까지 올릴 수 있어요',
   'image.tooWide': '이미지의 가로와 세로는 최대 %{pixels}픽셀이에요',
+  'image.tooManyPixels': '이미지는 최대 %{megapixels}메가픽셀까지 올릴 수 있어요',
   'ticket.closed': '티켓을 종료했어요',
   'ticket.notFound': '이미 없어진 티켓이에요',
   'ticket.badState': '티켓 목록은 0(진행 중) 또는 1(종료)이에요',

@@ -23,3 +23,13 @@ test('a task that fails lets go for the next', async () => {
 
   expect(await limited(async () => 'yes')).toBe('yes');
 });
+
+test('a task is refused where too many wait, and taken again once one is done', async () => {
+  const limited = limitConcurrency(1, { maxWaiting: 1, refuse: () => new Error('busy') });
+  const first = limited(async () => 'first');
+  const second = limited(async () => 'second');
+
+  await expect(limited(async () => 'third')).rejects.toThrow('busy');
+  expect(await Promise.all([first, second])).toEqual(['first', 'second']);
+  expect(await limited(async () => 'fourth')).toBe('fourth');
+});
