@@ -26,7 +26,7 @@ export function scrollToTop() {
 /** Whether the page is scrolled so far that the header needs a ground of its own. */
 export const isScrolled = () => window.scrollY > scrolledAfter;
 
-/** Whether the header lies over the end of the landing page, which is dark. */
+/** Whether the header lies over the end of the landing page: the contact section and the footer are dark. */
 export function isOverFooter() {
   const contact = document.getElementById('contact');
   return contact !== null && contact.getBoundingClientRect().bottom <= darkWithin;

@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/test.ts';
+import { desktop, phone } from '#tests/support/viewports.ts';
 
 test('the header changes after 20 pixels', async ({ page }) => {
   await page.goto('/');
@@ -28,6 +29,48 @@ test('the header is dark from where the contact section ends 700 pixels down', a
   await expect(header).not.toHaveAttribute('data-dark');
   await endContactAt(695);
   await expect(header).toHaveAttribute('data-dark');
+});
+
+for (const viewport of [desktop, phone]) {
+  test.describe(`at a width of ${viewport.width} pixels`, () => {
+    test.use({ viewport });
+
+    test('the header is dark over the dark part of the page alone', async ({ page }) => {
+      await page.goto('/#contact');
+      const contact = page.locator('#contact');
+      await contact.evaluate((section) =>
+        scrollBy({ top: section.getBoundingClientRect().bottom - 695, behavior: 'instant' }),
+      );
+      const header = page.getByRole('banner');
+      await expect(header).toHaveAttribute('data-dark');
+      const ground = await contact.evaluate((section) => getComputedStyle(section).backgroundColor);
+
+      await expect(header).toHaveCSS('background-color', ground);
+      expect((await contact.boundingBox())?.y).toBeLessThanOrEqual(0);
+    });
+
+    test('no card of the deck lies over the header', async ({ page }) => {
+      await page.goto('/#discover-profiles');
+      const cards = page.locator('#discover-profiles').getByRole('list').first();
+      await cards.evaluate((list) => scrollBy({ top: list.getBoundingClientRect().top + 40, behavior: 'instant' }));
+      const covered = await page.getByRole('banner').evaluate((header) => {
+        const { width, height } = header.getBoundingClientRect();
+        const points = Array.from({ length: 40 }, (_, index) => [(index + 0.5) * (width / 40), height / 2]);
+        return points.filter(([x = 0, y = 0]) => !header.contains(document.elementFromPoint(x, y)));
+      });
+
+      expect(covered).toEqual([]);
+    });
+  });
+}
+
+test('the logo and the navigation are on one line', async ({ page }) => {
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+  const boxes = [banner.locator('svg').first(), banner.getByRole('link').nth(1)].map((part) => part.boundingBox());
+  const [logo, link] = (await Promise.all(boxes)).map((box) => (box ? box.y + box.height / 2 : Number.NaN));
+
+  expect(logo).toBeCloseTo(link ?? 0, 0);
 });
 
 test('a button leads back to the top after 300 pixels', async ({ page }) => {
