@@ -6,7 +6,7 @@ import { lockUser } from '#server/db/lockUser.ts';
 import { eraseUser, isRemoved } from '#server/erasure/eraseUser.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
-import { refuseField } from '#server/http/HttpError.ts';
+import { HttpError, refuseField } from '#server/http/HttpError.ts';
 import { decide } from '#server/moderation/decide.ts';
 import { decideAudited, measureSchema, readDecision } from '#server/moderation/decideAudited.ts';
 import { collectUser, readPictures } from '#server/moderation/exportUser.ts';
@@ -56,7 +56,9 @@ export const usersExtensionRoutes = (deps: AppDeps) => {
       const uuid = await uuidOf(db);
       const now = deps.now();
       const suspension = db.updateTable('suspension').set({ until: now }).where('user_uuid', '=', uuid);
-      await suspension.where(({ not, ref }) => not(isOlder(ref('until'), { within: 0, now }))).execute();
+      const held = suspension.where(({ not, ref }) => not(isOlder(ref('until'), { within: 0, now })));
+      const { numUpdatedRows } = await held.executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new HttpError(409, 'users.notSuspended');
       await record({ row: uuid });
     });
 

@@ -159,7 +159,7 @@ test('the menu of a person has what can be done with them, and removal as the la
   await user.click(await screen.findByRole('button', { name: /^Actions for Ada/ }));
 
   const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-  expect(items).toEqual(['View', 'Suspend', 'Lift suspension', 'Export data', 'Delete']);
+  expect(items).toEqual(['View', 'Suspend', 'Export data', 'Delete']);
 });
 
 test('a person is removed once that was confirmed, by a question that names who it is', async () => {
@@ -195,5 +195,23 @@ test('a moderator is offered what the server lets through, and no more', async (
   ).toEqual(['/', '/users', '/ticket', '/cases', '/appeals', '/sanctions', '/cannedAnswers', '/growth']);
   await user.click(screen.getByRole('button', { name: /^Actions for Ada/ }));
   const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-  expect(items).toEqual(['View', 'Suspend', 'Lift suspension']);
+  expect(items).toEqual(['View', 'Suspend']);
+});
+
+test('a moderator is offered no measure that the server refuses them, by no key either', () => {
+  const measuresOf = (role?: string) => {
+    const announced = everyExtension.map((extension) => ({ ...extension, role }));
+    const { resources } = extendProduct(ownProduct, announced);
+    const { ask = {}, keys = {} } = resources.find(({ name }) => name === 'cases')?.actions?.decide ?? {};
+    return { measures: ask.measure, keys: Object.values(keys) };
+  };
+  const all = measuresOf();
+  const left = measuresOf('moderator');
+
+  expect(all.measures).toMatchObject({ of: expect.arrayContaining(['warn', 'remove']) });
+  expect(all.keys).toContainEqual({ measure: 'remove' });
+  expect(left.measures).toMatchObject({ of: expect.arrayContaining(['warn']) });
+  expect(left.measures).toMatchObject({ of: expect.not.arrayContaining(['remove']) });
+  expect(left.keys).toContainEqual({ measure: 'warn' });
+  expect(left.keys).not.toContainEqual({ measure: 'remove' });
 });

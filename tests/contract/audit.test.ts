@@ -56,6 +56,16 @@ async function openTicket(state: 0 | 1 = 0) {
 
 const openCase = () => fileReport(server.db, { user_uuid: userRow(1).uuid, reason: 'spam', created_at: 1 });
 
+/** A user whose suspension goes on. */
+async function insertSuspended() {
+  const { uuid } = userRow(1);
+  await server.db.insertInto('users').values(userRow(1)).execute();
+  const decision = { case_id: await openCase(), measure: 'suspend7', language: 'en', created_at: 1 } as const;
+  await server.db.insertInto('decision').values(decision).execute();
+  const suspension = { user_uuid: uuid, decision_id: 1, until: Date.UTC(2999, 0), created_at: 1 };
+  await server.db.insertInto('suspension').values(suspension).execute();
+}
+
 const { letters, letterMails } = extensions.letter.endpoints;
 
 const draft = () =>
@@ -152,12 +162,11 @@ const changes: Record<string, () => Promise<unknown>> = {
     await server.send(users.suspend, { id: userRow(1).uuid, measure: 'suspend7', section: 'be-kind' });
   },
   'users.restore': async () => {
-    await server.db.insertInto('users').values(userRow(1)).execute();
+    await insertSuspended();
     await server.send(users.restore, { id: userRow(1).uuid });
   },
   'sanctions.restore': async () => {
-    const decision = { case_id: await openCase(), measure: 'suspend7', language: 'en', created_at: 1 } as const;
-    await server.db.insertInto('decision').values(decision).execute();
+    await insertSuspended();
     await server.send(sanctions.restore, { id: 1 });
   },
   'users.export': async () => {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { withheldValues } from '#api/extensions/roles.ts';
 import type { Appeal, CaseDecision } from '#api/extensions/wire/moderation.ts';
 import type { Sanction } from '#api/extensions/wire/users.ts';
 import { manners } from '#api/manners.ts';
@@ -125,6 +126,8 @@ test('a moderator suspends, and removes nobody', async () => {
   const remove = { id: await report(), measure: 'remove', section: 'consent' };
 
   await expect(provider.call('cases', 'decide', remove)).rejects.toMatchObject({ status: 403 });
+  await expect(provider.call('cases', 'preview', remove)).rejects.toMatchObject({ status: 403 });
+  expect(withheldValues.moderator?.cases).toMatchObject({ decide: { measure: ['remove'] } });
   await expect(provider.delete('users', { id: person.uuid })).rejects.toMatchObject({ status: 403 });
   await provider.call('users', 'suspend', { id: person.uuid, measure: 'suspend1', section: 'consent' });
   expect(await server.db.selectFrom('suspension').select('until').execute()).toEqual([{ until: now + 24 * hour }]);
@@ -156,6 +159,18 @@ test('somebody who is suspended can be let in again', async () => {
   await provider.call('users', 'restore', { id: person.uuid });
 
   expect(await server.db.selectFrom('suspension').select('until').execute()).toEqual([{ until: now }]);
+});
+
+test('a user who is not suspended cannot be let in again, and the audit log has no entry of it', async () => {
+  const restored = () => server.db.selectFrom('audit').select('id').where('operation', '=', 'restore').execute();
+  const refusal = { status: 409, message: 'The user is not suspended' };
+  await expect(provider.call('users', 'restore', { id: person.uuid })).rejects.toMatchObject(refusal);
+  expect(await restored()).toEqual([]);
+
+  await provider.call('users', 'suspend', { id: person.uuid, measure: 'suspend1', section: 'money' });
+  await provider.call('sanctions', 'restore', { id: 1 });
+  await expect(provider.call('sanctions', 'restore', { id: 1 })).rejects.toMatchObject(refusal);
+  expect(await restored()).toHaveLength(1);
 });
 
 test('what a suspension would come to is said of any user, in the language of that person', async () => {

@@ -224,6 +224,7 @@ export const en = {
   'users.suspended': 'The user is suspended',
   'sanctions.notFound': 'That suspension does not exist',
   'users.restored': 'The user can use the account again',
+  'users.notSuspended': 'The user is not suspended',
   'users.exported': 'The file holds everything that is kept about the user',
   'users.deleted': 'The user has been deleted, with everything stored about them',
   'users.deletedLater':

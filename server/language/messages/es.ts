@@ -227,6 +227,7 @@ export const es: Messages = {
   'users.suspended': 'El usuario está suspendido',
   'sanctions.notFound': 'Esa suspensión no existe',
   'users.restored': 'El usuario puede volver a usar su cuenta',
+  'users.notSuspended': 'El usuario no está suspendido',
   'users.exported': 'El archivo contiene todo lo que se guarda sobre el usuario',
   'users.deleted': 'Se eliminó al usuario y todo lo que se guardaba sobre él',
   'users.deletedLater': 'Se eliminó al usuario. Aún quedan archivos: el servidor lo intentará de nuevo hasta borrarlos',

@@ -1,9 +1,10 @@
 import type { Product } from '#admin/product/Product.ts';
+import type { AnyAction } from '#admin/schema/Action.ts';
 import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { type EndpointTable, supports } from '#api/Endpoint.ts';
 import type { Announced } from '#api/extensions/announcement.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
-import { roles } from '#api/extensions/roles.ts';
+import { roles, withheldValues } from '#api/extensions/roles.ts';
 import { isRecord } from '#api/values.ts';
 import { type ProductExtension, productExtensions } from './resources/productExtensions.ts';
 
@@ -44,16 +45,48 @@ const withoutForbidden = (definition: AnyResource, before: EndpointTable, after:
   ),
 });
 
+type Withheld = Readonly<Record<string, readonly string[]>>;
+
+/** An action without the choices that the role may not send, and without the keys that make them. */
+function withoutChoices(action: AnyAction, withheld: Withheld): AnyAction {
+  const isLeft = (field: string) => (value: unknown) => !withheld[field]?.includes(String(value));
+  const ask = Object.entries(action.ask ?? {}).map(([name, field]) =>
+    field && 'of' in field && Array.isArray(field.of)
+      ? [name, { ...field, of: field.of.filter(isLeft(name)) }]
+      : [name, field],
+  );
+  const keys = Object.entries(action.keys ?? {}).filter(([, chosen]) =>
+    Object.entries(chosen).every(([name, value]) => isLeft(name)(value)),
+  );
+  return {
+    ...action,
+    ...(action.ask && { ask: Object.fromEntries(ask) }),
+    ...(action.keys && { keys: Object.fromEntries(keys) }),
+  };
+}
+
+const withoutWithheld = (definition: AnyResource, withheld: Readonly<Record<string, Withheld>> = {}): AnyResource => ({
+  ...definition,
+  actions: Object.fromEntries(
+    Object.entries(definition.actions ?? {}).map(([name, action]) => [
+      name,
+      withheld[name] ? withoutChoices(action, withheld[name]) : action,
+    ]),
+  ),
+});
+
 type Tables = Pick<Product, 'endpoints' | 'resources'>;
 
 /** Calls and definitions as far as the role goes, where the server announces one that is not an administrator's. */
 function permit<All extends Tables>(tables: All, announced: readonly Announced[]): All {
-  const may = roles[announced.find(({ role }) => role)?.role ?? ''];
+  const role = announced.find((extension) => extension.role)?.role ?? '';
+  const may = roles[role];
   if (!may) return tables;
   const endpoints = permitted(tables.endpoints, may);
   const resources = tables.resources
     .filter(({ name }) => name in endpoints)
-    .map((definition) => withoutForbidden(definition, tables.endpoints, endpoints));
+    .map((definition) => withoutForbidden(definition, tables.endpoints, endpoints))
+    .map((definition) => withoutWithheld(definition, withheldValues[role]?.[definition.name]));
   return { ...tables, endpoints, resources };
 }
 

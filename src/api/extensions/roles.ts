@@ -22,3 +22,10 @@ export const roles: Readonly<Record<string, Readonly<Record<string, 'all' | read
     growth: 'all',
   },
 };
+
+/** Values that a role may not send, by resource, operation and field. The server refuses them; screens do not offer them. */
+export const withheldValues: Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>>>>
+> = {
+  moderator: { cases: { decide: { measure: ['remove'] } } },
+};

@@ -1,7 +1,10 @@
 import { defineAddition } from '#admin/schema/defineExtended.ts';
 import { guidelines, suspensions } from './moderationChoices.ts';
 
-/** What can be done with the people who use the app. */
+/**
+ * What can be done with the people who use the app. A suspension is lifted where its state is known: in the list of
+ * `sanctions`, which is also on the page of a user.
+ */
 export const userActions = defineAddition({
   name: 'users',
   actions: {
@@ -16,7 +19,6 @@ export const userActions = defineAddition({
       preview: { operation: 'preview', shows: { effect: { kind: 'text' }, notice: { kind: 'longText' } } },
       answer: { notice: { kind: 'longText' } },
     },
-    restore: { confirm: true },
     export: { confirm: true, download: true },
     delete: { confirm: true },
   },

@@ -491,17 +491,12 @@ export const extensions = {
       },
       section: guidelines,
     },
-    actions: { suspend: 'Suspend', restore: 'Lift suspension', export: 'Export data' },
+    actions: { suspend: 'Suspend', export: 'Export data' },
     texts: {
       actions: {
         suspend: {
           question:
             '%{record} cannot use the app during this time, and is told why, in their own language or in English.',
-        },
-        restore: {
-          title: 'Lift suspension',
-          question: '%{record} will be able to use the app again at once.',
-          failure: 'Failed to lift the suspension',
         },
         export: {
           title: 'Export data',

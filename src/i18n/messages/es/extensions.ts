@@ -526,17 +526,12 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       },
       section: guidelines,
     },
-    actions: { suspend: 'Suspender', restore: 'Levantar la suspensión', export: 'Exportar datos' },
+    actions: { suspend: 'Suspender', export: 'Exportar datos' },
     texts: {
       actions: {
         suspend: {
           question: '%{record} no podrá usar la app durante ese tiempo y leerá el motivo en su idioma o en inglés.',
           failure: 'No se pudo suspender al usuario',
-        },
-        restore: {
-          title: 'Levantar la suspensión',
-          question: '%{record} podrá volver a usar la app de inmediato.',
-          failure: 'No se pudo levantar la suspensión',
         },
         export: {
           title: 'Exportar datos del usuario',

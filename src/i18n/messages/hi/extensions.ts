@@ -514,17 +514,12 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       measure: { suspend1: '1 दिन', suspend3: '3 दिन', suspend7: '7 दिन', suspend30: '30 दिन', suspend90: '90 दिन' },
       section: guidelines,
     },
-    actions: { suspend: 'निलंबित करें', restore: 'निलंबन हटाएँ', export: 'डेटा एक्सपोर्ट करें' },
+    actions: { suspend: 'निलंबित करें', export: 'डेटा एक्सपोर्ट करें' },
     texts: {
       actions: {
         suspend: {
           title: 'यूज़र को निलंबित करें',
           question: '%{record} इस दौरान ऐप इस्तेमाल नहीं कर पाएँगे और उन्हें उनकी भाषा या अंग्रेज़ी में वजह बताई जाएगी।',
-        },
-        restore: {
-          title: 'निलंबन हटाएँ',
-          question: '%{record} तुरंत फिर से ऐप इस्तेमाल कर सकेंगे।',
-          failure: 'निलंबन नहीं हट पाया',
         },
         export: {
           title: 'डेटा एक्सपोर्ट करें',

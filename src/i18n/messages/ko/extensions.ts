@@ -486,15 +486,10 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       measure: { suspend1: '1일', suspend3: '3일', suspend7: '7일', suspend30: '30일', suspend90: '90일' },
       section: guidelines,
     },
-    actions: { suspend: '이용 정지', restore: '정지 해제', export: '데이터 내보내기' },
+    actions: { suspend: '이용 정지', export: '데이터 내보내기' },
     texts: {
       actions: {
         suspend: { question: '%{record} 님은 이 기간 동안 앱을 쓸 수 없고, 그 이유를 자기 언어나 영어로 안내받아요.' },
-        restore: {
-          title: '정지 해제',
-          question: '%{record} 님이 바로 다시 앱을 쓸 수 있게 돼요.',
-          failure: '정지를 해제하지 못했어요',
-        },
         export: {
           title: '데이터 내보내기',
           question: '%{record} 님에 대해 보관 중인 모든 정보를 파일로 저장해요. 내보냈다는 기록도 남아요.',
