@@ -73,9 +73,12 @@ export const dumpPostgres = (url: string, target: string) =>
     await client.query('begin isolation level repeatable read read only');
     const { rows } = await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot');
     const { address, environment } = withoutPassword(url);
-    const parameters = ['--format=custom', `--snapshot=${rows[0]?.snapshot}`, `--file=${target}`, address];
-    await runTool('pg_dump', parameters, environment);
-    return describe(client);
+    const parameters = ['--format=custom', `--snapshot=${rows[0]?.snapshot}`, `--file=${target}`];
+    // A backup has hashes of addresses, but not their key: its reader cannot find out the addresses by trying.
+    await runTool('pg_dump', [...parameters, '--exclude-table-data=hash_key', address], environment);
+    const copied = await describe(client);
+    if ('hash_key' in copied.rows) copied.rows.hash_key = 0;
+    return copied;
   });
 
 /** Throws where the database of a backup cannot be read, or is of a newer program. */

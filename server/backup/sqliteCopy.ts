@@ -27,6 +27,18 @@ function describe(copy: Sqlite.Database): DatabaseCopy {
   };
 }
 
+/** A backup has hashes of addresses, but not their key: its reader cannot find out the addresses by trying. */
+function removeHashKey(file: string) {
+  const copy = new SqliteFile(file, { fileMustExist: true });
+  try {
+    copy.pragma('secure_delete = ON');
+    const hasKey = columnOf(copy, `select name from sqlite_master where name = 'hash_key'`).length > 0;
+    if (hasKey) copy.exec('delete from hash_key');
+  } finally {
+    copy.close();
+  }
+}
+
 /** Copies a database that others may be writing to, as of one moment, and reads the copy again. */
 export function copySqlite(file: string, target: string) {
   const source = new SqliteFile(file, { fileMustExist: true });
@@ -35,6 +47,7 @@ export function copySqlite(file: string, target: string) {
   } finally {
     source.close();
   }
+  removeHashKey(target);
   return withCopy(target, describe);
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { chmodSync, statSync } from 'node:fs';
 import {
   Kysely,
@@ -107,11 +108,20 @@ async function namesOfMigrated(kysely: Database, dialect: DialectName) {
   return rows.map(({ name }) => name);
 }
 
+/** Makes the key of `keyedHash` where there is none. Backups leave it out, so a restored database gets another. */
+const ensureHashKey = (kysely: Database) =>
+  kysely
+    .insertInto('hash_key')
+    .values({ id: 1, key: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
 async function migrate(kysely: Database, dialect: DialectName) {
   requireKnown(await namesOfMigrated(kysely, dialect), dialect);
   const provider = { getMigrations: async () => migrationsFor(dialect) };
   const { error } = await new Migrator({ db: kysely, provider }).migrateToLatest();
   if (error) throw error;
+  await ensureHashKey(kysely);
 }
 
 /** Opens the database and brings its tables up to date. The file `:memory:` is an empty one of its own. */

@@ -33,10 +33,19 @@ type RecoveryCode = { administrator_id: number; code_hash: string };
 
 type Session = { token_hash: string; administrator_id: number; created_at: number; used_at: number };
 
-/** One use of something that is limited. The key is a hash: it names nobody. */
-type Attempt = { id: Generated<number>; key: string; at: number };
+/** One use of something that is limited. The key is a keyed hash: it names nobody. */
+type Attempt = {
+  id: Generated<number>;
+  key: string;
+  at: number;
+  /** No limit looks at it any more from then on. */
+  expires_at: Generated<number>;
+};
 
-/** From where an account was signed in to. The key is a hash: it names nobody. */
+/** The key of the hashes of addresses. Backups leave it out. */
+type HashKey = { id: number; key: string };
+
+/** From where an account was signed in to. The key is a keyed hash: it names nobody. */
 type KnownAddress = { key: string; used_at: number };
 
 type Users = Numbered<Omit<Required<UserDetail>, 'created_at'>> & { created_at: number; platform: 'ios' | 'android' };
@@ -240,6 +249,7 @@ export type Tables = {
   session: Session;
   attempt: Attempt;
   known_address: KnownAddress;
+  hash_key: HashKey;
   users: Users;
   faq: Numbered<Faq>;
   category: Numbered<Category>;

@@ -113,6 +113,7 @@ export const personalData: { readonly [Table in keyof Tables]: Erasure<Table> } 
   session: { impersonal: 'accounts of the staff' },
   known_address: { impersonal: 'hashes of the addresses that the staff sign in from' },
   attempt: { impersonal: 'hashes' },
+  hash_key: { impersonal: 'the key of these hashes' },
   faq: { impersonal: 'texts of the staff' },
   category: { impersonal: 'texts of the staff' },
   canned_answer: { impersonal: 'texts of the staff' },

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Database } from '#server/db/Database.ts';
+import { keyedHash } from '#server/db/keyedHash.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { minute } from '#server/time/durations.ts';
-import { isNotRecent, recent } from '#server/time/moments.ts';
+import { isDue, recent } from '#server/time/moments.ts';
 
 const limits = {
   loginByAccount: { max: 5, windowInMs: 5 * minute },
@@ -21,10 +21,7 @@ const longestWindowInMs = Math.max(...Object.values(limits).map(({ windowInMs })
 /** One use of something that is limited, and by whom or for which account. */
 type Attempt = { limit: keyof typeof limits; by: readonly string[] };
 
-const keyOf = ({ limit, by }: Attempt) =>
-  createHash('sha256')
-    .update(JSON.stringify([limit, ...by]))
-    .digest('base64url');
+const keyOf = (db: Database, { limit, by }: Attempt) => keyedHash(db, [limit, ...by]);
 
 const tooMany = (milliseconds: number) => {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
@@ -45,15 +42,17 @@ const selectNewest = compileOnce((db, { key, after, upTo, limit }: Window) =>
     .compile(),
 );
 
-const insertAttempt = compileOnce((db, { key, at }: { key: string; at: number }) =>
-  db.insertInto('attempt').values({ key, at }).returning('id').compile(),
+type Row = { key: string; at: number; expires_at: number };
+
+const insertAttempt = compileOnce((db, { key, at, expires_at }: Row) =>
+  db.insertInto('attempt').values({ key, at, expires_at }).returning('id').compile(),
 );
 
 /** Refuses when the window holds more attempts than allowed, and says when it will have moved far enough for one more. */
 async function refuseIfMore(db: Database, attempt: Attempt, allowed: number, now: number) {
   const { max, windowInMs } = limits[attempt.limit];
   const window = recent({ within: windowInMs, now });
-  const newest = await selectNewest(db, { key: keyOf(attempt), limit: max + 1, ...window });
+  const newest = await selectNewest(db, { key: await keyOf(db, attempt), limit: max + 1, ...window });
   if (newest.length > allowed) throw tooMany((newest[max - 1]?.at ?? now) + windowInMs - now);
 }
 
@@ -67,7 +66,8 @@ export async function countAttempts(db: Database, attempts: readonly Attempt[], 
 
   const ids: number[] = [];
   for (const attempt of attempts) {
-    for (const { id } of await insertAttempt(db, { key: keyOf(attempt), at: now })) ids.push(id);
+    const expires_at = now + limits[attempt.limit].windowInMs;
+    for (const { id } of await insertAttempt(db, { key: await keyOf(db, attempt), at: now, expires_at })) ids.push(id);
   }
   const undo = async () => {
     await db.deleteFrom('attempt').where('id', 'in', ids).execute();
@@ -86,9 +86,12 @@ export async function countAttempts(db: Database, attempts: readonly Attempt[], 
 export const pruneAttempts = (db: Database, now: number) =>
   db
     .deleteFrom('attempt')
-    .where(({ ref }) => isNotRecent(ref('at'), { within: longestWindowInMs, now }))
+    .where(({ ref }) => isDue(ref('expires_at'), { within: longestWindowInMs, now }))
     .execute();
 
 /** Forgets every attempt of this kind: whoever knows the password is not guessing. */
-export const resetAttempts = (db: Database, attempt: Attempt) =>
-  db.deleteFrom('attempt').where('key', '=', keyOf(attempt)).execute();
+export const resetAttempts = async (db: Database, attempt: Attempt) =>
+  db
+    .deleteFrom('attempt')
+    .where('key', '=', await keyOf(db, attempt))
+    .execute();

@@ -104,8 +104,10 @@ test('what a restore replaces is moved aside, a damaged backup is refused, and o
   const settings = readSettings({ DATA_DIR: folder('data') });
   await mkdir(join(folder('data'), 'media'), { recursive: true });
   const db = await openDatabase({ sqliteFile: join(folder('data'), 'hullo.sqlite') });
+  const { key } = await db.selectFrom('hash_key').select('key').executeTakeFirstOrThrow();
   await db.destroy();
   const { backup } = await makeBackup(settings, folder('backups'));
+  expect(readFileSync(join(backup, 'hullo.sqlite'), 'latin1')).not.toContain(key);
 
   const { aside } = await restoreBackup(settings, backup);
   expect(readdirSync(aside ?? '')).toEqual(expect.arrayContaining(['hullo.sqlite', 'media']));
@@ -144,6 +146,8 @@ test('a Postgres database is copied as of one moment, and comes back into an emp
     await db.insertInto('administrator').values({ email: 'admin@example.com', password_hash: 'a hash' }).execute();
     await createSession(db, 1, Date.now());
     await db.insertInto('users').values(userRow(1)).execute();
+    const keyOf = (from: typeof db) => from.selectFrom('hash_key').select('key').executeTakeFirstOrThrow();
+    const key = await keyOf(db);
     const calls = watchTools();
     const settings = readSettings({ DATA_DIR: folder('data'), DATABASE_URL: url });
     const { backup } = await makeBackup(settings, folder('backups'));
@@ -167,6 +171,7 @@ test('a Postgres database is copied as of one moment, and comes back into an emp
     expect(await restored.selectFrom('faq').select('question').execute()).toEqual([{ question: 'Why?' }]);
     expect(await restored.selectFrom('session').selectAll().execute()).toEqual([]);
     expect(await restored.selectFrom('users').selectAll().execute()).toEqual([]);
+    expect(await keyOf(restored)).not.toEqual(key);
     expect(await restored.selectFrom('audit').select('operation').execute()).toEqual([{ operation: 'restoreBackup' }]);
     expect(
       await restored.insertInto('faq').values({ question: 'And?', answer: 'So.' }).returning('id').executeTakeFirst(),

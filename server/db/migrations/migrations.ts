@@ -22,6 +22,7 @@ import { identityAnswer } from './023-identityAnswer.ts';
 import { wrongCodes } from './024-wrongCodes.ts';
 import { auditInserts } from './025-auditInserts.ts';
 import { mailboxes } from './026-mailboxes.ts';
+import { keyedHashes } from './027-keyedHashes.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -50,4 +51,5 @@ export const migrationsFor = (dialect: DialectName): Record<string, Migration> =
   '024-wrongCodes': { up: wrongCodes },
   '025-auditInserts': { up: (db) => auditInserts(db, dialect) },
   '026-mailboxes': { up: mailboxes },
+  '027-keyedHashes': { up: keyedHashes },
 });
