@@ -29,8 +29,11 @@ const mailOf = async (db: Database, email: string) => {
   return { ...readable(subscriber), consent: consent.map(readable), letters: letters.map(readable) };
 };
 
-const ticketsOf = (db: Database, { uuid, email }: Person) =>
-  db.selectFrom('ticket').where((row) => row.or([row('user_email', '=', email), row('user_uuid', '=', uuid)]));
+const ticketsOf = (db: Database, { uuid }: Person) => db.selectFrom('ticket').where('user_uuid', '=', uuid);
+
+/** The contact form verifies no address, so a ticket found by the address alone may be another person's. */
+const unverifiedTicketsOf = (db: Database, { email }: Person) =>
+  db.selectFrom('ticket').where('user_uuid', 'is', null).where('user_email', '=', email).select('id');
 
 const messagesOf = (db: Database, person: Person) =>
   db.selectFrom('ticket_message').where('ticket_id', 'in', ticketsOf(db, person).select('id'));
@@ -84,6 +87,7 @@ async function withheldOf(db: Database, person: Person) {
     evidence_of_reports: (await evidence.execute()).length,
     notes_on_cases: (await notes.execute()).length,
     notes_on_tickets: (await ticketNotes.execute()).length,
+    unverified_tickets: (await unverifiedTicketsOf(db, person).execute()).length,
   };
 }
 

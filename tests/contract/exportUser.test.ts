@@ -36,7 +36,7 @@ test('the file holds everything that is kept about a person, pictures and what w
   const { db } = server;
   await db
     .insertInto('ticket')
-    .values({ ...ticketRow(1), user_email: person.email, message: 'A letter' })
+    .values({ ...ticketRow(1), user_uuid: person.uuid, user_email: person.email, message: 'A letter' })
     .execute();
   await db.insertInto('ticket').values(ticketRow(2)).execute();
   const message = {
@@ -87,10 +87,33 @@ test('the file holds everything that is kept about a person, pictures and what w
     ],
     suspensions: [{ created_at: moment, until: '2026-01-09T00:00:00.000Z' }],
     history: [{ operation: 'suspend' }, { operation: 'export', done_at: moment }],
-    withheld: { words_of_reports: 0, evidence_of_reports: 0, notes_on_cases: 0, notes_on_tickets: 1 },
+    withheld: {
+      words_of_reports: 0,
+      evidence_of_reports: 0,
+      notes_on_cases: 0,
+      notes_on_tickets: 1,
+      unverified_tickets: 0,
+    },
     pictures: { 'people/a.png': `data:image/png;base64,${Buffer.from(png).toString('base64')}` },
   });
   expect(JSON.stringify(file)).not.toMatch(/Message 2|A note|Ten pounds/);
+});
+
+test('a ticket that only shares the address is counted and not told: it may be a stranger’s', async () => {
+  const namesake = { ...userRow(2), email: person.email };
+  await server.db.insertInto('users').values(namesake).execute();
+  const sameAddress = { user_email: person.email };
+  await server.db
+    .insertInto('ticket')
+    .values([
+      { ...ticketRow(1), ...sameAddress, user_uuid: namesake.uuid, message: 'From the namesake' },
+      { ...ticketRow(2), ...sameAddress, message: 'By the contact form' },
+    ])
+    .execute();
+  const file = await exported();
+
+  expect(file).toMatchObject({ tickets: [], withheld: { unverified_tickets: 1 } });
+  expect(JSON.stringify(file)).not.toMatch(/From the namesake|By the contact form/);
 });
 
 test('what others wrote about the person is counted and not told: it may say who reported', async () => {
