@@ -32,11 +32,25 @@ export const lost = 'lost';
 
 type Lease = { now: number; atMost: number; perMinute: number };
 
+/** Strangers cause confirmations. They get half of the rate, so that they cannot hold up all other mail. */
+export const confirmationsPerMinute = (perMinute: number) => Math.ceil(perMinute / 2);
+
 const attemptsOfLastMinute = async (db: Database, now: number) => {
-  const counted = db.selectFrom('outbox').select((row) => row.fn.countAll().as('attempts'));
-  const recently = counted.where(({ ref }) => isRecent(ref('attempted_at'), { within: minute, now }));
-  return Number((await recently.executeTakeFirstOrThrow()).attempts);
+  const { all, confirmations } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll().as('all'))
+    .select(({ fn }) => fn.countAll().filterWhere('kind', '=', 'confirmation').as('confirmations'))
+    .where(({ ref }) => isRecent(ref('attempted_at'), { within: minute, now }))
+    .executeTakeFirstOrThrow();
+  return { all: Number(all), confirmations: Number(confirmations) };
 };
+
+/** How many confirmations wait for their first attempt, or for another one. */
+export async function countWaiting(db: Database) {
+  const counted = db.selectFrom('outbox').select((row) => row.fn.countAll().as('waiting'));
+  const confirmations = counted.where('kind', '=', 'confirmation').where('state', '=', 'queued');
+  return Number((await confirmations.executeTakeFirstOrThrow()).waiting);
+}
 
 /** Whether a queued mail waits no longer, or a process has had the mail for too long. */
 const isDueNow = (now: number) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
@@ -73,7 +87,9 @@ export const giveUpLetters = (db: Database, now: number) =>
 export const leaseMails = (db: Database, { now, atMost, perMinute }: Lease): Promise<QueuedMail[]> =>
   db.transaction().execute(async (transaction) => {
     await holdLock(transaction, 'outbox');
-    const allowed = Math.min(atMost, perMinute - (await attemptsOfLastMinute(transaction, now)));
+    const attempted = await attemptsOfLastMinute(transaction, now);
+    const allowed = Math.min(atMost, perMinute - attempted.all);
+    const confirmations = Math.max(0, confirmationsPerMinute(perMinute) - attempted.confirmations);
     if (allowed <= 0) return [];
     return transaction
       .updateTable('outbox')
@@ -89,8 +105,26 @@ export const leaseMails = (db: Database, { now, atMost, perMinute }: Lease): Pro
           .select('id')
           .where(isDueNow(now))
           .where(mayGoOut)
-          // Whoever waits for a link does not wait for everybody's letter.
-          .orderBy(sql`recipient is null and letter_id is not null`)
+          .where((row) =>
+            row.or([
+              row('kind', '<>', 'confirmation'),
+              row('id', 'in', (ofStrangers) =>
+                ofStrangers
+                  .selectFrom('outbox')
+                  .select('id')
+                  .where('kind', '=', 'confirmation')
+                  .where('state', 'in', ['queued', 'sending'])
+                  .where(isDueNow(now))
+                  .orderBy('due_at')
+                  .orderBy('id')
+                  .limit(confirmations),
+              ),
+            ]),
+          )
+          // Answers of support and trials go first, then confirmations, then the letter to all.
+          .orderBy(
+            sql`case when kind = 'answer' or recipient is not null then 0 when kind = 'confirmation' then 1 else 2 end`,
+          )
           .orderBy('due_at')
           .orderBy('id')
           .limit(allowed),

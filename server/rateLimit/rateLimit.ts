@@ -12,6 +12,10 @@ const limits = {
   loginByAddress: { max: 30, windowInMs: 5 * minute },
   oldPassword: { max: 5, windowInMs: 5 * minute },
   subscription: { max: 10, windowInMs: minute },
+  /** While many confirmations wait. */
+  subscriptionWhenBusy: { max: 1, windowInMs: 10 * minute },
+  /** To a domain that is not a large provider's. */
+  subscriptionToDomain: { max: 60, windowInMs: 60 * minute },
   contact: { max: 5, windowInMs: 10 * minute },
   intake: { max: 600, windowInMs: minute },
 };
@@ -23,7 +27,7 @@ type Attempt = { limit: keyof typeof limits; by: readonly string[] };
 
 const keyOf = (db: Database, { limit, by }: Attempt) => keyedHash(db, [limit, ...by]);
 
-const tooMany = (milliseconds: number) => {
+export const tooMany = (milliseconds: number) => {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   return new HttpError(429, ['request.tooMany', { seconds }], { headers: { 'Retry-After': String(seconds) } });
 };

@@ -10,6 +10,7 @@ import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { clientAddress } from '#server/http/clientAddress.ts';
 import { ok } from '#server/http/envelope.ts';
 import { HttpError } from '#server/http/HttpError.ts';
+import { limitConfirmations } from '#server/mail/confirmationLimits.ts';
 import { askForConsent } from '#server/mail/consent.ts';
 import { readInState, withStates } from '#server/mail/subscriberStates.ts';
 import { countAttempts } from '#server/rateLimit/rateLimit.ts';
@@ -49,6 +50,7 @@ const subscribe = (c: Context<AppEnv>, deps: AppDeps, { email, address }: Subscr
       // The attempts of another transaction cannot be seen before it ends.
       await holdLock(transaction, `subscription ${address}`);
       await countAttempts(transaction, [{ limit: 'subscription', by: [address] }], at);
+      if (mail) await limitConfirmations(transaction, { email, address, perMinute: mail.settings.perMinute, now: at });
     }
     const [added] = await insertSubscriber(transaction, { email, created_at: at });
     const asked = mail && (await askForConsent(transaction, { email, language: c.var.language, now: at }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldEmail, isEmail, mailboxOf } from './email.ts';
+import { foldEmail, isEmail, mailboxOf, ownDomainOf } from './email.ts';
 
 test.each([
   [' Ada@Example.COM ', 'ada@example.com'],
@@ -67,4 +67,9 @@ test.each([
   ['a.da@pm.me', 'ada@proton.me'],
 ])('%s leads to the mailbox %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
+});
+
+test('a domain counts as its own unless a large provider has it', () => {
+  expect(ownDomainOf(mailboxOf('ada@example.com'))).toBe('example.com');
+  expect(ownDomainOf(mailboxOf('ada@googlemail.com'))).toBeUndefined();
 });

@@ -38,3 +38,15 @@ export function mailboxOf(folded: string) {
   const provider = sameProvider.get(domain) ?? domain;
   return `${ignoringDots.has(provider) ? name.replaceAll('.', '') : name}@${provider}`;
 }
+
+const largeProviders = new Set(
+  `126.com 163.com aol.com daum.net gmail.com gmx.de gmx.net hanmail.net hotmail.com hotmail.es icloud.com kakao.com
+  live.com me.com msn.com nate.com naver.com outlook.com outlook.es proton.me qq.com rediffmail.com web.de yahoo.co.in
+  yahoo.com yahoo.es`.split(/\s+/),
+);
+
+/** The domain of a mailbox, unless strangers in great number have theirs there. */
+export function ownDomainOf(mailbox: string) {
+  const domain = mailbox.slice(mailbox.indexOf('@') + 1);
+  return largeProviders.has(domain) ? undefined : domain;
+}

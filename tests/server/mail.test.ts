@@ -121,10 +121,59 @@ test('not more than so many a minute are taken', async () => {
   await server.stopSending();
   for (const name of ['ada', 'bea', 'cid']) await subscribe(`${name}@example.com`);
 
-  const lease = (at: number) => leaseMails(server.db, { now: at, atMost: 4, perMinute: 2 });
+  const lease = (at: number) => leaseMails(server.db, { now: at, atMost: 4, perMinute: 4 });
   expect(await lease(now)).toHaveLength(2);
   expect(await lease(now + 59_999)).toEqual([]);
   expect(await lease(now + 60_000)).toHaveLength(1);
+});
+
+const subscribeFrom = async (address: string, email: string) =>
+  (await server.call('POST', '/admin/app/pre/create', jsonOf({ email }), address)).status;
+
+test('answers of support go before confirmations that wait, which get half of the rate', async () => {
+  let clock = Date.now();
+  await start({ now: () => clock, perMinute: 12, rateLimit: 'on' });
+  await server.stopSending();
+  for (let n = 0; n < 60; n += 1) await subscribeFrom(`192.0.2.${n % 6}`, `person${n}@gmail.com`);
+  expect(await outbox()).toHaveLength(60);
+
+  const lease = async () =>
+    (await leaseMails(server.db, { now: clock, atMost: 4, perMinute: 12 })).map(({ kind }) => kind).toSorted();
+  const message = { name: 'Ada', email: 'ada@example.com', message: 'It stops.' };
+  await server.call('POST', '/admin/app/contact/create', jsonOf(message));
+  clock += 1_000;
+  await server.call('POST', '/admin/conversation/ticket/answer/1', jsonOf({ text: 'Which phone is it?' }));
+  expect(await lease()).toEqual(['answer', 'confirmation', 'confirmation', 'confirmation']);
+  expect(await lease()).toEqual(['confirmation', 'confirmation', 'confirmation']);
+  expect(await lease()).toEqual([]);
+  await server.call('POST', '/admin/conversation/ticket/answer/1', jsonOf({ text: 'And which version?' }));
+  expect(await lease()).toEqual(['answer']);
+});
+
+test('while confirmations of ten minutes wait, the form takes one from an address, and none once an hour is full', async () => {
+  const now = Date.now();
+  await start({ now: () => now, perMinute: 1, rateLimit: 'on' });
+  await server.stopSending();
+  for (let n = 0; n < 10; n += 1) expect(await subscribeFrom(`192.0.2.${n}`, `person${n}@gmail.com`)).toBe(200);
+  expect(await subscribeFrom('192.0.2.1', 'new@gmail.com')).toBe(200);
+  expect(await subscribeFrom('192.0.2.1', 'newer@gmail.com')).toBe(429);
+  expect(await subscribeFrom('192.0.2.1', 'person1@gmail.com')).toBe(429);
+
+  for (let n = 11; n < 60; n += 1) await subscribeFrom(`192.0.2.${n}`, `person${n}@gmail.com`);
+  expect(await outbox()).toHaveLength(60);
+  expect(await subscribeFrom('192.0.2.100', 'newest@gmail.com')).toBe(429);
+  expect(await subscribeFrom('192.0.2.101', 'person1@gmail.com')).toBe(429);
+});
+
+test('a domain gets sixty confirmations an hour, however many addresses they are for', async () => {
+  const now = Date.now();
+  await start({ now: () => now, rateLimit: 'on' });
+  await server.stopSending();
+  for (let n = 0; n < 60; n += 1) expect(await subscribeFrom(`192.0.2.${n % 6}`, `person${n}@example.com`)).toBe(200);
+
+  expect(await subscribeFrom('192.0.2.100', 'one-more@example.com')).toBe(429);
+  expect(await subscribeFrom('192.0.2.100', 'person1@example.com')).toBe(429);
+  expect(await subscribeFrom('192.0.2.100', 'one-more@gmail.com')).toBe(200);
 });
 
 test('the end waits for the mail that is on its way', async () => {

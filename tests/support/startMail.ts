@@ -21,15 +21,16 @@ type Options = {
   now?: () => number;
   /** How long a step may take: shorter only for a mail server that is to be found slow. */
   patienceInMs?: number;
+  rateLimit?: 'on' | 'off';
 } & Partial<Pick<MailSettings, 'perMinute'>>;
 
 /** The server with its mail, on an empty database, and the mail server it sends to. */
 export async function startMail({ behaviour, smtpUrl, now = Date.now, ...options }: Options = {}) {
-  const { perMinute = mailSettings.perMinute, patienceInMs = 5_000 } = options;
+  const { perMinute = mailSettings.perMinute, patienceInMs = 5_000, rateLimit = 'off' } = options;
   const smtp = await startSmtp(behaviour);
-  const mail = { wake: () => mailer?.wake(), settings: mailSettings };
-  const app = await startApp({ mail, now, rateLimit: 'off' });
   const settings = { ...mailSettings, smtpUrl: smtpUrl ?? smtp.url, perMinute };
+  const mail = { wake: () => mailer?.wake(), settings };
+  const app = await startApp({ mail, now, rateLimit });
   const start = () =>
     createMailer({
       db: app.db,
