@@ -26,7 +26,7 @@ body { margin: 0; padding: 0; }
 p, .button { font: 17px/1.6 Figtree, Pretendard, Mukta, system-ui, -apple-system, "Segoe UI", "Noto Sans", sans-serif; }
 p { margin: 0 0 16px; overflow-wrap: anywhere; word-break: keep-all; }
 h1, .brand { font-family: "Bricolage Grotesque", Pretendard, "Baloo 2", system-ui, sans-serif; font-weight: 800; }
-h1 { font-size: 32px; line-height: 1.2; margin: 0 0 16px; text-wrap: balance; }
+h1 { font-size: 32px; line-height: 1.2; margin: 0 0 16px; text-wrap: balance; word-break: keep-all; }
 .brand { font-size: 22px; line-height: 1.2; margin: 0 0 24px; }
 .card + p { margin-top: 16px; }
 .alone { box-sizing: border-box; margin: 10vh auto; width: calc(100% - 32px); }

@@ -38,9 +38,13 @@ export const subscriberRoutes = (deps: AppDeps, settings: MailSettings) =>
       detectLanguage({ order: ['querystring', 'cookie', 'header'], supportedLanguages: languages }),
     )
 
-    .get('/:purpose{confirm|unsubscribe}', (c) => {
+    .get('/:purpose{confirm|unsubscribe}', async (c) => {
       const { language } = c.var;
-      const page = pressPage({ purpose: purposeOf(c), language, outcome: outcomeOf(c), brand: brandOf(settings) });
+      const purpose = purposeOf(c);
+      const token = c.req.query('token') ?? '';
+      const isGood = async () => (await subscriberOf(deps.db, token, { purpose, now: deps.now() })) !== undefined;
+      const outcome = outcomeOf(c) ?? ((await isGood()) ? undefined : 'expired');
+      const page = pressPage({ purpose, language, outcome, brand: brandOf(settings) });
       return c.html(page, 200, {
         'Cache-Control': 'no-store',
         'Content-Language': language,

@@ -72,6 +72,11 @@ test('a link of another page, or of nobody, does nothing', async () => {
   await press(unsubscribe.replace('/unsubscribe', '/confirm'));
 
   expect(await consent()).toMatchObject({ confirmed_at: null, unsubscribed_at: null });
+  for (const page of ['/confirm', '/confirm?token=x', '/unsubscribe?token=x']) {
+    const text = await (await server.app.request(page)).text();
+    expect(text).toContain('<h1>This link no longer works.</h1>');
+    expect(text).not.toContain('<form');
+  }
   expect((await press('/confirm?token=x')).location).toBe('/confirm?lng=en&outcome=expired');
   expect((await press('/unsubscribe?token=x', 'List-Unsubscribe=One-Click')).status).toBe(404);
 });
