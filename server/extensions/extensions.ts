@@ -45,12 +45,7 @@ export const extensions: readonly Extension[] = [
     id: 'users',
     version: 1,
     routes: { '/api/admin/users': usersExtensionRoutes },
-    moderatorPaths: [
-      '/api/admin/users/suspend',
-      '/api/admin/users/restore',
-      '/api/admin/users/preview',
-      '/api/admin/users/sanction',
-    ],
+    moderatorPaths: ['/api/admin/users/suspend', '/api/admin/users/preview', '/api/admin/users/sanction'],
   },
   {
     id: 'metrics',

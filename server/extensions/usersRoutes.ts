@@ -51,17 +51,6 @@ export const usersExtensionRoutes = (deps: AppDeps) => {
     return openCase(db, uuid, deps.now());
   };
 
-  const restore = (c: Context<AppEnv>, uuidOf: (db: Database) => Promise<string>) =>
-    audited(c, deps, ['users', 'restore'], async (db, record) => {
-      const uuid = await uuidOf(db);
-      const now = deps.now();
-      const suspension = db.updateTable('suspension').set({ until: now }).where('user_uuid', '=', uuid);
-      const held = suspension.where(({ not, ref }) => not(isOlder(ref('until'), { within: 0, now })));
-      const { numUpdatedRows } = await held.executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new HttpError(409, 'users.notSuspended');
-      await record({ row: uuid });
-    });
-
   return new Hono<AppEnv>()
     .get('/sanction/list', async (c) => {
       const asked = readFields(queryOf(c), sanctionsSchema);
@@ -86,20 +75,18 @@ export const usersExtensionRoutes = (deps: AppDeps) => {
       return c.json(ok({ notice }, c.var.t('users.suspended')));
     })
 
-    .post('/restore/:uuid', async (c) => {
-      await discardBody(c);
-      const uuid = uuidIn(c);
-      await restore(c, async (db) => {
-        await requireUser(db, uuid);
-        return uuid;
-      });
-      return c.json(ok(null, c.var.t('users.restored')));
-    })
-
     .post('/sanction/restore/:id', async (c) => {
       await discardBody(c);
       const id = idOf(c.req.param('id'), sanctionNotFound);
-      await restore(c, (db) => sanctioned(db, id));
+      await audited(c, deps, ['users', 'restore'], async (db, record) => {
+        const uuid = await sanctioned(db, id);
+        const now = deps.now();
+        const suspension = db.updateTable('suspension').set({ until: now }).where('user_uuid', '=', uuid);
+        const held = suspension.where(({ not, ref }) => not(isOlder(ref('until'), { within: 0, now })));
+        const { numUpdatedRows } = await held.executeTakeFirst();
+        if (numUpdatedRows === 0n) throw new HttpError(409, 'users.notSuspended');
+        await record({ row: uuid });
+      });
       return c.json(ok(null, c.var.t('users.restored')));
     })
 

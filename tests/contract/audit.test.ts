@@ -161,10 +161,6 @@ const changes: Record<string, () => Promise<unknown>> = {
     await server.db.insertInto('users').values(userRow(1)).execute();
     await server.send(users.suspend, { id: userRow(1).uuid, measure: 'suspend7', section: 'be-kind' });
   },
-  'users.restore': async () => {
-    await insertSuspended();
-    await server.send(users.restore, { id: userRow(1).uuid });
-  },
   'sanctions.restore': async () => {
     await insertSuspended();
     await server.send(sanctions.restore, { id: 1 });

@@ -156,7 +156,7 @@ test('an appeal is answered once, by somebody else, and ends the suspension wher
 test('somebody who is suspended can be let in again', async () => {
   await provider.call('users', 'suspend', { id: person.uuid, measure: 'suspend90', section: 'money' });
   now += hour;
-  await provider.call('users', 'restore', { id: person.uuid });
+  await provider.call('sanctions', 'restore', { id: 1 });
 
   expect(await server.db.selectFrom('suspension').select('until').execute()).toEqual([{ until: now }]);
 });
@@ -164,9 +164,6 @@ test('somebody who is suspended can be let in again', async () => {
 test('a user who is not suspended cannot be let in again, and the audit log has no entry of it', async () => {
   const restored = () => server.db.selectFrom('audit').select('id').where('operation', '=', 'restore').execute();
   const refusal = { status: 409, message: 'The user is not suspended' };
-  await expect(provider.call('users', 'restore', { id: person.uuid })).rejects.toMatchObject(refusal);
-  expect(await restored()).toEqual([]);
-
   await provider.call('users', 'suspend', { id: person.uuid, measure: 'suspend1', section: 'money' });
   await provider.call('sanctions', 'restore', { id: 1 });
   await expect(provider.call('sanctions', 'restore', { id: 1 })).rejects.toMatchObject(refusal);
@@ -188,7 +185,7 @@ test('what a suspension would come to is said of any user, in the language of th
 
 test('who is kept out is listed with why and until when, who was as well, and nothing personal of whom is removed', async () => {
   await provider.call('users', 'suspend', { id: person.uuid, measure: 'suspend1', section: 'money' });
-  await provider.call('users', 'restore', { id: person.uuid });
+  await provider.call('sanctions', 'restore', { id: 1 });
   await provider.call('users', 'suspend', { id: userRow(2).uuid, measure: 'suspend7', section: 'be-kind' });
   await provider.delete('users', { id: person.uuid });
   await provider.call('cases', 'decide', {

@@ -65,7 +65,6 @@ const ofExtensions = [
   'POST /admin/users/suspend/:uuid',
   'GET /admin/metrics',
   'GET /admin/metrics/days',
-  'POST /admin/users/restore/:uuid',
   'POST /admin/users/export/:uuid',
   'POST /admin/users/delete/:uuid',
   'GET /admin/conversation/ticket/detail/:id',

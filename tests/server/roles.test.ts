@@ -34,7 +34,6 @@ const moderatorMay = [
   'POST /admin/users/sanction/restore/:id',
   'GET /admin/users/preview/:uuid',
   'POST /admin/users/suspend/:uuid',
-  'POST /admin/users/restore/:uuid',
   'POST /admin/user/list',
   'GET /admin/metrics',
   'GET /admin/metrics/days',

@@ -123,7 +123,6 @@ export const extensions = {
       users: {
         preview: { call: 'GET /admin/users/preview/{id}', query: ['measure', 'section'], safe: true },
         suspend: { call: 'POST /admin/users/suspend/{id}', body: 'json', sends: ['measure', 'section', 'note'] },
-        restore: { call: 'POST /admin/users/restore/{id}' },
         export: { call: 'POST /admin/users/export/{id}' },
         delete: { call: 'POST /admin/users/delete/{id}' },
       },

@@ -5,7 +5,7 @@ export const roles: Readonly<Record<string, Readonly<Record<string, 'all' | read
     subscription: 'all',
     invitation: 'all',
     statistics: 'all',
-    users: ['list', 'one', 'suspend', 'restore', 'preview'],
+    users: ['list', 'one', 'suspend', 'preview'],
     sanctions: 'all',
     ticket: ['list', 'close', 'one', 'claim', 'answer', 'note', 'reopen'],
     ticketMessages: 'all',
