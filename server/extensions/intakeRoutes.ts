@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bearerAuth } from 'hono/bearer-auth';
 import { HTTPException } from 'hono/http-exception';
 import { maxMessageLength } from '#server/conversation/placeholders.ts';
+import { holdLock } from '#server/db/holdLock.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { HttpError } from '#server/http/HttpError.ts';
@@ -20,6 +21,7 @@ import {
   userSchema,
   uuid,
 } from '#server/intake/receiveUser.ts';
+import { countAttempts } from '#server/rateLimit/rateLimit.ts';
 import { uuidOf } from '#server/routes/users.ts';
 import { readFields } from '#server/validation/readFields.ts';
 import { readJson } from '#server/validation/readJson.ts';
@@ -42,6 +44,13 @@ const messageSchema = { user: uuid, text: text(maxMessageLength), ticket: option
 
 const withoutToken = () => new HttpError(401, 'session.noToken', { headers: { 'WWW-Authenticate': 'Bearer' } });
 
+/** Counts every call, also one that is refused later, in a transaction of its own: of all processes, one counts at a time. */
+const countCall = ({ db, now }: AppDeps) =>
+  db.transaction().execute(async (transaction) => {
+    await holdLock(transaction, 'intake');
+    await countAttempts(transaction, [{ limit: 'intake', by: [] }], now());
+  });
+
 /** What the app's own backend tells of its users, and asks: with a token of its own, whoever is signed in to the dashboard. */
 export const intakeRoutes = (deps: AppDeps, token: string) =>
   new Hono<AppEnv>()
@@ -49,6 +58,10 @@ export const intakeRoutes = (deps: AppDeps, token: string) =>
       throw error instanceof HTTPException ? withoutToken() : error;
     })
     .use(bearerAuth({ token }))
+    .use(async (_, next) => {
+      if (deps.rateLimit === 'on') await countCall(deps);
+      await next();
+    })
 
     .post('/user', async (c) => {
       const values = await readJson(c, userSchema);

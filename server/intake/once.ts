@@ -5,7 +5,6 @@ import type { Database } from '#server/db/Database.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { keyedMutex } from '#server/rateLimit/keyedMutex.ts';
-import { countAttempts } from '#server/rateLimit/rateLimit.ts';
 import { hour } from '#server/time/durations.ts';
 import { isOlder } from '#server/time/moments.ts';
 
@@ -67,7 +66,7 @@ type Work<Answer, Prepared> = (db: Database, record: RecordChange, prepared: Pre
 
 /**
  * Does what the app's backend asks for once for each Idempotency-Key, in the transaction that remembers the answer: who
- * sends it again gets the same one. A call that was refused is counted, and not remembered.
+ * sends it again gets the same one. A call that was refused is not remembered.
  */
 export async function once<Answer, Prepared = undefined>(
   c: Context<AppEnv>,
@@ -77,7 +76,6 @@ export async function once<Answer, Prepared = undefined>(
 ): Promise<Answer> {
   const key_hash = hashOf(keyOf(c));
   const call = { key_hash, request_hash: hashOf(c.req.path, values), now: deps.now() };
-  if (deps.rateLimit === 'on') await countAttempts(deps.db, [{ limit: 'intake', by: [] }], call.now);
   return oneByKey(key_hash, async () => {
     const answered = await findAnswer(deps.db, call);
     if (answered) return JSON.parse(answered) as Answer;

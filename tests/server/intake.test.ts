@@ -156,10 +156,15 @@ test('no picture is drawn for a call that is refused by the limit, or that comes
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-test('a call that is refused counts against the limit, too', async () => {
+test('calls that are refused, and calls that only ask, count against the limit, too', async () => {
   await post('report', { user: bea, reason: 'spam' });
+  await post('report', { user: bea, reason: 'no reason' });
+  await get('answers');
+  await get(`user/${bea}`);
 
-  expect(await server.db.selectFrom('attempt').select('at').execute()).toEqual([{ at: now }]);
+  expect(await server.db.selectFrom('attempt').select('at').execute()).toEqual(Array(4).fill({ at: now }));
+  await server.call('GET', '/intake/answers', { headers: { Authorization: 'Bearer wrong' } });
+  expect(await server.db.selectFrom('attempt').select('at').execute()).toHaveLength(4);
 });
 
 test('pictures of a report about nobody are not kept', async () => {
