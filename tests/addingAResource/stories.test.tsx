@@ -114,7 +114,7 @@ test('the export holds the declared columns of the page under the declared name'
 
   await waitFor(() => expect(names).toEqual(['stories.csv']));
   expect(await files[0]?.text()).toBe(
-    'Title,Text\r\nTwo umbrellas,It rained.\r\nThe last train,"He missed it, ""luckily""."',
+    '"Title","Text"\r\n"Two umbrellas","It rained."\r\n"The last train","He missed it, ""luckily""."',
   );
 });
 
