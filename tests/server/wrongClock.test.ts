@@ -22,7 +22,7 @@ const pass = (milliseconds: number) => {
 beforeEach(async () => {
   offset = 0;
   elapsed = 0;
-  server = await startMail({ now, perMinute: 2 });
+  server = await startMail({ now, perMinute: 4 });
 });
 afterEach(() => server.close());
 
