@@ -77,8 +77,14 @@ export async function endSessionsOf(db: Database, administratorId: number, { kee
   return Number(numDeletedRows);
 }
 
-export const endSession = (db: Database, tokenHash: string) =>
-  db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
+/** Ends a session; false where another call has ended it. */
+export async function endSession(db: Database, tokenHash: string) {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
 
 /** Removes the expired sessions, and those that a wrong clock has made in the future. */
 export const pruneSessions = (db: Database, now: number) =>

@@ -5,6 +5,7 @@ import { endSessionsOf, isOpenSession } from '#server/auth/sessions.ts';
 import { counterOf, enrolmentUri, newSecret } from '#server/auth/totp.ts';
 import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
+import { holdLock } from '#server/db/holdLock.ts';
 import { StartError } from '#server/process/StartError.ts';
 import { foldEmail, isEmail } from '#server/validation/email.ts';
 
@@ -120,18 +121,18 @@ export async function noSecondFactor(deps: Deps, email: string) {
 
 /** Removes an administrator and their sessions, but never the last one: the server would make another at its start. */
 export async function remove(deps: Deps, email: string) {
-  const { db } = deps;
-  const { id, email: folded } = await find(db, email);
-  const others = await db
-    .selectFrom('administrator')
-    .select('id')
-    .where('id', '!=', id)
-    .where('role', '=', 'admin')
-    .where('deactivated_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  if (!others) throw new StartError(`${folded} is the only administrator. Create another one first.`);
+  const { id, email: folded } = await find(deps.db, email);
   const ended = await auditedAsOperator(deps, ['administrators', 'delete'], async (transaction, record) => {
+    await holdLock(transaction, 'administrators');
+    const others = await transaction
+      .selectFrom('administrator')
+      .select('id')
+      .where('id', '!=', id)
+      .where('role', '=', 'admin')
+      .where('deactivated_at', 'is', null)
+      .limit(1)
+      .executeTakeFirst();
+    if (!others) throw new StartError(`${folded} is the only administrator. Create another one first.`);
     await record({ row: id });
     const sessions = await endSessionsOf(transaction, id);
     await transaction.deleteFrom('administrator').where('id', '=', id).execute();

@@ -47,11 +47,16 @@ const toRow = ({ used_at, second_factor, sessions, ...account }: Account): Admin
   used_at: used_at === null ? null : moment(used_at),
 });
 
-/** Who is changed, as they were. Nobody changes the own account, so one administrator is always left. */
-async function findOther(db: Database, id: number, administratorId: number) {
+/** Makes changes of accounts run one after the other, and refuses a caller who has lost the right to make one since the guard. */
+async function lockAccounts(db: Database, administratorId: number) {
   await holdLock(db, 'administrators');
   const actor = await db.selectFrom('administrator').selectAll().where('id', '=', administratorId).executeTakeFirst();
   if (actor?.role !== 'admin' || actor.deactivated_at !== null) throw new HttpError(403, 'session.notAllowed');
+}
+
+/** Who is changed, as they were. Nobody changes the own account, so one administrator is always left. */
+async function findOther(db: Database, id: number, administratorId: number) {
+  await lockAccounts(db, administratorId);
   if (id === administratorId) throw new HttpError(422, 'administrators.self');
   return db.selectFrom('administrator').selectAll().where('id', '=', id).executeTakeFirstOrThrow(notFound);
 }
@@ -64,6 +69,7 @@ export const administratorsRoutes = (deps: AppDeps) =>
     .post('/invite', async (c) => {
       const values = await readJson(c, { email, role });
       const token = await audited(c, deps, ['administrators', 'invite'], async (db, record) => {
+        await lockAccounts(db, c.var.administratorId);
         const invited = await invite(db, values, deps.now());
         await record({ row: invited.id, after: { role: values.role } });
         return invited.token;

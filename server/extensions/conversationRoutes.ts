@@ -4,6 +4,7 @@ import { claimTicket, lockForAnswer, ticketNotFound } from '#server/conversation
 import { deleteTicket } from '#server/conversation/deleteTicket.ts';
 import { answerText, maxMessageLength } from '#server/conversation/placeholders.ts';
 import { readMessages, readTicket } from '#server/conversation/readConversation.ts';
+import { holdLock } from '#server/db/holdLock.ts';
 import { lockRow } from '#server/db/lockRow.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
@@ -52,6 +53,8 @@ export const conversationRoutes = (deps: AppDeps) => {
       const ticket = await audited(c, deps, ['ticket', 'answer'], async (transaction, record) => {
         const { id: ticket_id, administratorId: administrator_id, now: created_at } = claim;
         const answered = await lockForAnswer(transaction, claim);
+        // The app's backend reads answers by their ids. Under this lock ids are committed in their order.
+        await holdLock(transaction, 'answers');
         const { id: messageId } = await transaction
           .insertInto('ticket_message')
           .values({ ticket_id, administrator_id, created_at, author: 'support', ...answer })

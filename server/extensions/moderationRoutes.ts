@@ -4,6 +4,7 @@ import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { answerAppeal, appealNotFound } from '#server/moderation/answerAppeal.ts';
 import { caseNotFound, claimCase } from '#server/moderation/claim.ts';
+import { lockUserOf } from '#server/moderation/decide.ts';
 import { decideAudited, measureSchema, readDecision, refuseRemovalBy } from '#server/moderation/decideAudited.ts';
 import { previewDecision, spokenInCase } from '#server/moderation/previewDecision.ts';
 import { readCase, readCases } from '#server/moderation/readCases.ts';
@@ -86,6 +87,7 @@ export const moderationRoutes = (deps: AppDeps) =>
       const id = caseId(c);
       const note = await readJson(c, { text: text(2_000) });
       await audited(c, deps, ['cases', 'note'], async (db, record) => {
+        await lockUserOf(db, id);
         await db.selectFrom('moderation_case').select('id').where('id', '=', id).executeTakeFirstOrThrow(caseNotFound);
         const written = { case_id: id, administrator_id: c.var.administratorId, created_at: deps.now() };
         await db

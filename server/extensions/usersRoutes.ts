@@ -6,14 +6,14 @@ import { lockUser } from '#server/db/lockUser.ts';
 import { eraseUser, isRemoved } from '#server/erasure/eraseUser.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
-import { HttpError, refuseField } from '#server/http/HttpError.ts';
+import { refuseField } from '#server/http/HttpError.ts';
 import { decide } from '#server/moderation/decide.ts';
 import { decideAudited, measureSchema, readDecision } from '#server/moderation/decideAudited.ts';
 import { collectUser, readPictures } from '#server/moderation/exportUser.ts';
 import { previewDecision } from '#server/moderation/previewDecision.ts';
 import { readSanctions, sanctioned, sanctionNotFound } from '#server/moderation/readSanctions.ts';
+import { endSuspension, openCaseToSuspend } from '#server/moderation/suspend.ts';
 import { userNotFound, uuidOf } from '#server/routes/users.ts';
-import { isOlder } from '#server/time/moments.ts';
 import { readFields } from '#server/validation/readFields.ts';
 import { discardBody } from '#server/validation/readJson.ts';
 import { filter, idOf, optionalRowId } from '#server/validation/validators.ts';
@@ -46,11 +46,6 @@ async function remove(db: Database, { uuid, ...by }: Removal) {
 
 /** People who use the app: kept out for a while, let in again, told what is kept about them, removed. */
 export const usersExtensionRoutes = (deps: AppDeps) => {
-  const caseOf = (uuid: string) => async (db: Database) => {
-    await requireUser(db, uuid);
-    return openCase(db, uuid, deps.now());
-  };
-
   return new Hono<AppEnv>()
     .get('/sanction/list', async (c) => {
       const asked = readFields(queryOf(c), sanctionsSchema);
@@ -70,7 +65,8 @@ export const usersExtensionRoutes = (deps: AppDeps) => {
       const decision = await readDecision(c);
       requireSuspension(decision.measure);
       const notice = await decideAudited(c, deps, ['users', 'suspend'], async (db) => {
-        return { id: await caseOf(uuid)(db), row: uuid, ...decision };
+        const id = await openCaseToSuspend(db, { uuid, measure: decision.measure, now: deps.now() });
+        return { id, row: uuid, ...decision };
       });
       return c.json(ok({ notice }, c.var.t('users.suspended')));
     })
@@ -80,11 +76,7 @@ export const usersExtensionRoutes = (deps: AppDeps) => {
       const id = idOf(c.req.param('id'), sanctionNotFound);
       await audited(c, deps, ['users', 'restore'], async (db, record) => {
         const uuid = await sanctioned(db, id);
-        const now = deps.now();
-        const suspension = db.updateTable('suspension').set({ until: now }).where('user_uuid', '=', uuid);
-        const held = suspension.where(({ not, ref }) => not(isOlder(ref('until'), { within: 0, now })));
-        const { numUpdatedRows } = await held.executeTakeFirst();
-        if (numUpdatedRows === 0n) throw new HttpError(409, 'users.notSuspended');
+        await endSuspension(db, uuid, deps.now());
         await record({ row: uuid });
       });
       return c.json(ok(null, c.var.t('users.restored')));

@@ -60,6 +60,7 @@ type Trial = { id: number; language: string; administratorId: number; now: numbe
 
 /** Queues the letter for the administrator alone, in one language. */
 export async function tryLetter(db: Database, { id, language, administratorId, now }: Trial) {
+  await holdLock(db, 'letters');
   await db.selectFrom('letter').select('id').where('id', '=', id).executeTakeFirstOrThrow(letterNotFound);
   await requireTexts(db, id, [language]);
   const administrator = db.selectFrom('administrator').select('email').where('id', '=', administratorId);

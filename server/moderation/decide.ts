@@ -33,7 +33,8 @@ export function suspendedUntil(measure: Measure, from: number) {
   return days ? from + Number(days) * day : null;
 }
 
-async function lockUserOf(db: Database, id: number) {
+/** Locks the user whom a case is about, if there still is one. A transaction calls it before it locks the case. */
+export async function lockUserOf(db: Database, id: number) {
   const found = db.selectFrom('moderation_case').select('user_uuid').where('id', '=', id);
   const { user_uuid } = (await found.executeTakeFirst()) ?? {};
   if (user_uuid !== undefined) await lockUser(db, user_uuid);

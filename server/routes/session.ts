@@ -68,8 +68,8 @@ export function sessionRoutes(deps: AppDeps) {
     .post('/logout', async (c) => {
       await discardBody(c);
       await audited(c, deps, ['session', 'logout'], async (db, record) => {
-        await endSession(db, c.var.tokenHash);
-        await record({ row: c.var.administratorId });
+        const isEnded = await endSession(db, c.var.tokenHash);
+        if (isEnded) await record({ row: c.var.administratorId });
       });
       // The storage keeps the chosen language; the dashboard itself clears what it holds of the session.
       c.header('Clear-Site-Data', '"cache"');

@@ -187,3 +187,59 @@ test('an erasure waits for a report that is being written, and erases its words;
     },
     { appToken: 'the-token-of-the-app' },
   ));
+
+test("the app's backend gets each answer, also one that is committed after a later one", () =>
+  withApp(
+    async ({ db, call }) => {
+      const { uuid } = userRow(1);
+      await db
+        .insertInto('ticket')
+        .values(rowsOf(2, (n) => ({ ...ticketRow(n), user_uuid: uuid })))
+        .execute();
+      // The first answer waits between its insert and its commit, for as long as the test holds the lock.
+      const key = 4_711;
+      await sql`create function wait_for_test() returns trigger language plpgsql as $$ begin
+        if new.row_key = '1' then perform pg_advisory_xact_lock(${sql.lit(key)}); end if;
+        return new;
+      end $$`.execute(db);
+      await sql`create trigger wait_for_test before insert on audit for each row execute function wait_for_test()`.execute(
+        db,
+      );
+      const waiting = async () => {
+        const { rows } = await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`.execute(db);
+        return rows.length;
+      };
+      const answer = (ticket: number) =>
+        call('POST', `/admin/conversation/ticket/answer/${ticket}`, jsonOf({ text: `To ${ticket}` }));
+      const fetched: string[] = [];
+      const headers = { Authorization: 'Bearer the-token-of-the-app' };
+      let query = '';
+      const fetchAnswers = async () => {
+        const { body } = await call('GET', `/intake/answers${query}`, { headers });
+        for (const { id, text } of (body.data as { data: { id: number; text: string }[] }).data) {
+          query = `?cursor=${id}`;
+          fetched.push(text);
+        }
+      };
+
+      let isSecondDone = false;
+      const answers: Promise<unknown>[] = [];
+      await db.transaction().execute(async (transaction) => {
+        await sql`select pg_advisory_xact_lock(${sql.lit(key)})`.execute(transaction);
+        answers.push(answer(1));
+        await vi.waitUntil(async () => (await waiting()) === 1);
+        answers.push(
+          answer(2).then(() => {
+            isSecondDone = true;
+          }),
+        );
+        await vi.waitUntil(async () => isSecondDone || (await waiting()) === 2);
+        await fetchAnswers();
+      });
+      await Promise.all(answers);
+      await fetchAnswers();
+
+      expect(fetched).toEqual(['To 1', 'To 2']);
+    },
+    { appToken: 'the-token-of-the-app' },
+  ));

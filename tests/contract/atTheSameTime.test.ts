@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createAdministrator } from '#server/auth/administrators.ts';
+import { invite } from '#server/auth/invitations.ts';
+import { createSession } from '#server/auth/sessions.ts';
+import { fileReport } from '#server/db/fileReport.ts';
+import { createLetter } from '#server/mail/changeLetter.ts';
+import { day } from '#server/time/durations.ts';
+import { ticketRow, userRow } from '#tests/support/rows.ts';
+import { administrator, formOf, jsonOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
+import { mailSettings } from '#tests/support/startMail.ts';
+
+const times = 5;
+const appToken = 'the-token-of-the-app';
+const { uuid } = userRow(1);
+
+let server: StartedApp;
+beforeEach(async () => {
+  server = await startApp({ appToken, mail: { wake: () => undefined, settings: mailSettings } });
+});
+afterEach(() => server.close());
+
+/** The statuses of the same call, sent many times at the same moment. */
+async function sendAtOnce(path: string, init?: RequestInit) {
+  const method = path.startsWith('/admin/ticket/close') ? 'GET' : 'POST';
+  const answers = await Promise.all(Array.from({ length: times }, () => server.call(method, path, init)));
+  return answers.map(({ status }) => status).toSorted();
+}
+
+const onceThen = (refusal: number) => [200, ...Array.from({ length: times - 1 }, () => refusal)];
+const always = onceThen(200);
+
+const recorded = async (operation: string) =>
+  (await server.db.selectFrom('audit').selectAll().where('operation', '=', operation).execute()).length;
+
+const addFaq = () => server.db.insertInto('faq').values({ question: 'Why?', answer: 'Because.' }).execute();
+const addTicket = (state: 0 | 1 = 0) => server.db.insertInto('ticket').values(ticketRow(1, state)).execute();
+const addUser = () => server.db.insertInto('users').values(userRow(1)).execute();
+
+async function addSuspended() {
+  await addUser();
+  const now = Date.now();
+  const decision_id = await addDecision();
+  const suspension = { user_uuid: uuid, decision_id, created_at: now, until: now + 30 * day };
+  await server.db.insertInto('suspension').values(suspension).execute();
+}
+
+async function addDecision() {
+  const case_id = await fileReport(server.db, { user_uuid: uuid, reason: 'spam', created_at: 1 });
+  await server.db.updateTable('moderation_case').set({ decided_at: 1 }).where('id', '=', case_id).execute();
+  const decision = { case_id, measure: 'suspend30', language: 'en', created_at: 1 } as const;
+  return (await server.db.insertInto('decision').values(decision).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+async function addAppeal() {
+  await addUser();
+  await server.db
+    .insertInto('appeal')
+    .values({ decision_id: await addDecision(), words: 'It was a joke.', created_at: 1 })
+    .execute();
+}
+
+async function addLetter() {
+  const said = { subject: 'We are open', body: 'Come in.' };
+  await createLetter(
+    server.db,
+    ['en', 'es', 'ko', 'hi'].map((language) => ({ language, ...said })),
+    1,
+  );
+  await server.db.insertInto('pre_launch_user').values({ email: 'ada@example.com', created_at: 1 }).execute();
+  const consent = { subscriber_id: 1, language: 'en', text_version: '1', asked_at: 1, confirmed_at: 1 };
+  await server.db.insertInto('consent').values(consent).execute();
+}
+
+const none = async () => undefined;
+const suspend3 = jsonOf({ measure: 'suspend3', section: 'consent' });
+const passwords = { old_password: administrator.password, new_password: 'kettle at dawn' };
+
+test.each([
+  ['administrators/invite', 'a unique key', none, jsonOf({ email: 'e@b.co', role: 'moderator' }), 422, 'invite'],
+  ['app/faq/delete/1', 'a deleted row', addFaq, {}, 404, 'delete'],
+  ['conversation/ticket/delete/1', 'a deleted row', () => addTicket(), {}, 404, 'delete'],
+  ['ticket/close/1', 'a conditional update', () => addTicket(), {}, 200, 'close'],
+  ['moderation/appeal/decide/1', 'a conditional update', addAppeal, jsonOf({ outcome: 'upheld' }), 409, 'decide'],
+  ['auth/change/password', 'a compared password', none, jsonOf(passwords), 422, 'changePassword'],
+  ['conversation/ticket/reopen/1', 'a locked row', () => addTicket(1), {}, 200, 'reopen'],
+  [`users/suspend/${uuid}`, 'a locked user', addUser, suspend3, 409, 'suspend'],
+  ['users/sanction/restore/1', 'a locked user', addSuspended, {}, 409, 'restore'],
+  ['letter/send/1', 'a named lock', addLetter, {}, 422, 'send'],
+] as const)(
+  'of %s, sent many times at once, one makes its change, because of %s',
+  async (path, _, prepare, init, refusal, operation) => {
+    await prepare();
+
+    expect(await sendAtOnce(`/admin/${path}`, init)).toEqual(onceThen(refusal));
+    expect(await recorded(operation)).toBe(1);
+  },
+);
+
+test('a user who is deleted many times at once is removed by one decision', async () => {
+  await addUser();
+
+  expect(await sendAtOnce(`/admin/users/delete/${uuid}`)).toEqual(always);
+  expect(await server.db.selectFrom('decision').select('measure').execute()).toEqual([{ measure: 'remove' }]);
+});
+
+test('an invitation that is accepted many times at once sets one password', async () => {
+  const { token } = await invite(server.db, { email: 'eve@example.com', role: 'moderator' }, Date.now());
+  const accept = jsonOf({ token, new_password: 'kettle at dawn' });
+
+  expect(await sendAtOnce('/admin/invitation/accept', accept)).toEqual(onceThen(404));
+  expect(await recorded('accept')).toBe(1);
+});
+
+test('a session that signs out many times at once ends once', async () => {
+  await sendAtOnce('/admin/auth/logout');
+
+  expect(await recorded('logout')).toBe(1);
+});
+
+test('a call of the app that is sent many times at once under its key is done once', async () => {
+  await addUser();
+  const { body, headers } = jsonOf({ user: uuid, reason: 'spam' });
+  const keyed = { ...headers, Authorization: `Bearer ${appToken}`, 'Idempotency-Key': 'k' };
+
+  expect(await sendAtOnce('/intake/report', { body, headers: keyed })).toEqual(always);
+  expect(await server.db.selectFrom('report').select('reason').execute()).toEqual([{ reason: 'spam' }]);
+});
+
+test('of edits at the same moment each records what the one before it wrote', async () => {
+  await addFaq();
+  const edit = (answer: string) =>
+    server.call('POST', '/admin/app/faq/edit/1', { body: formOf({ question: 'Why?', answer }) });
+  await Promise.all(['one', 'two', 'three', 'four'].map(edit));
+
+  const entries = await server.db.selectFrom('audit').select(['before', 'after']).orderBy('id').execute();
+  const written = [JSON.stringify({ question: 'Why?', answer: 'Because.' }), ...entries.map(({ after }) => after)];
+  expect(entries.map(({ before }) => before)).toEqual(written.slice(0, -1));
+});
+
+test('of administrators who deactivate one another at the same moment one is left', async () => {
+  const id = await createAdministrator(server.db, { email: 'other@example.com', password: 'kettle at dawn' });
+  const token = await createSession(server.db, id, Date.now());
+  const headers = { Authorization: `Bearer ${token}` };
+  await Promise.all([
+    server.call('POST', `/admin/administrators/deactivate/${id}`),
+    server.call('POST', `/admin/administrators/deactivate/${server.administrator.id}`, { headers }),
+  ]);
+
+  const left = await server.db.selectFrom('administrator').select('id').where('deactivated_at', 'is', null).execute();
+  expect(left).toHaveLength(1);
+});
+
+test('a suspension is made longer by another one, and not by a shorter one', async () => {
+  await addUser();
+  const suspend = (measure: string) =>
+    server.call('POST', `/admin/users/suspend/${uuid}`, jsonOf({ measure, section: 'consent' }));
+
+  expect((await suspend('suspend3')).status).toBe(200);
+  for (const measure of ['suspend1', 'suspend3'])
+    expect(await suspend(measure)).toMatchObject({
+      status: 409,
+      body: { message: 'This user is suspended at least as long already' },
+    });
+  expect((await suspend('suspend7')).status).toBe(200);
+});
+
+test('a user who is not suspended, or was removed, is not restored, and nothing is recorded', async () => {
+  await addSuspended();
+  const restore = (id: number) => server.call('POST', `/admin/users/sanction/restore/${id}`);
+  expect((await restore(1)).status).toBe(200);
+  expect(await restore(1)).toMatchObject({ status: 409, body: { message: 'The user is not suspended' } });
+
+  await server.call('POST', `/admin/users/delete/${uuid}`);
+  for (const id of [1, 2])
+    expect(await restore(id)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('This user was removed for good') },
+    });
+  expect(await recorded('restore')).toBe(1);
+});
