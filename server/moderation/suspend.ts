@@ -23,14 +23,16 @@ type Suspension = { uuid: string; measure: Measure; now: number };
  */
 export async function openCaseToSuspend(db: Database, { uuid, measure, now }: Suspension) {
   await requireLocked(db, uuid);
-  const { until } = await db
+  const duration = suspendedUntil(measure, 0) ?? day;
+  const dayBeforeEnd = now + (duration - day);
+  const running = await db
     .selectFrom('suspension')
-    .select(({ fn }) => fn.max('until').as('until'))
+    .select('id')
     .where('user_uuid', '=', uuid)
-    .where(({ ref }) => isValidLease(ref('until'), { within: longestSuspension, now }))
-    .executeTakeFirstOrThrow();
-  const longEnough = (suspendedUntil(measure, now) ?? now) - day;
-  if (until !== null && Number(until) > longEnough) throw new HttpError(409, 'users.suspendedAlready');
+    .where(({ ref }) => isValidLease(ref('until'), { within: longestSuspension, now: dayBeforeEnd }))
+    .limit(1)
+    .executeTakeFirst();
+  if (running) throw new HttpError(409, 'users.suspendedAlready');
   return openCase(db, uuid, now);
 }
 
