@@ -37,11 +37,12 @@ for (const viewport of [desktop, phone]) {
 
     test('the header is dark over the dark part of the page alone', async ({ page }) => {
       await page.goto('/#contact');
+      const header = page.getByRole('banner');
+      await expect(header).toHaveAttribute('data-scrolled');
       const contact = page.locator('#contact');
       await contact.evaluate((section) =>
         scrollBy({ top: section.getBoundingClientRect().bottom - 695, behavior: 'instant' }),
       );
-      const header = page.getByRole('banner');
       await expect(header).toHaveAttribute('data-dark');
       const ground = await contact.evaluate((section) => getComputedStyle(section).backgroundColor);
 
@@ -51,6 +52,7 @@ for (const viewport of [desktop, phone]) {
 
     test('no card of the deck lies over the header', async ({ page }) => {
       await page.goto('/#discover-profiles');
+      await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');
       const cards = page.locator('#discover-profiles').getByRole('list').first();
       await cards.evaluate((list) => scrollBy({ top: list.getBoundingClientRect().top + 40, behavior: 'instant' }));
       const covered = await page.getByRole('banner').evaluate((header) => {
