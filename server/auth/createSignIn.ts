@@ -21,7 +21,7 @@ type Credentials = {
 };
 
 /** How many recovery codes are left, where one of them was used. */
-export type SignedIn = { codesLeft?: number };
+type SignedIn = { codesLeft?: number };
 
 type Administrator = Selectable<Tables['administrator']>;
 type Deps = Pick<AppDeps, 'db' | 'extensions' | 'now' | 'rateLimit' | 'secondFactor'>;
