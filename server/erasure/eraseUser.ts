@@ -42,12 +42,16 @@ function removalsOf(
   return [...ofFiles, ...ofRows];
 }
 
-/** The person as the list needs them. An address that another user has, too, is not theirs alone and finds nothing. */
+/** The address of a user, or null where another user has the same one: it then identifies neither of them. */
+export async function ownAddress(db: Database, { uuid, email }: { uuid: string; email: string }) {
+  const namesake = db.selectFrom('users').select('id').where('email', '=', email).where('uuid', '!=', uuid);
+  return (await namesake.limit(1).executeTakeFirst()) ? null : email;
+}
+
+/** The person as the list needs them. */
 async function findPerson(db: Database, uuid: string): Promise<Person> {
   const user = await lockUser(db, uuid);
-  if (!user) return { uuid, email: null };
-  const namesake = db.selectFrom('users').select('id').where('email', '=', user.email).where('uuid', '!=', uuid);
-  return { uuid, email: (await namesake.limit(1).executeTakeFirst()) ? null : user.email };
+  return { uuid, email: user ? await ownAddress(db, { uuid, email: user.email }) : null };
 }
 
 /**

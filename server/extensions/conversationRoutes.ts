@@ -6,6 +6,8 @@ import { answerText, maxMessageLength } from '#server/conversation/placeholders.
 import { readMessages, readTicket } from '#server/conversation/readConversation.ts';
 import { holdLock } from '#server/db/holdLock.ts';
 import { lockRow } from '#server/db/lockRow.ts';
+import { collectTicket } from '#server/export/collectTicket.ts';
+import { sendCopy } from '#server/export/sendCopy.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { queueAnswer } from '#server/mail/answerMail.ts';
@@ -84,6 +86,12 @@ export const conversationRoutes = (deps: AppDeps) => {
         await record({ row: ticket_id });
       });
       return c.json(ok(null, c.var.t('ticket.noted')));
+    })
+
+    .post('/ticket/export/:id', async (c) => {
+      await discardBody(c);
+      const { id: row } = claimOf(c);
+      return sendCopy(c, deps, await collectTicket(db, row), { call: ['ticket', 'export'], row });
     })
 
     .post('/ticket/delete/:id', async (c) => {

@@ -43,7 +43,7 @@ export const extensions: readonly Extension[] = [
   },
   {
     id: 'users',
-    version: 1,
+    version: 2,
     routes: { '/api/admin/users': usersExtensionRoutes },
     moderatorPaths: ['/api/admin/users/suspend', '/api/admin/users/preview', '/api/admin/users/sanction'],
   },

@@ -4,15 +4,18 @@ import type { Database } from '#server/db/Database.ts';
 import { openCase } from '#server/db/fileReport.ts';
 import { lockUser } from '#server/db/lockUser.ts';
 import { eraseUser, isRemoved } from '#server/erasure/eraseUser.ts';
+import { collectSubscriber } from '#server/export/collectSubscriber.ts';
+import { collectUser } from '#server/export/collectUser.ts';
+import { sendCopy } from '#server/export/sendCopy.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { refuseField } from '#server/http/HttpError.ts';
 import { decide } from '#server/moderation/decide.ts';
 import { decideAudited, measureSchema, readDecision } from '#server/moderation/decideAudited.ts';
-import { collectUser, readPictures } from '#server/moderation/exportUser.ts';
 import { previewDecision } from '#server/moderation/previewDecision.ts';
 import { readSanctions, sanctioned, sanctionNotFound } from '#server/moderation/readSanctions.ts';
 import { endSuspension, openCaseToSuspend } from '#server/moderation/suspend.ts';
+import { subscriberNotFound } from '#server/routes/preLaunch.ts';
 import { userNotFound, uuidOf } from '#server/routes/users.ts';
 import { readFields } from '#server/validation/readFields.ts';
 import { discardBody } from '#server/validation/readJson.ts';
@@ -85,13 +88,15 @@ export const usersExtensionRoutes = (deps: AppDeps) => {
     .post('/export/:uuid', async (c) => {
       await discardBody(c);
       const uuid = uuidIn(c);
-      const kept = await audited(c, deps, ['users', 'export'], async (db, record) => {
-        await record({ row: uuid });
-        return collectUser(db, uuid, userNotFound);
-      });
-      const pictures = await readPictures(deps.media, [kept.profile, ...kept.reports_made, ...kept.evidence_sent]);
-      const exported_at = new Date(deps.now()).toISOString();
-      return c.json(ok({ exported_at, ...kept, pictures }, c.var.t('users.exported')));
+      const copy = await collectUser(deps.db, uuid, userNotFound);
+      return sendCopy(c, deps, copy, { call: ['users', 'export'], row: uuid });
+    })
+
+    .post('/subscriber/export/:id', async (c) => {
+      await discardBody(c);
+      const row = idOf(c.req.param('id'), subscriberNotFound);
+      const copy = await collectSubscriber(deps.db, row, subscriberNotFound);
+      return sendCopy(c, deps, copy, { call: ['preLaunch', 'export'], row });
     })
 
     .post('/delete/:uuid', async (c) => {

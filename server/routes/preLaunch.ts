@@ -28,7 +28,8 @@ const readSubscribers = createPageReader({
   toItem: ({ created_at, ...user }): PreLaunchUser => ({ ...user, created_at: moment(created_at) }),
 });
 
-const notFound = () => new HttpError(404, 'preLaunch.notFound');
+/** Says that there is no such place on the waiting list. */
+export const subscriberNotFound = () => new HttpError(404, 'preLaunch.notFound');
 
 const insertSubscriber = compileOnce((db, values: { email: string; created_at: number }) =>
   db
@@ -79,10 +80,10 @@ export const preLaunchRoutes = (deps: AppDeps) =>
     })
 
     .get('/delete/:id', async (c) => {
-      const id = idOf(c.req.param('id'), notFound);
+      const id = idOf(c.req.param('id'), subscriberNotFound);
       await audited(c, deps, ['preLaunch', 'delete'], async (db, record) => {
         const subscriber = db.deleteFrom('pre_launch_user').where('id', '=', id).returning('id');
-        await subscriber.executeTakeFirstOrThrow(notFound);
+        await subscriber.executeTakeFirstOrThrow(subscriberNotFound);
         await addRemovals(db, [{ kind: 'subscriber', key: String(id), at: deps.now() }]);
         await record({ row: id });
       });

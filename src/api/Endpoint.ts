@@ -45,6 +45,8 @@ export type Endpoint = {
   filters?: readonly string[];
   /** Rows that come beside those of the answer, by the field of a row that is to hold them. */
   joins?: Readonly<Record<string, Join>>;
+  /** The answer is a file of this type, and its data a Blob. A refusal is an envelope like any other. */
+  file?: `${string}/${string}`;
   /** Sent without a token. */
   public?: true;
   /** Whether a GET only reads, where `list`, `one` or `many` do not say so already. No tool tries out one that does not. */

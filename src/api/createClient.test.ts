@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { createClient } from './createClient.ts';
+import type { Endpoint } from './Endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { reportedId } from './reportedId.ts';
 
@@ -119,4 +120,63 @@ test('a failure has the id of its request, which is told to an operator only whe
   expect(await failureOf(answer(401))).toEqual(['r-1', undefined]);
   expect(await failureOf(() => Response.error())).toEqual([undefined, undefined]);
   expect(reportedId(new Error('broken'))).toBeUndefined();
+});
+
+const archive: Endpoint = { call: 'POST /admin/users/export/1', file: 'application/zip' };
+const zip = { headers: { 'Content-Type': 'application/zip' } };
+const bytes = (size: number) => new Uint8Array(size);
+
+test('a file comes as it is, and a refusal in its place is worded by the server', async () => {
+  const sent: (string | null)[] = [];
+  const send = sendThrough(({ headers }) => {
+    sent.push(headers.get('Accept'));
+    return new Response('an archive', zip);
+  });
+  const { data } = await send<Blob>(archive);
+  expect([data.type, await data.text(), sent]).toEqual([
+    'application/zip',
+    'an archive',
+    ['application/zip, application/json'],
+  ]);
+
+  const refusing = sendThrough(() => Response.json({ status: false, message: 'No such user' }, { status: 404 }));
+  await expect(refusing(archive)).rejects.toMatchObject({ failure: 'refused', serverMessage: 'No such user' });
+});
+
+test.each([
+  ['a page of a gateway', () => new Response('<html></html>'), 'notJson'],
+  ['an envelope without a refusal', () => Response.json({ status: true, data: null }), 'noData'],
+])('%s is no file', async (_, answer, failure) => {
+  await expect(sendThrough(answer)(archive)).rejects.toMatchObject({ failure });
+});
+
+test('a file that breaks off is a failure', async () => {
+  let parts = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      parts += 1;
+      if (parts === 1) controller.enqueue(bytes(8));
+      else controller.error(new TypeError('terminated'));
+    },
+  });
+
+  await expect(sendThrough(() => new Response(body, zip))(archive)).rejects.toMatchObject({ failure: 'offline' });
+});
+
+test('a file may take as long as it needs, as long as parts of it arrive', async () => {
+  vi.useFakeTimers();
+  const feed: ReadableStreamDefaultController<Uint8Array>[] = [];
+  const body = () => new ReadableStream<Uint8Array>({ start: (controller) => void feed.push(controller) });
+  const send = sendThrough(() => new Response(body(), zip), { timeout: 1_000 });
+  const whole = send<Blob>(archive).then(({ data }) => data.size);
+  for (let part = 0; part < 5; part += 1) {
+    await vi.advanceTimersByTimeAsync(800);
+    feed[0]?.enqueue(bytes(8));
+  }
+  feed[0]?.close();
+  expect(await whole).toBe(40);
+
+  const stuck = send(archive).catch(({ failure }) => failure);
+  await vi.advanceTimersByTimeAsync(1_200);
+  expect(await stuck).toBe('timeout');
 });

@@ -2,6 +2,7 @@ import { ApiError } from './ApiError.ts';
 import type { Endpoint } from './Endpoint.ts';
 import { type Manners, manners as ownManners } from './manners.ts';
 import { type ApiResult, readEnvelope } from './readEnvelope.ts';
+import { isFile, readFile, refuseEnvelope } from './readFile.ts';
 import { buildRequest } from './request.ts';
 import { retryAfterInMs } from './retryAfter.ts';
 import type { Values } from './values.ts';
@@ -35,19 +36,28 @@ type ClientOptions = {
 };
 
 /**
- * Rejects at the caller's own abort or at the time-out, whether or not fetch takes notice of the signal. A controller and
+ * Rejects at the caller's own abort or at the time-out, which can be restarted, whether or not fetch takes notice of the signal. A controller and
  * a timer, because Node 20 may collect a signal of `AbortSignal.any` before it fires, and Safari has it since 17.4 only.
  */
-async function withTimeout<T>(run: (signal: AbortSignal) => Promise<T>, timeout: number, callerSignal?: AbortSignal) {
+async function withTimeout<T>(
+  run: (signal: AbortSignal, restart: () => void) => Promise<T>,
+  timeout: number,
+  callerSignal?: AbortSignal,
+) {
   const controller = new AbortController();
   const { signal } = controller;
   const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-  const timer = setTimeout(() => controller.abort(new ApiError('timeout')), timeout);
+  const start = () => setTimeout(() => controller.abort(new ApiError('timeout')), timeout);
+  let timer = start();
+  const restart = () => {
+    clearTimeout(timer);
+    timer = start();
+  };
   const abort = () => controller.abort(callerSignal?.reason);
   callerSignal?.addEventListener('abort', abort);
   if (callerSignal?.aborted) abort();
   try {
-    return await Promise.race([aborted, run(signal)]);
+    return await Promise.race([aborted, run(signal, restart)]);
   } finally {
     clearTimeout(timer);
     callerSignal?.removeEventListener('abort', abort);
@@ -72,10 +82,12 @@ export function createClient(options: ClientOptions): ApiCall {
     const manners = { ...apiManners, ...endpoint.manners };
     if (!token && !endpoint.public && typeof manners.session === 'object') throw new ApiError('noToken');
 
-    const roundTrip = async (signal: AbortSignal) => {
+    const roundTrip = async (signal: AbortSignal, restart: () => void) => {
       const context = { base, token, language: language(), ...page, signal, manners };
       const response = await fetchOrOffline(buildRequest(endpoint, values, context));
-      return readEnvelope<T>(response, manners, endpoint.from).catch((error: ApiError) => {
+      if (isFile(response, endpoint)) return { data: (await readFile(response, restart)) as T, message: '' };
+      const result = readEnvelope<T>(response, manners, endpoint.from);
+      return (endpoint.file ? result.then(refuseEnvelope) : result).catch((error: ApiError) => {
         error.retryAfterInMs = retryAfterInMs(response);
         error.requestId = response.headers.get('X-Request-Id') ?? undefined;
         throw error;

@@ -62,11 +62,11 @@ function bodyValues({ call, query, sends = [], from = {}, files, constants = {} 
 const hasValue = ([, value]: [string, unknown]) => value !== undefined && value !== null && value !== '';
 
 const headersOf = (
-  { public: isPublic, body }: Endpoint,
+  { public: isPublic, body, file }: Endpoint,
   { session }: Manners,
   { token, language }: RequestContext,
 ): Record<string, string> => ({
-  Accept: 'application/json',
+  Accept: file ? `${file}, application/json` : 'application/json',
   ...(language && { 'Accept-Language': language }),
   ...(token &&
     !isPublic &&

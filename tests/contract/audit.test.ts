@@ -169,6 +169,11 @@ const changes: Record<string, () => Promise<unknown>> = {
     await server.db.insertInto('users').values(userRow(1)).execute();
     await server.send(users.export, { id: userRow(1).uuid });
   },
+  'preLaunch.export': async () => {
+    const subscriber = { name: null, email: 'ada@example.com', created_at: 1 };
+    await server.db.insertInto('pre_launch_user').values(subscriber).execute();
+    await server.send(extensions.users.endpoints.preLaunch.export, { id: 1 });
+  },
   'users.delete': async () => {
     await server.db.insertInto('users').values(userRow(1)).execute();
     await server.send(users.delete, { id: userRow(1).uuid });
@@ -200,6 +205,7 @@ const changes: Record<string, () => Promise<unknown>> = {
   'ticket.claim': async () => server.send(ticket.claim, { id: await openTicket() }),
   'ticket.answer': async () => server.send(ticket.answer, { id: await openTicket(), text: 'Done.' }),
   'ticket.note': async () => server.send(ticket.note, { id: await openTicket(), text: 'Seen before.' }),
+  'ticket.export': async () => server.send(ticket.export, { id: await openTicket() }),
   'ticket.delete': async () => server.send(ticket.delete, { id: await openTicket() }),
   'ticket.reopen': async () => server.send(ticket.reopen, { id: await openTicket(1) }),
   'cannedAnswers.create': () => server.send(cannedAnswers.create, canned),

@@ -5,6 +5,7 @@ import { manners } from '#api/manners.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { addReport, fileReport } from '#server/db/fileReport.ts';
 import { png } from '#tests/support/images.ts';
+import { dataIn, readZip } from '#tests/support/readZip.ts';
 import { ticketRow, userRow } from '#tests/support/rows.ts';
 import { servedEndpoints } from '#tests/support/servedEndpoints.ts';
 import { type StartedApp, startApp } from '#tests/support/startApp.ts';
@@ -30,13 +31,16 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const exported = async () => (await provider.call('users', 'export', { id: person.uuid })).data;
+const archiveOf = async (resource: string, id: string | number) =>
+  readZip((await provider.call(resource, 'export', { id })).data);
+const exported = async () => dataIn(await archiveOf('users', person.uuid));
+const recorded = () => server.db.selectFrom('audit').select(['resource', 'row_key', 'after']).execute();
 
 test('the file holds everything that is kept about a person, pictures and what was done with the data among it', async () => {
   const { db } = server;
   await db
     .insertInto('ticket')
-    .values({ ...ticketRow(1), user_uuid: person.uuid, user_email: person.email, message: 'A letter' })
+    .values({ ...ticketRow(1), user_uuid: person.uuid, message: 'A letter' })
     .execute();
   await db.insertInto('ticket').values(ticketRow(2)).execute();
   const message = {
@@ -69,7 +73,10 @@ test('the file holds everything that is kept about a person, pictures and what w
   await provider.call('users', 'suspend', { id: person.uuid, measure: 'suspend7', section: 'be-kind' });
   await db.insertInto('appeal').values({ decision_id: 1, words: 'It was a joke.', created_at: now }).execute();
 
-  const file = await exported();
+  const files = await archiveOf('users', person.uuid);
+  const file = dataIn(files);
+  expect([...files.keys()]).toEqual(['data.json', 'people/a.png']);
+  expect(files.get('people/a.png')).toEqual(Buffer.from(png));
   expect(file).toMatchObject({
     exported_at: moment,
     profile: { uuid: person.uuid, name: person.name, platform: 'ios', bio: person.bio },
@@ -86,34 +93,10 @@ test('the file holds everything that is kept about a person, pictures and what w
       },
     ],
     suspensions: [{ created_at: moment, until: '2026-01-09T00:00:00.000Z' }],
-    history: [{ operation: 'suspend' }, { operation: 'export', done_at: moment }],
-    withheld: {
-      words_of_reports: 0,
-      evidence_of_reports: 0,
-      notes_on_cases: 0,
-      notes_on_tickets: 1,
-      unverified_tickets: 0,
-    },
-    pictures: { 'people/a.png': `data:image/png;base64,${Buffer.from(png).toString('base64')}` },
+    history: [{ operation: 'suspend', done_at: moment }],
+    withheld: { words_of_reports: 0, evidence_of_reports: 0, notes_on_cases: 0, notes_on_tickets: 1 },
   });
   expect(JSON.stringify(file)).not.toMatch(/Message 2|A note|Ten pounds/);
-});
-
-test('a ticket that only shares the address is counted and not told: it may be a stranger’s', async () => {
-  const namesake = { ...userRow(2), email: person.email };
-  await server.db.insertInto('users').values(namesake).execute();
-  const sameAddress = { user_email: person.email };
-  await server.db
-    .insertInto('ticket')
-    .values([
-      { ...ticketRow(1), ...sameAddress, user_uuid: namesake.uuid, message: 'From the namesake' },
-      { ...ticketRow(2), ...sameAddress, message: 'By the contact form' },
-    ])
-    .execute();
-  const file = await exported();
-
-  expect(file).toMatchObject({ tickets: [], withheld: { unverified_tickets: 1 } });
-  expect(JSON.stringify(file)).not.toMatch(/From the namesake|By the contact form/);
 });
 
 test('what others wrote about the person is counted and not told: it may say who reported', async () => {
@@ -131,10 +114,76 @@ test('what others wrote about the person is counted and not told: it may say who
   expect([words, 'people/e.png', userRow(2).uuid, 'is afraid'].filter((told) => text.includes(told))).toEqual([]);
 });
 
-test('a picture whose file is gone is left out, and of somebody who is gone there is no file', async () => {
-  await server.db.updateTable('users').set({ profile_picture: 'people/gone.png' }).execute();
-  expect(await exported()).toMatchObject({ profile: { profile_picture: 'people/gone.png' }, pictures: {} });
+test('a ticket that names the address alone is counted, and its words are in the copy of that ticket alone', async () => {
+  const { db } = server;
+  await db
+    .insertInto('ticket')
+    .values([
+      { ...ticketRow(1), user_email: person.email, message: 'Delete my account' },
+      { ...ticketRow(2), user_email: person.email, user_uuid: userRow(2).uuid, message: 'I share the address' },
+    ])
+    .execute();
+  await db
+    .insertInto('ticket_message')
+    .values([
+      { ticket_id: 1, author: 'support', text: 'Are you sure?', created_at: now },
+      { ticket_id: 1, author: 'note', text: 'Sounds odd', created_at: now },
+    ])
+    .execute();
 
+  const file = await exported();
+  expect(file).toMatchObject({ tickets: [], withheld: { unverified_tickets: 1 } });
+  expect(JSON.stringify(file)).not.toMatch(/Delete my account|I share/);
+  const copy = dataIn(await archiveOf('ticket', 1));
+  expect(copy.ticket).toMatchObject({
+    user_email: person.email,
+    message: 'Delete my account',
+    messages: [{ author: 'support', text: 'Are you sure?', created_at: moment }],
+  });
+  expect(JSON.stringify(copy)).not.toContain('Sounds odd');
+  expect(await recorded()).toContainEqual({ resource: 'ticket', row_key: '1', after: '{"result":"sent"}' });
+  await expect(archiveOf('ticket', 9)).rejects.toMatchObject({ status: 404 });
+});
+
+test('a place on the waiting list is in the copy of the one user with that address, and can be exported by itself', async () => {
+  const { db } = server;
+  await db.insertInto('pre_launch_user').values({ name: null, email: person.email, created_at: now }).execute();
+  expect(await exported()).toMatchObject({ waiting_list: { email: person.email } });
+  await db
+    .insertInto('users')
+    .values({ ...userRow(2), email: person.email })
+    .execute();
+
+  expect(await exported()).toMatchObject({ waiting_list: null });
+  expect(dataIn(await archiveOf('preLaunch', 1))).toEqual({
+    exported_at: moment,
+    waiting_list: { name: null, email: person.email, created_at: moment, consent: [], letters: [] },
+  });
+  expect(await recorded()).toContainEqual({ resource: 'preLaunch', row_key: '1', after: '{"result":"sent"}' });
+  await expect(archiveOf('preLaunch', 9)).rejects.toMatchObject({ status: 404 });
+});
+
+test('lists that are longer than a page are in the copy whole, in their order', async () => {
+  const rows = Array.from({ length: 401 }, (_, number) => ({ ...ticketRow(number), user_uuid: person.uuid }));
+  await server.db.insertInto('ticket').values(rows).execute();
+
+  const { tickets } = await exported();
+  expect(tickets.map(({ message }: { message: string }) => message)).toEqual(rows.map(({ message }) => message));
+});
+
+test('a picture whose file is gone is left out', async () => {
+  await server.db.updateTable('users').set({ profile_picture: 'people/gone.png' }).execute();
+
+  expect([...(await archiveOf('users', person.uuid)).keys()]).toEqual(['data.json']);
+});
+
+test('what is left about a person who was removed can be exported, such as an appeal', async () => {
   await provider.delete('users', { id: person.uuid });
-  await expect(exported()).rejects.toMatchObject({ status: 404 });
+  await server.db.insertInto('appeal').values({ decision_id: 1, words: 'I was hacked.', created_at: now }).execute();
+
+  expect(await exported()).toMatchObject({
+    profile: null,
+    decisions: [{ measure: 'remove', appeal: 'I was hacked.' }],
+  });
+  await expect(archiveOf('users', userRow(9).uuid)).rejects.toMatchObject({ status: 404 });
 });

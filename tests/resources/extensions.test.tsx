@@ -17,5 +17,6 @@ describeResource(testedExtensions, 'letterMails');
 describeResource(testedExtensions, 'administrators');
 describeResource(testedExtensions, 'audit');
 describeActions(testedProduct, 'users');
+describeActions(testedProduct, 'preLaunch');
 describeSessionEnd(testedExtensions, 'cases'); // whose decisions wait to be sent
 expectSuites(testedExtensions);

@@ -4,8 +4,9 @@ import { request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createLimitedServer } from '#server/process/listen.ts';
+import { userRow } from '#tests/support/rows.ts';
 import { formOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
 
 let app: StartedApp;
@@ -91,6 +92,65 @@ test('pictures that many ask for and nobody reads are not held in memory', async
 
   expect(held() - before).toBeLessThan(60 * megabyte);
   for (const socket of sockets) socket.destroy();
+});
+
+/** Gives the user with this number a picture of these bytes, which no disk has to hold. */
+async function addUserWithPicture(number: number, source: UnderlyingDefaultSource<Uint8Array>) {
+  const user = { ...userRow(number), profile_picture: 'people/large.png' };
+  await app.db.insertInto('users').values(user).execute();
+  const stored = { size: 0, etag: '""', stream: async () => new ReadableStream(source, { highWaterMark: 0 }) };
+  const read = vi.spyOn(app.media, 'read').mockResolvedValue(stored);
+  onTestFinished(() => read.mockRestore());
+  return `/api/admin/users/export/${user.uuid}`;
+}
+
+const results = async () => {
+  const exports = app.db.selectFrom('audit').select('after').where('operation', '=', 'export').orderBy('id');
+  return (await exports.execute()).map(({ after }) => after);
+};
+
+test('a copy that cannot be read to its end is a failed download, and recorded as interrupted', async () => {
+  let parts = 0;
+  const path = await addUserWithPicture(1, {
+    pull: (controller) => {
+      parts += 1;
+      if (parts < 20) controller.enqueue(new Uint8Array(megabyte));
+      else controller.error(new Error('the disk does not answer'));
+    },
+  });
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers: authorization() });
+
+  expect(answer.status).toBe(200);
+  await expect(answer.arrayBuffer()).rejects.toThrow('terminated');
+  expect(await results()).toEqual(['{"result":"interrupted"}']);
+  expect(errors.splice(0).map((line) => JSON.parse(line).err.message)).toEqual(['the disk does not answer']);
+});
+
+test('a copy is read at the pace of the client, and closed when the client leaves', async () => {
+  let read = 0;
+  let isClosed = false;
+  const path = await addUserWithPicture(2, {
+    pull: (controller) => {
+      read += 1;
+      controller.enqueue(new Uint8Array(megabyte));
+    },
+    cancel: () => {
+      isClosed = true;
+    },
+  });
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: hullo.test\r\nAuthorization: Bearer ${app.token()}\r\n\r\n`);
+  await once(socket, 'readable');
+  let before = -1;
+  while (before !== read) {
+    before = read;
+    await (await fetch(`http://127.0.0.1:${port}/api/healthz`)).body?.cancel();
+  }
+  expect(read).toBeLessThan(20);
+
+  socket.destroy();
+  await vi.waitFor(async () => expect(await results()).toEqual(Array(2).fill('{"result":"interrupted"}')));
+  expect([isClosed, errors]).toEqual([true, []]);
 });
 
 test('a balancer may ask by HTTP/1.0, without a Host', async () => {

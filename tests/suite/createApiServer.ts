@@ -103,6 +103,8 @@ export function createApiServer(tested: TestedProduct, rowsOf: Partial<Record<st
   };
 
   const answerTo = (call: Received) => {
+    const type = endpointOf(product.endpoints, call.resource, call.operation)?.file;
+    if (type) return new Response('a file', { headers: { 'Content-Type': type } });
     if (call.operation === 'list') return list(call);
     return call.operation === 'one' ? one(call) : change(call);
   };

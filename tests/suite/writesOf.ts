@@ -77,7 +77,7 @@ function segmentQuery(definition: AnyResource, when: AnyAction['when']) {
 
 const rowWrite = (definition: AnyResource, operation: string, action: AnyAction): DeclaredWrite => {
   const { name } = definition;
-  const { when, confirm, ask = {}, download: isSaved } = action;
+  const { when, confirm, ask = {}, download } = action;
   const button = ({ words }: Screen) => words.action(operation);
   return {
     what: `${operation} in ${name}`,
@@ -87,7 +87,7 @@ const rowWrite = (definition: AnyResource, operation: string, action: AnyAction)
     fields: withSources(ask),
     start: {},
     n: 2,
-    isSaved,
+    isSaved: download !== undefined,
     isDelayed: action.delayed,
     row:
       typeof when === 'object'

@@ -227,7 +227,6 @@ export const en = {
   'users.notSuspended': 'The user is not suspended',
   'users.suspendedAlready': 'This user is suspended at least as long already',
   'users.removed': 'This user was removed for good. Only an appeal that is overturned brings the account back',
-  'users.exported': 'The file holds everything that is kept about the user',
   'users.deleted': 'The user has been deleted, with everything stored about them',
   'users.deletedLater':
     'The user has been deleted. Some files are still there: the server tries again until they are gone',

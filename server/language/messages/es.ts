@@ -230,7 +230,6 @@ export const es: Messages = {
   'users.notSuspended': 'El usuario no está suspendido',
   'users.suspendedAlready': 'Este usuario ya está suspendido por lo menos ese tiempo',
   'users.removed': 'Este usuario fue eliminado de forma definitiva. Solo una apelación aceptada le devuelve la cuenta',
-  'users.exported': 'El archivo contiene todo lo que se guarda sobre el usuario',
   'users.deleted': 'Se eliminó al usuario y todo lo que se guardaba sobre él',
   'users.deletedLater': 'Se eliminó al usuario. Aún quedan archivos: el servidor lo intentará de nuevo hasta borrarlos',
   'effect.dismiss': 'El caso se cierra y no se avisa a nadie.',

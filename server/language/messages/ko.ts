@@ -230,7 +230,6 @@ export const ko: Messages = {
   'users.notSuspended': '정지된 사용자가 아니에요',
   'users.suspendedAlready': '이 사용자는 이미 그만큼 또는 더 오래 이용이 정지되어 있어요',
   'users.removed': '영구히 삭제된 사용자예요. 이의 제기가 받아들여져야만 계정을 되찾을 수 있어요',
-  'users.exported': '사용자에 대해 보관 중인 모든 정보를 파일에 담았어요',
   'users.deleted': '사용자와 저장된 모든 정보를 삭제했어요',
   'users.deletedLater': '사용자를 삭제했어요. 아직 남은 파일이 있어서, 모두 지워질 때까지 서버가 다시 시도해요',
   'effect.dismiss': '케이스가 종결되고 아무에게도 알리지 않아요.',

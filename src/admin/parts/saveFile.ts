@@ -1,6 +1,6 @@
-/** Hands the browser a text to be saved as a file. */
-export function saveFile(fileName: string, text: string, type: string) {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Hands the browser a file to be saved. */
+export function saveFile(fileName: string, file: Blob) {
+  const url = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: url, download: fileName }).click();
   URL.revokeObjectURL(url);
 }

@@ -35,9 +35,6 @@ const delayInMs = 5_000;
 
 type Run = ActionRequest & { asked?: Values };
 
-const saveAnswer = (name: string, answer: unknown) =>
-  saveFile(`${name}.json`, JSON.stringify(answer, null, 2), 'application/json');
-
 /**
  * Runs an action and notifies of its result; resolves with what the API says of single values that were asked for. An
  * operation that the API does not offer succeeds without a call (observed-behaviour.md, 4 and 5). While one is pending, a
@@ -86,7 +83,8 @@ export function useRowAction({ onSuccess, onError, onUndo }: Options = {}) {
     const { name, record, asked } = request;
     if (name !== 'delete' || !record) {
       const answer = await operation.mutateAsync(request);
-      if (actions[name]?.download) saveAnswer(`${resource}-${record?.id ?? name}`, answer);
+      const { download } = actions[name] ?? {};
+      if (download) saveFile(`${resource}-${record?.id ?? name}.${download}`, answer as Blob);
       return answer;
     }
     return deleteOne(resource, {

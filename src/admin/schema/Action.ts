@@ -62,8 +62,8 @@ export type Action<Row, Segment extends string = string, Call = AnyCall, Resourc
   keys?: Readonly<Record<string, Chosen<Row, SourcesOf<Call> & string>>>;
   /** What the API answers that is to be read once it has run, as each value's kind shows it. */
   answer?: ShownFields<AnyRow, Resource>;
-  /** What the API answers is saved as a file: `<resource>-<key>.json`. */
-  download?: true;
+  /** The file that its call answers (`file` in the endpoint table) is saved as `<resource>-<key>.zip`. */
+  download?: 'zip';
   /**
    * The rows that offer it: those for which a condition holds or, where rows do not tell in which segment they are, those
    * of a segment by its name. Without it, all.

@@ -118,13 +118,16 @@ export const extensions = {
     }),
   },
   users: {
-    version: 1,
+    version: 2,
     endpoints: defineEndpoints({
       users: {
         preview: { call: 'GET /admin/users/preview/{id}', query: ['measure', 'section'], safe: true },
         suspend: { call: 'POST /admin/users/suspend/{id}', body: 'json', sends: ['measure', 'section', 'note'] },
-        export: { call: 'POST /admin/users/export/{id}' },
+        export: { call: 'POST /admin/users/export/{id}', file: 'application/zip' },
         delete: { call: 'POST /admin/users/delete/{id}' },
+      },
+      preLaunch: {
+        export: { call: 'POST /admin/users/subscriber/export/{id}', file: 'application/zip' },
       },
       sanctions: {
         list: {
@@ -154,6 +157,7 @@ export const extensions = {
         answer: { call: 'POST /admin/conversation/ticket/answer/{id}', body: 'json', sends: ['text'] },
         note: { call: 'POST /admin/conversation/ticket/note/{id}', body: 'json', sends: ['text'] },
         reopen: { call: 'POST /admin/conversation/ticket/reopen/{id}' },
+        export: { call: 'POST /admin/conversation/ticket/export/{id}', file: 'application/zip' },
         delete: { call: 'POST /admin/conversation/ticket/delete/{id}' },
       },
       ticketMessages: {

@@ -15,7 +15,7 @@ import { preLaunchStates } from './preLaunchStates.ts';
 import { sanctions, usersSanctions } from './sanctions.ts';
 import { ticket } from './ticket.ts';
 import { ticketMessages } from './ticketMessages.ts';
-import { userActions } from './userActions.ts';
+import { subscriberActions, userActions } from './userActions.ts';
 
 /** What the dashboard shows of an extension. */
 export type ProductExtension = {
@@ -33,7 +33,7 @@ export const productExtensions: readonly ProductExtension[] = [
     resources: [cases, appeals, caseReports, caseEvidence, caseDecisions, caseNotes],
     additions: [usersCases],
   },
-  { id: 'users', resources: [sanctions], additions: [userActions, usersSanctions] },
+  { id: 'users', resources: [sanctions], additions: [userActions, subscriberActions, usersSanctions] },
   { id: 'conversation', resources: [ticket, ticketMessages, cannedAnswers] },
   { id: 'metrics', resources: [growth] },
   { id: 'letter', resources: [letters, letterMails], additions: [preLaunchStates] },

@@ -38,6 +38,7 @@ export const ticket = defineExtensionResource({
     claim: { when: 'active', icon: 'Bookmark', keys: { c: {} } },
     reopen: { when: 'closed', confirm: true, keys: { o: {} } },
     close: { tone: 'danger', when: 'active', icon: 'CheckCircle', confirm: true, next: {}, keys: { x: {} } },
+    export: { confirm: true, download: 'zip' },
     delete: { when: 'closed', confirm: true },
   },
   detailPage: {

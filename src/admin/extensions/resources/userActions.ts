@@ -19,7 +19,13 @@ export const userActions = defineAddition({
       preview: { operation: 'preview', shows: { effect: { kind: 'text' }, notice: { kind: 'longText' } } },
       answer: { notice: { kind: 'longText' } },
     },
-    export: { confirm: true, download: true },
+    export: { confirm: true, download: 'zip' },
     delete: { confirm: true },
   },
+});
+
+/** A copy of what is kept about a person who has no account yet. */
+export const subscriberActions = defineAddition({
+  name: 'preLaunch',
+  actions: { export: { confirm: true, download: 'zip' } },
 });

@@ -56,5 +56,5 @@ export function exportCsv(
   records: readonly Values[],
   { fileName, ...options }: Options & { fileName: string },
 ) {
-  saveFile(fileName, toCsv(definition, records, options), 'text/csv;charset=utf-8');
+  saveFile(fileName, new Blob([toCsv(definition, records, options)], { type: 'text/csv;charset=utf-8' }));
 }

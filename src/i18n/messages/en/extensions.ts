@@ -42,12 +42,19 @@ export const extensions = {
       language: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' },
       from: { app: 'App account', form: 'Contact form, unverified' },
     },
-    actions: { answer: 'Answer', note: 'Add a note', claim: 'Take on', reopen: 'Reopen' },
+    actions: { answer: 'Answer', note: 'Add a note', claim: 'Take on', reopen: 'Reopen', export: 'Export data' },
     texts: {
       actions: {
         answer: { success: 'Answered', failure: 'Failed to answer' },
         note: { title: 'Add an internal note', success: 'Note added', failure: 'Failed to add the note' },
         claim: { success: 'Yours for ten minutes', failure: 'Failed to take on the ticket' },
+        export: {
+          title: 'Export ticket',
+          question:
+            'This ticket of %{record} will be saved as a file, without internal notes. Send the file only to the address in the ticket. The audit log will say that you exported it.',
+          success: 'Data exported',
+          failure: 'Failed to export the data',
+        },
         delete: {
           question:
             'The messages, notes and unsent emails of %{record} will be erased for good. This cannot be undone.',
@@ -153,6 +160,18 @@ export const extensions = {
   preLaunch: {
     fields: { state: 'Subscription', email: 'Email' },
     choices: { state: { confirmed: 'Confirmed', unconfirmed: 'Not confirmed', unsubscribed: 'Unsubscribed' } },
+    actions: { export: 'Export data' },
+    texts: {
+      actions: {
+        export: {
+          title: 'Export data',
+          question:
+            'What we keep about the address of %{record} will be saved as a file. Send the file only to that address. The audit log will say that you exported it.',
+          success: 'Data exported',
+          failure: 'Failed to export the data',
+        },
+      },
+    },
   },
   administrators: {
     name: 'Administrator |||| Administrators',
@@ -501,7 +520,8 @@ export const extensions = {
         export: {
           title: 'Export data',
           question:
-            'Everything we keep about %{record} will be saved as a file, and the audit log will say that you exported it.',
+            'Everything we keep about %{record} will be saved as a file, and the audit log will say that you exported it. Messages from the contact form are not in it, because nobody has verified who wrote them.',
+          success: 'Data exported',
           failure: 'Failed to export the data',
         },
         delete: {

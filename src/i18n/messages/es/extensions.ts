@@ -40,12 +40,25 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       language: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' },
       from: { app: 'Cuenta de la app', form: 'Formulario, sin verificar' },
     },
-    actions: { answer: 'Responder', note: 'Añadir nota', claim: 'Hacerse cargo', reopen: 'Reabrir' },
+    actions: {
+      answer: 'Responder',
+      note: 'Añadir nota',
+      claim: 'Hacerse cargo',
+      reopen: 'Reabrir',
+      export: 'Exportar datos',
+    },
     texts: {
       actions: {
         answer: { title: 'Responder al ticket', success: 'Respuesta guardada', failure: 'No se pudo responder' },
         note: { title: 'Nota interna', success: 'Nota guardada', failure: 'No se pudo guardar la nota' },
         claim: { success: 'Es tuyo durante diez minutos', failure: 'No se te pudo asignar el ticket' },
+        export: {
+          title: 'Exportar ticket',
+          question:
+            'Este ticket de %{record} se descargará en un archivo, sin las notas internas. Envía el archivo solo a la dirección del ticket. La exportación quedará registrada.',
+          success: 'Datos exportados',
+          failure: 'No se pudieron exportar los datos',
+        },
         delete: {
           question:
             'Los mensajes, las notas y los correos sin enviar de %{record} se borrarán para siempre. No se puede deshacer.',
@@ -159,6 +172,18 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
   preLaunch: {
     fields: { state: 'Suscripción', email: 'Correo' },
     choices: { state: { confirmed: 'Confirmada', unconfirmed: 'Sin confirmar', unsubscribed: 'De baja' } },
+    actions: { export: 'Exportar datos' },
+    texts: {
+      actions: {
+        export: {
+          title: 'Exportar datos',
+          question:
+            'Lo que se guarda sobre la dirección de %{record} se descargará en un archivo. Envía el archivo solo a esa dirección. La exportación quedará registrada.',
+          success: 'Datos exportados',
+          failure: 'No se pudieron exportar los datos',
+        },
+      },
+    },
   },
   administrators: {
     name: 'Administrador |||| Administradores',
@@ -536,7 +561,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         export: {
           title: 'Exportar datos del usuario',
           question:
-            'Todo lo que se guarda sobre %{record} se descargará en un archivo. La exportación quedará registrada.',
+            'Todo lo que se guarda sobre %{record} se descargará en un archivo. La exportación quedará registrada. No incluye los mensajes del formulario de contacto, porque nadie ha verificado quién los escribió.',
+          success: 'Datos exportados',
           failure: 'No se pudieron exportar los datos',
         },
         delete: {

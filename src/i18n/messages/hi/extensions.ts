@@ -40,12 +40,19 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' },
       from: { app: 'ऐप अकाउंट', form: 'संपर्क फ़ॉर्म, पहचान पक्की नहीं' },
     },
-    actions: { answer: 'जवाब दें', note: 'नोट जोड़ें', claim: 'अपने ज़िम्मे लें', reopen: 'फिर खोलें' },
+    actions: { answer: 'जवाब दें', note: 'नोट जोड़ें', claim: 'अपने ज़िम्मे लें', reopen: 'फिर खोलें', export: 'डेटा एक्सपोर्ट करें' },
     texts: {
       actions: {
         answer: { title: 'टिकट का जवाब दें', success: 'जवाब दे दिया गया', failure: 'जवाब नहीं दिया जा सका' },
         note: { title: 'अंदरूनी नोट जोड़ें', success: 'नोट जोड़ दिया गया', failure: 'नोट नहीं जुड़ पाया' },
         claim: { success: 'दस मिनट के लिए आपका', failure: 'टिकट नहीं लिया जा सका' },
+        export: {
+          title: 'टिकट एक्सपोर्ट करें',
+          question:
+            '%{record} का यह टिकट अंदरूनी नोट के बिना एक फ़ाइल में सेव होगा। फ़ाइल सिर्फ़ टिकट में दिए पते पर भेजें। एक्सपोर्ट करना भी दर्ज होगा।',
+          success: 'डेटा एक्सपोर्ट हो गया',
+          failure: 'डेटा एक्सपोर्ट नहीं हो पाया',
+        },
         delete: {
           question: '%{record} के मैसेज, नोट और न भेजे गए ईमेल हमेशा के लिए मिट जाएँगे। इसे वापस नहीं लाया जा सकता।',
         },
@@ -158,6 +165,18 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
   preLaunch: {
     fields: { state: 'स्थिति', email: 'ईमेल' },
     choices: { state: { confirmed: 'पक्का किया', unconfirmed: 'पक्का नहीं किया', unsubscribed: 'लिस्ट छोड़ी' } },
+    actions: { export: 'डेटा एक्सपोर्ट करें' },
+    texts: {
+      actions: {
+        export: {
+          title: 'डेटा एक्सपोर्ट करें',
+          question:
+            '%{record} के पते के बारे में रखी गई जानकारी एक फ़ाइल में सेव होगी। फ़ाइल सिर्फ़ उसी पते पर भेजें। एक्सपोर्ट करना भी दर्ज होगा।',
+          success: 'डेटा एक्सपोर्ट हो गया',
+          failure: 'डेटा एक्सपोर्ट नहीं हो पाया',
+        },
+      },
+    },
   },
   administrators: {
     name: 'एडमिन |||| एडमिन',
@@ -523,7 +542,9 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         },
         export: {
           title: 'डेटा एक्सपोर्ट करें',
-          question: '%{record} के बारे में रखी गई सारी जानकारी एक फ़ाइल में सेव होगी। एक्सपोर्ट करना भी दर्ज होगा।',
+          question:
+            '%{record} के बारे में रखी गई सारी जानकारी एक फ़ाइल में सेव होगी। एक्सपोर्ट करना भी दर्ज होगा। संपर्क फ़ॉर्म से आए संदेश इसमें नहीं होंगे, क्योंकि यह पक्का नहीं है कि उन्हें किसने लिखा।',
+          success: 'डेटा एक्सपोर्ट हो गया',
           failure: 'डेटा एक्सपोर्ट नहीं हो पाया',
         },
         delete: {

@@ -39,12 +39,25 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       language: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' },
       from: { app: '앱 계정', form: '문의 양식, 본인 미확인' },
     },
-    actions: { answer: '답변하기', note: '메모 남기기', claim: '담당하기', reopen: '다시 열기' },
+    actions: {
+      answer: '답변하기',
+      note: '메모 남기기',
+      claim: '담당하기',
+      reopen: '다시 열기',
+      export: '데이터 내보내기',
+    },
     texts: {
       actions: {
         answer: { title: '답변하기', success: '답변을 남겼어요', failure: '답변을 남기지 못했어요' },
         note: { title: '내부 메모', success: '메모를 저장했어요', failure: '메모를 저장하지 못했어요' },
         claim: { success: '10분 동안 담당해요', failure: '티켓을 담당하지 못했어요' },
+        export: {
+          title: '티켓 내보내기',
+          question:
+            '%{record} 님의 이 티켓을 내부 메모 없이 파일로 저장해요. 파일은 티켓에 적힌 주소로만 보내 주세요. 내보냈다는 기록도 남아요.',
+          success: '데이터를 내보냈어요',
+          failure: '데이터를 내보내지 못했어요',
+        },
         delete: {
           question: '%{record} 건의 메시지와 메모, 아직 보내지 않은 메일이 완전히 지워져요. 되돌릴 수 없어요.',
         },
@@ -153,6 +166,18 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
   preLaunch: {
     fields: { state: '메일 수신', email: '이메일' },
     choices: { state: { confirmed: '확인함', unconfirmed: '확인 전', unsubscribed: '수신 거부' } },
+    actions: { export: '데이터 내보내기' },
+    texts: {
+      actions: {
+        export: {
+          title: '데이터 내보내기',
+          question:
+            '%{record} 님의 주소에 대해 보관 중인 정보를 파일로 저장해요. 파일은 그 주소로만 보내 주세요. 내보냈다는 기록도 남아요.',
+          success: '데이터를 내보냈어요',
+          failure: '데이터를 내보내지 못했어요',
+        },
+      },
+    },
   },
   administrators: {
     name: '관리자',
@@ -492,7 +517,9 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         suspend: { question: '%{record} 님은 이 기간 동안 앱을 쓸 수 없고, 그 이유를 자기 언어나 영어로 안내받아요.' },
         export: {
           title: '데이터 내보내기',
-          question: '%{record} 님에 대해 보관 중인 모든 정보를 파일로 저장해요. 내보냈다는 기록도 남아요.',
+          question:
+            '%{record} 님에 대해 보관 중인 모든 정보를 파일로 저장해요. 내보냈다는 기록도 남아요. 문의 양식으로 온 메시지는 작성자가 확인되지 않아서 들어가지 않아요.',
+          success: '데이터를 내보냈어요',
           failure: '데이터를 내보내지 못했어요',
         },
         delete: {
