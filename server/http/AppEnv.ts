@@ -29,7 +29,7 @@ export type AppDeps = {
   /** What the app's backend brings; null takes nothing from it. */
   appToken: string | null;
   /** Sends the mail that is queued; null where none is sent. */
-  mail: { wake: () => void; settings: NonNullable<Settings['mail']> } | null;
+  mail: { wake: () => void; isReachable: () => boolean; settings: NonNullable<Settings['mail']> } | null;
   /** The proxies whose X-Forwarded headers are believed. */
   trustProxy: BlockList | null;
 };

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '#server/db/Database.ts';
 import { composeMail } from './composeMail.ts';
-import { createSender } from './createSender.ts';
+import { type AttemptResult, createSender } from './createSender.ts';
 import type { MailSettings } from './Mail.ts';
 import { queueLetters } from './queueLetters.ts';
 import { type Patience, smtpTransport } from './transport.ts';
@@ -14,10 +14,11 @@ type Options = {
   patience?: Patience;
   /** How long nothing is sent after the mail server could not be reached. */
   pauseInMs?: number;
+  onAttempt?: (result: AttemptResult) => void;
 };
 
 /** Sends what is queued, until its end; `wake` says that there is something new. */
-export function createMailer({ db, log, settings, now = Date.now, patience, pauseInMs }: Options) {
+export function createMailer({ db, log, settings, now = Date.now, patience, ...rest }: Options) {
   const sender = createSender({
     db,
     log,
@@ -26,7 +27,7 @@ export function createMailer({ db, log, settings, now = Date.now, patience, paus
     compose: composeMail({ db, now, settings }),
     queueMore: () => queueLetters(db, now()),
     perMinute: settings.perMinute,
-    pauseInMs,
+    ...rest,
   });
 
   return { ...sender, settings };

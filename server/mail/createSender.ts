@@ -13,6 +13,9 @@ const shortestRestInMs = second;
 /** How long nothing is sent after the mail server could not be reached, or did not take mail from us at all. */
 const usualPauseInMs = 30 * second;
 
+/** How an attempt to send a mail ended. */
+export type AttemptResult = 'sent' | ReturnType<typeof judgeFailure>['kind'];
+
 type SenderDeps = {
   db: Database;
   log: Logger;
@@ -24,6 +27,7 @@ type SenderDeps = {
   queueMore: () => Promise<unknown>;
   perMinute: number;
   pauseInMs?: number;
+  onAttempt?: (result: AttemptResult) => void;
 };
 
 /** A rest that `cut` ends early; a `cut` that comes before it makes the next rest none. */
@@ -50,14 +54,21 @@ function createRest() {
 
 /** Sends what the outbox holds until it is ended; `wake` says that there is something new. */
 export function createSender({ db, log, now, pauseInMs = usualPauseInMs, ...deps }: SenderDeps) {
-  const { transport, compose, queueMore, perMinute } = deps;
+  const { transport, compose, queueMore, perMinute, onAttempt } = deps;
   const { rest, cut } = createRest();
   let isEnding = false;
   let notBefore = 0;
+  let isReachable = true;
+
+  const report = (result: AttemptResult) => {
+    isReachable = result !== 'unreachable';
+    onAttempt?.(result);
+  };
 
   const fail = async (mail: QueuedMail, error: unknown) => {
     const { kind, words, mayHaveArrived } = judgeFailure(error);
     log.warn({ mail: mail.id, attempts: mail.attempts, kind, failure: words }, 'A mail was not taken');
+    report(kind);
     if (kind === 'unreachable') notBefore = performance.now() + pauseInMs;
     if (mayHaveArrived && mail.letter_id !== null) return markFailed(db, mail, lost);
     return kind === 'refused' ? markFailed(db, mail, words) : retryLater(db, mail, words, now());
@@ -71,6 +82,7 @@ export function createSender({ db, log, now, pauseInMs = usualPauseInMs, ...deps
     } catch (error) {
       return fail(mail, error);
     }
+    report('sent');
     return markSent(db, mail);
   };
 
@@ -100,6 +112,8 @@ export function createSender({ db, log, now, pauseInMs = usualPauseInMs, ...deps
   const running = run();
   return {
     wake: cut,
+    /** False after an attempt that failed because of the mail server or the settings. */
+    isReachable: () => isReachable,
     /** Resolves when what is on its way has been taken, or not, and is written down. */
     end: async () => {
       isEnding = true;

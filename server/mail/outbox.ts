@@ -53,7 +53,7 @@ export async function countWaiting(db: Database) {
 }
 
 /** Whether a queued mail waits no longer, or a process has had the mail for too long. */
-const isDueNow = (now: number) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
+export const isDueNow = (now: number) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
   row.or([
     row.and([row('state', '=', 'queued'), isDue(row.ref('due_at'), { within: longestPauseInMs, now })]),
     row.and([row('state', '=', 'sending'), isDue(row.ref('due_at'), { within: leaseInMs, now })]),
@@ -63,7 +63,7 @@ const isDueNow = (now: number) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
  * What may go out: of what a process had taken when it died only what does no harm if it comes twice, and of letters
  * those that are being sent, or tried out.
  */
-const mayGoOut = (row: ExpressionBuilder<Tables, 'outbox'>) =>
+export const mayGoOut = (row: ExpressionBuilder<Tables, 'outbox'>) =>
   row.or([
     row.and([row('letter_id', 'is', null), row('state', 'in', ['queued', 'sending'])]),
     row.and([row('recipient', 'is not', null), row('state', '=', 'queued')]),

@@ -2,7 +2,9 @@ import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AppEnv } from '#server/http/AppEnv.ts';
+import type { MailQueue } from '#server/mail/readQueue.ts';
 import { durationBuckets, observeDatabase } from './observeDatabase.ts';
+import { observeMail } from './observeMail.ts';
 
 type Options = {
   /** Whoever asks has to bring it. */
@@ -11,6 +13,8 @@ type Options = {
   freeBytes: () => Promise<number>;
   /** How much erased data is still to be removed; undefined before the first attempt. */
   pendingRemovals: () => number | undefined;
+  /** Reads what waits in the outbox; without it no mail is sent. */
+  mailQueue?: () => Promise<MailQueue>;
 };
 
 /**
@@ -18,7 +22,7 @@ type Options = {
  * one), statements by kind, commits and connections of the database, the disk, and what its library tells of every Node
  * process, the event loop's delay included.
  */
-export function createMetrics({ token, freeBytes, pendingRemovals }: Options) {
+export function createMetrics({ token, freeBytes, pendingRemovals, mailQueue }: Options) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
 
@@ -60,6 +64,8 @@ export function createMetrics({ token, freeBytes, pendingRemovals }: Options) {
     }),
     /** Observes the database, when it is opened with these. */
     database: observeDatabase(registry),
+    /** Told of each attempt to send a mail. */
+    onAttempt: mailQueue && observeMail(registry, mailQueue),
   };
 }
 

@@ -11,6 +11,7 @@ import { createRemover } from '#server/erasure/createRemover.ts';
 import { sweepUploads } from '#server/erasure/sweepUploads.ts';
 import { isTrustedProxy, normalizeAddress } from '#server/http/clientAddress.ts';
 import { createMailer } from '#server/mail/createMailer.ts';
+import { readQueue } from '#server/mail/readQueue.ts';
 import { createMetrics } from '#server/metrics/createMetrics.ts';
 import type { Settings } from '#server/settings.ts';
 import { type Bases, createSite } from '#server/site/createSite.ts';
@@ -87,6 +88,7 @@ export async function startServer(settings: Settings, deps: ProcessDeps) {
         token: settings.metricsToken,
         freeBytes: () => freeBytes(settings.dataFolder),
         pendingRemovals: () => remover.left(),
+        mailQueue: settings.mail ? () => readQueue(db, Date.now()) : undefined,
       })
     : undefined;
   const observers = { log: deps.log, ...metrics?.database };
@@ -94,7 +96,8 @@ export async function startServer(settings: Settings, deps: ProcessDeps) {
 
   const remover = createRemover({ db, media, log: deps.log, journal: removalsIn(settings.dataFolder) });
   remover.wake();
-  const mailer = settings.mail && createMailer({ db, log: deps.log, settings: settings.mail });
+  const mailer =
+    settings.mail && createMailer({ db, log: deps.log, settings: settings.mail, onAttempt: metrics?.onAttempt });
   const pruner = createPruner({ db, log: deps.log, remover });
   const { appToken, extensions, passwordMinLength, rateLimit, secondFactor, trustProxy } = settings;
   const { fetch } = createApp({

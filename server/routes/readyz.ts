@@ -10,7 +10,7 @@ const answersWithinMs = 2_000;
 const holdsForMs = 1_000;
 
 /** Able: the database answers and takes writes, and the disk has room. Says what is not, and always in time. */
-export function readyzRoutes({ db, log, media, now, remover }: AppDeps) {
+export function readyzRoutes({ db, log, mail, media, now, remover }: AppDeps) {
   let examined: { at: number; findings: ReturnType<typeof examine> } | undefined;
 
   const works = async (part: string, task: () => Promise<unknown>) => {
@@ -37,8 +37,8 @@ export function readyzRoutes({ db, log, media, now, remover }: AppDeps) {
     const at = performance.now();
     if (!examined || at - examined.at > holdsForMs) examined = { at, findings: examine() };
     const needed = await examined.findings;
-    // Requests are served all the same while erased data waits to be removed.
-    const findings = { ...needed, removals: remover.isUpToDate() };
+    // Requests are served all the same while erased data waits to be removed, or mails wait to be sent.
+    const findings = { ...needed, removals: remover.isUpToDate(), ...(mail && { mail: mail.isReachable() }) };
     if (Object.values(needed).every(Boolean)) return c.json(ok(findings, c.var.t('request.ready')));
     const refusal = { status: false, data: findings, message: c.var.t('request.unavailable') };
     return c.json(refusal, 503, { 'Retry-After': '5' });

@@ -4,5 +4,7 @@ export const minute = 60 * second;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** Whole hours between two moments; 0 where a wrong clock has dated the first one ahead. */
-export const hoursBetween = (from: number, to: number) => Math.max(0, Math.floor((to - from) / hour));
+/** The time between two moments; 0 where a wrong clock has dated the first one ahead. */
+export const elapsed = (from: number, to: number) => Math.max(0, to - from);
+
+export const hoursBetween = (from: number, to: number) => Math.floor(elapsed(from, to) / hour);

@@ -15,13 +15,13 @@ import { createLetter, sendLetter, turnLetter } from '#server/mail/changeLetter.
 import { ticketRow, userRow } from '#tests/support/rows.ts';
 import { servedEndpoints } from '#tests/support/servedEndpoints.ts';
 import { administrator, type StartedApp, startApp } from '#tests/support/startApp.ts';
-import { mailSettings } from '#tests/support/startMail.ts';
+import { idleMail } from '#tests/support/startMail.ts';
 
 let server: StartedApp;
 let provider: ReturnType<typeof createDataProvider>;
 
 beforeEach(async () => {
-  server = await startApp({ mail: { wake: () => undefined, settings: mailSettings } });
+  server = await startApp({ mail: idleMail });
   provider = createDataProvider(server.send, { endpoints: servedEndpoints, manners });
 });
 afterEach(() => server.close());

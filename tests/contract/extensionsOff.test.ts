@@ -7,7 +7,7 @@ import type { Values } from '#api/values.ts';
 import { png } from '#tests/support/images.ts';
 import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
 import { administrator, startApp } from '#tests/support/startApp.ts';
-import { mailSettings } from '#tests/support/startMail.ts';
+import { idleMail } from '#tests/support/startMail.ts';
 
 const now = () => Date.UTC(2026, 0, 2, 3, 4);
 
@@ -86,7 +86,7 @@ test('without extensions each of their addresses is an unknown one', async () =>
 });
 
 test('the announcement names what the tables of the dashboard have, in the versions that it speaks', async () => {
-  const server = await startApp({ mail: { wake: () => undefined, settings: mailSettings } });
+  const server = await startApp({ mail: idleMail });
   const { body } = await server.call('GET', '/extensions');
 
   expect(body).toEqual({ extensions: Object.entries(extensions).map(([id, { version }]) => ({ id, version })) });

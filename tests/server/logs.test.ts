@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { administrator, formOf, jsonOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
-import { mailSettings } from '#tests/support/startMail.ts';
+import { idleMail } from '#tests/support/startMail.ts';
 
 let server: StartedApp;
 let lines: string[];
@@ -85,7 +85,7 @@ const openPaths = (server: StartedApp) =>
     .map(({ path }) => path);
 
 test('the log has no address of a visitor', async () => {
-  const mail = { wake: () => undefined, settings: mailSettings };
+  const mail = idleMail;
   const open = await startApp({ mail, log: pino({ base: null }, { write: (line: string) => lines.push(line) }) });
   const env = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
   const headers = { 'X-Forwarded-For': '198.51.100.7' };
@@ -101,7 +101,7 @@ test('the log has no address of a visitor', async () => {
 });
 
 test('the log has no path that opens something without a session', async () => {
-  const mail = { wake: () => undefined, settings: mailSettings };
+  const mail = idleMail;
   const open = await startApp({ mail, log: pino({ base: null }, { write: (line: string) => lines.push(line) }) });
   const secret = 'a-secret-name';
   const paths = openPaths(open).map((path) => path.replace(/:\w+$|\*$/, secret));

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { leaseInMs, leaseMails } from '#server/mail/outbox.ts';
+import { readQueue } from '#server/mail/readQueue.ts';
 import { jsonOf } from '#tests/support/startApp.ts';
 import { linkTo, type StartedMail, startMail, subjectOf, unquoted } from '#tests/support/startMail.ts';
 import { droppingTheLine } from '#tests/support/startSmtp.ts';
@@ -174,6 +175,24 @@ test('a domain gets sixty confirmations an hour, however many addresses they are
   expect(await subscribeFrom('192.0.2.100', 'one-more@example.com')).toBe(429);
   expect(await subscribeFrom('192.0.2.100', 'person1@example.com')).toBe(429);
   expect(await subscribeFrom('192.0.2.100', 'one-more@gmail.com')).toBe(200);
+});
+
+test('what waits is counted by its kind, with how long the oldest mail has been due', async () => {
+  let clock = Date.now();
+  await start({ now: () => clock });
+  await server.stopSending();
+  for (const name of ['ada', 'bea']) {
+    await subscribe(`${name}@example.com`);
+    clock += 90_000;
+  }
+  const counted = (mails: number) => ({
+    waiting: ['confirmation', 'answer', 'letter'].map((kind) => ({ kind, mails: kind === 'confirmation' ? mails : 0 })),
+  });
+
+  expect(await readQueue(server.db, clock)).toEqual({ ...counted(2), dueFor: 180_000 });
+  server.startSending();
+  await server.smtp.hasTaken(2);
+  await vi.waitFor(async () => expect(await readQueue(server.db, clock)).toEqual({ ...counted(0), dueFor: 0 }));
 });
 
 test('the end waits for the mail that is on its way', async () => {

@@ -1,6 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startServerProcess } from '#scripts/support/serverProcess.ts';
 import { createMetrics } from '#server/metrics/createMetrics.ts';
 import { formOf, jsonOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
+import { mailSettings } from '#tests/support/startMail.ts';
 
 const token = 'a-token-for-prometheus';
 let server: StartedApp;
@@ -55,6 +60,32 @@ test('a limit that was hit and a login that failed are told as such', async () =
     figure(`http_request_duration_seconds_count{method="POST",route="/api/admin/${labels}}`);
   expect(await requests('app/pre/create",status="429"')).toBeGreaterThan(0);
   expect(await requests('auth/login",status="401"')).toBe(1);
+});
+
+test('trouble with mail is told to Prometheus and to readyz, which stays ready', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'hullo-mail-trouble-'));
+  const { url, end } = await startServerProcess({
+    DATA_DIR: folder,
+    METRICS_TOKEN: token,
+    SMTP_URL: mailSettings.smtpUrl,
+    MAIL_FROM: 'Hullo <hello@hullo.example>',
+    POSTAL_ADDRESS: mailSettings.postalAddress,
+    PUBLIC_URL: mailSettings.publicUrl,
+  });
+  const readiness = async () => {
+    const answer = await fetch(`${url}/api/readyz`);
+    return { status: answer.status, ...((await answer.json()) as { data: { mail: boolean } }).data };
+  };
+  const told = async () => (await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${token}` } })).text();
+
+  expect(await readiness()).toMatchObject({ status: 200, mail: true });
+  expect(await told()).toContain('mail_oldest_due_seconds 0\n');
+  await fetch(`${url}/api/admin/app/pre/create`, { method: 'POST', ...jsonOf({ email: 'ada@example.com' }) });
+  await vi.waitFor(async () => expect(await readiness()).toMatchObject({ status: 200, mail: false }), 5_000);
+  expect(await told()).toMatch(/^mail_attempts_total\{result="unreachable"\} 1$/m);
+  expect(await told()).toContain('mail_queue_length{kind="confirmation"} 1\n');
+  await end('SIGTERM');
+  await rm(folder, { recursive: true });
 });
 
 test.each([undefined, 'Bearer wrong', `Basic ${token}`])('%s is told nothing', async (authorization) => {

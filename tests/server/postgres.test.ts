@@ -14,7 +14,7 @@ import { createMetrics } from '#server/metrics/createMetrics.ts';
 import { decide } from '#server/moderation/decide.ts';
 import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
 import { formOf, jsonOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
-import { mailSettings } from '#tests/support/startMail.ts';
+import { idleMail } from '#tests/support/startMail.ts';
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 beforeAll(async () => {
@@ -148,7 +148,7 @@ test('of processes that look for mail at the same moment each takes another', ()
       expect(taken).toHaveLength(12);
       expect(new Set(taken.map(({ id }) => id)).size).toBe(12);
     },
-    { mail: { wake: () => undefined, settings: mailSettings }, rateLimit: 'off' },
+    { mail: idleMail, rateLimit: 'off' },
   ));
 
 test('an erasure waits for a report that is being written, and erases its words; a profile waits for the erasure, and is refused', () =>

@@ -15,6 +15,9 @@ export const mailSettings: MailSettings = {
   labels: { ko: '(광고)' },
 };
 
+/** The mail of an app whose tests send none. */
+export const idleMail = { wake: () => undefined, isReachable: () => true, settings: mailSettings };
+
 type Options = {
   behaviour?: SMTPServerOptions;
   smtpUrl?: string;
@@ -29,7 +32,7 @@ export async function startMail({ behaviour, smtpUrl, now = Date.now, ...options
   const { perMinute = mailSettings.perMinute, patienceInMs = 5_000, rateLimit = 'off' } = options;
   const smtp = await startSmtp(behaviour);
   const settings = { ...mailSettings, smtpUrl: smtpUrl ?? smtp.url, perMinute };
-  const mail = { wake: () => mailer?.wake(), settings };
+  const mail = { wake: () => mailer?.wake(), isReachable: () => mailer?.isReachable() ?? true, settings };
   const app = await startApp({ mail, now, rateLimit });
   const start = () =>
     createMailer({

@@ -1,0 +1,26 @@
+import type { Database } from '#server/db/Database.ts';
+import { elapsed } from '#server/time/durations.ts';
+import { isDueNow, mayGoOut } from './outbox.ts';
+
+/** The kinds of mail, with how many of each wait; and for how many milliseconds the oldest one that is due has been due. */
+export type MailQueue = { waiting: { kind: string; mails: number }[]; dueFor: number };
+
+const kinds = ['confirmation', 'answer', 'letter'] as const;
+
+/** What waits in the outbox. Letters that are paused do not count. */
+export async function readQueue(db: Database, now: number): Promise<MailQueue> {
+  const mails = db.selectFrom('outbox').where('state', 'in', ['queued', 'sending']).where(mayGoOut);
+  const counted = await mails
+    .select(['kind', (row) => row.fn.countAll<number>().as('mails')])
+    .groupBy('kind')
+    .execute();
+  const { due_at } = await mails
+    .select((row) => row.fn.min('due_at').as('due_at'))
+    .where(isDueNow(now))
+    .executeTakeFirstOrThrow();
+  const mailsOf = (kind: string) => Number(counted.find((row) => row.kind === kind)?.mails ?? 0);
+  return {
+    waiting: kinds.map((kind) => ({ kind, mails: mailsOf(kind) })),
+    dueFor: due_at === null ? 0 : elapsed(Number(due_at), now),
+  };
+}
