@@ -30,7 +30,14 @@ test('closing a ticket asks about Ticket #{id}; then the list and both counts fo
   const id = /#(\d+)/.exec(label)?.[1];
 
   await menu.click();
-  await expect(page.getByRole('menuitem')).toHaveText(['View', 'Answer', 'Add a note', 'Take on', 'Close']);
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'View',
+    'Answer',
+    'Add a note',
+    'Take on',
+    'Close',
+    'Export data',
+  ]);
   await page.getByRole('menuitem', { name: 'Close' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Close Ticket' });
   await expect(dialog).toContainText(`Are you sure you want to close Ticket #${id}?`);
