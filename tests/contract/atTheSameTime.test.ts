@@ -15,7 +15,10 @@ const { uuid } = userRow(1);
 
 let server: StartedApp;
 beforeEach(async () => {
-  server = await startApp({ appToken, mail: { wake: () => undefined, isReachable: () => true, settings: mailSettings } });
+  server = await startApp({
+    appToken,
+    mail: { wake: () => undefined, isReachable: () => true, settings: mailSettings },
+  });
 });
 afterEach(() => server.close());
 
