@@ -71,12 +71,19 @@ export async function startApp({ target, language = 'en', observers, ...parts }:
     fetch: (request) => app.fetch(request),
   });
 
+  /** The envelope of a response. A file has none: its type and size in bytes stand in the data. */
+  const envelopeOf = async (response: Response): Promise<Envelope<unknown>> => {
+    const type = response.headers.get('Content-Type') ?? '';
+    if (type.startsWith('application/json')) return response.json();
+    return { status: response.ok, data: { type, size: (await response.bytes()).length }, message: '' };
+  };
+
   /** One request to a path below /api, with the administrator's token unless it brings its own header. */
   const call = async (method: string, path: string, init: RequestInit = {}, from = '192.0.2.1') => {
     const headers = new Headers(init.headers);
     if (token && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${token}`);
     const answer = await app.request(`/api${path}`, { ...init, method, headers }, cameFrom(from));
-    return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Envelope<unknown> };
+    return { status: answer.status, headers: answer.headers, body: await envelopeOf(answer) };
   };
 
   return {
