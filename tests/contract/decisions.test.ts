@@ -214,7 +214,7 @@ test('an address that two users have erases nothing of the other, nor what nobod
   const ticket = (n: number, user_uuid: string | null) => ({ ...ticketRow(n), user_email: one.email, user_uuid });
   await server.db
     .insertInto('ticket')
-    .values([ticket(1, one.uuid), ticket(2, other.uuid), ticket(3, null)])
+    .values([ticket(1, one.uuid), ticket(2, other.uuid), ticket(3, null), ticket(4, userRow(3).uuid)])
     .execute();
   await server.db.insertInto('pre_launch_user').values({ email: one.email, name: null, created_at: now }).execute();
   const tickets = async () =>
@@ -222,9 +222,9 @@ test('an address that two users have erases nothing of the other, nor what nobod
   const waiting = async () => (await server.db.selectFrom('pre_launch_user').select('id').execute()).length;
 
   await provider.delete('users', { id: one.uuid });
-  expect([await tickets(), await waiting()]).toEqual([[2, 3], 1]);
+  expect([await tickets(), await waiting()]).toEqual([[2, 3, 4], 1]);
   await provider.delete('users', { id: other.uuid });
-  expect([await tickets(), await waiting()]).toEqual([[], 0]);
+  expect([await tickets(), await waiting()]).toEqual([[4], 0]);
 });
 
 const personal = [person.name, person.email, person.bio, person.location, words, said, 'A letter', 'A note', evidence];
@@ -249,7 +249,10 @@ async function stored() {
   return JSON.stringify(rows);
 }
 
-test('nothing personal is left of whom is removed: neither in rows, nor in the file, nor among the pictures', async () => {
+test.each<[string, (id: number) => Promise<unknown>]>([
+  ['deleted', () => provider.delete('users', { id: person.uuid })],
+  ['removed by a case', (id) => provider.call('cases', 'decide', { id, measure: 'remove', section: 'consent' })],
+])('nothing personal is left of a user who is %s, in the rows, the file or the pictures', async (_, removeBy) => {
   const id = await report();
   await provider.call('cases', 'note', { id, text: 'A note' });
   const letter = { ...ticketRow(1), user_name: person.name, user_email: person.email, message: 'A letter' };
@@ -259,7 +262,7 @@ test('nothing personal is left of whom is removed: neither in rows, nor in the f
     await writeFile(join(server.mediaFolder, `people/${picture}.png`), picture);
   }
   expect(personal.filter((text) => !text.startsWith('people/')).length).toBe(8);
-  await provider.delete('users', { id: person.uuid });
+  await removeBy(id);
 
   const rows = await stored();
   expect(personal.filter((text) => rows.includes(text))).toEqual([]);

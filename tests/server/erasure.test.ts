@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
@@ -9,11 +10,12 @@ import { makeBackup } from '#server/backup/makeBackup.ts';
 import { type Database, type DatabaseTarget, openDatabase } from '#server/db/Database.ts';
 import { SqliteFile } from '#server/db/SqliteFile.ts';
 import { readRemovals } from '#server/erasure/removalJournal.ts';
-import { purgeUnconfirmed } from '#server/mail/consent.ts';
+import { createPruner } from '#server/process/createPruner.ts';
 import { removalsIn, sqliteFileIn } from '#server/process/dataFolder.ts';
 import { openMedia } from '#server/process/openMedia.ts';
 import { readSettings } from '#server/settings.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
+import { hour } from '#server/time/durations.ts';
 import { ticketRow } from '#tests/support/rows.ts';
 import { startApp } from '#tests/support/startApp.ts';
 import { linkTo, mailSettings } from '#tests/support/startMail.ts';
@@ -298,33 +300,74 @@ test('a server that was killed before a picture could be deleted deletes it at i
   expect(existsSync(photo)).toBe(false);
 });
 
-test('a deleted subscriber, an unconfirmed one and a deleted ticket leave the write-ahead log, once no other process reads it', async () => {
+const mailbox = 'left@heron.example';
+
+const addSubscriber = (db: Database) =>
+  db.insertInto('pre_launch_user').values({ email: mailbox, name: null, created_at: 1 }).execute();
+
+const addTicket = (db: Database) =>
+  db
+    .insertInto('ticket')
+    .values({ ...ticketRow(1), user_email: mailbox })
+    .execute();
+
+/** An app on a file, and whether the write-ahead log of that file holds the mailbox. */
+async function startOnFile() {
   const file = join(folder, 'hullo.sqlite');
   const app = await startApp({ target: { sqliteFile: file } });
   endings.push(app.close);
-  const { db, remover } = app;
-  const deletions: Record<string, () => Promise<unknown>> = {
-    'left@heron.example': () => app.call('GET', '/admin/app/pre/delete/1'),
-    'unconfirmed@heron.example': () => purgeUnconfirmed(db, 2),
-    'contact@heron.example': () => app.call('POST', '/admin/conversation/ticket/delete/1'),
-  };
-  const [left = '', unconfirmed = '', contact = ''] = Object.keys(deletions);
-  const rows = [left, unconfirmed].map((email) => ({ email, name: null, created_at: 1 }));
-  await db.insertInto('pre_launch_user').values(rows).execute();
-  const consent = { subscriber_id: 2, language: 'en', text_version: '1', asked_at: 1, purge_at: 1 };
-  await db.insertInto('consent').values(consent).execute();
-  await db
-    .insertInto('ticket')
-    .values({ ...ticketRow(1), user_email: contact })
-    .execute();
-  const kept = () => Object.keys(deletions).filter((email) => readFileSync(`${file}-wal`).includes(email));
-  expect(kept()).toEqual(Object.keys(deletions));
+  return { ...app, file, isInLog: () => readFileSync(`${file}-wal`).includes(mailbox) };
+}
 
+type OnFile = Awaited<ReturnType<typeof startOnFile>>;
+
+test.each<[string, (app: OnFile) => Promise<() => Promise<unknown>>]>([
+  [
+    'a deleted subscriber',
+    async ({ db, call }) => {
+      await addSubscriber(db);
+      return () => call('GET', '/admin/app/pre/delete/1');
+    },
+  ],
+  [
+    'a subscriber who has not confirmed in time',
+    async ({ db, remover }) => {
+      await addSubscriber(db);
+      const consent = { subscriber_id: 1, language: 'en', text_version: '1', asked_at: 1, purge_at: 1 };
+      await db.insertInto('consent').values(consent).execute();
+      let elapsed = 0;
+      const clocks = { now: () => Date.now() + elapsed, monotonic: () => elapsed };
+      const pruner = createPruner({ db, remover, log: pino({ enabled: false }), ...clocks });
+      endings.push(pruner.end);
+      elapsed = 2 * hour; // since when the clock has been right
+      return pruner.prune;
+    },
+  ],
+  [
+    'a deleted ticket',
+    async ({ db, call }) => {
+      await addTicket(db);
+      return () => call('POST', '/admin/conversation/ticket/delete/1');
+    },
+  ],
+])('%s leaves the write-ahead log soon after the deletion', async (_, add) => {
+  const app = await startOnFile();
+  const remove = await add(app);
+  expect(app.isInLog()).toBe(true);
+
+  await remove();
+  await vi.waitUntil(() => !app.isInLog());
+});
+
+test('a deleted ticket leaves the write-ahead log once no other process reads it', async () => {
+  const { db, file, remover, call, isInLog } = await startOnFile();
+  await addTicket(db);
   const reader = new SqliteFile(file);
   endings.push(() => reader.close());
   reader.exec('begin; select * from ticket');
-  for (const remove of Object.values(deletions)) await remove();
-  expect([await remover.run(), kept()]).toEqual([false, Object.keys(deletions)]);
+  await call('POST', '/admin/conversation/ticket/delete/1');
+  expect([await remover.run(), isInLog()]).toEqual([false, true]);
+
   reader.exec('commit');
-  expect([await remover.run(), kept()]).toEqual([true, []]);
+  expect([await remover.run(), isInLog()]).toEqual([true, false]);
 });
