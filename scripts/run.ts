@@ -10,12 +10,6 @@ const groups: Readonly<Record<string, Readonly<Record<string, () => Promise<unkn
     vocabulary: () => import('./docs/writeVocabulary.ts'),
     translated: () => import('./docs/markTranslations.ts'),
   },
-  draw: {
-    icons: () => import('./draw/icons.ts'),
-    logo: () => import('./draw/logo.ts'),
-    readme: () => import('./draw/readmePictures.ts'),
-    social: () => import('./draw/socialImages.ts'),
-  },
 };
 
 // Each command reads its own arguments from the third on.

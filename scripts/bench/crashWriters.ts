@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { ApiError } from '#api/ApiError.ts';
 import type { ApiCall } from '#api/createClient.ts';
 import { endpoints } from '#api/endpoints.ts';
@@ -60,7 +61,8 @@ export const writers: readonly Writer[] = [
   },
   async (call, _, acknowledge) => {
     const { data } = await call<Session>(endpoints.session.login, administrator);
-    acknowledge(`session ${data.token}`, data.token);
+    const hash = createHash('sha256').update(data.token).digest('hex');
+    acknowledge(`session ${hash}`, hash);
   },
 ];
 

@@ -1,6 +1,9 @@
 import { PostgresAdapter, sql } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
 
+/** The key of a user that `fillUsers` has made. */
+export const uuidOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
 /** Two years of users, made by the database itself. */
 export async function fillUsers(db: Database, rows: number) {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;

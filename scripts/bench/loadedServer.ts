@@ -9,12 +9,14 @@ import { fillUsers } from './fillUsers.ts';
 const clockTicksASecond = 100;
 const fillingMayTakeMs = 10 * 60_000;
 
-type Options = { folder: string; users: number; databaseUrl?: string; environment?: Record<string, string> };
+const appToken = 'the-token-of-the-app';
+
+type Options = { folder: string; users: number; databaseUrl?: string };
 
 export type LoadedServer = Awaited<ReturnType<typeof startLoadedServer>>;
 
 /** The built server in a process of its own with so many users, its log in a file; proxied, so that every visitor has an address. */
-export async function startLoadedServer({ folder, users, databaseUrl, environment: more }: Options) {
+export async function startLoadedServer({ folder, users, databaseUrl }: Options) {
   const target = databaseUrl ? { postgresUrl: databaseUrl } : { sqliteFile: sqliteFileIn(folder) };
   const db = await openDatabase(target, { timeoutInMs: fillingMayTakeMs });
   await fillUsers(db, users);
@@ -23,7 +25,7 @@ export async function startLoadedServer({ folder, users, databaseUrl, environmen
   const log = join(folder, 'log');
   const account = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
   const database: Record<string, string> = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
-  const environment = { ...account, ...database, DATA_DIR: folder, TRUST_PROXY: '127.0.0.1', ...more };
+  const environment = { ...account, ...database, DATA_DIR: folder, TRUST_PROXY: '127.0.0.1', APP_TOKEN: appToken };
   const { child, exit, output } = spawnServer(environment, builtServer, openSync(log, 'w'));
   const urlIn = () => /"url":"([^"]+)","msg":"ready"/.exec(readFileSync(log, 'utf8'))?.[1];
   while (!urlIn()) {
@@ -36,6 +38,7 @@ export async function startLoadedServer({ folder, users, databaseUrl, environmen
   return {
     url,
     token: await signIn(url),
+    appToken,
     /** Seconds of processor time that it has used, on all of its threads. */
     processorSeconds: () => {
       const afterName = figures('stat').split(') ')[1]?.split(' ') ?? [];

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
-import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
+import puppeteer from 'puppeteer-core';
 import { chromiumArguments, findChromium } from '#scripts/support/chromium.ts';
 import { median } from './median.ts';
 
@@ -10,26 +8,14 @@ export type Figures = Awaited<ReturnType<typeof measurePage>>;
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 /** Now and then Lighthouse loses its trace, and then knows no figure: nothing was measured. */
 const isWhole = ({ runtimeError, audits }: Result) =>
   !runtimeError && audits['largest-contentful-paint']?.numericValue !== undefined;
 
 async function visit(url: string): Promise<Result | undefined> {
-  const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: [...chromiumArguments, `--remote-debugging-port=${port}`],
-  });
+  const browser = await puppeteer.launch({ executablePath: await findChromium(), args: chromiumArguments });
   try {
+    const port = Number(new URL(browser.wsEndpoint()).port);
     const answer = await lighthouse(url, { port, logLevel: 'silent', output: 'json', onlyCategories: categories });
     return answer && isWhole(answer.lhr) ? answer.lhr : undefined;
   } finally {

@@ -6,7 +6,7 @@ import { type Language, languages } from '#i18n/language.ts';
 import type { FeaturesMessages } from '#i18n/messages/en/features.ts';
 import type { LandingMessages } from '#i18n/messages/en/landing.ts';
 import { chromiumArguments, findChromium } from '#scripts/support/chromium.ts';
-import { drawPicture } from './social/drawPicture.ts';
+import { drawPicture } from './drawPicture.ts';
 
 const size = { width: 1200, height: 630 };
 const previewWidth = 608; // 19rem of the page for the press, on a screen of double density

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Acknowledged } from '#scripts/bench/crashWriters.ts';
@@ -9,22 +8,11 @@ import { recordWrites } from './recordWrites.ts';
 
 type Options = { points: number; seconds: number; report: (line: string) => void };
 
-function requireStrace() {
-  try {
-    execFileSync('strace', ['--version']);
-  } catch (cause) {
-    throw new Error('strace records the writes. On Debian: apt-get install strace', { cause });
-  }
-}
-
 /** Records the server's writes by strace, then examines the database that a power cut at random points would leave. */
 export async function cutPower({ points, seconds, report }: Options) {
-  requireStrace();
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'data'));
   const { data, events, acknowledgements } = await recordWrites({ folder, seconds });
-
-  const countOf = (kind: string) => events.filter((event) => event.kind === kind).length;
   const eventOf = (point: number) => Math.floor(((point + Math.random()) / points) * events.length);
   const cutAfter = new Set(Array.from({ length: points }, (_, point) => eventOf(point)));
 
@@ -37,16 +25,12 @@ export async function cutPower({ points, seconds, report }: Options) {
     if (event.kind === 'answer')
       for (const [key, value] of acknowledgements.get(event.requestId) ?? []) claims.set(key, value);
     if (!cutAfter.has(index)) continue;
-    const files = disk
-      .afterPowerCut(Math.random)
-      .filesBelow(data)
-      .filter(({ path }) => !path.endsWith('-shm'));
-    const written = (path: string) => disk.read(path);
-    const left = await examine({ files, data, claims, written, folder: join(folder, 'left') });
+    const left = await examine(disk, { data, claims, folder: join(folder, 'left') });
     for (const key of left.lost) lost.add(key);
     for (const fault of left.faults) report(`after event ${index}: ${fault}`);
     damaged += left.faults.length > 0 ? 1 : 0;
   }
+  const countOf = (kind: string) => events.filter((event) => event.kind === kind).length;
   return {
     writes: countOf('write'),
     syncs: countOf('sync'),

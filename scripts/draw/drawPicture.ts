@@ -29,7 +29,7 @@ const card = ({ person, paper, turn, left, top }: (typeof dealt)[number]) =>
 /** The picture that goes along with a link, as a page of exactly its size. */
 export const drawPicture = (language: Language, { name, heading, note }: Words) => `<!doctype html>
   <html lang="${language}" style="--size:${headingSizes[language]}px;--stroke:url(${dataUrl('src/site/styles/stroke.svg', 'image/svg+xml')})">
-  <style>${fontsOf(language).join('')}${read('src/brand/tokens.css')}${read('scripts/draw/social/picture.css')}</style>
+  <style>${fontsOf(language).join('')}${read('src/brand/tokens.css')}${read('scripts/draw/picture.css')}</style>
   <body>
     <svg class="torn" viewBox="0 0 560 630" fill="var(--color-coral)"><path d="${tear}"/></svg>
     <p class="logo">${read('public/favicon.svg')}${name}</p>

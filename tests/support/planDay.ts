@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Something that happens at the app: which call of the intake, with what, in which minute of the day. */
-export type Happening = {
+type Happening = {
   minute: number;
   call: 'user' | 'device' | 'report' | 'message';
   values: Record<string, unknown>;
@@ -15,7 +15,7 @@ const names = {
 };
 
 /** What somebody speaks, as the profile says. */
-export type Spoken = keyof typeof names;
+type Spoken = keyof typeof names;
 
 const questions: Record<Spoken, readonly string[]> = {
   English: ['My match disappeared overnight.', 'How do I change my city?', 'The app asks for my age again and again.'],
@@ -29,14 +29,6 @@ const complaints: Record<Spoken, readonly string[]> = {
   Español: ['No aceptaba un no.', 'Quería venderme algo el primer día.'],
   한국어: ['싫다고 했는데도 계속 연락해요.', '첫날부터 뭔가를 사라고 했어요.'],
   हिन्दी: ['मना करने के बाद भी लिखते रहे।', 'पहले ही दिन कुछ बेचने लगे।'],
-};
-
-/** What somebody says who is kept out. */
-export const pleas: Record<Spoken, string> = {
-  English: 'This is a misunderstanding. Please read the conversation again.',
-  Español: 'Es un malentendido. Lean otra vez la conversación, por favor.',
-  한국어: '오해예요. 대화를 다시 한번 읽어 주세요.',
-  हिन्दी: 'यह ग़लतफ़हमी है। कृपया बातचीत एक बार फिर पढ़ लीजिए।',
 };
 
 /** What the reported person wrote, and the answer. */
