@@ -151,6 +151,25 @@ test('answers of support go before confirmations that wait, which get half of th
   expect(await lease()).toEqual(['answer']);
 });
 
+test('the trial of a letter goes before confirmations, and those before the letter to all', async () => {
+  const now = Date.now();
+  await start({ now: () => now });
+  await server.stopSending();
+  const letter = { state: 'sending', preview_key: 'a key', created_at: now } as const;
+  await server.db.insertInto('letter').values(letter).execute();
+  const mail = { kind: 'letter', letter_id: 1, state: 'queued', attempts: 0, due_at: now, created_at: now } as const;
+  await server.db
+    .insertInto('outbox')
+    .values([mail, { ...mail, kind: 'confirmation', letter_id: null }, { ...mail, recipient: 'ada@example.com' }])
+    .execute();
+  const leased: (number | undefined)[] = [];
+  for (let n = 0; n < 3; n += 1) {
+    leased.push((await leaseMails(server.db, { now, atMost: 1, perMinute: 12 }))[0]?.id);
+  }
+
+  expect(leased).toEqual([3, 2, 1]);
+});
+
 test('while confirmations of ten minutes wait, the form takes one from an address, and none once an hour is full', async () => {
   const now = Date.now();
   await start({ now: () => now, perMinute: 1, rateLimit: 'on' });
@@ -166,7 +185,7 @@ test('while confirmations of ten minutes wait, the form takes one from an addres
   expect(await subscribeFrom('192.0.2.101', 'person1@gmail.com')).toBe(429);
 });
 
-test('a domain gets sixty confirmations an hour, however many addresses they are for', async () => {
+test('a domain gets sixty confirmations an hour, however many addresses they are for; a large provider gets more', async () => {
   const now = Date.now();
   await start({ now: () => now, rateLimit: 'on' });
   await server.stopSending();
@@ -174,7 +193,8 @@ test('a domain gets sixty confirmations an hour, however many addresses they are
 
   expect(await subscribeFrom('192.0.2.100', 'one-more@example.com')).toBe(429);
   expect(await subscribeFrom('192.0.2.100', 'person1@example.com')).toBe(429);
-  expect(await subscribeFrom('192.0.2.100', 'one-more@gmail.com')).toBe(200);
+  for (let n = 0; n < 61; n += 1)
+    expect(await subscribeFrom(`192.0.2.${10 + (n % 7)}`, `person${n}@gmail.com`)).toBe(200);
 });
 
 test('what waits is counted by its kind, with how long the oldest mail has been due', async () => {
