@@ -1,4 +1,4 @@
-import { valueFault } from '#admin/check/valueFault.ts';
+import { valueFault } from '#admin/engine/check/valueFault.ts';
 import type { Values } from '#api/values.ts';
 import { isRecord } from '#api/values.ts';
 import type { Report } from './Finding.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { quoted, suggested } from '#admin/check/Tables.ts';
+import { quoted, suggested } from '#admin/engine/check/Tables.ts';
 import { type GuessedField, unionOf } from './guessField.ts';
 import { guessTitle, labelOf, type NewCall, type NewResource } from './NewResource.ts';
 import { bodies, parseCall } from './parseCall.ts';

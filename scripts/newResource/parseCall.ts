@@ -1,4 +1,4 @@
-import { quoted } from '#admin/check/Tables.ts';
+import { quoted } from '#admin/engine/check/Tables.ts';
 import type { NewCall, NewValue } from './NewResource.ts';
 
 /** How a body can travel. */

@@ -1,5 +1,5 @@
-import { nearest } from '#admin/check/nearest.ts';
-import { quoted } from '#admin/check/Tables.ts';
+import { nearest } from '#admin/engine/check/nearest.ts';
+import { quoted } from '#admin/engine/check/Tables.ts';
 import { type GuessedField, personType, unionOf, wireTypes } from './guessField.ts';
 
 /** Those whose definition needs more than a line of words. */

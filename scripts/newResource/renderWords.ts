@@ -1,4 +1,4 @@
-import { untranslated } from '#admin/check/checkWords.ts';
+import { untranslated } from '#admin/engine/check/checkWords.ts';
 import { askedBy, labelOf, type NewResource, ownActions } from './NewResource.ts';
 
 /** The languages whose sentences change with the gender of a name. */

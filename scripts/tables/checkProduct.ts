@@ -1,4 +1,4 @@
-import { checkTables } from '#admin/check/checkTables.ts';
+import { checkTables } from '#admin/engine/check/checkTables.ts';
 import { extendedTables, productTables } from './productTables.ts';
 
 /** Where this product's tables disagree, or those of its extensions with them. The dev server runs it anew after each change of a file it reads. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkTables } from '#admin/check/checkTables.ts';
+import { checkTables } from '#admin/engine/check/checkTables.ts';
 import { productTables } from './productTables.ts';
 
 test('the product’s own tables agree', () => {

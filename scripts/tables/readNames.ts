@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'oxc-parser';
 
 /** The file of the icons that a screen downloads when it draws them. */
-export const icons = 'src/admin/schema/icons.ts';
+export const icons = 'src/admin/engine/schema/icons.ts';
 
 /** The file of the icons that come with the first screen. */
 export const menuIcons = 'src/admin/menuIcons.ts';
@@ -24,7 +24,7 @@ export function namesIn(file: string, source = readFileSync(file, 'utf8')) {
 }
 
 /** The names of the field kinds. */
-export const readKinds = () => namesIn('src/admin/fields/fieldKinds.ts');
+export const readKinds = () => namesIn('src/admin/engine/fields/fieldKinds.ts');
 
 /** The names of the icons. */
 export const readIcons = () => namesIn(icons);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EnvironmentModuleNode, ErrorPayload, Plugin, ViteDevServer } from 'vite';
-import type { Fault } from '#admin/check/Tables.ts';
+import type { Fault } from '#admin/engine/check/Tables.ts';
 import { type TypeFault, watchTypes } from './watchTypes.ts';
 
 const checkFile = '/scripts/tables/checkProduct.ts';

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { API, type Diagnostic, type Project } from 'typescript/unstable/async';
-import type { Fault } from '#admin/check/Tables.ts';
+import type { Fault } from '#admin/engine/check/Tables.ts';
 
 /** What the compiler says of a file, and where in it. */
 export type TypeFault = Fault & { at: number };

@@ -11,12 +11,12 @@ import { createLeaveForLogin } from '#session/leaveForLogin.ts';
 import { withSessionEnd } from '#session/withSessionEnd.ts';
 import { MessagesFailed } from '#signIn/MessagesFailed.tsx';
 import { call } from './client.ts';
-import { createQueryClient } from './createQueryClient.ts';
-import { createDashboard } from './Dashboard.tsx';
-import { prefetchList } from './list/state/prefetchList.ts';
+import { prefetchList } from './engine/list/state/prefetchList.ts';
+import { createQueryClient } from './engine/shell/createQueryClient.ts';
+import { createDashboard } from './engine/shell/Dashboard.tsx';
+import type { Product } from './engine/shell/Product.ts';
+import { whenIdle } from './engine/ui/whenIdle.ts';
 import { ownProduct } from './ownProduct.ts';
-import { whenIdle } from './parts/whenIdle.ts';
-import type { Product } from './product/Product.ts';
 import type { FirstPage } from './requestFirstPage.ts';
 import '#signIn/typography.css';
 

@@ -1,10 +1,10 @@
 import { endpoints } from '#api/endpoints.ts';
 import { manners } from '#api/manners.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
+import type { Product } from './engine/shell/Product.ts';
 import { menuIcons } from './menuIcons.ts';
 import { customRoutes } from './pages/customRoutes.tsx';
 import { Statistics } from './pages/statistics/Statistics.tsx';
-import type { Product } from './product/Product.ts';
 import { resources } from './resources/resources.ts';
 
 /** The dashboard of this product, put together of its parts. */

@@ -1,7 +1,7 @@
 import { endpointOf } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { call } from './client.ts';
-import { readPageNumber } from './list/state/readPageNumber.ts';
+import { readPageNumber } from './engine/list/state/readPageNumber.ts';
 
 /**
  * Requests the list at an address while the program that shows it is still being downloaded. Undefined where the address

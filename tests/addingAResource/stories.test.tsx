@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toResource } from '#admin/engine/shell/toResource.tsx';
 import { resources } from '#admin/resources/resources.ts';
-import { toResource } from '#admin/toResource.tsx';
 import { createClient } from '#api/createClient.ts';
 import { expectLoggedFailure, renderScreens } from '#tests/support/renderAdmin.tsx';
 import './storyFixtures.ts';
@@ -125,7 +125,7 @@ test('the example in the documentation is the one that is tested here', () => {
     read(file).match(/^ {2}stories: \{\n.*?^ {2}\},\n/gms),
   );
 
-  expect(guide).toContain(read('stories.ts').replace('./storyTables.ts', '#admin/schema/defineResource.ts'));
+  expect(guide).toContain(read('stories.ts').replace('./storyTables.ts', '#admin/engine/schema/defineResource.ts'));
   expect(guide).toContain(/^type Story.*$/m.exec(read('storyTables.ts'))?.[0]);
   expect(entries.map((entry) => guide.includes(String(entry)))).toEqual([true, true]);
 });

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { AnyAction } from '#admin/engine/schema/Action.ts';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { ownProduct } from '#admin/ownProduct.ts';
 import { category } from '#admin/resources/category.ts';
-import type { AnyAction } from '#admin/schema/Action.ts';
-import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { ApiError } from '#api/ApiError.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import { productOf } from '#tests/support/productOf.ts';

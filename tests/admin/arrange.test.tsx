@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { preLaunch } from '#admin/resources/preLaunch.ts';
 import { users } from '#admin/resources/users.ts';
-import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { productOf } from '#tests/support/productOf.ts';
 import { pageOf, renderAdmin, renderProduct } from '#tests/support/renderAdmin.tsx';

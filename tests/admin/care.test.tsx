@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { loadKind } from '#admin/engine/fields/fieldKinds.ts';
+import { mask } from '#admin/engine/fields/mask.ts';
+import { exportOf } from '#admin/engine/list/rows/exportOf.ts';
+import { plainReader } from '#admin/engine/text/Reader.ts';
+import { fieldCell, fieldText } from '#admin/engine/text/recordText.ts';
 import { extendProduct } from '#admin/extensions/extendProduct.ts';
-import { loadKind } from '#admin/fields/fieldKinds.ts';
-import { mask } from '#admin/fields/mask.ts';
-import { plainReader } from '#admin/fields/reader/Reader.ts';
-import { exportOf } from '#admin/list/rows/exportOf.ts';
 import { ownProduct } from '#admin/ownProduct.ts';
-import { fieldCell, fieldText } from '#admin/record/recordText.ts';
 import { users } from '#admin/resources/users.ts';
 import { isRecord } from '#api/values.ts';
 import { testedProduct } from '#tests/resources/testedExtensions.ts';
@@ -14,8 +14,8 @@ import { exampleRow } from '#tests/suite/exampleRow.ts';
 import { everyExtension } from '#tests/support/everyExtension.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import { pageOf, type Respond, renderAdmin, renderProduct } from '#tests/support/renderAdmin.tsx';
-import '#admin/fields/MaskedValue.tsx';
-import '#admin/preferences/PreferencesDialog.tsx';
+import '#admin/engine/fields/MaskedValue.tsx';
+import '#admin/engine/shell/PreferencesDialog.tsx';
 
 const product = extendProduct(ownProduct, everyExtension);
 

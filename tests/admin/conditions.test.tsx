@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { category } from '#admin/resources/category.ts';
 import { faq } from '#admin/resources/faq.ts';
-import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { renderAdmin } from '#tests/support/renderAdmin.tsx';
 
 /** An answer is asked for, and shown, only for one question. */

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { ownProduct } from '#admin/ownProduct.ts';
 import { faq } from '#admin/resources/faq.ts';
-import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { ApiError } from '#api/ApiError.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import { expectLoggedFailure, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import type { CustomFieldProps, CustomInputProps } from '#admin/engine/schema/FieldKind.ts';
 import { faq } from '#admin/resources/faq.ts';
-import type { AnyResource } from '#admin/schema/defineResource.ts';
-import type { CustomFieldProps, CustomInputProps } from '#admin/schema/FieldKind.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import { renderAdmin } from '#tests/support/renderAdmin.tsx';
 
@@ -65,9 +65,9 @@ test('an input that does not arrive twice leaves the form as it is and offers a 
 });
 
 test('a list whose kinds do not arrive says that it could not be loaded, and Retry asks for them, too', async () => {
-  const url = await vi.importActual<typeof import('#admin/fields/text/url.tsx')>('#admin/fields/text/url.tsx');
+  const url = await vi.importActual<typeof import('#admin/engine/fields/text/url.tsx')>('#admin/engine/fields/text/url.tsx');
   const load = lateLoad(url);
-  vi.doMock('#admin/fields/text/url.tsx', load);
+  vi.doMock('#admin/engine/fields/text/url.tsx', load);
   const { user } = await renderAdmin(definition({ kind: 'url' }), '/faq', () => [
     { ...row, answer: 'https://example.com' },
   ]);
@@ -78,8 +78,8 @@ test('a list whose kinds do not arrive says that it could not be loaded, and Ret
 });
 
 test('while the page of a record is downloaded, a skeleton stands for it and says that it loads', async () => {
-  const path = '#admin/detail/DetailScreen.tsx';
-  const page = await vi.importActual<typeof import('#admin/detail/DetailScreen.tsx')>(path);
+  const path = '#admin/engine/detail/DetailScreen.tsx';
+  const page = await vi.importActual<typeof import('#admin/engine/detail/DetailScreen.tsx')>(path);
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;

@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { get, set } from 'react-hook-form';
 import { expect, test } from 'vitest';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { ownProduct } from '#admin/ownProduct.ts';
 import { faq } from '#admin/resources/faq.ts';
-import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { ApiError } from '#api/ApiError.ts';
 import type { Values } from '#api/values.ts';
 import { expectLoggedFailure, renderProduct } from '#tests/support/renderAdmin.tsx';
 import { change, type Input, inputs, timesDrawn } from './typedKinds.tsx';
-import '#admin/fields/reference/ReferenceInput.tsx';
-import '#admin/fields/tags/TagsInput.tsx';
+import '#admin/engine/fields/reference/ReferenceInput.tsx';
+import '#admin/engine/fields/tags/TagsInput.tsx';
 
 const ofEach = <Value,>(read: (input: Input, source: string) => Value) =>
   Object.fromEntries(Object.entries(inputs).map(([source, input]) => [source, read(input, source)]));

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { category } from '#admin/resources/category.ts';
-import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { ApiError } from '#api/ApiError.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import { productOf } from '#tests/support/productOf.ts';
 import { expectLoggedFailure, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
-import '#admin/list/ListKeys.tsx';
-import '#admin/rowActions/RecordKeys.tsx';
+import '#admin/engine/list/ListKeys.tsx';
+import '#admin/engine/actions/RecordKeys.tsx';
 
 /** Questions to a host that are answered one after the other, each with five seconds to think again. */
 const questions: AnyResource = {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { ownProduct } from '#admin/ownProduct.ts';
-import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { createClient } from '#api/createClient.ts';
 import type { Manners } from '#api/manners.ts';
 import { catchDownloads } from '#tests/support/catchDownloads.ts';

@@ -10,12 +10,12 @@ import {
   TextField,
 } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fieldInputs } from '#admin/fields/fieldInputs.tsx';
-import { fieldKinds } from '#admin/fields/fieldKinds.ts';
-import { longText } from '#admin/fields/text/longText.tsx';
+import { fieldInputs } from '#admin/engine/fields/fieldInputs.tsx';
+import { fieldKinds } from '#admin/engine/fields/fieldKinds.ts';
+import { longText } from '#admin/engine/fields/text/longText.tsx';
+import { toResource } from '#admin/engine/shell/toResource.tsx';
 import { faq } from '#admin/resources/faq.ts';
 import { users } from '#admin/resources/users.ts';
-import { toResource } from '#admin/toResource.tsx';
 import type { ApiCall } from '#api/createClient.ts';
 import type { Endpoint } from '#api/Endpoint.ts';
 import type { Values } from '#api/values.ts';

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import type { Product } from '#admin/engine/shell/Product.ts';
 import { ownProduct } from '#admin/ownProduct.ts';
-import type { Product } from '#admin/product/Product.ts';
 import { preLaunch } from '#admin/resources/preLaunch.ts';
 import { users } from '#admin/resources/users.ts';
-import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { catchDownloads } from '#tests/support/catchDownloads.ts';
 import { pageOf, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
 

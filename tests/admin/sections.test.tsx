@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { faq } from '#admin/resources/faq.ts';
-import type { AnyResource } from '#admin/schema/defineResource.ts';
 import { ApiError } from '#api/ApiError.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import { productOf } from '#tests/support/productOf.ts';

@@ -6,7 +6,7 @@ import { ownProduct } from '#admin/ownProduct.ts';
 import type { Announced } from '#api/extensions/announcement.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
 import { everyExtension } from '#tests/support/everyExtension.ts';
-import '#admin/detail/DetailScreen.tsx';
+import '#admin/engine/detail/DetailScreen.tsx';
 import '#admin/extensions/extendProduct.ts';
 
 const person = { name: 'Ada', email: 'ada@example.com', profile_picture: null };

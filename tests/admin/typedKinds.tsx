@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useInput } from 'ra-core';
-import type { CustomInputProps } from '#admin/schema/FieldKind.ts';
+import type { CustomInputProps } from '#admin/engine/schema/FieldKind.ts';
 
 let starsDrawn = 0;
 

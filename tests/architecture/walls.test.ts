@@ -35,9 +35,9 @@ test.each([
   ['src/signIn/file.tsx', "import { useLogin } from 'react-admin';"],
   ['src/site/file.tsx', "import Button from '@mui/material/Button';"],
   ['src/site/file.tsx', "const load = () => import('#admin/App.tsx');"],
-  ['src/admin/layout/file.tsx', "import { Landing } from '#site/landing/Landing.tsx';"],
-  ['src/admin/resources/file.ts', "import { TableLayout } from '#admin/list/layouts/TableLayout.tsx';"],
-  ['src/admin/fields/text.tsx', "type Layout = import('#admin/list/layouts/TableLayout.tsx').Layout;"],
+  ['src/admin/engine/shell/file.tsx', "import { Landing } from '#site/landing/Landing.tsx';"],
+  ['src/admin/resources/file.ts', "import { TableLayout } from '#admin/engine/list/layouts/TableLayout.tsx';"],
+  ['src/admin/fields/text.tsx', "type Layout = import('#admin/engine/list/layouts/TableLayout.tsx').Layout;"],
   ['server/file.ts', "import { endpoints } from '#api/endpoints.ts';"],
   ['scripts/file.ts', "import { startApp } from '#tests/support/startApp.ts';"],
   ['unknown/file.ts', "import { endpoints } from '#api/endpoints.ts';"],
@@ -48,7 +48,7 @@ test.each([
 test.each([
   ['src/api/file.ts', "import { ApiError } from './ApiError.ts';"],
   ['src/site/file.tsx', "import { endpoints } from '#api/endpoints.ts';"],
-  ['src/admin/resources/file.ts', "import { defineResource } from '#admin/schema/defineResource.ts';"],
+  ['src/admin/resources/file.ts', "import { defineResource } from '#admin/engine/schema/defineResource.ts';"],
   ['server/file.ts', "import type { Faq } from '#api/wire.ts';"],
 ])('in %s, this is allowed: %s', (file, source) => {
   expect(throughWalls(importsOf(file, source), rooms)).toEqual([]);

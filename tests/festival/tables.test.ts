@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkTables } from '#admin/check/checkTables.ts';
+import { checkTables } from '#admin/engine/check/checkTables.ts';
 import { readIcons, readKinds } from '#scripts/tables/readNames.ts';
 import { endpoints } from './endpoints.ts';
 import { resources as en } from './messages/en.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { productExtensions } from '#admin/extensions/resources/productExtensions.ts';
 import { resources as ownResources } from '#admin/resources/resources.ts';
-import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { EndpointTable } from '#api/Endpoint.ts';
 import { endpoints as ownEndpoints } from '#api/endpoints.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
@@ -64,7 +64,7 @@ const files = [
   'Rules',
   'FieldKind',
 ];
-const types = [...files.map((name) => `src/admin/schema/${name}.ts`), 'src/api/Endpoint.ts'].flatMap((file) =>
+const types = [...files.map((name) => `src/admin/engine/schema/${name}.ts`), 'src/api/Endpoint.ts'].flatMap((file) =>
   readTypes(file, readFileSync(file, 'utf8')),
 );
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AnyResource } from '#admin/schema/defineResource.ts';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { testLanguages } from './languages.ts';
 import { testLists } from './lists.ts';
 import { locate } from './locate.ts';

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { listPaths } from '#admin/record/dialogRoutes.ts';
-import { fieldsOn, hasForm } from '#admin/record/fieldsOn.ts';
-import { withSectionConditions } from '#admin/record/sections.ts';
-import type { AnyResource } from '#admin/schema/defineResource.ts';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { listPaths } from '#admin/engine/schema/dialogRoutes.ts';
+import { fieldsOn, hasForm } from '#admin/engine/schema/fieldsOn.ts';
+import { withSectionConditions } from '#admin/engine/schema/sections.ts';
 import { supports } from '#api/Endpoint.ts';
 import { openScreen, type Screen } from './openScreen.ts';
 import { findDialog, findTitle, titleOf } from './screens.ts';

@@ -1,6 +1,6 @@
-import { detailPagePath } from '#admin/record/dialogRoutes.ts';
-import { segmentFilters } from '#admin/record/segments.ts';
-import type { AnyResource } from '#admin/schema/defineResource.ts';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { detailPagePath } from '#admin/engine/schema/dialogRoutes.ts';
+import { segmentFilters } from '#admin/engine/schema/segments.ts';
 import { endpointOf } from '#api/Endpoint.ts';
 import { fillsPath } from '#api/fillsPath.ts';
 import { keyOf } from './exampleRow.ts';

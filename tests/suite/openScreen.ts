@@ -1,6 +1,6 @@
 import type { I18nProvider } from 'ra-core';
 import { vi } from 'vitest';
-import type { AnyResource } from '#admin/schema/defineResource.ts';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { Language } from '#i18n/language.ts';
 import { createResourceText, type Translate } from '#i18n/resourceText.ts';
 import { createLeaveForLogin } from '#session/leaveForLogin.ts';

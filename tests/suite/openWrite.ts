@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { AnyResource } from '#admin/schema/defineResource.ts';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
 import { createApiServer } from './createApiServer.ts';
 import { type ExampleField, isShown, kinds } from './kinds.ts';

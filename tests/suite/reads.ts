@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { detailPagePath, listPaths } from '#admin/record/dialogRoutes.ts';
-import { hasForm } from '#admin/record/fieldsOn.ts';
-import type { AnyResource } from '#admin/schema/defineResource.ts';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { detailPagePath, listPaths } from '#admin/engine/schema/dialogRoutes.ts';
+import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { supports } from '#api/Endpoint.ts';
 import { expectLoggedFailure } from '#tests/support/renderAdmin.tsx';
 import { type ApiServer, createApiServer } from './createApiServer.ts';

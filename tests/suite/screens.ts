@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { formatDay } from '#admin/fields/calendar/days.ts';
-import type { AnyResource } from '#admin/schema/defineResource.ts';
+import { formatDay } from '#admin/engine/fields/calendar/days.ts';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { exampleRow } from './exampleRow.ts';
 import { valueAt } from './paths.ts';
 import type { TestedProduct } from './TestedProduct.ts';

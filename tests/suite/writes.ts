@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { AnyResource } from '#admin/schema/defineResource.ts';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { Endpoint } from '#api/Endpoint.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import { expectLoggedFailure } from '#tests/support/renderAdmin.tsx';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hasForm } from '#admin/record/fieldsOn.ts';
-import type { AnyResource } from '#admin/schema/defineResource.ts';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { endpointOf } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { expectAccessible } from './expectAccessible.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { checkTables } from '#admin/check/checkTables.ts';
-import type { CheckedCalls, CheckedDefinition, Tables } from '#admin/check/Tables.ts';
+import { checkTables } from '#admin/engine/check/checkTables.ts';
+import type { CheckedCalls, CheckedDefinition, Tables } from '#admin/engine/check/Tables.ts';
 
 /** The kinds of fields that there are. */
 export const kinds = ['text', 'longText', 'image', 'choice', 'reference', 'file'];

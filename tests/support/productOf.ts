@@ -1,6 +1,6 @@
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import type { Product } from '#admin/engine/shell/Product.ts';
 import { ownProduct } from '#admin/ownProduct.ts';
-import type { Product } from '#admin/product/Product.ts';
-import type { AnyResource } from '#admin/schema/defineResource.ts';
 import type { ResourceEndpoints } from '#api/Endpoint.ts';
 
 /** This product with one resource in place of its own. */

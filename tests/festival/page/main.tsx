@@ -1,8 +1,8 @@
 import '#brand/tokens.css';
 import '#signIn/typography.css';
 import { createRoot, type Root } from 'react-dom/client';
-import { createQueryClient } from '#admin/createQueryClient.ts';
-import { createDashboard } from '#admin/Dashboard.tsx';
+import { createQueryClient } from '#admin/engine/shell/createQueryClient.ts';
+import { createDashboard } from '#admin/engine/shell/Dashboard.tsx';
 import { createClient } from '#api/createClient.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { detectDashboardLanguage } from '#i18n/selectedLanguage.ts';

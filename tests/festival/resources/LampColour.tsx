@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { EmptyValue } from '#admin/fields/EmptyValue.tsx';
-import type { CustomFieldProps } from '#admin/schema/FieldKind.ts';
+import { EmptyValue } from '#admin/engine/fields/EmptyValue.tsx';
+import type { CustomFieldProps } from '#admin/engine/schema/FieldKind.ts';
 
 const swatch = {
   display: 'inline-block',

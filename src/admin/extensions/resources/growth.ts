@@ -1,4 +1,4 @@
-import { defineExtensionResource } from '#admin/schema/defineExtended.ts';
+import { defineExtensionResource } from '#admin/engine/schema/defineExtended.ts';
 
 /** What was added on each day. */
 export const growth = defineExtensionResource({

@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { isDangerous } from '#admin/engine/schema/actionsOf.ts';
+import type { IconName } from '#admin/engine/schema/icons.ts';
+import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
+import { Icon } from '#admin/engine/ui/Icon.tsx';
+import { useResourceText } from '#i18n/useResourceText.ts';
+import type { RowActionItem } from './useRowActions.ts';
+
+type Props = { name: string } & Pick<RowActionItem, 'link' | 'onClick'>;
+
+/** The icons of what react-admin has a word for. */
+const icons: Partial<Record<string, IconName>> = { edit: 'Edit', delete: 'Delete' };
+
+/** An action as a button with its icon, in the colour of errors where it destroys or ends something. */
+export function ActionButton({ name, link, onClick }: Props) {
+  const words = useResourceText();
+  const definition = useDefinition();
+  const icon = definition.actions?.[name]?.icon ?? icons[name];
+  return (
+    <Button
+      variant="outlined"
+      color={isDangerous(definition, name) ? 'error' : 'primary'}
+      startIcon={icon && <Icon name={icon} fontSize="small" />}
+      {...(link ? { component: Link, ...link } : { onClick })}
+    >
+      {words.action(name)}
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type RaRecord, RecordContextProvider, useDataProvider } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import { FieldList } from '#admin/engine/detail/FieldList.tsx';
+import type { AnyAction } from '#admin/engine/schema/Action.ts';
+import { withSources } from '#admin/engine/schema/fieldsOn.ts';
+import { shownFields } from '#admin/engine/schema/matches.ts';
+import { useEndpoint } from '#admin/engine/shell/ProductContext.ts';
+import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
+import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
+import { isRecord, type Values } from '#api/values.ts';
+import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
+
+type Props = { preview: NonNullable<AnyAction['preview']>; ask?: AnyAction['ask']; record?: RaRecord };
+
+const hasValue = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+/** What the action of the form around it would come to with what is chosen; nothing until all is that it needs. */
+export function ActionPreview({ preview: { operation, shows }, ask = {}, record }: Props) {
+  const words = useResourceText();
+  const { name: resource, below } = useDefinition();
+  const { query: asked = [] } = useEndpoint(resource, operation) ?? {};
+  const dataProvider = useDataProvider<ApiDataProvider>();
+  const typed: Values = useWatch();
+  const shown = shownFields(withSources(ask), { ...record, ...typed });
+  const isComplete = shown.every(({ source, rules }) => !rules?.required || hasValue(typed[source]));
+  const chosen = shown.filter(({ source }) => asked.includes(source) && hasValue(typed[source]));
+  const values = Object.fromEntries(chosen.map(({ source }) => [source, typed[source]]));
+  const query = useQuery({
+    queryKey: [resource, operation, record?.id, values],
+    queryFn: ({ signal }) =>
+      dataProvider.call(resource, operation, { ...below?.filter, ...record, ...values }, { signal }),
+    select: ({ data }) => data,
+    enabled: asked.length === 0 || (isComplete && chosen.length > 0),
+    placeholderData: keepPreviousData,
+  });
+
+  if (query.error) return <LoadError query={query} text={words.failure('show')} />;
+  const { data } = query;
+  const fields = isRecord(data) ? withSources(shows).filter(({ source }) => hasValue(data[source])) : [];
+  return (
+    <Box role="status" sx={{ mt: 2, '&:empty': { display: 'none' } }}>
+      {isRecord(data) && fields.length > 0 && (
+        <RecordContextProvider value={{ id: '', ...data }}>
+          <FieldList fields={fields} />
+        </RecordContextProvider>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogContent from '@mui/material/DialogContent';
+import { useState } from 'react';
+import { usePreference } from '#admin/engine/shell/preferences.ts';
+import { DialogFrame } from '#admin/engine/ui/DialogFrame.tsx';
+import { useIsNarrow } from '#admin/engine/ui/useIsNarrow.ts';
+import { useT } from '#i18n/useT.ts';
+import { useKeys } from './useKeys.ts';
+
+/** Keys and what they do, in words. */
+export type KeyWords = readonly (readonly [key: string, does: string])[];
+
+const grid = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: 2,
+  rowGap: 1,
+  alignItems: 'baseline',
+};
+
+const cap = { px: 1, border: 1, borderColor: 'divider', borderRadius: 1, fontFamily: 'inherit', whiteSpace: 'nowrap' };
+
+/** Lists the keys of a screen when it is pressed, or `?` is; a phone has no keys to press. */
+export function KeysButton({ keys }: { keys: KeyWords }) {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isOn] = usePreference('keys');
+  const isNarrow = useIsNarrow();
+  useKeys({ '?': () => setIsOpen(true) });
+
+  if (isNarrow || isOn === 'off') return null;
+  const all: KeyWords = [...keys, ['Ctrl + Enter', t('keys.confirm')], ['z', t('keys.undo')], ['?', t('keys.help')]];
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<KeyboardIcon fontSize="small" />}
+        aria-keyshortcuts="?"
+        onClick={() => setIsOpen(true)}
+      >
+        {t('keys.title')}
+      </Button>
+      {isOpen && (
+        <DialogFrame title={t('keys.title')} onClose={() => setIsOpen(false)}>
+          <DialogContent>
+            <Box component="dl" sx={grid}>
+              {all.map(([key, does]) => (
+                <Box key={key} sx={{ display: 'contents' }}>
+                  <dt>
+                    <Box component="kbd" sx={cap}>
+                      {key}
+                    </Box>
+                  </dt>
+                  <Box component="dd" sx={{ m: 0 }}>
+                    {does}
+                  </Box>
+                </Box>
+              ))}
+            </Box>
+          </DialogContent>
+        </DialogFrame>
+      )}
+    </>
+  );
+}

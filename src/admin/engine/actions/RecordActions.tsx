@@ -1,0 +1,65 @@
+import type { RaRecord } from 'ra-core';
+import { lazy, Suspense, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { detailPagePath, dialogPaths } from '#admin/engine/schema/dialogRoutes.ts';
+import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
+import { segmentParam, segmentsOf } from '#admin/engine/schema/segments.ts';
+import { useSupports } from '#admin/engine/shell/ProductContext.ts';
+import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
+import { valueAt } from '#api/values.ts';
+import { ActionButton } from './ActionButton.tsx';
+import { keysOf } from './keysOf.ts';
+import { useActionRequests } from './useActionRequests.tsx';
+import { useOpenNext } from './useOpenNext.ts';
+import { RowActionContext, useRowActions } from './useRowActions.ts';
+
+const RecordKeys = lazy(async () => ({ default: (await import('./RecordKeys.tsx')).RecordKeys }));
+
+/** The segment of its list that a record belongs to, where its own value says so. */
+const segmentOf = (definition: AnyResource, record: RaRecord) =>
+  segmentsOf(definition).find(({ value }) => value === valueAt(record, segmentParam(definition) ?? ''));
+
+/** What its row would offer, and the API does: the record itself is in view. */
+function Buttons() {
+  const supports = useSupports();
+  const definition = useDefinition();
+  const isDone = (name: string) =>
+    name === 'edit'
+      ? hasForm(definition, 'update') && supports(definition.name, 'update')
+      : supports(definition.name, name);
+  return useRowActions()
+    .filter(({ name }) => name !== 'view' && isDone(name))
+    .map((item) => <ActionButton key={item.name} {...item} />);
+}
+
+/**
+ * The actions on the record around it, outside of a list, a button each. A record that is deleted is left for its list, and one
+ * that is dealt with for the next.
+ */
+export function RecordActions({ record }: { record: RaRecord }) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const definition = useDefinition();
+  const toList = { pathname: dialogPaths(definition.name).list, search: state?.listSearch };
+  const openNext = useOpenNext();
+  const { request, dialog } = useActionRequests({
+    onSuccess: ({ name }) => {
+      if (name === 'delete') navigate(toList, { replace: true });
+      else if (definition.actions?.[name]?.next) void openNext(record);
+    },
+    onUndo: () => navigate(detailPagePath(definition, record.id), { state }),
+  });
+  const actions = useMemo(() => ({ segment: segmentOf(definition, record), request }), [definition, record, request]);
+  return (
+    <RowActionContext value={actions}>
+      <Buttons />
+      {keysOf(definition).length > 0 && (
+        <Suspense>
+          <RecordKeys record={record} />
+        </Suspense>
+      )}
+      <Suspense>{dialog}</Suspense>
+    </RowActionContext>
+  );
+}

@@ -1,0 +1,48 @@
+import MoreVertIcon from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import { lazy, type MouseEvent, Suspense, useId, useState } from 'react';
+import { useRecordLabel } from '#admin/engine/text/recordText.ts';
+import { useT } from '#i18n/useT.ts';
+import { useRow } from './useRowActions.ts';
+
+const loadMenu = () => import('./RowMenuItems.tsx');
+
+const RowMenuItems = lazy(async () => ({ default: (await loadMenu()).RowMenuItems }));
+
+/** A failed download shows when the menu is opened, which repeats it. */
+const preloadMenu = () => void loadMenu().catch(() => undefined);
+
+/** The actions of a row behind one button. The menu is downloaded when the button is near to being pressed. */
+export function RowMenu() {
+  const t = useT();
+  const name = useRecordLabel(useRow());
+  const menuId = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+
+  const open = (event: MouseEvent<HTMLElement>) => {
+    setWasOpened(true);
+    setAnchor(event.currentTarget);
+  };
+
+  return (
+    <>
+      <IconButton
+        aria-label={t('actions.menu', { name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menuId : undefined}
+        onPointerEnter={preloadMenu}
+        onFocus={preloadMenu}
+        onClick={open}
+      >
+        <MoreVertIcon fontSize="small" />
+      </IconButton>
+      {wasOpened && (
+        <Suspense>
+          <RowMenuItems id={menuId} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

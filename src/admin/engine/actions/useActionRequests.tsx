@@ -1,0 +1,31 @@
+import { useEvent } from 'ra-core';
+import { lazy, useState } from 'react';
+import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
+import { type ActionRequest, useRowAction } from './useRowAction.ts';
+
+/** Downloads what asks before an action runs. */
+export const loadActionDialog = () => import('./RowActionDialog.tsx');
+
+const RowActionDialog = lazy(async () => ({ default: (await loadActionDialog()).RowActionDialog }));
+
+type Options = {
+  /** Is told what has been done. */
+  onSuccess?: (done: ActionRequest) => void;
+  /** Is told what has been taken back. */
+  onUndo?: (undone: ActionRequest) => void;
+};
+
+/** Runs actions, those that ask for a confirmation or for values after it; `dialog` is what asks. */
+export function useActionRequests({ onSuccess, onUndo }: Options = {}) {
+  const { actions = {} } = useDefinition();
+  const { run } = useRowAction({ onSuccess, onUndo });
+  const [pending, setPending] = useState<ActionRequest>();
+  const request = useEvent((requested: ActionRequest) => {
+    const { confirm, ask, answer } = actions[requested.name] ?? {};
+    if (confirm || ask || answer) setPending(requested);
+    else void run(requested);
+  });
+  const close = () => setPending(undefined);
+  const dialog = pending && <RowActionDialog request={pending} {...{ onSuccess, onUndo }} onClose={close} />;
+  return { request, dialog };
+}

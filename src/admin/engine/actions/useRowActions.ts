@@ -1,0 +1,71 @@
+import { type RaRecord, useRecordContext } from 'ra-core';
+import { createContext, use } from 'react';
+import { type To, useLocation } from 'react-router-dom';
+import type { AnyAction } from '#admin/engine/schema/Action.ts';
+import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
+import { detailPagePath, listPaths, useDialogLink } from '#admin/engine/schema/dialogRoutes.ts';
+import { matches } from '#admin/engine/schema/matches.ts';
+import type { Segment } from '#admin/engine/schema/segments.ts';
+import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
+import { useRecordLabel } from '#admin/engine/text/recordText.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
+import type { ActionRequest } from './useRowAction.ts';
+
+type RowActionContextValue = {
+  /** The segment of the list, which decides what can be done with its rows. */
+  segment?: Segment;
+  /** Asks for what the action declares, a confirmation or values, then runs it. */
+  request: (request: ActionRequest) => void;
+};
+
+export const RowActionContext = createContext<RowActionContextValue>({ request: () => undefined });
+
+/** One action as a menu item or an icon: a link to follow or a function to call. */
+export type RowActionItem = {
+  name: string;
+  icon?: AnyAction['icon'];
+  label: string;
+  /** Names the record, too, where the context does not show which one is meant. */
+  fullLabel: string;
+  link?: { to: To; state: unknown };
+  onClick?: () => void;
+};
+
+/** The record of the row around a component. */
+export function useRow() {
+  const record = useRecordContext<RaRecord>();
+  if (!record) throw new Error('useRow must be used within a row of a list');
+  return record;
+}
+
+/** Tells whether an action is offered for a record in a segment of its list. */
+export const isOffered = ({ when }: AnyAction, record: RaRecord, segment?: Segment) =>
+  typeof when === 'string' ? when === segment?.name : matches(when, record);
+
+/** The actions that the definition offers for the row around a component, in the current segment. */
+export function useRowActions(): RowActionItem[] {
+  const words = useResourceText();
+  const record = useRow();
+  const { search } = useLocation();
+  const linkTo = useDialogLink();
+  const recordLabel = useRecordLabel(record);
+  const definition = useDefinition();
+  const { segment, request } = use(RowActionContext);
+  const resource = definition.name;
+  const paths = listPaths(definition);
+
+  return actionsOf(definition, 'row').flatMap(([name, action]): RowActionItem[] => {
+    if (!isOffered(action, record, segment)) return [];
+    const item = {
+      name,
+      icon: action.icon,
+      label: words.action(name),
+      fullLabel: words.actionOfRow(name, recordLabel),
+    };
+    if (action.path) return [{ ...item, link: { to: action.path, state: { [resource]: record } } }];
+    if (name === 'view' && definition.detailPage && !definition.detailDialog)
+      return [{ ...item, link: { to: detailPagePath(definition, record.id), state: { listSearch: search } } }];
+    if (name === 'view' || name === 'edit') return [{ ...item, link: linkTo(paths[name](record.id)) }];
+    return [{ ...item, onClick: () => request({ name, record }) }];
+  });
+}

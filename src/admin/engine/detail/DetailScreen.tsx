@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert';
+import { type RaRecord, RecordContextProvider, ResourceContextProvider, useGetOne } from 'ra-core';
+import { useLocation, useParams } from 'react-router-dom';
+import { useRunOnOpen } from '#admin/engine/actions/useRunOnOpen.ts';
+import type { DetailPage } from '#admin/engine/schema/defineDetailPage.ts';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { dialogPaths } from '#admin/engine/schema/dialogRoutes.ts';
+import { segmentFilters } from '#admin/engine/schema/segments.ts';
+import { DefinitionContext } from '#admin/engine/text/DefinitionContext.ts';
+import { BackLink } from '#admin/engine/ui/BackLink.tsx';
+import { LoadError, RetryButton } from '#admin/engine/ui/ErrorAlert.tsx';
+import { PageTitle } from '#admin/engine/ui/PageTitle.tsx';
+import { ApiError } from '#api/ApiError.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
+import { DetailSkeleton } from './DetailSkeleton.tsx';
+import { DetailView } from './DetailView.tsx';
+
+const hasNoRecord = (error: unknown) => error instanceof ApiError && error.failure === 'noData';
+
+/** The page of the record whose key is in the address. */
+export function DetailScreen({ definition, page }: { definition: AnyResource; page: DetailPage }) {
+  const words = useResourceText(definition.name);
+  const { id = '' } = useParams();
+  const { state } = useLocation();
+  const resource = definition.name;
+  // A cache key of its own by `page`: react-admin would show the record of the list meanwhile, whose shape is another.
+  const query = useGetOne<RaRecord>(
+    resource,
+    { id, meta: { page: true, filters: segmentFilters(definition) } },
+    { enabled: id !== '' },
+  );
+  const { data: record, error } = query;
+  useRunOnOpen(definition, query.isFetching ? undefined : record);
+  const isMissing = id === '' || hasNoRecord(error);
+
+  return (
+    <DefinitionContext value={definition}>
+      <ResourceContextProvider value={resource}>
+        <BackLink label={words.back()} to={{ pathname: dialogPaths(resource).list, search: state?.listSearch }} />
+        {record ? (
+          <RecordContextProvider value={record}>
+            <DetailView page={page} record={record} />
+          </RecordContextProvider>
+        ) : (
+          <PageTitle title={words.text('show.pageTitle')} />
+        )}
+        {isMissing && (
+          <Alert severity="info" role="status" action={id !== '' && <RetryButton query={query} />}>
+            {words.text('show.none')}
+          </Alert>
+        )}
+        {!isMissing &&
+          !record &&
+          (error ? <LoadError query={query} text={words.failure('show')} /> : <DetailSkeleton />)}
+      </ResourceContextProvider>
+    </DefinitionContext>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import { dialogPaths } from '#admin/engine/schema/dialogRoutes.ts';
+import { BackLink } from '#admin/engine/ui/BackLink.tsx';
+import { PageTitle } from '#admin/engine/ui/PageTitle.tsx';
+import { useResourceText } from '#i18n/useResourceText.ts';
+import { useT } from '#i18n/useT.ts';
+
+/** Takes the place of what a record's page shows while it loads. */
+export function DetailSkeleton() {
+  const t = useT();
+  return (
+    <Box aria-busy>
+      <Box role="status" aria-label={t('frame.loading')} />
+      <Paper variant="outlined" sx={{ p: 3, display: 'grid', gap: 2 }}>
+        {['first', 'second', 'third', 'fourth'].map((line) => (
+          <div key={line}>
+            <Skeleton width="6rem" />
+            <Skeleton width="min(20rem, 80%)" />
+          </div>
+        ))}
+      </Paper>
+    </Box>
+  );
+}
+
+/** Takes the place of a record's page while the page itself is downloaded. */
+export function DetailScreenSkeleton({ resource }: { resource: string }) {
+  const words = useResourceText(resource);
+  return (
+    <>
+      <BackLink label={words.back()} to={dialogPaths(resource).list} />
+      <PageTitle title={words.text('show.pageTitle')} />
+      <DetailSkeleton />
+    </>
+  );
+}

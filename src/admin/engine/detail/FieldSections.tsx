@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { RaRecord } from 'ra-core';
+import { type ComponentProps, useId } from 'react';
+import { useSectionLabel } from '#admin/engine/text/useSectionLabel.ts';
+import { FieldList } from './FieldList.tsx';
+import { useDetailGroups } from './useDetailGroups.ts';
+
+type Group = ReturnType<typeof useDetailGroups>[number];
+
+function FieldSection({ group, ...props }: { group: Group } & Omit<ComponentProps<typeof FieldList>, 'fields'>) {
+  const headingId = useId();
+  const labelOf = useSectionLabel();
+  if (!group.name) return <FieldList fields={group.fields} {...props} />;
+  return (
+    <Box component="section" aria-labelledby={headingId}>
+      <Typography id={headingId} component="h3" variant="subtitle2" sx={{ mb: 1 }}>
+        {labelOf(group.name)}
+      </Typography>
+      <FieldList fields={group.fields} {...props} />
+    </Box>
+  );
+}
+
+/** The fields of a record's detail, those of a section under its heading. */
+export function FieldSections({ record, isWide }: { record: RaRecord; isWide?: boolean }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      {useDetailGroups(record).map((group) => (
+        <FieldSection key={group.name ?? ''} group={group} isWide={isWide} />
+      ))}
+    </Box>
+  );
+}

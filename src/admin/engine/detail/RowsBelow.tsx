@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type RaRecord, RecordContextProvider, ResourceContextProvider } from 'ra-core';
+import { useEffect, useMemo } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { ListScreen } from '#admin/engine/list/ListScreen.tsx';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
+
+type Props = { definition: AnyResource; target: string; record: RaRecord; pagePath: string };
+
+/** The record around the rows may count or sum them, and what is done with it may add one: each is read again after a change of the other. */
+function useBothAfterChanges(rows: string, parent: string) {
+  const queryClient = useQueryClient();
+
+  useEffect(
+    () =>
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'success') return;
+        const changed = event.mutation.options.mutationKey?.[0];
+        if (changed === rows) void queryClient.invalidateQueries({ queryKey: [parent] });
+        if (changed === parent) void queryClient.invalidateQueries({ queryKey: [rows] });
+      }),
+    [rows, parent, queryClient],
+  );
+}
+
+/**
+ * The list of another resource below a record: with its own calls, actions and dialogs, all of which get the record's key
+ * under the name of `target`.
+ */
+export function RowsBelow({ definition, target, record, pagePath }: Props) {
+  const location = useLocation();
+  useBothAfterChanges(definition.name, useDefinition().name);
+  const path = `${pagePath}/${definition.name}`;
+  const below = useMemo(
+    () => ({ ...definition, below: { path, filter: { [target]: record.id } } }),
+    [definition, path, target, record.id],
+  );
+  const list = (
+    <ResourceContextProvider value={definition.name}>
+      {/* A row that is still loading must not show the record of the page in its place. */}
+      <RecordContextProvider value={undefined}>
+        <ListScreen definition={below} />
+      </RecordContextProvider>
+    </ResourceContextProvider>
+  );
+  return (
+    <Routes>
+      <Route path={`${definition.name}/*`} element={list} />
+      <Route path="*" element={<Navigate to={{ ...location, pathname: path }} state={location.state} replace />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,20 @@
+import type { RaRecord } from 'ra-core';
+import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
+import { matches } from '#admin/engine/schema/matches.ts';
+import { inSections, withSectionConditions } from '#admin/engine/schema/sections.ts';
+import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
+import { fieldText } from '#admin/engine/text/recordText.ts';
+import { useReader } from '#admin/engine/text/useReader.ts';
+
+/** The fields that a detail has something to say of: their conditions hold, and the optional ones have a value. */
+export function useDetailGroups(record: RaRecord) {
+  const definition = useDefinition();
+  const reader = useReader();
+  const fields = withSectionConditions(definition, fieldsOn(definition, 'detail')).filter(
+    ({ source, optional, when, sectionWhen }) =>
+      matches(when, record) &&
+      matches(sectionWhen, record) &&
+      (!optional || fieldText(definition, record, source, reader) !== ''),
+  );
+  return inSections(definition, fields);
+}

@@ -1,0 +1,73 @@
+import { type RaRecord, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { textValue } from '#admin/engine/fields/textValue.ts';
+import type { DetailPage, DetailTab } from '#admin/engine/schema/defineDetailPage.ts';
+import { detailPagePath } from '#admin/engine/schema/dialogRoutes.ts';
+import { withSources } from '#admin/engine/schema/fieldsOn.ts';
+import type { AnyRow } from '#admin/engine/schema/Path.ts';
+import { useProduct } from '#admin/engine/shell/ProductContext.ts';
+import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
+import { useRecordName } from '#admin/engine/text/recordText.ts';
+import { useSectionLabel } from '#admin/engine/text/useSectionLabel.ts';
+import { createResourceText } from '#i18n/resourceText.ts';
+import { FieldList } from './FieldList.tsx';
+import { Gallery } from './Gallery.tsx';
+import { RowsBelow } from './RowsBelow.tsx';
+import { useDetailGroups } from './useDetailGroups.ts';
+
+/** One part of a page. That of rows has an address of its own, so that their dialogs have one, too. */
+export type ShownTab = { name: string; label: string; hasRows?: true; content: ReactNode };
+
+type DeclaredTabProps = { page: DetailPage; tab: DetailTab<AnyRow>; record: RaRecord };
+
+function DeclaredTab({ page, tab, record }: DeclaredTabProps) {
+  const nameOf = useRecordName();
+  if ('pictures' in tab) {
+    const paths = tab.pictures.map((source) => textValue(record, { source })).filter(Boolean);
+    return <Gallery paths={paths} name={nameOf(record)} sensitive={page.sensitive} />;
+  }
+  return <FieldList fields={withSources(tab.fields)} isWide />;
+}
+
+/** The tabs that the page declares; without any, a tab a section of the resource. */
+function useFieldTabs(page: DetailPage, record: RaRecord): { lead?: ReactNode; tabs: ShownTab[] } {
+  const labelOf = useSectionLabel();
+  const groups = useDetailGroups(record);
+  if (page.tabs) {
+    const declared = page.tabs.filter((tab) => typeof tab === 'object');
+    const tabs = declared.map((tab) => ({
+      name: tab.name,
+      label: labelOf(tab.name),
+      content: <DeclaredTab page={page} tab={tab} record={record} />,
+    }));
+    return { tabs };
+  }
+  const loose = groups.find(({ name }) => !name);
+  return {
+    lead: loose && <FieldList fields={loose.fields} isWide />,
+    tabs: groups.flatMap(({ name, fields }) =>
+      name ? [{ name, label: labelOf(name), content: <FieldList fields={fields} isWide /> }] : [],
+    ),
+  };
+}
+
+/** What the page of a record shows: what belongs to no section and, in tabs, sections, pictures and the rows below it. */
+export function useDetailTabs(page: DetailPage, record: RaRecord) {
+  const translate = useTranslate();
+  const definition = useDefinition();
+  const { resources } = useProduct();
+  const { lead, tabs } = useFieldTabs(page, record);
+
+  const rows = Object.entries(page.rows ?? {}).flatMap(([name, below]): ShownTab[] => {
+    const listed = resources.find((resource) => resource.name === name);
+    if (!listed || !below) return [];
+    const pagePath = detailPagePath(definition, record.id);
+    const content = (
+      <RowsBelow key={name} definition={listed} target={below.target} record={record} pagePath={pagePath} />
+    );
+    return [{ name, label: createResourceText(translate, name).title(), hasRows: true, content }];
+  });
+  const places = page.tabs?.map((tab) => (typeof tab === 'object' ? tab.name : tab)) ?? [];
+  const placeOf = ({ name }: ShownTab) => (places.includes(name) ? places.indexOf(name) : places.length);
+  return { lead, tabs: [...tabs, ...rows].toSorted((one, other) => placeOf(one) - placeOf(other)) };
+}

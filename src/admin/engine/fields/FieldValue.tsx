@@ -1,0 +1,52 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useRecordContext } from 'ra-core';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { FieldKind, KindOptions } from '#admin/engine/schema/FieldKind.ts';
+import { usePreference } from '#admin/engine/shell/preferences.ts';
+import { plainReader } from '#admin/engine/text/Reader.ts';
+import { DownloadError } from '#admin/engine/ui/Downloaded.tsx';
+import { valueAt } from '#api/values.ts';
+import { fieldKinds, partsOf } from './fieldKinds.ts';
+import { isBlank } from './input/notBlank.ts';
+import { isPersonal, mask } from './mask.ts';
+import { useKinds } from './useKinds.ts';
+
+type Props = { kind: FieldKind; source: string; children?: ReactNode } & KindOptions[FieldKind];
+
+const MaskedValue = lazy(async () => ({ default: (await import('./MaskedValue.tsx')).MaskedValue }));
+
+/** What tells who somebody is, unless others see the screen and there is something to hide. */
+function PersonalValue(props: Props) {
+  const [personal] = usePreference('personal');
+  const { kind, children, ...field } = props;
+  const record = useRecordContext() ?? {};
+  // A person without a name is shown by the email, so a blank value alone does not mean that nothing is shown.
+  const isEmpty = isBlank(valueAt(record, field.source)) && !partsOf(kind).toText(record, field, plainReader);
+  if (personal === 'shown' || isEmpty) return <PlainValue {...props} />;
+  return (
+    <Suspense fallback={mask}>
+      <MaskedValue link={children}>
+        <PlainValue kind={kind} {...field} />
+      </MaskedValue>
+    </Suspense>
+  );
+}
+
+function LazyValue({ kind, ...props }: Props) {
+  const [download] = useKinds([kind]);
+  const Field = fieldKinds[kind]?.Field;
+  if (Field) return <Field {...props} />;
+  return download?.isError ? <DownloadError query={download} /> : <Skeleton width="min(12rem, 80%)" />;
+}
+
+function PlainValue({ kind, ...props }: Props) {
+  const Field = fieldKinds[kind]?.Field;
+  return Field ? <Field {...props} /> : <LazyValue kind={kind} {...props} />;
+}
+
+/**
+ * Shows the value of the record in react-admin's record context as its kind does; a line of skeleton until the kind is
+ * there. A personal value is masked for a reader who has chosen so.
+ */
+export const FieldValue = ({ personal, ...props }: Props & { personal?: boolean }) =>
+  isPersonal({ kind: props.kind, personal }) ? <PersonalValue {...props} /> : <PlainValue {...props} />;

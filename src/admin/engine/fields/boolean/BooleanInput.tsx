@@ -1,0 +1,36 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useRecordContext } from 'ra-core';
+import { useId } from 'react';
+import type { InputProps } from '#admin/engine/fields/FieldKindParts.ts';
+import { useFieldInput } from '#admin/engine/fields/input/useFieldInput.tsx';
+
+/** A yes or no of the form around it. A new record is sent a no unless it is ticked, one that has neither keeps neither. */
+export function BooleanInput({ source, label, rules }: InputProps<'boolean'>) {
+  const isNew = useRecordContext()?.id === undefined;
+  const { id, field, error } = useFieldInput({ source, rules, defaultValue: isNew ? false : undefined });
+  const { ref, value, onChange, ...control } = field;
+  const errorId = useId();
+  return (
+    <FormControl error={Boolean(error)}>
+      <FormControlLabel
+        label={label}
+        required={rules?.required}
+        control={
+          <Checkbox
+            {...control}
+            id={id}
+            checked={value === true}
+            onChange={({ target }) => onChange(target.checked)}
+            slotProps={{
+              input: { ref, 'aria-invalid': Boolean(error), 'aria-describedby': error ? errorId : undefined },
+            }}
+          />
+        }
+      />
+      {error && <FormHelperText id={errorId}>{error}</FormHelperText>}
+    </FormControl>
+  );
+}

@@ -1,0 +1,41 @@
+import { useRecordContext } from 'ra-core';
+import { EmptyValue } from '#admin/engine/fields/EmptyValue.tsx';
+import type { FieldKindParts, FieldProps, FieldSource } from '#admin/engine/fields/FieldKindParts.ts';
+import { textValue } from '#admin/engine/fields/textValue.ts';
+import type { Reader } from '#admin/engine/text/Reader.ts';
+import { useReader } from '#admin/engine/text/useReader.ts';
+import { wordOf } from '#admin/engine/text/wordOf.ts';
+import type { Values } from '#api/values.ts';
+import { ToneChip } from './ToneChip.tsx';
+
+type Source = FieldSource<'choice'>;
+
+/** The choices as texts: what a form and a filter compare, whatever the API's type. */
+const placeOf = ({ of }: Source, value: string) => of.findIndex((choice) => String(choice) === value);
+
+/** One value is worded; what the definition does not know stands as the API spells it. */
+function toText(record: Values, field: Source, reader: Reader) {
+  const value = textValue(record, field);
+  return value && (placeOf(field, value) < 0 ? value : wordOf(reader, field.source, value));
+}
+
+function ChoiceField(field: FieldProps<'choice'>) {
+  const record = useRecordContext() ?? {};
+  const text = toText(record, field, useReader());
+  if (!text) return <EmptyValue />;
+  if (!field.tones || field.children) return field.children ?? text;
+  return <ToneChip tone={field.tones[textValue(record, field)]} label={text} />;
+}
+
+/** One of a closed set of values. Rows are sorted in the order in which the definition names them, others after them. */
+export const choice: FieldKindParts<'choice'> = {
+  Field: ChoiceField,
+  toText,
+  filter: 'choice',
+  toSortKey: (record, field) => {
+    const value = textValue(record, field);
+    const place = placeOf(field, value);
+    if (!value) return null;
+    return place < 0 ? field.of.length : place;
+  },
+};

@@ -1,0 +1,19 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useRecordContext } from 'ra-core';
+import { EmptyValue } from '#admin/engine/fields/EmptyValue.tsx';
+import type { FieldKindParts, FieldProps } from '#admin/engine/fields/FieldKindParts.ts';
+import { textValue } from '#admin/engine/fields/textValue.ts';
+import { Downloaded } from '#admin/engine/ui/Downloaded.tsx';
+
+function CustomField({ source, show, text, children }: FieldProps<'custom'>) {
+  const record = useRecordContext();
+  const value = textValue(record, { source: text ?? source });
+  if (!show || !record || children) return children ?? (value || <EmptyValue />);
+  return <Downloaded load={show} fallback={<Skeleton width="6rem" />} props={{ source, record }} />;
+}
+
+/** A component of the resource's own. */
+export const custom: FieldKindParts<'custom'> = {
+  Field: CustomField,
+  toText: (record, { source, text }) => textValue(record, { source: text ?? source }),
+};

@@ -1,0 +1,45 @@
+import { email } from 'ra-core';
+import type { ComponentType } from 'react';
+import type { TypedKind } from '#admin/engine/schema/FieldKind.ts';
+import { BooleanInput } from './boolean/BooleanInput.tsx';
+import { ChoiceInput } from './choice/ChoiceInput.tsx';
+import { CustomInput } from './custom/CustomInput.tsx';
+import { DateInput } from './date/DateInput.tsx';
+import { DateTimeInput } from './date/DateTimeInput.tsx';
+import type { InputProps } from './FieldKindParts.ts';
+import { FileInput } from './file/FileInput.tsx';
+import { ImageInput } from './image/ImageInput.tsx';
+import { DownloadedInput } from './input/DownloadedInput.tsx';
+import { MoneyInput } from './number/MoneyInput.tsx';
+import { UnitInput } from './number/UnitInput.tsx';
+import { TemplatedInput } from './text/TemplatedInput.tsx';
+import { TextInput } from './text/TextInput.tsx';
+import { webAddress } from './text/webAddress.ts';
+
+const loadTags = async () => (await import('./tags/TagsInput.tsx')).TagsInput;
+const loadReference = async () => (await import('./reference/ReferenceInput.tsx')).ReferenceInput;
+
+type Inputs = { [Kind in TypedKind]: ComponentType<InputProps<Kind>> };
+
+/**
+ * How each kind is typed: an input of the react-admin form around it. Apart from `fieldKinds`, because lists do without
+ * inputs and forms are downloaded when one is opened.
+ */
+export const fieldInputs: Inputs = {
+  text: TextInput,
+  longText: ({ templates, ...props }) =>
+    templates ? <TemplatedInput {...props} templates={templates} /> : <TextInput {...props} minRows={5} />,
+  email: (props) => <TextInput {...props} type="email" ofKind={[email()]} />,
+  url: (props) => <TextInput {...props} type="url" ofKind={[webAddress]} />,
+  number: UnitInput,
+  money: MoneyInput,
+  boolean: BooleanInput,
+  choice: ChoiceInput,
+  date: DateInput,
+  dateTime: DateTimeInput,
+  image: ImageInput,
+  file: FileInput,
+  reference: (props) => <DownloadedInput load={loadReference} props={props} />,
+  tags: (props) => <DownloadedInput load={loadTags} props={props} />,
+  custom: CustomInput,
+};

@@ -1,0 +1,31 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { InputProps } from '#admin/engine/fields/FieldKindParts.ts';
+import { useT } from '#i18n/useT.ts';
+import { fileName } from './fileName.ts';
+import { isAccepted } from './isAccepted.ts';
+import { UploadInput } from './UploadInput.tsx';
+
+const nameOf = (value: unknown) => (value instanceof File ? value.name : fileName(String(value)));
+
+/** A file to choose or to drop, under its name. The value is a stored path, the chosen File, or null for none. */
+export function FileInput({ source, label, rules, accept }: InputProps<'file'>) {
+  const t = useT();
+  const words = { choose: t('file.choose'), replace: t('file.replace'), notAllowed: t('file.notAccepted') };
+  return (
+    <UploadInput {...{ source, label, rules, accept, words }} isAllowed={(file) => isAccepted(file, accept)}>
+      {(value, remove) => (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+          <Typography variant="body2" noWrap title={nameOf(value)}>
+            {nameOf(value)}
+          </Typography>
+          <Button size="small" color="inherit" variant="outlined" startIcon={<DeleteIcon />} onClick={remove}>
+            {t('file.remove')}
+          </Button>
+        </Box>
+      )}
+    </UploadInput>
+  );
+}

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { useRecordContext } from 'ra-core';
+import type { Values } from '#api/values.ts';
+import { valueAt } from '#api/values.ts';
+import { EmptyValue } from './EmptyValue.tsx';
+import type { FieldKindParts, FieldProps } from './FieldKindParts.ts';
+
+const Code = styled('pre')(({ theme }) => ({
+  ...theme.typography.body2,
+  fontFamily: 'ui-monospace, monospace',
+  margin: 0,
+  maxHeight: '24rem',
+  overflow: 'auto',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+}));
+
+function toJson(record: Values | undefined, source: string, indent?: number) {
+  const value = valueAt(record, source);
+  return value === undefined || value === null ? '' : JSON.stringify(value, null, indent);
+}
+
+/** What scrolls can be reached by keyboard. */
+function JsonField({ source }: FieldProps<'json'>) {
+  const text = toJson(useRecordContext(), source, 2);
+  return text ? <Code tabIndex={0}>{text}</Code> : <EmptyValue />;
+}
+
+/** Whatever the API sends, as formatted JSON; on one line in a file. */
+export const json: FieldKindParts<'json'> = {
+  Field: JsonField,
+  toText: (record, { source }) => toJson(record, source),
+  isWide: true,
+};

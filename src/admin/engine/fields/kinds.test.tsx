@@ -1,0 +1,182 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { CoreAdminContext, RecordContextProvider, ResourceContextProvider } from 'ra-core';
+import { expect, test } from 'vitest';
+import type { FieldKind, KindOptions } from '#admin/engine/schema/FieldKind.ts';
+import { plainReader } from '#admin/engine/text/Reader.ts';
+import { loadPolyglot } from '#i18n/adminMessages.ts';
+import type { Language } from '#i18n/language.ts';
+import { FieldValue } from './FieldValue.tsx';
+import { loadKind } from './fieldKinds.ts';
+
+type Declared = { [Kind in FieldKind]: { kind: Kind } & KindOptions[Kind] }[FieldKind];
+type Case = [Declared, unknown, { text: string; key: unknown; cell?: string }];
+
+const parts = async ({ kind, ...field }: Declared, value: unknown) => {
+  const { toText, toCell = toText, toSortKey } = await loadKind(kind);
+  const record = { id: 1, value, currency: 'KRW' };
+  const declared = { source: 'value', ...field } as Parameters<typeof toText>[1];
+  return {
+    text: toText(record, declared, plainReader),
+    cell: toCell(record, declared, plainReader),
+    key: toSortKey ? toSortKey(record, declared) : toText(record, declared, plainReader) || null,
+  };
+};
+
+const money = (options: object) => ({ kind: 'money', currency: 'EUR', ...options }) as Declared;
+const state = { kind: 'choice', of: ['upcoming', 'past'] } as const;
+
+const shown: Case[] = [
+  [{ kind: 'text' }, 'Ada', { text: 'Ada', key: 'Ada' }],
+  [{ kind: 'longText' }, 'Two\nlines', { text: 'Two\nlines', key: 'Two\nlines' }],
+  [{ kind: 'email' }, 'ada@example.com', { text: 'ada@example.com', key: 'ada@example.com' }],
+  [{ kind: 'url' }, 'https://example.com/', { text: 'https://example.com/', key: 'https://example.com/' }],
+  [{ kind: 'number' }, 1234.5, { text: '1,234.5', key: 1234.5, cell: '1234.5' }],
+  [{ kind: 'number', grouping: false }, 2025, { text: '2025', key: 2025 }],
+  [{ kind: 'number', decimals: 2 }, 3, { text: '3.00', key: 3, cell: '3' }],
+  [{ kind: 'number', unit: 'kilometer' }, 12, { text: '12 kilometers', key: 12, cell: '12' }],
+  [{ kind: 'number' }, '7.25', { text: '7.25', key: 7.25 }],
+  [{ kind: 'number' }, 0, { text: '0', key: 0 }],
+  [money({}), 12.5, { text: '€12.50', key: 12.5, cell: '12.50' }],
+  [money({ minor: true }), 1250, { text: '€12.50', key: 12.5, cell: '12.50' }],
+  [money({ currency: 'currency' }), 1250, { text: '₩1,250', key: 1250, cell: '1250 KRW' }],
+  [money({ currency: 'currency', minor: true }), 1250, { text: '₩1,250', key: 1250, cell: '1250 KRW' }],
+  [{ kind: 'boolean' }, false, { text: 'ra.boolean.false', key: 0 }],
+  [{ kind: 'boolean' }, true, { text: 'ra.boolean.true', key: 1 }],
+  [state, 'past', { text: 'past', key: 1 }],
+  [state, 'lost', { text: 'lost', key: 2 }],
+  [{ kind: 'date' }, '2025-08-03', { text: '03-08-2025', key: '2025-08-03' }],
+  [{ kind: 'date' }, '2025-08-03T23:59:00Z', { text: '03-08-2025', key: '2025-08-03' }],
+  [
+    { kind: 'dateTime' },
+    '2025-08-03T09:05:00',
+    { text: '03-08-2025 09:05 AM', key: new Date('2025-08-03T09:05:00').getTime() },
+  ],
+  [
+    { kind: 'file' },
+    'files/a%20plan.pdf?v=2',
+    { text: 'a plan.pdf', key: 'a plan.pdf', cell: 'files/a%20plan.pdf?v=2' },
+  ],
+  [{ kind: 'reference', to: 'users' }, 7, { text: '7', key: '7' }],
+  [{ kind: 'tags' }, ['quiet', '', 'outdoors', 3], { text: 'quiet, outdoors', key: 'quiet, outdoors' }],
+  [{ kind: 'json' }, { seats: 4 }, { text: '{"seats":4}', key: '{"seats":4}' }],
+  [
+    { kind: 'person', whose: 'value' },
+    { name: 'Ada', email: 'a@b.c' },
+    { text: 'Ada', key: 'Ada' },
+  ],
+  [{ kind: 'computed', as: 'initials', from: ['value'] }, 'Ada Lovelace', { text: 'AL', key: 'AL' }],
+  [{ kind: 'computed', as: 'joined', from: ['value', 'currency'] }, 'Ada', { text: 'Ada KRW', key: 'Ada KRW' }],
+  [{ kind: 'computed', as: 'count', from: ['value'] }, [], { text: '0', key: 0 }],
+  [{ kind: 'custom', text: 'currency' }, null, { text: 'KRW', key: 'KRW' }],
+];
+
+test.each(shown)('%j: %j is written, sorted and exported as %j', async (field, value, expected) => {
+  expect(await parts(field, value)).toEqual({ cell: expected.text, ...expected });
+});
+
+const nothing: [Declared, unknown[]][] = [
+  [{ kind: 'text' }, [null, undefined, {}]],
+  [{ kind: 'number' }, [null, '', 'many', Number.NaN]],
+  [money({}), [null, '']],
+  [{ kind: 'boolean' }, [null, 'yes']],
+  [state, [null, '']],
+  [{ kind: 'date' }, [null, 'soon']],
+  [{ kind: 'file' }, [null, '']],
+  [{ kind: 'image' }, [null, '']],
+  [{ kind: 'reference', to: 'users' }, [null, '']],
+  [{ kind: 'tags' }, [null, [], 'quiet']],
+  [{ kind: 'json' }, [null, undefined]],
+  [{ kind: 'person', whose: 'value' }, [null, {}]],
+  [{ kind: 'computed', as: 'yearsSince', from: ['value'] }, [null, 'soon']],
+  [{ kind: 'computed', as: 'initials', from: ['value'] }, [null, '']],
+];
+
+async function show(field: Declared, value: unknown, language: Language = 'en', row: object = {}) {
+  await loadKind(field.kind);
+  const i18nProvider = await loadPolyglot(language);
+  const declared = { source: 'value', ...field } as Parameters<typeof FieldValue>[0];
+  return render(
+    <CoreAdminContext i18nProvider={i18nProvider}>
+      <ResourceContextProvider value="events">
+        <RecordContextProvider value={{ id: 1, value, currency: 'KRW', ...row }}>
+          <FieldValue {...declared} />
+        </RecordContextProvider>
+      </ResourceContextProvider>
+    </CoreAdminContext>,
+  );
+}
+
+test.each(nothing)('%j says that there is nothing for each of %j', async (field, values) => {
+  for (const value of values) {
+    expect(await parts(field, value)).toEqual({ text: '', cell: '', key: null });
+    const { unmount } = await show(field, value);
+    expect(screen.getByText('Not given')).toBeVisible();
+    unmount();
+  }
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'Yes', '12 kilometers'],
+  ['es', 'Sí', '12 kilómetros'],
+  ['ko', '예', '12킬로미터'],
+  ['hi', 'हाँ', '12 किलोमीटर'],
+])('in %s, yes is %s and a distance %s', async (language, yes, distance) => {
+  const first = await show({ kind: 'boolean' }, true, language);
+  expect(first.container).toHaveTextContent(yes);
+  first.unmount();
+  expect((await show({ kind: 'number', unit: 'kilometer' }, 12, language)).container).toHaveTextContent(distance);
+});
+
+test('a web address is a link, and a script in its place is mere text', async () => {
+  const { unmount } = await show({ kind: 'url' }, 'https://www.example.com/ada/');
+  expect(screen.getByRole('link', { name: 'example.com/ada' })).toHaveAttribute('href', 'https://www.example.com/ada/');
+  unmount();
+  await show({ kind: 'url' }, 'javascript:alert(1)');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('an email address is a link where it is to be one', async () => {
+  const { unmount } = await show({ kind: 'email' }, 'ada@example.com');
+  expect(screen.queryByRole('link')).toBeNull();
+  unmount();
+  await show({ kind: 'email', link: true }, 'ada@example.com');
+  expect(screen.getByRole('link', { name: 'ada@example.com' })).toHaveAttribute('href', 'mailto:ada@example.com');
+});
+
+test.each([
+  ['ada?subject=hi&bcc=x@mask.example', 'mailto:ada%3Fsubject%3Dhi%26bcc%3Dx@mask.example'],
+  ['ada@mask.example?bcc=x', 'mailto:ada@mask.example%3Fbcc%3Dx'],
+  ['ada,x@mask.example', 'mailto:ada%2Cx@mask.example'],
+])('the link of the address %s adds nobody and nothing to the mail', async (email, href) => {
+  await show({ kind: 'email', link: true }, email);
+  expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', href);
+});
+
+test('the tones of a choice differ in the shape of their mark, not in colour alone', async () => {
+  const marks = new Set<string>();
+  const tones = ['good', 'busy', 'waiting', 'bad', 'special'] as const;
+  for (const tone of tones) {
+    const { container, unmount } = await show({ kind: 'choice', of: ['past'], tones: { past: tone } }, 'past');
+    marks.add(container.querySelector('path')?.getAttribute('d') ?? '');
+    unmount();
+  }
+  expect(marks.size).toBe(tones.length);
+});
+
+test.each<[string, Partial<Declared>, unknown, object]>([
+  ['in the value', { whose: 'value', picture: 'image' }, { name: 'Ada King', image: 'ada.webp' }, {}],
+  ['in the row', { whose: 'record', picture: 'image' }, null, { name: 'Ada King', image: 'ada.webp' }],
+])(
+  'the picture of a person lies %s, and gives way to the initials when it does not load',
+  async (_, options, value, row) => {
+    const { container } = await show({ kind: 'person', ...options } as Declared, value, 'en', row);
+    const picture = container.querySelector('img');
+    expect(picture).toHaveAttribute('src', expect.stringMatching(/\/ada\.webp$/));
+    expect(picture).toHaveAttribute('loading', 'lazy');
+    expect(picture).toHaveAttribute('alt', '');
+
+    if (picture) fireEvent.error(picture);
+    expect(container.querySelector('img')).toBeNull();
+    expect(screen.getByText('AK')).toBeVisible();
+  },
+);

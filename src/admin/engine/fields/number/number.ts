@@ -1,0 +1,28 @@
+import { createTextField } from '#admin/engine/fields/createTextField.tsx';
+import type { FieldKindParts, FieldSource } from '#admin/engine/fields/FieldKindParts.ts';
+import type { Reader } from '#admin/engine/text/Reader.ts';
+import type { Values } from '#api/values.ts';
+import { numberAt } from './numberAt.ts';
+import { numberFormat } from './numberFormat.ts';
+
+function toText(record: Values, { source, unit, decimals, grouping }: FieldSource<'number'>, { language }: Reader) {
+  const value = numberAt(record, source);
+  if (value === null) return '';
+  const digits = decimals === undefined ? { maximumFractionDigits: 20 } : {};
+  return numberFormat(language, {
+    ...(unit && { style: 'unit', unit, unitDisplay: unit === 'percent' ? 'short' : 'long' }),
+    ...digits,
+    minimumFractionDigits: decimals,
+    ...(decimals !== undefined && { maximumFractionDigits: decimals }),
+    useGrouping: grouping !== false,
+  }).format(value);
+}
+
+/** A number as the reader's language writes it; a spreadsheet is given its digits. */
+export const number: FieldKindParts<'number'> = {
+  Field: createTextField<'number'>(toText),
+  toText,
+  toCell: (record, { source }) => String(numberAt(record, source) ?? ''),
+  toSortKey: (record, { source }) => numberAt(record, source),
+  filter: 'number',
+};

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import { type RaRecord, useResourceDefinition } from 'ra-core';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { InputProps } from '#admin/engine/fields/FieldKindParts.ts';
+import { FieldAutocomplete } from '#admin/engine/fields/input/FieldAutocomplete.tsx';
+import { useFieldInput } from '#admin/engine/fields/input/useFieldInput.tsx';
+import { useKinds } from '#admin/engine/fields/useKinds.ts';
+import type { ReferredResource } from '#admin/engine/text/ReferredResource.ts';
+import { useT } from '#i18n/useT.ts';
+import { useChoices } from './useChoices.ts';
+
+/** A record of another resource, chosen by its title; the value is its key, or null for none. */
+export function ReferenceInput({ source, label, rules, to }: InputProps<'reference'>) {
+  const t = useT();
+  const { titleKind = 'text' }: ReferredResource = useResourceDefinition({ resource: to }).options ?? {};
+  useKinds([titleKind]);
+  const { id, field, error } = useFieldInput({ source, rules });
+  const { setFocus } = useFormContext();
+  const { ref, value, onChange, onBlur, name } = field;
+  const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState<string>();
+  const key: string | number | null = value === '' || value === undefined ? null : value;
+  const choices = useChoices({ to, id: key, search: typed ?? '', isOpen });
+  const record: RaRecord | null = key === null ? null : (choices.chosen ?? { id: key });
+  const retry = () => {
+    choices.refetch();
+    setFocus(source); // the button goes once the choices come
+  };
+  const loadError = choices.error && (
+    <>
+      {t('reference.failed')}{' '}
+      <Button size="small" color="inherit" onClick={retry}>
+        {t('actions.retry')}
+      </Button>
+    </>
+  );
+
+  return (
+    <FieldAutocomplete<RaRecord>
+      id={id}
+      options={choices.matches}
+      filterOptions={(options) => options}
+      getOptionLabel={choices.titleOf}
+      getOptionKey={(option) => option.id}
+      isOptionEqualToValue={(option, chosen) => String(option.id) === String(chosen.id)}
+      value={record}
+      onChange={(_, chosen) => onChange(chosen?.id ?? null)}
+      onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : undefined)}
+      onOpen={() => setIsOpen(true)}
+      onClose={() => setIsOpen(false)}
+      onBlur={onBlur}
+      loading={choices.isFetching}
+      loadingText={t('frame.loading')}
+      noOptionsText={t('reference.noMatches')}
+      clearText={t('reference.clear')}
+      openText={t('reference.open')}
+      closeText={t('ra.action.close')}
+      textField={{ name, inputRef: ref, label, required: rules?.required, wrong: error || loadError }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { InputProps } from '#admin/engine/fields/FieldKindParts.ts';
+import { FieldAutocomplete } from '#admin/engine/fields/input/FieldAutocomplete.tsx';
+import { useFieldInput } from '#admin/engine/fields/input/useFieldInput.tsx';
+import { useT } from '#i18n/useT.ts';
+
+const cleaned = (tags: readonly string[]) => [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))];
+
+/** Words of the form around it, each taken with Enter, a comma or on leaving the field. */
+export function TagsInput({ source, label, rules, of = [] }: InputProps<'tags'>) {
+  const t = useT();
+  const { id, field, error } = useFieldInput({ source, rules, entries: true });
+  const { ref, value, onChange, onBlur, name } = field;
+  const [draft, setDraft] = useState('');
+  const tags: string[] = Array.isArray(value) ? value : [];
+
+  const type = (text: string) => {
+    const words = text.split(',');
+    setDraft(words.at(-1) ?? '');
+    if (words.length > 1) onChange(cleaned([...tags, ...words.slice(0, -1)]));
+  };
+  const leave = () => {
+    if (draft.trim()) onChange(cleaned([...tags, draft]));
+    setDraft('');
+    onBlur();
+  };
+  return (
+    <FieldAutocomplete
+      multiple
+      freeSolo
+      disableClearable
+      id={id}
+      options={[...of]}
+      filterSelectedOptions
+      value={tags}
+      inputValue={draft}
+      onChange={(_, chosen) => onChange(cleaned(chosen))}
+      onInputChange={(_, text, reason) => reason !== 'blur' && type(text)}
+      onBlur={leave}
+      slotProps={{ chip: { size: 'small', variant: 'outlined' } }}
+      textField={{
+        name,
+        inputRef: ref,
+        label,
+        placeholder: tags.length === 0 ? t('fields.tagsHint') : undefined,
+        required: rules?.required,
+        wrong: error,
+      }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { useRecordContext } from 'ra-core';
+import { EmptyValue } from '#admin/engine/fields/EmptyValue.tsx';
+import type { FieldKindParts, FieldProps } from '#admin/engine/fields/FieldKindParts.ts';
+import type { Values } from '#api/values.ts';
+import { valueAt } from '#api/values.ts';
+
+/** The words of a list, without whatever else may be in it. */
+const tagsAt = (record: Values | undefined, source: string) => {
+  const value = valueAt(record, source);
+  return Array.isArray(value) ? value.filter((tag) => typeof tag === 'string' && tag !== '') : [];
+};
+
+function TagsField({ source, children }: FieldProps<'tags'>) {
+  const tags: string[] = tagsAt(useRecordContext(), source);
+  if (tags.length === 0) return <EmptyValue />;
+  if (children) return children;
+  return (
+    <Box
+      component="ul"
+      sx={{ m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 0.5, listStyle: 'none', maxWidth: '40ch' }}
+    >
+      {[...new Set(tags)].map((tag) => (
+        <Chip key={tag} component="li" size="small" variant="outlined" label={tag} />
+      ))}
+    </Box>
+  );
+}
+
+/** A list of words. */
+export const tags: FieldKindParts<'tags'> = {
+  Field: TagsField,
+  toText: (record, { source }) => tagsAt(record, source).join(', '),
+};

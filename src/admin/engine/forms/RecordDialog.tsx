@@ -1,0 +1,39 @@
+import DialogContent from '@mui/material/DialogContent';
+import Skeleton from '@mui/material/Skeleton';
+import { type RaRecord, useGetOne, useListContext } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { useCloseDialog } from '#admin/engine/schema/dialogRoutes.ts';
+import { segmentFilters } from '#admin/engine/schema/segments.ts';
+import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
+import { DialogFrame } from '#admin/engine/ui/DialogFrame.tsx';
+import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
+import { useResourceText } from '#i18n/useResourceText.ts';
+
+type Props = { title: string; children: (record: RaRecord) => ReactNode };
+
+/** A dialog about the record that its address names: from the page of the list behind it, else from the API. */
+export function RecordDialog({ title, children }: Props) {
+  const { id = '' } = useParams();
+  const words = useResourceText();
+  const definition = useDefinition();
+  const { data, isFetching } = useListContext<RaRecord>();
+  const listed = data?.find((record) => String(record.id) === id);
+  const query = useGetOne<RaRecord>(
+    definition.name,
+    { id, meta: { filters: segmentFilters(definition) } },
+    { enabled: !isFetching && !listed },
+  );
+  const record = listed ?? query.data;
+  return (
+    <DialogFrame title={title} onClose={useCloseDialog()}>
+      {record ? (
+        children(record)
+      ) : (
+        <DialogContent>
+          {query.error ? <LoadError query={query} text={words.failure('list')} /> : <Skeleton height={160} />}
+        </DialogContent>
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import DialogContent from '@mui/material/DialogContent';
+import { type RaRecord, RecordContextProvider } from 'ra-core';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { FieldSections } from '#admin/engine/detail/FieldSections.tsx';
+import { listPaths, useCloseDialog } from '#admin/engine/schema/dialogRoutes.ts';
+import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
+import { useSupports } from '#admin/engine/shell/ProductContext.ts';
+import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
+import { DialogFrame } from '#admin/engine/ui/DialogFrame.tsx';
+import { useResourceText } from '#i18n/useResourceText.ts';
+import { RecordDialog } from './RecordDialog.tsx';
+import { RecordForm } from './RecordForm.tsx';
+
+function CreateDialog() {
+  const words = useResourceText();
+  return (
+    <DialogFrame title={words.text('create.title')} onClose={useCloseDialog()}>
+      <RecordForm />
+    </DialogFrame>
+  );
+}
+
+function Details({ record }: { record: RaRecord }) {
+  return (
+    <RecordContextProvider value={record}>
+      <DialogContent>
+        <FieldSections record={record} />
+      </DialogContent>
+    </RecordContextProvider>
+  );
+}
+
+/** The dialogs over a list, each at its own address. What the API does not offer leads back to the list. */
+export function ResourceDialogs() {
+  const words = useResourceText();
+  const supports = useSupports();
+  const definition = useDefinition();
+  const { name, detailDialog } = definition;
+  const toList = <Navigate to={listPaths(definition).list} replace />;
+  const edit = hasForm(definition, 'update') && (
+    <RecordDialog title={words.text('update.title')}>
+      {(record) => <RecordForm key={record.id} record={record} />}
+    </RecordDialog>
+  );
+  const show = detailDialog && (
+    <RecordDialog title={words.text('show.title')}>{(record) => <Details record={record} />}</RecordDialog>
+  );
+  return (
+    <Routes>
+      <Route
+        path="create"
+        element={hasForm(definition, 'create') && supports(name, 'create') ? <CreateDialog /> : toList}
+      />
+      {edit && supports(name, 'update') && <Route path=":id" element={edit} />}
+      {show && <Route path=":id/show" element={show} />}
+      <Route path="*" element={toList} />
+    </Routes>
+  );
+}

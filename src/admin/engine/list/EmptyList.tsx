@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useListContext, useTranslate } from 'ra-core';
+import { use } from 'react';
+import { Link } from 'react-router-dom';
+import { RowActionContext } from '#admin/engine/actions/useRowActions.ts';
+import { listPaths, useDialogLink } from '#admin/engine/schema/dialogRoutes.ts';
+import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
+import { useSupports } from '#admin/engine/shell/ProductContext.ts';
+import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
+
+/** Says that there are no records, or none that match, and offers to add the first one where the API can. */
+export function EmptyList() {
+  const words = useResourceText();
+  const translate = useTranslate();
+  const supports = useSupports();
+  const linkTo = useDialogLink();
+  const definition = useDefinition();
+  const { list, name } = definition;
+  const { segment } = use(RowActionContext);
+  const { filterValues } = useListContext();
+  const isSearched = list.search !== undefined && filterValues.q !== undefined;
+  const isNarrowed = isSearched || Object.keys(filterValues).some((name) => name !== 'q' && filterValues[name] !== '');
+  const noMatches = () =>
+    isSearched ? words.text('list.noMatches') : translate('ra.navigation.no_filtered_results', { name: words.title() });
+
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, px: 2, py: 6 }}>
+      <Typography color="textSecondary" role="status">
+        {isNarrowed ? noMatches() : words.empty(segment?.name)}
+      </Typography>
+      {hasForm(definition, 'create') && supports(name, 'create') && !isNarrowed && (
+        <Button variant="contained" color="secondary" component={Link} {...linkTo(listPaths(definition).create)}>
+          {words.text('create.addFirst')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import AddIcon from '@mui/icons-material/Add';
+import DownloadIcon from '@mui/icons-material/Download';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type RaRecord, useListContext, useNotify } from 'ra-core';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { nextOf } from '#admin/engine/actions/keysOf.ts';
+import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
+import { listPaths, useDialogLink } from '#admin/engine/schema/dialogRoutes.ts';
+import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
+import { useSupports } from '#admin/engine/shell/ProductContext.ts';
+import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
+import { useApiList } from './controller/ApiListContext.ts';
+
+const ExportAll = lazy(async () => ({ default: (await import('./allPages/ExportAll.tsx')).ExportAll }));
+
+const ListKeys = lazy(async () => ({ default: (await import('./ListKeys.tsx')).ListKeys }));
+
+const ToolbarActions = lazy(async () => ({
+  default: (await import('#admin/engine/actions/ToolbarActions.tsx')).ToolbarActions,
+}));
+
+/** Export of the records on screen, and add, as far as the definition declares them and the API offers them. */
+export function ListToolbar() {
+  const words = useResourceText();
+  const supports = useSupports();
+  const notify = useNotify();
+  const linkTo = useDialogLink();
+  const { data = [] } = useListContext<RaRecord>();
+  const definition = useDefinition();
+  const { exporter, canExportAll, hasRoomFor } = useApiList();
+  const { list, name } = definition;
+  const download = () => exporter(data).catch(() => notify('ra.notification.http_error', { type: 'error' }));
+  const actions = actionsOf(definition, 'toolbar');
+  const rooms = actions.map(([action]) => (
+    <Button key={action} variant="outlined" startIcon={<DownloadIcon />} sx={{ visibility: 'hidden' }}>
+      {words.action(action)}
+    </Button>
+  ));
+  return (
+    <>
+      {list.export && (
+        <Button variant="outlined" startIcon={<DownloadIcon />} disabled={data.length === 0} onClick={download}>
+          {words.text('list.export')}
+        </Button>
+      )}
+      {hasRoomFor.exportAll && (
+        <Box sx={{ display: 'grid', minWidth: 250, minHeight: 37 }}>
+          <Suspense>{canExportAll && <ExportAll />}</Suspense>
+        </Box>
+      )}
+      {actions.length > 0 && (
+        <Suspense fallback={rooms}>
+          <ToolbarActions />
+        </Suspense>
+      )}
+      {nextOf(definition) && !definition.below && (
+        <Suspense>
+          <ListKeys />
+        </Suspense>
+      )}
+      {hasForm(definition, 'create') && supports(name, 'create') && (
+        <Button
+          variant="contained"
+          color="secondary"
+          startIcon={<AddIcon />}
+          component={Link}
+          {...linkTo(listPaths(definition).create)}
+        >
+          {words.text('create.add')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import DownloadIcon from '@mui/icons-material/Download';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useApiList } from '#admin/engine/list/controller/ApiListContext.ts';
+import { ListsWords, useListsT } from '#i18n/ListsWords.tsx';
+import { ExportAllDialog } from './ExportAllDialog.tsx';
+
+function Export() {
+  const t = useListsT();
+  const { apiPage, isNarrowed } = useApiList();
+  const [isOpen, setOpen] = useState(false);
+  const total = apiPage?.total;
+  const label = total === undefined ? t('export.allPages') : t('export.all', { total });
+  return (
+    <>
+      <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => setOpen(true)}>
+        {isNarrowed ? t('export.matches') : label}
+      </Button>
+      {isOpen && <ExportAllDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Exports the rows of all pages that match the search. */
+export const ExportAll = () => (
+  <ListsWords>
+    <Export />
+  </ListsWords>
+);

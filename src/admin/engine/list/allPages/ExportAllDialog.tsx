@@ -1,0 +1,109 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEvent } from 'ra-core';
+import { useEffect } from 'react';
+import { useApiList } from '#admin/engine/list/controller/ApiListContext.ts';
+import { type AllPages, allPagesQuery } from '#admin/engine/list/reading/AllPages.ts';
+import { arrangeRecords } from '#admin/engine/list/rows/arrangeRecords.ts';
+import { exportOf } from '#admin/engine/list/rows/exportOf.ts';
+import { searchRecords } from '#admin/engine/list/rows/searchRecords.ts';
+import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
+import { useNotifyText } from '#admin/engine/text/useNotifyText.ts';
+import { useReader } from '#admin/engine/text/useReader.ts';
+import { DialogFrame } from '#admin/engine/ui/DialogFrame.tsx';
+import { useListsT } from '#i18n/ListsWords.tsx';
+import { useT } from '#i18n/useT.ts';
+import { ReadingProgress } from './ReadingProgress.tsx';
+import { useReading } from './useReading.ts';
+
+const isWhole = ({ status, read }: AllPages) => status === 'done' && !read?.missing.length && !read?.hasChanged;
+
+/** Writes the rows that match into the file, which says in its name how many of all it holds. */
+function useSave() {
+  const t = useListsT();
+  const reader = useReader();
+  const notifyText = useNotifyText();
+  const definition = useDefinition();
+  const { state, local, exporter } = useApiList();
+  const stem = exportOf(definition)?.fileName.replace(/\.csv$/, '');
+
+  return async ({ data, read }: AllPages) => {
+    const found = searchRecords(definition, data, { text: state.search, reader });
+    const rows = arrangeRecords(definition, found, { ...local, reader });
+    // Nobody knows how many an incomplete reading has left, unless the API has told.
+    const total = read?.total ?? (read?.missing.length ? undefined : data.length);
+    const file = `${stem}-${rows.length}-of-${total ?? 'more'}.csv`;
+    const said = { file, smart_count: rows.length };
+    try {
+      await exporter(rows, file);
+    } catch {
+      notifyText(t('export.failed'), 'error');
+      return;
+    }
+    if (total === undefined) notifyText(t('export.doneOfMore', said), 'success');
+    else if (rows.length === total) notifyText(t('export.done', said), 'success');
+    else notifyText(t('export.doneOfSome', { ...said, total }), 'success');
+  };
+}
+
+/** What the search has read of all pages, unless something has changed since. */
+function useKnown() {
+  const { name } = useDefinition();
+  const { params } = useApiList();
+  const state = useQueryClient().getQueryState<AllPages>(allPagesQuery(name, params, 'search').queryKey);
+  return state?.isInvalidated || state?.data?.read?.hasChanged ? undefined : state?.data?.read;
+}
+
+/** Reads all pages, then saves the file; where some could not be read, it says so first and lets the person choose. */
+export function ExportAllDialog({ onClose }: { onClose: () => void }) {
+  const t = useListsT();
+  const cancel = useT()('ra.action.cancel');
+  const { params } = useApiList();
+  const save = useSave();
+  const reading = useReading({ params, purpose: 'export', isWanted: true, known: useKnown() });
+  const { all, isOutdated, start, forget } = reading;
+
+  const close = () => {
+    reading.stop();
+    forget();
+    onClose();
+  };
+  const saveAndClose = useEvent(async (read: AllPages) => {
+    await save(read);
+    forget();
+    onClose();
+  });
+
+  useEffect(() => {
+    if (all && isWhole(all)) void saveAndClose(all);
+  }, [all, saveAndClose]);
+
+  const isIncomplete = all?.status === 'done' && !isWhole(all);
+  return (
+    <DialogFrame title={t('export.title')} onClose={close}>
+      <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
+        {all && <ReadingProgress all={all} isOutdated={isOutdated} onRead={start} />}
+        {isIncomplete && (
+          <Typography>
+            {all.read?.total === undefined
+              ? t('export.incompleteOfMore', { smart_count: all.data.length })
+              : t('export.incomplete', { read: all.data.length, total: all.read.total })}
+          </Typography>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={close}>
+          {cancel}
+        </Button>
+        {isIncomplete && (
+          <Button variant="contained" onClick={() => void saveAndClose(all)}>
+            {t('export.anyway')}
+          </Button>
+        )}
+      </DialogActions>
+    </DialogFrame>
+  );
+}

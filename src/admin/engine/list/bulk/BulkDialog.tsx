@@ -1,0 +1,142 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import DialogContent from '@mui/material/DialogContent';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { Form, type RaRecord } from 'ra-core';
+import { use, useId } from 'react';
+import { AskedFields } from '#admin/engine/actions/AskedFields.tsx';
+import { isOffered, RowActionContext } from '#admin/engine/actions/useRowActions.ts';
+import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
+import { useRecordName } from '#admin/engine/text/recordText.ts';
+import { useErrorText } from '#admin/engine/text/useErrorText.ts';
+import { useNotifyText } from '#admin/engine/text/useNotifyText.ts';
+import { DialogFrame } from '#admin/engine/ui/DialogFrame.tsx';
+import { RequestId } from '#admin/engine/ui/RequestId.tsx';
+import type { Values } from '#api/values.ts';
+import { useListsT } from '#i18n/ListsWords.tsx';
+import { useResourceText } from '#i18n/useResourceText.ts';
+import { BulkButtons } from './BulkButtons.tsx';
+import type { BulkResult } from './runForEach.ts';
+import { useBulk } from './useBulk.ts';
+
+type Props = { action: string; records: readonly RaRecord[]; onClose: () => void };
+
+/** Which rows failed, each with the reason. */
+function Failures({ failed, action }: Pick<BulkResult, 'failed'> & { action: string }) {
+  const t = useListsT();
+  const errorText = useErrorText();
+  const nameOf = useRecordName();
+  const words = useResourceText();
+  const reason = (error: unknown) => {
+    const { title, detail = title, requestId } = errorText(error, words.actionFailure(action));
+    return (
+      <>
+        {detail}
+        <RequestId id={requestId} />
+      </>
+    );
+  };
+  return (
+    <Alert severity="error" role="alert">
+      <Box sx={{ fontWeight: 600 }}>{t('bulk.failed', { smart_count: failed.length })}</Box>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {failed.map(({ record, error }) => (
+          <li key={record.id}>
+            {nameOf(record)}: {reason(error)}
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
+/** How far the calls are. */
+function Progress({ result, total }: { result: BulkResult; total: number }) {
+  const t = useListsT();
+  const done = total - result.untouched.length;
+  const text = t('bulk.progress', { done, total });
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <LinearProgress variant="determinate" value={(100 * done) / total} aria-label={text} />
+      <Typography role="status" variant="body2" color="textSecondary">
+        {text}
+      </Typography>
+    </Box>
+  );
+}
+
+/** The names of the rows, and how many cannot be done. */
+function Question({ records, leftOut }: { records: readonly RaRecord[]; leftOut: number }) {
+  const t = useListsT();
+  const nameOf = useRecordName();
+  return (
+    <>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 200, overflow: 'auto' }}>
+        {records.map((record) => (
+          <li key={record.id}>{nameOf(record)}</li>
+        ))}
+      </Box>
+      {leftOut > 0 && <Alert severity="info">{t('bulk.leftOut', { smart_count: leftOut })}</Alert>}
+    </>
+  );
+}
+
+/** Names the selected rows, runs the action on each, and says what failed and why. */
+export function BulkDialog({ action, records, onClose }: Props) {
+  const t = useListsT();
+  const notifyText = useNotifyText();
+  const formId = useId();
+  const { action: label } = useResourceText();
+  const declared = useDefinition().actions?.[action] ?? {};
+  const { segment } = use(RowActionContext);
+  const { started, result, start, stop } = useBulk(action);
+  const possible = records.filter((record) => isOffered(declared, record, segment));
+  const isDangerous = action === 'delete' || declared.tone === 'danger';
+
+  const run = async (rows: readonly RaRecord[], asked?: Values) => {
+    const { succeeded, failed, untouched } = await start(rows, asked);
+    if (failed.length + untouched.length > 0) return;
+    notifyText(t('bulk.done', { action: label(action), smart_count: succeeded.length }), 'success');
+    onClose();
+  };
+
+  const isRunning = started !== undefined && !started.isOver;
+  const title = t('bulk.title', { action: label(action), smart_count: started?.total ?? possible.length });
+  const failedRows = result?.failed.map(({ record }) => record) ?? [];
+  const untouched = result?.untouched ?? [];
+
+  return (
+    <DialogFrame title={title} onClose={isRunning ? stop : onClose}>
+      <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
+        {!started && <Question records={possible} leftOut={records.length - possible.length} />}
+        {!started && declared.ask && (
+          <Form
+            id={formId}
+            record={{}}
+            onSubmit={(asked: Values) => void run(possible, asked)}
+            noValidate
+            disableInvalidFormNotification
+          >
+            <AskedFields ask={declared.ask} />
+          </Form>
+        )}
+        {started && result && <Progress result={result} total={started.total} />}
+        {started?.isOver && failedRows.length > 0 && <Failures failed={result?.failed ?? []} action={action} />}
+        {started?.isOver && untouched.length > 0 && (
+          <Typography variant="body2">{t('bulk.untouched', { smart_count: untouched.length })}</Typography>
+        )}
+      </DialogContent>
+      <BulkButtons
+        label={label(action)}
+        isDangerous={isDangerous}
+        formId={declared.ask && formId}
+        rows={{ possible, failed: failedRows, untouched }}
+        started={started}
+        onRun={(rows) => void run(rows, started?.asked)}
+        onStop={stop}
+        onClose={onClose}
+      />
+    </DialogFrame>
+  );
+}

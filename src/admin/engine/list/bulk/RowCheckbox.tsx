@@ -1,0 +1,51 @@
+import Checkbox from '@mui/material/Checkbox';
+import Link from '@mui/material/Link';
+import { type RaRecord, useListContext } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useRow } from '#admin/engine/actions/useRowActions.ts';
+import { useRecordLabel } from '#admin/engine/text/recordText.ts';
+import { visuallyHidden } from '#admin/engine/ui/visuallyHidden.ts';
+import { ListsWords, useListsT } from '#i18n/ListsWords.tsx';
+import { bulkBarId } from './bulkBarId.ts';
+
+const untilFocused = { position: 'absolute', zIndex: 3, px: 1.5, py: 1, borderRadius: 1, bgcolor: 'background.paper' };
+
+/** The way from the row that was selected last to the bar above the rows, past all that a keyboard would stop at between them. */
+function ToActions() {
+  const t = useListsT();
+  const { resource } = useListContext();
+  return (
+    <Link
+      component="button"
+      type="button"
+      onClick={() => document.getElementById(bulkBarId(resource))?.focus()}
+      sx={{ ...untilFocused, '&:not(:focus)': visuallyHidden }}
+    >
+      {t('bulk.toActions')}
+    </Link>
+  );
+}
+
+function Selecting() {
+  const t = useListsT();
+  const record = useRow();
+  const name = useRecordLabel(record);
+  const { selectedIds, onToggleItem } = useListContext<RaRecord>();
+  return (
+    <>
+      <Checkbox
+        checked={selectedIds.includes(record.id)}
+        onChange={() => onToggleItem(record.id)}
+        slotProps={{ input: { 'aria-label': t('bulk.select', { name }) } }}
+      />
+      {selectedIds.at(-1) === record.id && <ToActions />}
+    </>
+  );
+}
+
+/** Selects the row around it. */
+export const RowCheckbox = ({ room }: { room: ReactNode }) => (
+  <ListsWords meanwhile={room}>
+    <Selecting />
+  </ListsWords>
+);

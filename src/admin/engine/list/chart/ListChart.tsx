@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { numberAt } from '#admin/engine/fields/number/numberAt.ts';
+import { useApiList } from '#admin/engine/list/controller/ApiListContext.ts';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
+import { plainReader } from '#admin/engine/text/Reader.ts';
+import { fieldSortKey, fieldText } from '#admin/engine/text/recordText.ts';
+import { useReader } from '#admin/engine/text/useReader.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
+
+type Props = { chart: NonNullable<AnyResource['list']['chart']>; height: number };
+
+/** In their order; no two lines are told apart by colour alone. */
+const styles = [
+  { color: 'var(--color-accent)', dashes: 'none' },
+  { color: 'var(--color-link)', dashes: '7 4' },
+  { color: 'var(--color-text-quiet)', dashes: '2 3' },
+];
+
+const styleOf = (index: number) => styles[index % styles.length];
+
+/** The numbers of the rows as lines. The rows below say the same, so it is hidden from screen readers. */
+export function ListChart({ chart: { over, lines }, height }: Props) {
+  const words = useResourceText();
+  const reader = useReader();
+  const definition = useDefinition();
+  const { matches = [] } = useApiList();
+  const keyed = matches.map((row) => ({ row, key: fieldSortKey(definition, row, over, plainReader) ?? '' }));
+  const rows = keyed.toSorted((one, other) => (one.key < other.key ? -1 : 1)).map(({ row }) => row);
+  const isFlat = rows.every((row) => lines.every((source) => !numberAt(row, source))); // a scale from 0 to 0 is none
+  const textOf = (source: string) => (value: number | null) =>
+    fieldText(definition, { [source]: value }, source, reader);
+  const dashes: Record<string, { strokeDasharray?: string }> = Object.fromEntries(
+    lines.map((source, index) => [`path[data-series="${source}"]`, { strokeDasharray: styleOf(index)?.dashes }]),
+  );
+  return (
+    <Box aria-hidden data-chart sx={{ width: '100%', ...dashes }}>
+      <LineChart
+        height={height}
+        disableKeyboardNavigation
+        xAxis={[{ scaleType: 'point', data: rows.map((row) => fieldText(definition, row, over, reader)), height: 28 }]}
+        margin={{ bottom: 8 }}
+        yAxis={[{ tickMinStep: 1, min: 0, max: isFlat ? 1 : undefined }]}
+        series={lines.map((source, index) => ({
+          id: source,
+          label: words.label(source),
+          data: rows.map((row) => numberAt(row, source)),
+          color: styleOf(index)?.color,
+          curve: 'linear',
+          showMark: false,
+          valueFormatter: textOf(source),
+        }))}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,120 @@
+import { type Query, useQueryClient } from '@tanstack/react-query';
+import { type ListControllerResult, type RaRecord, useRecordSelection } from 'ra-core';
+import { defaultSort } from '#admin/engine/list/state/listParams.ts';
+import { type Filters, fieldOfFilter, type ListState, useListState } from '#admin/engine/list/state/useListState.ts';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { segmentFilter } from '#admin/engine/schema/segments.ts';
+import { downloads } from '#admin/engine/ui/downloadQuery.ts';
+import type { Values } from '#api/values.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
+import { useExporter } from './useExporter.ts';
+import { useListPage } from './useListPage.ts';
+
+/** The API takes no page size, so react-admin's components can ask for one in vain. */
+const unsupported = () => undefined;
+
+const omit = (filters: Filters, isOmitted: (name: string) => boolean): Filters =>
+  Object.fromEntries(Object.entries(filters).filter(([name]) => !isOmitted(name)));
+
+/** react-admin's filters can be of any type; in an address they are texts. */
+const toFilters = (values: Values): Filters =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value === undefined || value === null ? '' : String(value)]),
+  );
+
+/** What a list consists of: its rows, and what failed to be downloaded for them. */
+const isOfList =
+  (resource: string) =>
+  ({ queryKey: [first, second], state }: Query) =>
+    first === downloads ? state.status === 'error' : first === resource && second === 'getList';
+
+type Known = Pick<ReturnType<typeof useListPage>, 'apiPage' | 'all' | 'local'>;
+
+/** How far a search, a filter or an order reaches, and whether it can be let through all pages. */
+function reachOf({ list }: AnyResource, { search, filters, isAll }: ListState, { apiPage, all, local }: Known) {
+  const mayHaveMore = apiPage === undefined || apiPage.last_page > 1;
+  const hasMorePages = apiPage !== undefined && mayHaveMore;
+  const isWhole = !hasMorePages || (all?.status === 'done' && all.read?.missing.length === 0);
+  const isArranged = local.sort !== undefined || Object.keys(local.filters).length > 0;
+  const needsMore = isAll || ((search !== '' || isArranged) && mayHaveMore);
+  const hasRoomFor = {
+    searchAll: list.searchAll !== undefined && needsMore,
+    exportAll: list.export !== undefined && list.exportAll !== undefined && mayHaveMore,
+  };
+  return {
+    /** Every row of the list has been read. */
+    isWhole,
+    /** A filter or an order reaches only what was read. */
+    isArrangedHere: isArranged && !isWhole,
+    isNarrowed: search !== '' || Object.values(filters).some(Boolean),
+    /** What may be offered once the number of pages is known: its room is kept until then. */
+    hasRoomFor,
+    canSearchAll: hasRoomFor.searchAll && (isAll || hasMorePages),
+    canExportAll: hasRoomFor.exportAll && hasMorePages,
+  };
+}
+
+/**
+ * One page of a list as react-admin's `useListController` would give it, for its list context. react-admin's own
+ * computes the number of pages from a page size of its own, which this API alone decides on, and writes a longer address.
+ */
+export function useApiListController(definition: AnyResource) {
+  const words = useResourceText();
+  const { name: resource, list } = definition;
+  const state = useListState(definition);
+  const { search, filters, setPage, setSearch } = state;
+  const listPage = useListPage(definition, state);
+  const { query, params, local, all, apiPage, matches, data, error, pageInfo, page } = listPage;
+  const queryClient = useQueryClient();
+  const exporter = useExporter(definition);
+  const [selectedIds, { select, toggle, unselect }] = useRecordSelection({ resource });
+
+  const controller = {
+    ...query,
+    data,
+    error,
+    defaultTitle: words.title(),
+    displayedFilters: Object.fromEntries((list.filters ?? []).map((field) => [field, true])),
+    exporter: list.export ? exporter : false,
+    filter: segmentFilter(definition, state.segment),
+    filterValues: search ? { ...filters, q: search } : filters,
+    getData: async () => data ?? [],
+    hasNextPage: page < (pageInfo?.last_page ?? page),
+    hasPreviousPage: page > 1,
+    hideFilter: (name: string) =>
+      name === 'q' ? setSearch('') : state.setFilters(omit(filters, (filter) => fieldOfFilter(filter) === name)),
+    isPending: !data && !error,
+    onSelect: select,
+    onSelectAll: () => select(data?.map(({ id }) => id) ?? []),
+    onToggleItem: toggle,
+    onUnselectItems: (fromAllStoreKeys?: boolean) => unselect(selectedIds, fromAllStoreKeys),
+    page,
+    perPage: pageInfo?.per_page,
+    refetch: () => queryClient.refetchQueries({ type: 'active', predicate: isOfList(resource) }),
+    resource,
+    selectedIds,
+    setFilters: ({ q = '', ...values }: Values) => state.narrow({ search: String(q), filters: toFilters(values) }),
+    setPage,
+    setPerPage: unsupported,
+    setSort: state.setSort,
+    showFilter: unsupported,
+    sort: state.sort ?? defaultSort,
+    total: pageInfo?.total ?? query.total,
+  };
+  return {
+    controller: controller as unknown as ListControllerResult<RaRecord>,
+    exporter,
+    /** What the API was asked for, and what it says about that page. */
+    params,
+    apiPage,
+    /** What the API leaves to be done with what was read, and all pages where they are read. */
+    local,
+    all,
+    pageInfo,
+    matches,
+    state,
+    ...reachOf(definition, state, listPage),
+  };
+}
+
+export type ApiList = ReturnType<typeof useApiListController>;

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type RaRecord, useDataProvider } from 'ra-core';
+import { exportOf } from '#admin/engine/list/rows/exportOf.ts';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { useProduct } from '#admin/engine/shell/ProductContext.ts';
+import { useReader } from '#admin/engine/text/useReader.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
+
+/** Downloads records as the file that the definition declares, read as its reader does; rejects when it cannot be made. */
+export function useExporter(definition: AnyResource) {
+  const headings = useResourceText();
+  const reader = useReader();
+  const { resources } = useProduct();
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+
+  return async (records: RaRecord[], fileName?: string) => {
+    const file = exportOf(definition);
+    if (!file) return;
+    const [{ exportCsv }, { loadTitles }] = await Promise.all([
+      import('#admin/engine/list/rows/exportCsv.ts'),
+      import('#admin/engine/list/reading/loadTitles.ts'),
+    ]);
+    await loadTitles({ definition, resources, dataProvider, queryClient }, records);
+    exportCsv(definition, records, { ...file, ...(fileName && { fileName }), headings, reader });
+  };
+}

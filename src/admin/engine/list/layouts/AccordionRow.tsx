@@ -1,0 +1,68 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { RaRecord } from 'ra-core';
+import { type ReactNode, useId } from 'react';
+import { RowActions } from '#admin/engine/actions/RowActions.tsx';
+import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
+import { matches } from '#admin/engine/schema/matches.ts';
+import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
+import { useRecordName } from '#admin/engine/text/recordText.ts';
+import { useFieldLabel } from '#admin/engine/text/useFieldLabel.ts';
+import { line } from './CardLayout.tsx';
+import { Cell } from './Cell.tsx';
+import { Selection } from './Selection.tsx';
+
+/** The actions are beside the heading and not within it, because a button must not contain another. */
+function Loaded({ record }: { record: RaRecord }) {
+  const definition = useDefinition();
+  const nameOf = useRecordName();
+  const labelOf = useFieldLabel();
+  const id = useId();
+  const collapsed = fieldsOn(definition, 'list').filter(
+    ({ source, when }) => source !== definition.title && matches(when, record),
+  );
+  return (
+    <Box sx={{ ...line, pr: 1 }}>
+      <Selection />
+      <Accordion
+        slotProps={{ heading: { component: 'h2' } }}
+        disableGutters
+        elevation={0}
+        square
+        sx={{ flexGrow: 1, minWidth: 0, bgcolor: 'transparent', '&::before': { display: 'none' } }}
+      >
+        <AccordionSummary
+          id={`${id}heading`}
+          aria-controls={`${id}content`}
+          expandIcon={<ExpandMoreIcon />}
+          sx={{ flexDirection: 'row-reverse', gap: 1, font: 'inherit', fontSize: '0.9375rem', fontWeight: 600 }}
+        >
+          {nameOf(record)}
+        </AccordionSummary>
+        <AccordionDetails sx={{ display: 'grid', gap: 1, pl: 6, pt: 0 }}>
+          {collapsed.map((field) => (
+            <div key={field.source}>
+              {collapsed.length > 1 && (
+                <Typography variant="caption" color="textSecondary" component="div">
+                  {labelOf(field)}
+                </Typography>
+              )}
+              <Cell field={field} />
+            </div>
+          ))}
+        </AccordionDetails>
+      </Accordion>
+      <Box sx={{ pt: 0.75 }}>
+        <RowActions />
+      </Box>
+    </Box>
+  );
+}
+
+/** A record that unfolds under its name; what is given for the meantime until there is one. */
+export const AccordionRow = ({ record, meanwhile }: { record?: RaRecord; meanwhile: ReactNode }) =>
+  record ? <Loaded record={record} /> : meanwhile;

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useRecordContext } from 'ra-core';
+import type { ReactNode } from 'react';
+import { RowActions } from '#admin/engine/actions/RowActions.tsx';
+import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
+import { matches } from '#admin/engine/schema/matches.ts';
+import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
+import { useFieldLabel } from '#admin/engine/text/useFieldLabel.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
+import { Cell } from './Cell.tsx';
+import { Selection } from './Selection.tsx';
+
+/** A row below others, with what it shows on the left and its actions on the right. */
+export const line = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  '&:first-of-type': { borderTop: 0 },
+};
+
+function Frame({ children }: { children: ReactNode }) {
+  const words = useResourceText();
+  return (
+    <Box component="ul" aria-label={words.title()} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {children}
+    </Box>
+  );
+}
+
+function Row() {
+  const labelOf = useFieldLabel();
+  const definition = useDefinition();
+  const record = useRecordContext();
+  const isLoading = !record;
+  const ownFields = fieldsOn(definition, 'card');
+  const declared = ownFields.length > 0 ? ownFields : fieldsOn(definition, 'list');
+  const fields = declared.filter(({ when }) => !record || matches(when, record));
+  return (
+    <Box component="li" data-skeleton-row={isLoading || undefined} sx={{ ...line, gap: 1, px: 2, py: 1.5 }}>
+      <Selection />
+      <Box sx={{ display: 'grid', gap: 1, flexGrow: 1, minWidth: 0 }}>
+        {fields.map((field, index) => (
+          <div key={field.source}>
+            {!isLoading && (index > 0 || field.source !== definition.title) && (
+              <Typography variant="caption" color="textSecondary" component="div">
+                {labelOf(field)}
+              </Typography>
+            )}
+            <Cell field={field} />
+          </div>
+        ))}
+      </Box>
+      <RowActions />
+    </Box>
+  );
+}
+
+/** The rows of a table as cards, for narrow screens. */
+export const cardLayout = { Frame, Row };

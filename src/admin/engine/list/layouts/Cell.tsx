@@ -1,0 +1,49 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { type RaRecord, useRecordContext } from 'ra-core';
+import { Link, type To, useLocation } from 'react-router-dom';
+import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
+import { partsOf } from '#admin/engine/fields/fieldKinds.ts';
+import { detailPagePath, listPaths, useDialogLink } from '#admin/engine/schema/dialogRoutes.ts';
+import type { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
+import { matches } from '#admin/engine/schema/matches.ts';
+import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
+import { useRecordName } from '#admin/engine/text/recordText.ts';
+
+export type ListField = ReturnType<typeof fieldsOn>[number];
+
+const RecordLink = styled(Link)({ color: 'inherit', textDecorationColor: 'var(--color-link)' });
+
+/** Where the name of a record links to: its page, the page that `view` opens, or its dialog, if it has one. */
+function useRecordLink(record: RaRecord): { to: To; state: unknown } | undefined {
+  const { search } = useLocation();
+  const linkTo = useDialogLink();
+  const definition = useDefinition();
+  const { name, detailPage, detailDialog, actions } = definition;
+  const viewPath = actions?.view?.path;
+
+  if (detailPage) return { to: detailPagePath(definition, record.id), state: { listSearch: search } };
+  if (viewPath) return { to: viewPath, state: { [name]: record } };
+  return detailDialog && linkTo(listPaths(definition).view(record.id));
+}
+
+/** The title field links to the page or the dialog of the record, where it has one. */
+function Value({ field, record }: { field: ListField; record: RaRecord }) {
+  const definition = useDefinition();
+  const link = useRecordLink(record);
+  const nameOf = useRecordName();
+  if (field.source !== definition.title || !link) return <FieldValue {...field} />;
+  return (
+    <FieldValue {...field}>
+      <RecordLink {...link}>{nameOf(record)}</RecordLink>
+    </FieldValue>
+  );
+}
+
+/** A field of the row around it, or a skeleton of about its size while the row is loading. */
+export function Cell({ field }: { field: ListField }) {
+  const record = useRecordContext<RaRecord>();
+  if (record) return matches(field.when, record) ? <Value field={field} record={record} /> : null;
+  const { Skeleton: OwnSkeleton } = partsOf(field.kind);
+  return OwnSkeleton ? <OwnSkeleton /> : <Skeleton width="min(12rem, 80%)" />;
+}

@@ -1,0 +1,112 @@
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useListContext, useListSortContext, useRecordContext } from 'ra-core';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { RowActions } from '#admin/engine/actions/RowActions.tsx';
+import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
+import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
+import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
+import { useFieldLabel } from '#admin/engine/text/useFieldLabel.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
+import { useT } from '#i18n/useT.ts';
+import { alignOf } from './alignOf.ts';
+import { Cell, type ListField } from './Cell.tsx';
+import { Selection } from './Selection.tsx';
+
+/** As narrow as its checkbox, and no higher than other cells. */
+const SelectionCell = styled(TableCell)({ width: 50, padding: '0 0 0 8px' });
+
+const SortLabel = lazy(async () => ({ default: (await import('#admin/engine/list/tools/SortLabel.tsx')).SortLabel }));
+
+/** As wide as the label with its arrow will be. */
+const SortLabelRoom = styled('span')({ paddingRight: 26, '.MuiTableCell-alignRight > &': { padding: '0 0 0 26px' } });
+
+const SummaryRow = lazy(async () => ({
+  default: (await import('#admin/engine/list/summary/SummaryRow.tsx')).SummaryRow,
+}));
+
+/** Its skeleton, too, stands where the value will. */
+const FieldCell = styled(TableCell)({ '&.MuiTableCell-alignRight > .MuiSkeleton-root': { marginLeft: 'auto' } });
+
+function HeadCell({ field, label }: { field: ListField; label: string }) {
+  const { sort } = useListSortContext();
+  const { source } = field;
+  const align = alignOf(field);
+  if (!useDefinition().list.sort?.includes(source)) return <TableCell align={align}>{label}</TableCell>;
+  const direction = sort.order === 'DESC' ? 'desc' : 'asc';
+  return (
+    <TableCell align={align} sortDirection={sort.field === source ? direction : false}>
+      <Suspense fallback={<SortLabelRoom>{label}</SortLabelRoom>}>
+        <SortLabel source={source} label={label} />
+      </Suspense>
+    </TableCell>
+  );
+}
+
+/** Columns get their widths from the rows: until these are there, headings and figures would stand elsewhere, and move. */
+const withoutColumns = { '& thead, & tfoot': { visibility: 'hidden' } };
+
+function Frame({ children }: { children: ReactNode }) {
+  const t = useT();
+  const words = useResourceText();
+  const labelOf = useFieldLabel();
+  const definition = useDefinition();
+  const { data } = useListContext();
+  const [hasRows, setHasRows] = useState(data !== undefined);
+  if (data && !hasRows) setHasRows(true);
+  return (
+    <TableContainer>
+      <Table aria-label={words.title()} sx={hasRows ? undefined : withoutColumns}>
+        <TableHead>
+          <TableRow>
+            {definition.list.bulk && <SelectionCell component="td" padding="checkbox" />}
+            {fieldsOn(definition, 'list').map((field) => (
+              <HeadCell key={field.source} field={field} label={labelOf(field)} />
+            ))}
+            {actionsOf(definition, 'row').length > 0 && <TableCell align="right">{t('actions.column')}</TableCell>}
+          </TableRow>
+        </TableHead>
+        <TableBody>{children}</TableBody>
+        {definition.list.summary && (
+          <Suspense>
+            <SummaryRow />
+          </Suspense>
+        )}
+      </Table>
+    </TableContainer>
+  );
+}
+
+const ActionsCell = styled(TableCell)({ paddingRight: 12 });
+
+function Row() {
+  const definition = useDefinition();
+  const isLoading = !useRecordContext();
+  return (
+    <TableRow hover={!isLoading} data-skeleton-row={isLoading || undefined}>
+      {definition.list.bulk && (
+        <SelectionCell padding="checkbox">
+          <Selection />
+        </SelectionCell>
+      )}
+      {fieldsOn(definition, 'list').map((field) => (
+        <FieldCell key={field.source} align={alignOf(field)}>
+          <Cell field={field} />
+        </FieldCell>
+      ))}
+      {actionsOf(definition, 'row').length > 0 && (
+        <ActionsCell align="right" padding="none">
+          <RowActions />
+        </ActionsCell>
+      )}
+    </TableRow>
+  );
+}
+
+/** A table with a column a field. */
+export const tableLayout = { Frame, Row };

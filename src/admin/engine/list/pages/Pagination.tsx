@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useListPaginationContext } from 'ra-core';
+import type { PageInfo } from '#admin/engine/list/rows/paginate.ts';
+import { useT } from '#i18n/useT.ts';
+import { pageWindow } from './pageWindow.ts';
+
+const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' };
+
+const ownLineWhenNarrow = {
+  display: 'flex',
+  justifyContent: 'center',
+  gap: 0.5,
+  order: { xs: 1, md: 0 },
+  flexBasis: { xs: '100%', md: 'auto' },
+};
+
+function PageNumbers({ lastPage }: { lastPage: number }) {
+  const { page, setPage } = useListPaginationContext();
+  return (
+    <Box sx={ownLineWhenNarrow}>
+      {pageWindow(page, lastPage).map((number, index) =>
+        number === 'ellipsis' ? (
+          <Box key={index < 2 ? 'start' : 'end'} aria-hidden sx={{ px: 0.5, alignSelf: 'center' }}>
+            …
+          </Box>
+        ) : (
+          <Button
+            key={number}
+            size="small"
+            variant={number === page ? 'contained' : 'text'}
+            aria-current={number === page ? 'page' : undefined}
+            onClick={() => setPage(number)}
+            sx={{ minWidth: 32, px: 1 }}
+          >
+            {number}
+          </Button>
+        ),
+      )}
+    </Box>
+  );
+}
+
+/** Of how many, only where the API tells; and nothing where it tells neither that nor which rows these are. */
+function rangeText(t: ReturnType<typeof useT>, { from, to, total }: PageInfo) {
+  if (total !== undefined) return t('list.range', { from: from ?? 0, to: to ?? 0, total });
+  return from !== null && to !== null && t('list.rangeOfUnknown', { from, to });
+}
+
+/** Which rows are shown of how many, and the other pages, as the API's answer describes them. */
+export function Pagination({ pageInfo }: { pageInfo: PageInfo }) {
+  const t = useT();
+  const { page, setPage } = useListPaginationContext();
+  const { last_page: lastPage } = pageInfo;
+  const previous = Math.min(page, lastPage) - 1;
+
+  return (
+    <Box sx={{ ...line, gap: 1.5 }}>
+      <Typography variant="body2" color="textSecondary" role="status">
+        {rangeText(t, pageInfo)}
+      </Typography>
+      <Box component="nav" aria-label={t('list.pages')} sx={{ ...line, gap: 0.5, width: { xs: '100%', md: 'auto' } }}>
+        <Button size="small" variant="outlined" disabled={page <= 1} onClick={() => setPage(previous)}>
+          {t('list.previous')}
+        </Button>
+        <PageNumbers lastPage={lastPage} />
+        <Button size="small" variant="outlined" disabled={page >= lastPage} onClick={() => setPage(page + 1)}>
+          {t('list.next')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { DataProvider, RaRecord } from 'ra-core';
+import { loadKind, partsOf } from '#admin/engine/fields/fieldKinds.ts';
+import { exportOf } from '#admin/engine/list/rows/exportOf.ts';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { ApiError } from '#api/ApiError.ts';
+
+type Parts = {
+  definition: AnyResource;
+  resources: readonly AnyResource[];
+  dataProvider: DataProvider;
+  queryClient: QueryClient;
+};
+
+/** The fields whose texts are searched, sorted by or written into a file. */
+function readFields(definition: AnyResource) {
+  const { fields, list } = definition;
+  const columns = (exportOf(definition)?.columns ?? []).map((column) =>
+    typeof column === 'string' ? column : column.field,
+  );
+  const sources = new Set([list.search, list.sort, list.filters, columns].flatMap((names = []) => names));
+  return Object.entries(fields).flatMap(([source, field]) =>
+    field && sources.has(source) ? [{ ...field, source }] : [],
+  );
+}
+
+/** The keys of the other records that rows refer to, by their resource. */
+function referredIds(definition: AnyResource, rows: readonly RaRecord[]) {
+  const ids = new Map<string, Set<string>>();
+  for (const field of readFields(definition)) {
+    const { refersTo } = partsOf(field.kind);
+    for (const row of refersTo ? rows : []) {
+      const { resource, id } = refersTo?.(row, field) ?? {};
+      if (resource && id) ids.set(resource, (ids.get(resource) ?? new Set()).add(id));
+    }
+  }
+  return ids;
+}
+
+/** The record is not there, or not for us: its key is all that can be known of it. */
+const isRefused = (error: unknown) =>
+  error instanceof ApiError && error.failure === 'refused' && error.status < 500 && error.status !== 429;
+
+/**
+ * Asks for the records that rows refer to where they are not in react-admin's cache yet, in which readers look up titles;
+ * resolves with whether there were any.
+ */
+export async function loadTitles(parts: Parts, rows: readonly RaRecord[], signal?: AbortSignal) {
+  const { definition, resources, dataProvider, queryClient } = parts;
+  const keyOf = (resource: string, id: unknown) => [resource, 'getOne', { id: String(id), meta: undefined }];
+
+  let areNew = false;
+  for (const [resource, referred] of referredIds(definition, rows)) {
+    const ids = [...referred].filter((id) => queryClient.getQueryData(keyOf(resource, id)) === undefined);
+    if (ids.length === 0) continue;
+    areNew = true;
+    const other = resources.find(({ name }) => name === resource);
+    await loadKind(other?.fields[other.title]?.kind ?? 'text');
+    try {
+      const { data } = await dataProvider.getMany<RaRecord>(resource, { ids, signal });
+      for (const record of data) queryClient.setQueryData(keyOf(resource, record.id), record);
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+    }
+  }
+  return areNew;
+}

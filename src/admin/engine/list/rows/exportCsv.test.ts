@@ -1,0 +1,106 @@
+import Papa from 'papaparse';
+import { expect, test } from 'vitest';
+import { plainReader } from '#admin/engine/text/Reader.ts';
+import { users } from '#admin/resources/users.ts';
+import { loadPolyglot } from '#i18n/adminMessages.ts';
+import { createResourceText } from '#i18n/resourceText.ts';
+import { toCsv } from './exportCsv.ts';
+import { exportOf } from './exportOf.ts';
+
+const columns = exportOf(users)?.columns ?? [];
+const { translate } = await loadPolyglot('en');
+const words = createResourceText(translate, 'users');
+const options = { columns, headings: words, reader: plainReader };
+const user = { uuid: 'u-1', email: 'ada@example.com', created_at: '2025-08-03T16:05:00' };
+const exported = (...names: string[]) =>
+  toCsv(
+    users,
+    names.map((name) => ({ ...user, name })),
+    options,
+  );
+
+const emailCell = (email: string) =>
+  Papa.parse<Record<string, string>>(toCsv(users, [{ ...user, name: 'Ada', email }], options).slice(1), {
+    header: true,
+  }).data[0]?.Email;
+
+test('the users file has its five columns and begins with a byte-order mark', () => {
+  expect(exported('Ada Lovelace')).toBe(
+    '\ufeff"UUID","Name","Email","Created Date","Created Time"\r\n"u-1","Ada Lovelace","ada@example.com","03-08-2025","04:05 PM"',
+  );
+});
+
+test('what is masked on screen is masked in the file, too', () => {
+  const masked = toCsv(users, [{ ...user, name: 'Ada' }], { ...options, reader: { ...plainReader, isWatched: true } });
+
+  expect(masked.split('\r\n')[1]).toBe('"u-1","•••","•••","03-08-2025","04:05 PM"');
+});
+
+test('a file without columns of its own has those of the list, and the name of the resource', () => {
+  expect(exportOf({ ...users, list: { ...users.list, export: true } })).toEqual({
+    fileName: 'users.csv',
+    columns: ['name', 'created_at'],
+  });
+  expect(exportOf({ ...users, list: { ...users.list, export: undefined } })).toBeUndefined();
+});
+
+test('quotes, line breaks and all scripts survive a round trip', () => {
+  const names = ['He said "hi", twice', 'two\nlines', '서지우', 'आरव शर्मा', 'ليلى حداد', 'a,b;c', '😀'];
+  const { data } = Papa.parse<Record<string, string>>(exported(...names).slice(1), { header: true });
+
+  expect(data.map(({ Name }) => Name)).toEqual(names);
+});
+
+test('a name that looks like a formula is written behind an apostrophe', () => {
+  expect(exported('=HYPERLINK("//evil")')).toContain(`"'=HYPERLINK(""//evil"")"`);
+});
+
+test('a date that cannot be read leaves its cells empty', () => {
+  expect(toCsv(users, [{ ...user, name: 'Ada', created_at: 'soon' }], options)).toMatch(/,"",""$/);
+});
+
+test.each([
+  ['=1+1'],
+  ['+1'],
+  ['-1'],
+  ['@SUM(A1)'],
+  ['\0=1'],
+  ['  =1'],
+  ['\u00a0=1'],
+  ['\u3000=1'],
+  ['\ufeff=1'],
+  ['\u200b=1'],
+  ['＝1'],
+  ['＋1'],
+  ['－1'],
+  ['＠SUM(A1)'],
+  ['−1'],
+  ['﹣1'],
+  ['﹢1'],
+  ['﹦1'],
+  ['﹫SUM(A1)'],
+  ["'=1+1"],
+  ['"=1+1'],
+  ['\tplain'],
+  ['\nplain'],
+  ['\0plain'],
+])('%j cannot act as a formula', (text) => {
+  expect(emailCell(text)).toBe(`'${text}`);
+});
+
+test.each([
+  ['a;=1+1', "a;'=1+1"],
+  ['a\t=1+1', "a\t'=1+1"],
+  ['a\n=1+1', "a\n'=1+1"],
+  ['a; "+1"', `a;' "+1"`],
+  ['a;b;−1', "a;b;'−1"],
+  ['\t=1', "'\t'=1"],
+  ['\r=1', "'\r'=1"],
+  ['\n=1', "'\n'=1"],
+])('%j cannot act as a formula where its separator starts a new cell', (text, escaped) => {
+  expect(emailCell(text)).toBe(escaped);
+});
+
+test.each([['Ada Lovelace'], ['a=b'], ['서지우'], ['1-2'], ['a;b'], ['  two blanks']])('%j stays as it is', (text) => {
+  expect(emailCell(text)).toBe(text);
+});

@@ -1,0 +1,60 @@
+import Papa from 'papaparse';
+import { formatDate, formatTime, toDate } from '#admin/engine/fields/calendar/dates.ts';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import type { ExportDefinition } from '#admin/engine/schema/ListDefinition.ts';
+import type { Reader } from '#admin/engine/text/Reader.ts';
+import { fieldCell } from '#admin/engine/text/recordText.ts';
+import { saveFile } from '#admin/engine/ui/saveFile.ts';
+import type { Values } from '#api/values.ts';
+import { valueAt } from '#api/values.ts';
+
+const byteOrderMark = '\ufeff';
+
+/** A formula starts with one of these. Spreadsheets skip blanks, control characters, byte-order marks and quotes before it. */
+const formula = /[\s\p{Cc}\p{Cf}'"]*[=+\-@＝﹦＋﹢－﹣−＠﹫]/u;
+
+const startsLikeFormula = new RegExp(`^(?=${formula.source}|[\t\r\n\0])`, 'u');
+
+/** A spreadsheet that separates by another character starts a new cell here, inside of our quotes. */
+const formulaAfterSeparator = new RegExp(`([;\t\r\n])(?=${formula.source})`, 'gu');
+
+/** The text with an apostrophe before everything that a spreadsheet might run. */
+const escapeFormulas = (text: string) => text.replace(formulaAfterSeparator, "$1'").replace(startsLikeFormula, "'");
+
+const formats = { date: formatDate, time: formatTime };
+
+type Column = Required<ExportDefinition>['columns'][number];
+
+type Options = {
+  columns: readonly Column[];
+  /** The heading of a column, by its field. */
+  headings: { column: (field: string, format?: string) => string };
+  reader: Reader;
+};
+
+const headingOf = (column: Column, headings: Options['headings']) =>
+  typeof column === 'string' ? headings.column(column) : headings.column(column.field, column.format);
+
+const cellOf = (definition: AnyResource, record: Values, column: Column, reader: Reader) => {
+  if (typeof column === 'string') return fieldCell(definition, record, column, reader);
+  const { field, format } = column;
+  const date = format && toDate(valueAt(record, field));
+  return format ? date && formats[format](date) : fieldCell(definition, record, field, reader);
+};
+
+/** Records as a CSV file that spreadsheets read in every script, and run nothing of. */
+export function toCsv(definition: AnyResource, records: readonly Values[], { columns, headings, reader }: Options) {
+  const fields = columns.map((column) => headingOf(column, headings));
+  const cell = (record: Values, column: Column) => escapeFormulas(cellOf(definition, record, column, reader) ?? '');
+  const data = records.map((record) => columns.map((column) => cell(record, column)));
+  return byteOrderMark + Papa.unparse({ fields, data }, { quotes: true });
+}
+
+/** Downloads records as a file. */
+export function exportCsv(
+  definition: AnyResource,
+  records: readonly Values[],
+  { fileName, ...options }: Options & { fileName: string },
+) {
+  saveFile(fileName, new Blob([toCsv(definition, records, options)], { type: 'text/csv;charset=utf-8' }));
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { plainReader } from '#admin/engine/text/Reader.ts';
+import { preLaunch } from '#admin/resources/preLaunch.ts';
+import { users } from '#admin/resources/users.ts';
+import { searchRecords } from './searchRecords.ts';
+
+const rows = [
+  { name: 'Amélie Laurent', email: 'amelie@example.com' },
+  { name: '김지훈', email: 'jihoon.kim@example.com' },
+  { name: null, email: 'sunny.window@example.net' },
+];
+const found = (text: string) => searchRecords(users, rows, { text, reader: plainReader }).map(({ email }) => email);
+
+test('a name is found whatever its letter case and accents', () => {
+  expect(found('AMELIE l')).toEqual(['amelie@example.com']);
+});
+
+test('a Korean name is found by its first syllable', () => {
+  expect(found('김')).toEqual(['jihoon.kim@example.com']);
+});
+
+test('an email is found by any part of it, blanks around it left out', () => {
+  expect(found('  example.net ')).toEqual(['sunny.window@example.net']);
+});
+
+test('a person is found by the email that stands below the name', () => {
+  const events: AnyResource = {
+    ...preLaunch,
+    fields: { host: { kind: 'person', whose: 'value', on: ['list'] } },
+    list: { ...preLaunch.list, search: ['host'] },
+  };
+  const hosted = [{ host: { name: 'Ada', email: 'ada@example.com' } }, { host: null }];
+  expect(searchRecords(events, hosted, { text: 'ada@', reader: plainReader })).toEqual([hosted[0]]);
+});
+
+test('blanks alone find everything', () => {
+  expect(found('   ')).toHaveLength(3);
+});
+
+test('a list without searched fields is never filtered', () => {
+  expect(searchRecords(preLaunch, rows, { text: 'zzz', reader: plainReader })).toHaveLength(3);
+});
+
+test.each([
+  ['Søren', 'soren'],
+  ['Łukasz', 'lukasz'],
+  ['Đorđe', 'dorde'],
+  ['Groß', 'gross'],
+])('%s is found by %s', (name, text) => {
+  expect(searchRecords(users, [{ name, email: '' }], { text, reader: plainReader })).toHaveLength(1);
+});

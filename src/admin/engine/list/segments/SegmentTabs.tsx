@@ -1,0 +1,38 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useGetList } from 'ra-core';
+import { listParams } from '#admin/engine/list/state/listParams.ts';
+import { type Segment, segmentsOf } from '#admin/engine/schema/segments.ts';
+import { useEndpoint } from '#admin/engine/shell/ProductContext.ts';
+import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
+import { useT } from '#i18n/useT.ts';
+import { panelId, tabId } from './tabPanel.ts';
+
+/** The name of a segment with the number of its rows, where the API tells it. */
+function SegmentLabel({ segment }: { segment: Segment }) {
+  const words = useResourceText();
+  const definition = useDefinition();
+  const endpoint = useEndpoint(definition.name, 'list');
+  const { total, isPending } = useGetList(definition.name, listParams(definition, endpoint, { page: 1, segment }));
+  return words.segment(segment.name, definition.list.segments?.field, isPending ? '…' : total);
+}
+
+/** The segments of a list as tabs. */
+export function SegmentTabs({ segment, onSegment }: { segment: Segment; onSegment: (name: string) => void }) {
+  const t = useT();
+  const definition = useDefinition();
+  return (
+    <Tabs value={segment.name} onChange={(_, name: string) => onSegment(name)} aria-label={t('list.segments')}>
+      {segmentsOf(definition).map((option) => (
+        <Tab
+          key={option.name}
+          id={tabId(option.name)}
+          aria-controls={panelId}
+          value={option.name}
+          label={<SegmentLabel segment={option} />}
+        />
+      ))}
+    </Tabs>
+  );
+}

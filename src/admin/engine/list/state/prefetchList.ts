@@ -1,0 +1,43 @@
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { DataProvider } from 'ra-core';
+import type { Product } from '#admin/engine/shell/Product.ts';
+import { endpointOf } from '#api/Endpoint.ts';
+import { listParams } from './listParams.ts';
+import { readListState } from './useListState.ts';
+
+type Parts = {
+  product: Pick<Product, 'resources' | 'endpoints'>;
+  queryClient: QueryClient;
+  dataProvider: DataProvider;
+};
+
+/** What was fetched for a screen is fresh until the screen takes it over, however slowly its program starts. */
+function holdForScreen(queryClient: QueryClient, queryKey: QueryKey) {
+  queryClient.setQueryDefaults(queryKey, { staleTime: Number.POSITIVE_INFINITY });
+  const release = queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'observerAdded' || query.queryHash !== hashKey(queryKey)) return;
+    queryClient.setQueryDefaults(queryKey, {});
+    release();
+  });
+}
+
+/**
+ * Fetches the list at an address before its screen renders, under the key of react-admin's `useGetList`. The screen
+ * repeats a failed request and shows its error.
+ */
+export function prefetchList(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  { product, queryClient, dataProvider }: Parts,
+) {
+  const resource = pathname.split('/')[2] ?? '';
+  const definition = product.resources.find(({ name }) => name === resource);
+  if (!definition) return;
+  const endpoint = endpointOf(product.endpoints, resource, 'list');
+  const params = listParams(definition, endpoint, readListState(definition, new URLSearchParams(search)));
+  const queryKey = [resource, 'getList', params];
+  holdForScreen(queryClient, queryKey);
+  void queryClient.prefetchQuery({
+    queryKey,
+    queryFn: () => dataProvider.getList(resource, params),
+  });
+}

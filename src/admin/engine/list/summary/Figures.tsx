@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { RecordContextProvider } from 'ra-core';
+import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
+import { useApiList } from '#admin/engine/list/controller/ApiListContext.ts';
+import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
+import { useListsT } from '#i18n/ListsWords.tsx';
+import { summarize } from './summarize.ts';
+
+/** Of how many rows the figures are: all, those of this page, or those that were read. */
+export function SummaryScope() {
+  const t = useListsT();
+  const { matches = [], all, isWhole } = useApiList();
+  const scope = all ? 'summary.ofRead' : 'summary.ofPage';
+  return t(isWhole ? 'summary.ofAll' : scope, { smart_count: matches.length });
+}
+
+const figure = {
+  display: 'flex',
+  gap: 1,
+  alignItems: 'baseline',
+  '.MuiTableCell-alignRight &': { justifyContent: 'flex-end' },
+} as const;
+
+/** The figures of a column, each as its kind writes it. */
+export function Figures({ source }: { source: string }) {
+  const t = useListsT();
+  const definition = useDefinition();
+  const { matches = [] } = useApiList();
+  const field = definition.fields[source];
+  const names = definition.list.summary?.[source];
+  if (!field || !names) return null;
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.25 }}>
+      {summarize(definition, matches, source, names).map(({ name, record }) => (
+        <Box key={name + JSON.stringify(record)} sx={figure}>
+          <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {t(`summary.${name}`)}
+          </Box>
+          <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
+            {name === 'count' ? (
+              String(record[source])
+            ) : (
+              <RecordContextProvider value={{ id: name, ...record }}>
+                <FieldValue {...field} source={source} />
+              </RecordContextProvider>
+            )}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

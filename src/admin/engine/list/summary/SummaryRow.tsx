@@ -1,0 +1,39 @@
+import TableCell from '@mui/material/TableCell';
+import TableFooter from '@mui/material/TableFooter';
+import TableRow from '@mui/material/TableRow';
+import { alignOf } from '#admin/engine/list/layouts/alignOf.ts';
+import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
+import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
+import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
+import { ListsWords } from '#i18n/ListsWords.tsx';
+import { Figures, SummaryScope } from './Figures.tsx';
+
+const above = { border: 0, borderTop: '1px solid', borderColor: 'divider' };
+
+/** The figures of the columns below them. */
+export function SummaryRow() {
+  const definition = useDefinition();
+  const { summary = {}, bulk } = definition.list;
+  const fields = fieldsOn(definition, 'list');
+  const columns = fields.length + Number(bulk !== undefined) + Number(actionsOf(definition, 'row').length > 0);
+  return (
+    <ListsWords>
+      <TableFooter>
+        <TableRow>
+          <TableCell component="th" scope="rowgroup" colSpan={columns} sx={{ ...above, pb: 0 }}>
+            <SummaryScope />
+          </TableCell>
+        </TableRow>
+        <TableRow>
+          {bulk && <TableCell sx={{ border: 0 }} />}
+          {fields.map(({ source, ...field }) => (
+            <TableCell key={source} align={alignOf(field)} sx={{ verticalAlign: 'top', border: 0 }}>
+              {summary[source] && <Figures source={source} />}
+            </TableCell>
+          ))}
+          {actionsOf(definition, 'row').length > 0 && <TableCell sx={{ border: 0 }} />}
+        </TableRow>
+      </TableFooter>
+    </ListsWords>
+  );
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { Fragment, type ReactNode } from 'react';
+import { useKinds } from '#admin/engine/fields/useKinds.ts';
+import { useApiList } from '#admin/engine/list/controller/ApiListContext.ts';
+import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
+import { useFieldLabel } from '#admin/engine/text/useFieldLabel.ts';
+import { ListsWords, useListsT } from '#i18n/ListsWords.tsx';
+import { FilterInput } from './FilterInput.tsx';
+import { RangeSelect } from './RangeSelect.tsx';
+import { SortSelect } from './SortSelect.tsx';
+
+type Props = {
+  /** The fields to choose an order by. */
+  sort?: readonly string[];
+  /** What keeps the room of each, the order's last, until words and kinds are there. */
+  rooms: readonly ReactNode[];
+};
+
+/** The filters, over what the API filters by, else over what was read: each in its cell of the grid around them. */
+function Filters({ sources, rooms }: { sources: readonly string[]; rooms: readonly ReactNode[] }) {
+  const t = useListsT();
+  const labelOf = useFieldLabel();
+  const { fields, list } = useDefinition();
+  const { filters, setFilters } = useApiList().state;
+  const [missing] = useKinds(sources.flatMap((source) => fields[source]?.kind ?? []));
+  if (missing) return rooms;
+  const onFilter = (changed: typeof filters) => setFilters({ ...filters, ...changed });
+  return (
+    <Box role="group" aria-label={t('filters.title')} sx={{ display: 'contents' }}>
+      {sources.map((source) => {
+        const input = { source, label: labelOf({ source }), filters, onFilter };
+        const ranges = list.ranges?.[source];
+        return (
+          <Fragment key={source}>
+            {ranges && <RangeSelect {...input} ranges={ranges} />}
+            <FilterInput {...input} />
+          </Fragment>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** What a list is filtered by and, where it has no column headings to press, ordered by. */
+export function Arranging({ sort, rooms }: Props) {
+  const { filters = [] } = useDefinition().list;
+  return (
+    <ListsWords meanwhile={rooms}>
+      {filters.length > 0 && <Filters sources={filters} rooms={sort ? rooms.slice(0, -1) : rooms} />}
+      {sort && <SortSelect fields={sort} />}
+    </ListsWords>
+  );
+}
+
+/** Says so where a filter or an order is only of what was read, and takes the filters away. */
+function Note() {
+  const t = useListsT();
+  const { state, local, all, isArrangedHere } = useApiList();
+  const isFiltered = Object.values(state.filters).some(Boolean);
+  const scope = all ? 'readOnly' : 'pageOnly';
+  const reach = [Object.keys(local.filters).length > 0 && t(`filters.${scope}`), local.sort && t(`sort.${scope}`)];
+  return (
+    <>
+      {isFiltered && (
+        <Button size="small" color="inherit" onClick={() => state.setFilters({})}>
+          {t('filters.clear')}
+        </Button>
+      )}
+      {isArrangedHere && (
+        <FormHelperText role="status" sx={{ m: 0 }}>
+          {reach.filter(Boolean).join(' · ')}
+        </FormHelperText>
+      )}
+    </>
+  );
+}
+
+/** How far the filters and the order reach. */
+export const ArrangedNote = () => (
+  <ListsWords>
+    <Note />
+  </ListsWords>
+);

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
+import { useApiList } from '#admin/engine/list/controller/ApiListContext.ts';
+import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
+import { useIsNarrow } from '#admin/engine/ui/useIsNarrow.ts';
+
+const load = () => import('./Arranging.tsx');
+const Arranging = lazy(async () => ({ default: (await load()).Arranging }));
+const ArrangedNote = lazy(async () => ({ default: (await load()).ArrangedNote }));
+
+const columns = 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))';
+
+const room = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' };
+
+/**
+ * What narrows and orders a list beyond the search in what was read, as far as its definition declares it. All of it has
+ * its room before it has been downloaded, so that nothing moves when it arrives.
+ */
+export function ListTools() {
+  const isNarrow = useIsNarrow();
+  const { list } = useDefinition();
+  const { state, isArrangedHere } = useApiList();
+  const { filters = [], ranges = {}, layout } = list;
+  const isFiltered = Object.values(state.filters).some(Boolean);
+  const sort = isNarrow || layout !== 'table' ? list.sort : undefined; // a table has headings to press
+  const tools = [...filters, ...Object.keys(ranges).map((source) => `${source} range`), ...(sort ? ['sort'] : [])];
+  const rooms = tools.map((tool) => <Box key={tool} sx={{ minHeight: 40 }} />);
+
+  if (filters.length === 0 && !list.sort) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
+      {tools.length > 0 && (
+        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: columns }}>
+          <Suspense fallback={rooms}>
+            <Arranging sort={sort} rooms={rooms} />
+          </Suspense>
+        </Box>
+      )}
+      {(isFiltered || isArrangedHere) && (
+        <Box sx={{ ...room, minHeight: 36 }}>
+          <Suspense>
+            <ArrangedNote />
+          </Suspense>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Identifier } from 'ra-core';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
+import type { AnyResource } from './defineResource.ts';
+
+const pathsAt = (list: string) => ({
+  list,
+  create: `${list}/create`,
+  edit: (id: Identifier) => `${list}/${encodeURIComponent(id)}`,
+  view: (id: Identifier) => `${list}/${encodeURIComponent(id)}/show`,
+});
+
+/** The paths of a resource's dialogs, so that each can be linked and reloaded. */
+export const dialogPaths = (resource: string) => pathsAt(`/${resource}`);
+
+type Located = Pick<AnyResource, 'name' | 'below' | 'detailPage'>;
+
+/** The paths of a list and of its dialogs, where the screen around a component has them: below a record of another, too. */
+export const listPaths = ({ name, below }: Located) => (below ? pathsAt(below.path) : dialogPaths(name));
+
+/** The route of the pages of a resource's records. Below one, lists have routes of their own. */
+export const detailPageRoute = ({ name, detailPage }: Located) =>
+  `${detailPage?.path ? `${detailPage.path}/:id?` : `/${name}/:id/show`}${detailPage?.rows ? '/*' : ''}`;
+
+/** The address of the page of a record. */
+export const detailPagePath = ({ name, detailPage }: Located, id: Identifier) =>
+  detailPage?.path ? `${detailPage.path}/${encodeURIComponent(id)}` : dialogPaths(name).view(id);
+
+/** Links to a dialog and keeps the list's page and search in the address behind it. */
+export function useDialogLink() {
+  const { search } = useLocation();
+  return (pathname: string) => ({ to: { pathname, search }, state: { openedFromList: true } });
+}
+
+/** Closes the dialog at the current address: back to the list it was opened from, or on to it after a direct visit. */
+export function useCloseDialog() {
+  const { list } = listPaths(useDefinition());
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  return () => {
+    if (state?.openedFromList) navigate(-1);
+    else navigate({ pathname: list, search }, { replace: true });
+  };
+}

@@ -1,0 +1,20 @@
+import type { AnyResource } from './defineResource.ts';
+import type { Field, Place } from './Field.ts';
+
+const isForm = (place: Place) => place === 'create' || place === 'update';
+
+/** True where a field appears in a place: what is declared for `form` does in `create` and `update`. */
+const isOn = ({ on }: Field, place: Place) =>
+  on.some((declared) => declared === place || (declared === 'form' && isForm(place)));
+
+/** Declared fields as a list, each with where its value lies. */
+export const withSources = <Declared extends object>(fields: Readonly<Record<string, Declared | undefined>>) =>
+  Object.entries(fields).flatMap(([source, field]) => (field ? [{ source, ...field }] : []));
+
+/** The fields of a place in the order in which they are declared. */
+export const fieldsOn = ({ fields }: AnyResource, place: Place) =>
+  withSources(fields).filter((field) => isOn(field, place));
+
+/** Tells whether the form that creates a record, or the one that updates it, has anything to type. */
+export const hasForm = (definition: AnyResource, operation: 'create' | 'update') =>
+  fieldsOn(definition, operation).length > 0;

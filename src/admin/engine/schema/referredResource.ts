@@ -1,0 +1,14 @@
+import type { ReferredResource } from '#admin/engine/text/ReferredResource.ts';
+import { recordName } from '#admin/engine/text/recordText.ts';
+import type { AnyResource } from './defineResource.ts';
+
+/** What fields of other resources need to know to show a record of this one under its title, linked to where it is shown. */
+export function referredResource(definition: AnyResource): ReferredResource {
+  const { name, title, fields, detailPage, detailDialog } = definition;
+  const isShown = detailPage !== undefined || detailDialog !== undefined;
+  return {
+    titleKind: fields[title]?.kind,
+    titleOf: (record, reader) => recordName(definition, record, reader),
+    recordPath: detailPage?.path ? `${detailPage.path}/{id}` : isShown ? `/${name}/{id}/show` : undefined,
+  };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { ticket } from '#admin/resources/ticket.ts';
+import type { AnyResource } from './defineResource.ts';
+import { segmentFilters, segmentsOf } from './segments.ts';
+
+const withSegments = (segments: AnyResource['list']['segments']): AnyResource => ({
+  ...ticket,
+  list: { ...ticket.list, segments },
+});
+
+test('segments are called by their values, or by names where a value is no word', () => {
+  const byState = withSegments({ field: 'state', of: ['upcoming', 'past'] });
+  expect(segmentsOf(byState).map(({ name }) => name)).toEqual(['upcoming', 'past']);
+  expect(segmentFilters(byState)).toEqual([{ state: 'upcoming' }, { state: 'past' }]);
+
+  const byFlag = withSegments({ field: 'is_public', of: { open: true, closed: false } });
+  expect(segmentsOf(byFlag).map(({ name }) => name)).toEqual(['open', 'closed']);
+  expect(segmentFilters(byFlag)).toEqual([{ is_public: true }, { is_public: false }]);
+});
+
+test('rows below a record are listed by its key and their segment, and a whole list by nothing', () => {
+  const archive = withSegments({ filter: 'archive', of: { kept: 0, archived: 1 } });
+  expect(segmentFilters({ ...archive, below: { path: '', filter: { group: 7 } } })).toEqual([
+    { group: 7, archive: 0 },
+    { group: 7, archive: 1 },
+  ]);
+  expect(segmentFilters(withSegments(undefined))).toEqual([{}]);
+});

@@ -1,0 +1,31 @@
+import type { Values } from '#api/values.ts';
+import type { AnyResource } from './defineResource.ts';
+import type { SegmentValue } from './ListDefinition.ts';
+
+/** A part of a list, by its name in the address and in the messages, and by what the API is sent to list it. */
+export type Segment = { name: string; value: SegmentValue };
+
+/** The parts that a definition divides its list into, in their order; none where the list is whole. */
+export function segmentsOf({ list: { segments } }: AnyResource): Segment[] {
+  const of = segments?.of ?? [];
+  return Array.isArray(of)
+    ? of.map((value: SegmentValue) => ({ name: String(value), value }))
+    : Object.entries<SegmentValue>(of as Record<string, SegmentValue>).map(([name, value]) => ({ name, value }));
+}
+
+/** The name under which the API is sent a segment's value, and the address holds the segment's name. */
+export const segmentParam = ({ list: { segments } }: AnyResource) => segments?.field ?? segments?.filter;
+
+/** What the API is sent to list one segment, and rows below a record; nothing where a list is whole. */
+export function segmentFilter(definition: AnyResource, segment?: Segment): Values {
+  const param = segmentParam(definition);
+  return { ...definition.below?.filter, ...(param && segment && { [param]: segment.value }) };
+}
+
+/** The filters under which a record of the resource may be listed. */
+export const segmentFilters = (definition: AnyResource): Values[] => {
+  const segments = segmentsOf(definition);
+  return segments.length === 0
+    ? [segmentFilter(definition)]
+    : segments.map((segment) => segmentFilter(definition, segment));
+};

@@ -1,0 +1,103 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useIsIdle } from '#admin/engine/ui/useIsIdle.ts';
+import { useIsNarrow } from '#admin/engine/ui/useIsNarrow.ts';
+import { useT } from '#i18n/useT.ts';
+import { Sidebar, sidebarWidth } from './Sidebar.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+const NavigationDrawer = lazy(async () => ({ default: (await import('./NavigationDrawer.tsx')).NavigationDrawer }));
+const SignOutDialog = lazy(async () => ({ default: (await import('./SignOutDialog.tsx')).SignOutDialog }));
+const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toasts }));
+
+const hiddenUntilFocused = {
+  position: 'fixed',
+  zIndex: 'tooltip',
+  top: 8,
+  left: 8,
+  px: 2,
+  py: 1,
+  borderRadius: 1,
+  bgcolor: 'text.primary',
+  color: 'background.default',
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+};
+
+const besideTheScreen = {
+  display: 'flex',
+  flexDirection: 'column',
+  position: 'fixed',
+  zIndex: 'drawer',
+  top: 0,
+  left: 0,
+  width: sidebarWidth,
+  height: '100%',
+  overflowY: 'auto',
+  borderRight: 1,
+  borderColor: 'divider',
+} as const;
+
+/** The frame of every screen: the menu beside it, or in a drawer on a narrow screen. */
+export function Layout({ children }: { children: ReactNode }) {
+  const t = useT();
+  const { pathname } = useLocation();
+  const narrow = useIsNarrow();
+  const [openAt, setOpenAt] = useState<string>();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const isIdle = useIsIdle(); // notifications wait for their toasts, and the menu for its drawer
+
+  const isOpen = openAt === pathname; // so it closes when the route changes
+  const close = () => setOpenAt(undefined);
+  const signOut = () => setIsLeaving(true);
+
+  return (
+    <Box sx={{ display: { md: 'flex' }, minHeight: '100dvh' }}>
+      <Box component="a" href="#content" sx={hiddenUntilFocused}>
+        {t('ra.navigation.skip_nav')}
+      </Box>
+      {narrow && (
+        <Box
+          component="header"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            px: 1,
+            py: 0.5,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <IconButton aria-label={t('ra.action.open_menu')} aria-expanded={isOpen} onClick={() => setOpenAt(pathname)}>
+            <MenuIcon />
+          </IconButton>
+          <Wordmark />
+        </Box>
+      )}
+      {!narrow && (
+        <Box sx={{ width: sidebarWidth, flexShrink: 0 }}>
+          <Paper component="aside" aria-label={t('frame.navigation')} elevation={0} square sx={besideTheScreen}>
+            <Sidebar onSignOut={signOut} />
+          </Paper>
+        </Box>
+      )}
+      <Box
+        component="main"
+        id="content"
+        tabIndex={-1}
+        sx={{ flexGrow: 1, minWidth: 0, p: { xs: 2, md: 4 }, outline: 'none' }}
+      >
+        <Box sx={{ maxWidth: 1120, mx: 'auto' }}>{children}</Box>
+      </Box>
+      <Suspense>
+        {narrow && (isIdle || isOpen) && <NavigationDrawer isOpen={isOpen} onClose={close} onSignOut={signOut} />}
+      </Suspense>
+      <Suspense>{isLeaving && <SignOutDialog onClose={() => setIsLeaving(false)} />}</Suspense>
+      <Suspense>{isIdle && <Toasts isLeaving={isLeaving} />}</Suspense>
+    </Box>
+  );
+}

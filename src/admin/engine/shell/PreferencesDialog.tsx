@@ -1,0 +1,49 @@
+import DialogContent from '@mui/material/DialogContent';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { DialogFrame } from '#admin/engine/ui/DialogFrame.tsx';
+import { useT } from '#i18n/useT.ts';
+import { usePreference } from './preferences.ts';
+
+const content = { display: 'grid', gap: 2, '&&': { pt: 1 } } as const;
+
+/** What a person chooses for the own eyes and hands; each choice holds at once. */
+export function PreferencesDialog({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const [photos, setPhotos] = usePreference('photos');
+  const [personal, setPersonal] = usePreference('personal');
+  const [keys, setKeys] = usePreference('keys');
+  return (
+    <DialogFrame title={t('preferences.title')} onClose={onClose}>
+      <DialogContent sx={content}>
+        <TextField
+          select
+          fullWidth
+          label={t('preferences.photos')}
+          value={photos}
+          onChange={({ target }) => setPhotos(target.value as NonNullable<typeof photos>)}
+        >
+          <MenuItem value="suggested">{t('preferences.photosAre.suggested')}</MenuItem>
+          <MenuItem value="blurred">{t('preferences.photosAre.blurred')}</MenuItem>
+          <MenuItem value="shown">{t('preferences.photosAre.shown')}</MenuItem>
+        </TextField>
+        <FormControlLabel
+          label={t('preferences.personal')}
+          control={
+            <Switch checked={personal === 'masked'} onChange={(_, isOn) => setPersonal(isOn ? 'masked' : 'shown')} />
+          }
+        />
+        <FormControlLabel
+          label={t('preferences.keys')}
+          control={<Switch checked={keys === 'on'} onChange={(_, isOn) => setKeys(isOn ? 'on' : 'off')} />}
+        />
+        <Typography variant="body2" color="textSecondary">
+          {t('preferences.note')}
+        </Typography>
+      </DialogContent>
+    </DialogFrame>
+  );
+}

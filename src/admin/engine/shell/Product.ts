@@ -1,0 +1,26 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import type { DashboardComponent, I18nProvider } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import type { IconName } from '#admin/engine/schema/icons.ts';
+import type { Api } from '#api/Api.ts';
+import type { Language } from '#i18n/language.ts';
+
+/**
+ * What a dashboard is put together of: everything that differs between two of them. No generic screen imports any of it;
+ * they find it in `ProductContext`.
+ */
+export type Product = Api & {
+  /** Its definitions, in the order of the menu. */
+  resources: readonly AnyResource[];
+  /** Those of the icons that its definitions name which come with its first screen. Others are downloaded when drawn. */
+  icons: Readonly<Partial<Record<IconName, SvgIconComponent>>>;
+  /** Downloads its messages in one language, react-admin's among them. */
+  loadMessages: (language: Language) => Promise<I18nProvider>;
+  /** Its menu offers what a person may choose for the own eyes and hands. */
+  preferences?: true;
+  /** The screen at `/`. */
+  dashboard?: DashboardComponent;
+  /** Routes of the screens that no definition can declare, in react-admin's `CustomRoutes`. */
+  customRoutes?: ReactNode;
+};

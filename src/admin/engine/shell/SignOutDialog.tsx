@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
+import { useAuthProvider } from 'ra-core';
+import { useErrorText } from '#admin/engine/text/useErrorText.ts';
+import { ConfirmDialog } from '#admin/engine/ui/ConfirmDialog.tsx';
+import { useT } from '#i18n/useT.ts';
+
+/** Signs out after a confirmation. When that fails, session and dialog stay and the error is shown (observed-behaviour.md, 15). */
+export function SignOutDialog({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const authProvider = useAuthProvider();
+  // Once it has succeeded, the page is being left: the dialog stays as it is until then.
+  const signOut = useMutation({ mutationFn: async () => authProvider?.logout({}) });
+
+  return (
+    <ConfirmDialog
+      title={t('menu.signOut')}
+      question={t('signOut.question')}
+      confirm={t('signOut.confirm')}
+      pending={t('signOut.pending')}
+      isPending={signOut.isPending}
+      error={signOut.error ? errorText(signOut.error, t('signOut.failed')) : undefined}
+      onConfirm={() => signOut.mutate()}
+      onCancel={onClose}
+    />
+  );
+}

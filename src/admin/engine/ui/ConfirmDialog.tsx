@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+import type { ErrorMessage } from '#admin/engine/text/useErrorText.ts';
+import { useT } from '#i18n/useT.ts';
+import { ErrorAlert } from './ErrorAlert.tsx';
+
+type Props = {
+  title: string;
+  question?: string;
+  confirm: string;
+  /** The button that changes nothing; 'Cancel' without it. */
+  cancel?: string;
+  pending?: string;
+  isPending?: boolean;
+  error?: ErrorMessage;
+  /** Confirming destroys something, so its button has the colour of errors. */
+  isDangerous?: boolean;
+  /** What is asked for: the content of a form, whose id is `form`, that the button submits in place of `onConfirm`. */
+  children?: ReactNode;
+  form?: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** MUI's title leaves no room for the label of an input right below it. */
+const roomForLabel = { '&&': { pt: 1 } } as const;
+
+/** Asks for a confirmation, shows that the action is pending, and stays open with the error when it fails. */
+export function ConfirmDialog(props: Props) {
+  const t = useT();
+  const { title, question, error, isPending = false, isDangerous, children, form } = props;
+  const titleId = useId();
+  const questionId = useId();
+  return (
+    <Dialog
+      open
+      role={form ? 'dialog' : 'alertdialog'}
+      aria-labelledby={titleId}
+      aria-describedby={question && questionId}
+      onClose={isPending ? undefined : props.onCancel}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, ...(children && roomForLabel) }}>
+        {question && <DialogContentText id={questionId}>{question}</DialogContentText>}
+        <ErrorAlert message={error} />
+        {children}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" disabled={isPending} onClick={props.onCancel} autoFocus={!form}>
+          {props.cancel ?? t('ra.action.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          color={isDangerous ? 'error' : 'primary'}
+          loading={isPending}
+          loadingPosition="start"
+          startIcon={<span hidden />}
+          {...(form ? { type: 'submit', form } : { onClick: props.onConfirm })}
+        >
+          {isPending ? (props.pending ?? props.confirm) : props.confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
