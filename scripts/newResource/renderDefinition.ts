@@ -76,7 +76,7 @@ export function renderDefinition(resource: NewResource) {
     ['text', 'email', 'longText'].includes(field.kind) && !isCurrency(resource, field);
   const search = fields.filter(isRead).map((field) => field.name);
   const by = fields.some((field) => field.name === segments?.name) ? 'field' : 'filter';
-  return `import { defineResource } from '#admin/engine/schema/defineResource.ts';
+  return `import { defineResource } from '#admin/defineResource.ts';
 
 export const ${name} = defineResource({
   name: '${name}',

@@ -64,7 +64,7 @@ beforeAll(async () => {
     '#api/*': [resolve('src/api/*')],
     '#i18n/*': [resolve('src/i18n/*')],
   };
-  const imports = ['admin/engine/schema/defineResource', 'api/defineEndpoints'].map(
+  const imports = ['admin/defineResource', 'api/defineEndpoints'].map(
     (path) => `import { ${path.split('/').at(-1)} } from '#${path}.ts';`,
   );
   const lines = [...imports, ...mistakes.map(([line]) => line)];

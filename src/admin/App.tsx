@@ -11,13 +11,9 @@ import { createLeaveForLogin } from '#session/leaveForLogin.ts';
 import { withSessionEnd } from '#session/withSessionEnd.ts';
 import { MessagesFailed } from '#signIn/MessagesFailed.tsx';
 import { call } from './client.ts';
-import { prefetchList } from './engine/list/state/prefetchList.ts';
-import { createQueryClient } from './engine/shell/createQueryClient.ts';
-import { createDashboard } from './engine/shell/Dashboard.tsx';
-import type { Product } from './engine/shell/Product.ts';
-import { whenIdle } from './engine/ui/whenIdle.ts';
+import { createDashboard, createQueryClient, type Product, prefetchList, whenIdle } from './engine/dashboard.ts';
+import type { FirstPage } from './engine/requestFirstPage.ts';
 import { ownProduct } from './ownProduct.ts';
-import type { FirstPage } from './requestFirstPage.ts';
 import '#signIn/typography.css';
 
 const leaveForLogin = createLeaveForLogin();

@@ -4,7 +4,7 @@ import Interests from '@mui/icons-material/InterestsOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
 import Quiz from '@mui/icons-material/QuizOutlined';
-import type { IconName } from './engine/schema/icons.ts';
+import type { IconName } from './engine/define.ts';
 
 /** The icons of the menu, which come with the first screen. */
 export const menuIcons = {

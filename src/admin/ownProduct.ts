@@ -1,7 +1,7 @@
 import { endpoints } from '#api/endpoints.ts';
 import { manners } from '#api/manners.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
-import type { Product } from './engine/shell/Product.ts';
+import type { Product } from './engine/dashboard.ts';
 import { menuIcons } from './menuIcons.ts';
 import { customRoutes } from './pages/customRoutes.tsx';
 import { Statistics } from './pages/statistics/Statistics.tsx';

@@ -125,7 +125,7 @@ test('the example in the documentation is the one that is tested here', () => {
     read(file).match(/^ {2}stories: \{\n.*?^ {2}\},\n/gms),
   );
 
-  expect(guide).toContain(read('stories.ts').replace('./storyTables.ts', '#admin/engine/schema/defineResource.ts'));
+  expect(guide).toContain(read('stories.ts').replace('./storyTables.ts', '#admin/defineResource.ts'));
   expect(guide).toContain(/^type Story.*$/m.exec(read('storyTables.ts'))?.[0]);
   expect(entries.map((entry) => guide.includes(String(entry)))).toEqual([true, true]);
 });

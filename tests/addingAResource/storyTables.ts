@@ -1,4 +1,4 @@
-import { defineResourceOf } from '#admin/engine/schema/defineResource.ts';
+import { defineResourceOf } from '#admin/engine/define.ts';
 import { defineEndpoints } from '#api/defineEndpoints.ts';
 
 /** The row, as `wire.ts` would have it. */

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadKind } from '#admin/engine/fields/fieldKinds.ts';
 import { mask } from '#admin/engine/fields/mask.ts';
+import { plainReader } from '#admin/engine/fields/Reader.ts';
 import { exportOf } from '#admin/engine/list/rows/exportOf.ts';
-import { plainReader } from '#admin/engine/text/Reader.ts';
-import { fieldCell, fieldText } from '#admin/engine/text/recordText.ts';
+import { fieldCell, fieldText } from '#admin/engine/record/recordText.ts';
 import { extendProduct } from '#admin/extensions/extendProduct.ts';
 import { ownProduct } from '#admin/ownProduct.ts';
 import { users } from '#admin/resources/users.ts';

@@ -65,7 +65,9 @@ test('an input that does not arrive twice leaves the form as it is and offers a 
 });
 
 test('a list whose kinds do not arrive says that it could not be loaded, and Retry asks for them, too', async () => {
-  const url = await vi.importActual<typeof import('#admin/engine/fields/text/url.tsx')>('#admin/engine/fields/text/url.tsx');
+  const url = await vi.importActual<typeof import('#admin/engine/fields/text/url.tsx')>(
+    '#admin/engine/fields/text/url.tsx',
+  );
   const load = lateLoad(url);
   vi.doMock('#admin/engine/fields/text/url.tsx', load);
   const { user } = await renderAdmin(definition({ kind: 'url' }), '/faq', () => [

@@ -53,6 +53,13 @@ const isWithin = (path: string, room: string) => path === room || path.startsWit
 
 export type Rooms = Record<string, { imports: readonly string[]; packages?: RegExp }>;
 
+/** Whether a file imports from the rooms beside it only what is on their surface. */
+const respectsSurfaces = (rooms: Rooms, from: string, to: string) =>
+  Object.entries(rooms).every(
+    ([room, { surface }]) =>
+      !surface || !isWithin(to, room) || isWithin(from, room) || !isWithin(from, dirname(room)) || surface.includes(to),
+  );
+
 /** The imports that the table of rooms does not allow. */
 export function throughWalls(imports: readonly Import[], rooms: Rooms) {
   const innermost = Object.keys(rooms).sort((one, other) => other.length - one.length);
@@ -61,6 +68,7 @@ export function throughWalls(imports: readonly Import[], rooms: Rooms) {
     const room = name === undefined ? undefined : rooms[name];
     if (!room || name === undefined) return true;
     if (isPackage) return room.packages?.test(to) === false;
+    if (!respectsSurfaces(rooms, from, to)) return true;
     return ![name, ...room.imports].some((allowed) => isWithin(to, allowed));
   });
 }

@@ -1,4 +1,4 @@
-import { defineResourceOf } from '#admin/engine/schema/defineResource.ts';
+import { defineResourceOf } from '#admin/engine/define.ts';
 import type { endpoints } from './endpoints.ts';
 import type { Rows } from './wire.ts';
 

@@ -1,4 +1,4 @@
-import type { Product } from '#admin/engine/shell/Product.ts';
+import type { Product } from '#admin/engine/dashboard.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
 import type { Language } from '#i18n/language.ts';
 import { endpoints } from './endpoints.ts';

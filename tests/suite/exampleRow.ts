@@ -1,6 +1,6 @@
+import type { Product } from '#admin/engine/record/Product.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { matches } from '#admin/engine/schema/matches.ts';
-import type { Product } from '#admin/engine/shell/Product.ts';
 import type { Values } from '#api/values.ts';
 import { type ExampleField, kinds } from './kinds.ts';
 import { putAt } from './paths.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { listPaths } from '#admin/engine/record/dialogRoutes.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { listPaths } from '#admin/engine/schema/dialogRoutes.ts';
 import { fieldsOn, hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { withSectionConditions } from '#admin/engine/schema/sections.ts';
 import { supports } from '#api/Endpoint.ts';

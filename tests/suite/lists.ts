@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { listPaths } from '#admin/engine/record/dialogRoutes.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { listPaths } from '#admin/engine/schema/dialogRoutes.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { segmentsOf } from '#admin/engine/schema/segments.ts';
 import { endpointOf, supports } from '#api/Endpoint.ts';

@@ -1,5 +1,5 @@
+import { detailPagePath } from '#admin/engine/record/dialogRoutes.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { detailPagePath } from '#admin/engine/schema/dialogRoutes.ts';
 import { segmentFilters } from '#admin/engine/schema/segments.ts';
 import { endpointOf } from '#api/Endpoint.ts';
 import { fillsPath } from '#api/fillsPath.ts';

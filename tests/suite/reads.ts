@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { detailPagePath, listPaths } from '#admin/engine/record/dialogRoutes.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { detailPagePath, listPaths } from '#admin/engine/schema/dialogRoutes.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { supports } from '#api/Endpoint.ts';
 import { expectLoggedFailure } from '#tests/support/renderAdmin.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent, within } from '@testing-library/react';
 import { test } from 'vitest';
+import { listPaths } from '#admin/engine/record/dialogRoutes.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { listPaths } from '#admin/engine/schema/dialogRoutes.ts';
 import { createApiServer } from './createApiServer.ts';
 import { expectEndOfSession, reason } from './failures.ts';
 import { openScreen } from './openScreen.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
+import { listPaths } from '#admin/engine/record/dialogRoutes.ts';
 import type { AnyAction } from '#admin/engine/schema/Action.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { listPaths } from '#admin/engine/schema/dialogRoutes.ts';
 import { fieldsOn, withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { withSectionConditions } from '#admin/engine/schema/sections.ts';
 import { segmentParam } from '#admin/engine/schema/segments.ts';

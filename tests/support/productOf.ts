@@ -1,5 +1,5 @@
+import type { Product } from '#admin/engine/record/Product.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import type { Product } from '#admin/engine/shell/Product.ts';
 import { ownProduct } from '#admin/ownProduct.ts';
 import type { ResourceEndpoints } from '#api/Endpoint.ts';
 

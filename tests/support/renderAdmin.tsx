@@ -5,11 +5,11 @@ import { type AuthProvider, CoreAdminContext, CoreAdminUI, CustomRoutes, memoryS
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Route, RouterProvider } from 'react-router-dom';
 import { expect, vi } from 'vitest';
+import type { Product } from '#admin/engine/record/Product.ts';
+import { ProductContext } from '#admin/engine/record/ProductContext.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { createQueryClient } from '#admin/engine/shell/createQueryClient.ts';
 import { Layout } from '#admin/engine/shell/Layout.tsx';
-import type { Product } from '#admin/engine/shell/Product.ts';
-import { ProductContext } from '#admin/engine/shell/ProductContext.ts';
 import { theme } from '#admin/engine/shell/theme.ts';
 import { toResource } from '#admin/engine/shell/toResource.tsx';
 import { ownProduct } from '#admin/ownProduct.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '#admin/engine/shell/Product.ts';
+import type { Product } from '#admin/engine/dashboard.ts';
 import type { Announced } from '#api/extensions/announcement.ts';
 import { loadPolyglot, loadWithExtensions } from '#i18n/adminMessages.ts';
 import { extendTables } from './extendTables.ts';

@@ -1,6 +1,5 @@
-import type { AnyAction } from '#admin/engine/schema/Action.ts';
-import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import type { Product } from '#admin/engine/shell/Product.ts';
+import type { Product } from '#admin/engine/dashboard.ts';
+import type { AnyAction, AnyResource } from '#admin/engine/define.ts';
 import { type EndpointTable, supports } from '#api/Endpoint.ts';
 import type { Announced } from '#api/extensions/announcement.ts';
 import { extensions } from '#api/extensions/endpoints.ts';

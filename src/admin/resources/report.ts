@@ -1,4 +1,4 @@
-import { defineResource } from '#admin/engine/schema/defineResource.ts';
+import { defineResource } from '#admin/defineResource.ts';
 
 export const report = defineResource({
   name: 'report',

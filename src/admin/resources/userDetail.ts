@@ -1,4 +1,4 @@
-import { defineDetailPage } from '#admin/engine/schema/defineDetailPage.ts';
+import { defineDetailPage } from '#admin/defineResource.ts';
 import type { UserDetail } from '#api/wire.ts';
 
 export const userDetail = defineDetailPage<UserDetail>({

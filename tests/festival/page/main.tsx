@@ -1,8 +1,7 @@
 import '#brand/tokens.css';
 import '#signIn/typography.css';
 import { createRoot, type Root } from 'react-dom/client';
-import { createQueryClient } from '#admin/engine/shell/createQueryClient.ts';
-import { createDashboard } from '#admin/engine/shell/Dashboard.tsx';
+import { createDashboard, createQueryClient } from '#admin/engine/dashboard.ts';
 import { createClient } from '#api/createClient.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { detectDashboardLanguage } from '#i18n/selectedLanguage.ts';

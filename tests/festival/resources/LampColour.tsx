@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { EmptyValue } from '#admin/engine/fields/EmptyValue.tsx';
-import type { CustomFieldProps } from '#admin/engine/schema/FieldKind.ts';
+import { EmptyValue } from '#admin/engine/dashboard.ts';
+import type { CustomFieldProps } from '#admin/engine/define.ts';
 
 const swatch = {
   display: 'inline-block',

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useInput } from 'ra-core';
-import type { CustomInputProps } from '#admin/engine/schema/FieldKind.ts';
+import type { CustomInputProps } from '#admin/engine/define.ts';
 
 /** The colour of a lantern, chosen in the browser's own way. */
 export function LampColourInput({ source, label, required }: CustomInputProps) {

@@ -1,4 +1,4 @@
-import type { CustomFieldProps } from '#admin/engine/schema/FieldKind.ts';
+import type { CustomFieldProps } from '#admin/engine/define.ts';
 import type { Group } from '#tests/festival/wire.ts';
 import { Share } from './Share.tsx';
 

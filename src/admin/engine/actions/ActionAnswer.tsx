@@ -1,6 +1,6 @@
 import DialogContent from '@mui/material/DialogContent';
 import { RecordContextProvider } from 'ra-core';
-import { FieldList } from '#admin/engine/detail/FieldList.tsx';
+import { FieldList } from '#admin/engine/record/FieldList.tsx';
 import type { AnyAction } from '#admin/engine/schema/Action.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { DialogFrame } from '#admin/engine/ui/DialogFrame.tsx';

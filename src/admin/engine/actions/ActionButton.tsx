@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { isDangerous } from '#admin/engine/schema/actionsOf.ts';
 import type { IconName } from '#admin/engine/schema/icons.ts';
-import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
 import { Icon } from '#admin/engine/ui/Icon.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import type { RowActionItem } from './useRowActions.ts';

@@ -1,8 +1,8 @@
 import type { RaRecord } from 'ra-core';
 import { use } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { dialogPaths } from '#admin/engine/schema/dialogRoutes.ts';
-import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { dialogPaths } from '#admin/engine/record/dialogRoutes.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { KeysButton, type KeyWords } from './KeysButton.tsx';

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { Form, type RaRecord } from 'ra-core';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useActionSubject } from '#admin/engine/record/recordText.ts';
+import type { ErrorMessage } from '#admin/engine/record/useErrorText.ts';
 import type { AnyAction } from '#admin/engine/schema/Action.ts';
 import { isDangerous } from '#admin/engine/schema/actionsOf.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
-import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
-import { useActionSubject } from '#admin/engine/text/recordText.ts';
-import type { ErrorMessage } from '#admin/engine/text/useErrorText.ts';
 import { ConfirmDialog } from '#admin/engine/ui/ConfirmDialog.tsx';
 import { isRecord, type Values, valueAt } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'ra-core';
 import { lazy, Suspense, use } from 'react';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
-import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { isOffered, RowActionContext } from './useRowActions.ts';
 

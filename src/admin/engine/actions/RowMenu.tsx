@@ -1,7 +1,7 @@
 import MoreVertIcon from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import { lazy, type MouseEvent, Suspense, useId, useState } from 'react';
-import { useRecordLabel } from '#admin/engine/text/recordText.ts';
+import { useRecordLabel } from '#admin/engine/record/recordText.ts';
 import { useT } from '#i18n/useT.ts';
 import { useRow } from './useRowActions.ts';
 

@@ -1,6 +1,6 @@
 import { use } from 'react';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
-import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { RowActionContext } from './useRowActions.ts';
 

@@ -1,6 +1,6 @@
 import { useEvent } from 'ra-core';
 import { lazy, useState } from 'react';
-import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { type ActionRequest, useRowAction } from './useRowAction.ts';
 
 /** Downloads what asks before an action runs. */

@@ -1,6 +1,6 @@
 import { useEvent } from 'ra-core';
 import { useLayoutEffect } from 'react';
-import { usePreference } from '#admin/engine/shell/preferences.ts';
+import { usePreference } from '#admin/engine/ui/preferences.ts';
 
 /** What takes every key for itself while it is open. */
 const open = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';

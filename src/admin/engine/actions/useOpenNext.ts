@@ -1,9 +1,9 @@
 import { type RaRecord, useDataProvider, useEvent } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { detailPagePath, dialogPaths } from '#admin/engine/schema/dialogRoutes.ts';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { detailPagePath, dialogPaths } from '#admin/engine/record/dialogRoutes.ts';
 import { matches } from '#admin/engine/schema/matches.ts';
 import { segmentFilters } from '#admin/engine/schema/segments.ts';
-import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
 import { nextOf } from './keysOf.ts';
 
 const firstPage = { page: 1, perPage: 25 }; // the server decides how many

@@ -1,11 +1,11 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Identifier, type RaRecord, useAddUndoableMutation, useDataProvider, useDelete, useNotify } from 'ra-core';
-import { detailPagePath, dialogPaths } from '#admin/engine/schema/dialogRoutes.ts';
-import { useSupports } from '#admin/engine/shell/ProductContext.ts';
-import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
-import { useActionSubject } from '#admin/engine/text/recordText.ts';
-import { type ErrorMessage, useErrorText } from '#admin/engine/text/useErrorText.ts';
-import { useNotifySuccess, useNotifyText } from '#admin/engine/text/useNotifyText.ts';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { detailPagePath, dialogPaths } from '#admin/engine/record/dialogRoutes.ts';
+import { useSupports } from '#admin/engine/record/ProductContext.ts';
+import { useActionSubject } from '#admin/engine/record/recordText.ts';
+import { type ErrorMessage, useErrorText } from '#admin/engine/record/useErrorText.ts';
+import { useNotifySuccess, useNotifyText } from '#admin/engine/record/useNotifyText.ts';
 import { saveFile } from '#admin/engine/ui/saveFile.ts';
 import { ApiError } from '#api/ApiError.ts';
 import type { Values } from '#api/values.ts';

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useEvent } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { useSupports } from '#admin/engine/record/ProductContext.ts';
+import { useErrorText } from '#admin/engine/record/useErrorText.ts';
+import { useNotifyText } from '#admin/engine/record/useNotifyText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { matches } from '#admin/engine/schema/matches.ts';
-import { useSupports } from '#admin/engine/shell/ProductContext.ts';
-import { useErrorText } from '#admin/engine/text/useErrorText.ts';
-import { useNotifyText } from '#admin/engine/text/useNotifyText.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 

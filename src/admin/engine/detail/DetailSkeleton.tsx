@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
-import { dialogPaths } from '#admin/engine/schema/dialogRoutes.ts';
+import { dialogPaths } from '#admin/engine/record/dialogRoutes.ts';
 import { BackLink } from '#admin/engine/ui/BackLink.tsx';
 import { PageTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';

@@ -3,8 +3,8 @@ import { type RaRecord, RecordContextProvider, ResourceContextProvider } from 'r
 import { useEffect, useMemo } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { ListScreen } from '#admin/engine/list/ListScreen.tsx';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
 
 type Props = { definition: AnyResource; target: string; record: RaRecord; pagePath: string };
 

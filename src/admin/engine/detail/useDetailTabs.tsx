@@ -1,19 +1,19 @@
 import { type RaRecord, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { textValue } from '#admin/engine/fields/textValue.ts';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { detailPagePath } from '#admin/engine/record/dialogRoutes.ts';
+import { FieldList } from '#admin/engine/record/FieldList.tsx';
+import { useProduct } from '#admin/engine/record/ProductContext.ts';
+import { useRecordName } from '#admin/engine/record/recordText.ts';
+import { useDetailGroups } from '#admin/engine/record/useDetailGroups.ts';
+import { useSectionLabel } from '#admin/engine/record/useSectionLabel.ts';
 import type { DetailPage, DetailTab } from '#admin/engine/schema/defineDetailPage.ts';
-import { detailPagePath } from '#admin/engine/schema/dialogRoutes.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import type { AnyRow } from '#admin/engine/schema/Path.ts';
-import { useProduct } from '#admin/engine/shell/ProductContext.ts';
-import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
-import { useRecordName } from '#admin/engine/text/recordText.ts';
-import { useSectionLabel } from '#admin/engine/text/useSectionLabel.ts';
 import { createResourceText } from '#i18n/resourceText.ts';
-import { FieldList } from './FieldList.tsx';
 import { Gallery } from './Gallery.tsx';
 import { RowsBelow } from './RowsBelow.tsx';
-import { useDetailGroups } from './useDetailGroups.ts';
 
 /** One part of a page. That of rows has an address of its own, so that their dialogs have one, too. */
 export type ShownTab = { name: string; label: string; hasRows?: true; content: ReactNode };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldKind, KindOptions } from '#admin/engine/schema/FieldKind.ts';
 import type { AnyRules } from '#admin/engine/schema/Rules.ts';
-import type { Reader } from '#admin/engine/text/Reader.ts';
 import type { Values } from '#api/values.ts';
+import type { Reader } from './Reader.ts';
 
 /** What a kind needs to know of a declared field: where its value lies, and the options of the kind. */
 export type FieldSource<Kind extends FieldKind = 'text'> = { source: string } & KindOptions[Kind];

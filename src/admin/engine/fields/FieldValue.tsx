@@ -2,13 +2,13 @@ import Skeleton from '@mui/material/Skeleton';
 import { useRecordContext } from 'ra-core';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { FieldKind, KindOptions } from '#admin/engine/schema/FieldKind.ts';
-import { usePreference } from '#admin/engine/shell/preferences.ts';
-import { plainReader } from '#admin/engine/text/Reader.ts';
 import { DownloadError } from '#admin/engine/ui/Downloaded.tsx';
+import { usePreference } from '#admin/engine/ui/preferences.ts';
 import { valueAt } from '#api/values.ts';
 import { fieldKinds, partsOf } from './fieldKinds.ts';
 import { isBlank } from './input/notBlank.ts';
 import { isPersonal, mask } from './mask.ts';
+import { plainReader } from './Reader.ts';
 import { useKinds } from './useKinds.ts';
 
 type Props = { kind: FieldKind; source: string; children?: ReactNode } & KindOptions[FieldKind];

@@ -1,8 +1,8 @@
 import { useRecordContext } from 'ra-core';
 import type { FieldKind } from '#admin/engine/schema/FieldKind.ts';
-import { useReader } from '#admin/engine/text/useReader.ts';
 import { EmptyValue } from './EmptyValue.tsx';
 import type { FieldKindParts, FieldProps } from './FieldKindParts.ts';
+import { useReader } from './useReader.ts';
 
 /** The `Field` of a kind that shows its text and nothing else; `children` replace it. */
 export const createTextField = <Kind extends FieldKind>(toText: FieldKindParts<Kind>['toText']) =>

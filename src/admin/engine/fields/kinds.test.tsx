@@ -2,11 +2,11 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, RecordContextProvider, ResourceContextProvider } from 'ra-core';
 import { expect, test } from 'vitest';
 import type { FieldKind, KindOptions } from '#admin/engine/schema/FieldKind.ts';
-import { plainReader } from '#admin/engine/text/Reader.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
 import type { Language } from '#i18n/language.ts';
 import { FieldValue } from './FieldValue.tsx';
 import { loadKind } from './fieldKinds.ts';
+import { plainReader } from './Reader.ts';
 
 type Declared = { [Kind in FieldKind]: { kind: Kind } & KindOptions[Kind] }[FieldKind];
 type Case = [Declared, unknown, { text: string; key: unknown; cell?: string }];

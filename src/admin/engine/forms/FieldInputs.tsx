@@ -1,7 +1,7 @@
 import { FieldInput } from '#admin/engine/fields/FieldInput.tsx';
+import { useFieldLabel } from '#admin/engine/record/useFieldLabel.ts';
 import type { FieldKind, KindOptions } from '#admin/engine/schema/FieldKind.ts';
 import type { AnyRules } from '#admin/engine/schema/Rules.ts';
-import { useFieldLabel } from '#admin/engine/text/useFieldLabel.ts';
 
 export type FormField = {
   source: string;

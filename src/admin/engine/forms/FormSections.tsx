@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useSectionLabel } from '#admin/engine/record/useSectionLabel.ts';
 import { inSections } from '#admin/engine/schema/sections.ts';
-import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
-import { useSectionLabel } from '#admin/engine/text/useSectionLabel.ts';
 import { Downloaded } from '#admin/engine/ui/Downloaded.tsx';
 import { FieldInputs, type FormField } from './FieldInputs.tsx';
 

@@ -1,11 +1,11 @@
 import DialogContent from '@mui/material/DialogContent';
 import { type RaRecord, RecordContextProvider } from 'ra-core';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { FieldSections } from '#admin/engine/detail/FieldSections.tsx';
-import { listPaths, useCloseDialog } from '#admin/engine/schema/dialogRoutes.ts';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { listPaths, useCloseDialog } from '#admin/engine/record/dialogRoutes.ts';
+import { FieldSections } from '#admin/engine/record/FieldSections.tsx';
+import { useSupports } from '#admin/engine/record/ProductContext.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
-import { useSupports } from '#admin/engine/shell/ProductContext.ts';
-import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
 import { DialogFrame } from '#admin/engine/ui/DialogFrame.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { RecordDialog } from './RecordDialog.tsx';

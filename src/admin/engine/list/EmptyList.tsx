@@ -5,10 +5,10 @@ import { useListContext, useTranslate } from 'ra-core';
 import { use } from 'react';
 import { Link } from 'react-router-dom';
 import { RowActionContext } from '#admin/engine/actions/useRowActions.ts';
-import { listPaths, useDialogLink } from '#admin/engine/schema/dialogRoutes.ts';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { listPaths, useDialogLink } from '#admin/engine/record/dialogRoutes.ts';
+import { useSupports } from '#admin/engine/record/ProductContext.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
-import { useSupports } from '#admin/engine/shell/ProductContext.ts';
-import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 
 /** Says that there are no records, or none that match, and offers to add the first one where the API can. */

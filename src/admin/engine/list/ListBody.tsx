@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type RaRecord, RecordContextProvider, useListContext } from 'ra-core';
 import { type ComponentType, type ElementType, lazy, Suspense } from 'react';
-import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useIsNarrow } from '#admin/engine/ui/useIsNarrow.ts';
 import { useT } from '#i18n/useT.ts';
 import { EmptyList } from './EmptyList.tsx';

@@ -5,8 +5,8 @@ import { type FocusEvent, lazy, Suspense, useEffect, useMemo, useRef } from 'rea
 import { Route, Routes } from 'react-router-dom';
 import { loadActionDialog, useActionRequests } from '#admin/engine/actions/useActionRequests.tsx';
 import { RowActionContext } from '#admin/engine/actions/useRowActions.ts';
+import { DefinitionContext, useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { DefinitionContext, useDefinition } from '#admin/engine/text/DefinitionContext.ts';
 import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
 import { PageTitle, PartTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { useIsIdle } from '#admin/engine/ui/useIsIdle.ts';

@@ -6,11 +6,11 @@ import { type RaRecord, useListContext, useNotify } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { nextOf } from '#admin/engine/actions/keysOf.ts';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { listPaths, useDialogLink } from '#admin/engine/record/dialogRoutes.ts';
+import { useSupports } from '#admin/engine/record/ProductContext.ts';
 import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
-import { listPaths, useDialogLink } from '#admin/engine/schema/dialogRoutes.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
-import { useSupports } from '#admin/engine/shell/ProductContext.ts';
-import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useApiList } from './controller/ApiListContext.ts';
 

@@ -1,4 +1,3 @@
-import type { Rows } from '#api/wire.ts';
 import type { ShownFields } from './Field.ts';
 import type { Sensitivity } from './FieldKind.ts';
 import type { AnyRow, OneOf, PathOf } from './Path.ts';
@@ -45,6 +44,3 @@ export const defineDetailPageOf =
   <Resource extends string>() =>
   <Row extends object>(definition: DetailPageDefinition<Row, Resource>) =>
     definition as object as DetailPageDefinition<AnyRow, Resource>;
-
-/** Checks a page against its row type and the resources there are; at run time it is the definition itself. */
-export const defineDetailPage = defineDetailPageOf<keyof Rows & string>();

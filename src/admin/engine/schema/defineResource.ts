@@ -1,7 +1,5 @@
 import type { EndpointTable } from '#api/Endpoint.ts';
-import type { endpoints } from '#api/endpoints.ts';
 import type { Values } from '#api/values.ts';
-import type { Rows } from '#api/wire.ts';
 import type { Action } from './Action.ts';
 import type { DetailPageDefinition } from './defineDetailPage.ts';
 import type { Fields } from './Field.ts';
@@ -84,6 +82,3 @@ export const defineResourceOf =
     definition: ResourceDefinition<Rows[Name], Own, Name, Table[Name], Segment, keyof Rows & string>,
   ) =>
     definition as object as AnyResource;
-
-/** Checks a definition against the row and the calls of the resource that it names; at run time it is the definition itself. */
-export const defineResource = defineResourceOf<typeof endpoints, Rows>();

@@ -5,6 +5,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type AuthProvider, CoreAdminContext, CoreAdminUI, type I18nProvider, memoryStore } from 'ra-core';
 import { createContext, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import type { Product } from '#admin/engine/record/Product.ts';
+import { ProductContext } from '#admin/engine/record/ProductContext.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import type { Language } from '#i18n/language.ts';
 import { Crashed } from './Crashed.tsx';
@@ -12,8 +14,6 @@ import { emotionCache } from './emotionCache.ts';
 import { LanguageContext } from './LanguageSwitch.tsx';
 import { Layout } from './Layout.tsx';
 import { NotFound } from './NotFound.tsx';
-import type { Product } from './Product.ts';
-import { ProductContext } from './ProductContext.ts';
 import { theme } from './theme.ts';
 import { toResource } from './toResource.tsx';
 

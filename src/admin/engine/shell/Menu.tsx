@@ -8,12 +8,12 @@ import Collapse from '@mui/material/Collapse';
 import List from '@mui/material/List';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
+import { useProduct, useSupports } from '#admin/engine/record/ProductContext.ts';
 import type { IconName } from '#admin/engine/schema/icons.ts';
 import { createResourceText } from '#i18n/resourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { changePasswordPath } from '#session/returnPath.ts';
 import { MenuEntry } from './MenuEntry.tsx';
-import { useProduct, useSupports } from './ProductContext.ts';
 
 const Icon = lazy(async () => ({ default: (await import('#admin/engine/ui/Icon.tsx')).Icon }));
 

@@ -5,8 +5,8 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { DialogFrame } from '#admin/engine/ui/DialogFrame.tsx';
+import { usePreference } from '#admin/engine/ui/preferences.ts';
 import { useT } from '#i18n/useT.ts';
-import { usePreference } from './preferences.ts';
 
 const content = { display: 'grid', gap: 2, '&&': { pt: 1 } } as const;
 

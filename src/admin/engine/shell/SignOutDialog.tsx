@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useAuthProvider } from 'ra-core';
-import { useErrorText } from '#admin/engine/text/useErrorText.ts';
+import { useErrorText } from '#admin/engine/record/useErrorText.ts';
 import { ConfirmDialog } from '#admin/engine/ui/ConfirmDialog.tsx';
 import { useT } from '#i18n/useT.ts';
 

@@ -2,16 +2,16 @@ import { CustomRoutes, Resource } from 'ra-core';
 import { Fragment, lazy, Suspense } from 'react';
 import { Route } from 'react-router-dom';
 import { DetailScreenSkeleton } from '#admin/engine/detail/DetailSkeleton.tsx';
+import { plainReader } from '#admin/engine/fields/Reader.ts';
 import { ListScreen } from '#admin/engine/list/ListScreen.tsx';
+import { detailPageRoute } from '#admin/engine/record/dialogRoutes.ts';
+import { useEndpoint } from '#admin/engine/record/ProductContext.ts';
+import { recordName } from '#admin/engine/record/recordText.ts';
+import { referredResource } from '#admin/engine/record/referredResource.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { detailPageRoute } from '#admin/engine/schema/dialogRoutes.ts';
-import { referredResource } from '#admin/engine/schema/referredResource.ts';
 import { segmentFilters } from '#admin/engine/schema/segments.ts';
-import { plainReader } from '#admin/engine/text/Reader.ts';
-import { recordName } from '#admin/engine/text/recordText.ts';
 import { fillsPath } from '#api/fillsPath.ts';
 import { NotFound } from './NotFound.tsx';
-import { useEndpoint } from './ProductContext.ts';
 
 const DetailScreen = lazy(async () => ({
   default: (await import('#admin/engine/detail/DetailScreen.tsx')).DetailScreen,

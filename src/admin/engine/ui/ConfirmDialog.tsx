@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
-import type { ErrorMessage } from '#admin/engine/text/useErrorText.ts';
+import type { ErrorMessage } from '#admin/engine/record/useErrorText.ts';
 import { useT } from '#i18n/useT.ts';
 import { ErrorAlert } from './ErrorAlert.tsx';
 

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
-import { type ErrorMessage, useErrorText } from '#admin/engine/text/useErrorText.ts';
+import { type ErrorMessage, useErrorText } from '#admin/engine/record/useErrorText.ts';
 import type { FailureText } from '#i18n/resourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { RequestId } from './RequestId.tsx';

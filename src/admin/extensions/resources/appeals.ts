@@ -1,4 +1,4 @@
-import { defineExtensionResource } from '#admin/engine/schema/defineExtended.ts';
+import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 import { guidelines, measures } from './moderationChoices.ts';
 
 /** Who does not agree with a decision, the oldest first; somebody other than who decided answers. */

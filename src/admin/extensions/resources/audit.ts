@@ -1,4 +1,4 @@
-import { defineAddition, defineExtensionResource } from '#admin/engine/schema/defineExtended.ts';
+import { defineAddition, defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 import { operations, resources } from './auditChoices.ts';
 
 /** Who did what. */

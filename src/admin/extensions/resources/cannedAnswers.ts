@@ -1,4 +1,4 @@
-import { defineExtensionResource } from '#admin/engine/schema/defineExtended.ts';
+import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 
 /** Answers that are there already. */
 export const cannedAnswers = defineExtensionResource({

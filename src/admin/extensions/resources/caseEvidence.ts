@@ -1,4 +1,4 @@
-import { defineExtensionResource } from '#admin/engine/schema/defineExtended.ts';
+import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 
 /** What came with the reports: pictures, and what the two wrote to one another. */
 export const caseEvidence = defineExtensionResource({

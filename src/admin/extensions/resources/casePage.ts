@@ -1,4 +1,4 @@
-import { defineExtensionPage } from '#admin/engine/schema/defineExtended.ts';
+import { defineExtensionPage } from '#admin/extensions/defineExtended.ts';
 import type { ModerationCaseDetail } from '#api/extensions/wire/moderation.ts';
 import { measures } from './moderationChoices.ts';
 

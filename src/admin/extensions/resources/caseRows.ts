@@ -1,4 +1,4 @@
-import { defineAddition, defineExtensionResource } from '#admin/engine/schema/defineExtended.ts';
+import { defineAddition, defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 import { guidelines, measures } from './moderationChoices.ts';
 
 /** What people said of somebody, on the page of the case. */

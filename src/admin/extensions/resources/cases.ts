@@ -1,4 +1,4 @@
-import { defineExtensionResource } from '#admin/engine/schema/defineExtended.ts';
+import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 import { caseDecision } from './caseDecision.ts';
 import { casePage } from './casePage.ts';
 

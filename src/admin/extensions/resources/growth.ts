@@ -1,4 +1,4 @@
-import { defineExtensionResource } from '#admin/engine/schema/defineExtended.ts';
+import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 
 /** What was added on each day. */
 export const growth = defineExtensionResource({

@@ -1,4 +1,4 @@
-import { defineExtensionResource } from '#admin/engine/schema/defineExtended.ts';
+import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 import { languages } from './letterTexts.ts';
 
 /** The outbox of a letter: to whom it went, or why not. */

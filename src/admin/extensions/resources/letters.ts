@@ -1,4 +1,4 @@
-import { defineExtensionResource } from '#admin/engine/schema/defineExtended.ts';
+import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 import { languages, letterSections, letterTexts } from './letterTexts.ts';
 
 const howMany = { operation: 'one', shows: { recipients: { kind: 'number' } } } as const;

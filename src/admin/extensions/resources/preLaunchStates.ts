@@ -1,4 +1,4 @@
-import { defineAddition } from '#admin/engine/schema/defineExtended.ts';
+import { defineAddition } from '#admin/extensions/defineExtended.ts';
 
 /** What an address on the waiting list has said to mail. */
 export const preLaunchStates = defineAddition({

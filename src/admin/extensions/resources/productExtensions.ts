@@ -1,5 +1,5 @@
-import type { Addition } from '#admin/engine/schema/defineExtended.ts';
-import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import type { AnyResource } from '#admin/engine/define.ts';
+import type { Addition } from '#admin/extensions/defineExtended.ts';
 import type { ExtensionId } from '#api/extensions/endpoints.ts';
 import { administrators } from './administrators.ts';
 import { appeals } from './appeals.ts';

@@ -1,4 +1,4 @@
-import { defineAddition, defineExtensionResource } from '#admin/engine/schema/defineExtended.ts';
+import { defineAddition, defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 import { guidelines, suspensions } from './moderationChoices.ts';
 
 /** Who is kept out, for a while or for good, and who was, the latest first. */

@@ -1,4 +1,4 @@
-import { defineExtensionResource } from '#admin/engine/schema/defineExtended.ts';
+import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 
 /** A ticket that can be answered, in place of the one with a sample conversation. */
 export const ticket = defineExtensionResource({

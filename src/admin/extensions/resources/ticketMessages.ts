@@ -1,4 +1,4 @@
-import { defineExtensionResource } from '#admin/engine/schema/defineExtended.ts';
+import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 
 /** What followed on a ticket's first message. */
 export const ticketMessages = defineExtensionResource({

@@ -1,4 +1,4 @@
-import { defineAddition } from '#admin/engine/schema/defineExtended.ts';
+import { defineAddition } from '#admin/extensions/defineExtended.ts';
 import { guidelines, suspensions } from './moderationChoices.ts';
 
 /**

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { CustomFieldProps } from '#admin/engine/schema/FieldKind.ts';
+import type { CustomFieldProps } from '#admin/engine/define.ts';
 import { useT } from '#i18n/useT.ts';
 import { invitationPath } from '#session/returnPath.ts';
 

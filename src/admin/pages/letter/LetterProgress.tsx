@@ -1,8 +1,8 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { useRefresh } from 'ra-core';
 import { useEffect } from 'react';
-import { numberAt } from '#admin/engine/fields/number/numberAt.ts';
-import type { CustomFieldProps } from '#admin/engine/schema/FieldKind.ts';
+import { numberAt } from '#admin/engine/dashboard.ts';
+import type { CustomFieldProps } from '#admin/engine/define.ts';
 import type { Letter } from '#api/extensions/wire/letter.ts';
 import { useT } from '#i18n/useT.ts';
 

@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useI18nProvider } from 'ra-core';
 import { Suspense, useId } from 'react';
-import { lazyChart } from '#admin/engine/ui/lazyChart.tsx';
+import { lazyChart } from '#admin/engine/dashboard.ts';
 import { useT } from '#i18n/useT.ts';
 import { platforms, shareOf, type Totals } from './figures.ts';
 

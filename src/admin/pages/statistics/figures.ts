@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import { numberAt } from '#admin/engine/fields/number/numberAt.ts';
+import { numberAt } from '#admin/engine/dashboard.ts';
 import type { Metrics } from '#api/extensions/wire/metrics.ts';
 import { noData } from '#api/validate.ts';
 import type { Statistics } from '#api/wire.ts';

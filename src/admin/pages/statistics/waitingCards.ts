@@ -1,4 +1,4 @@
-import type { ShownFields } from '#admin/engine/schema/Field.ts';
+import type { ShownFields } from '#admin/engine/define.ts';
 import type { Metrics } from '#api/extensions/wire/metrics.ts';
 
 /** What waits and how fast it is decided, a card each: the first value is its figure, the others stand below it. */

@@ -1,7 +1,7 @@
 import { createTextField } from '#admin/engine/fields/createTextField.tsx';
 import type { FieldKindParts, FieldSource } from '#admin/engine/fields/FieldKindParts.ts';
-import type { Reader } from '#admin/engine/text/Reader.ts';
-import { wordOf } from '#admin/engine/text/wordOf.ts';
+import type { Reader } from '#admin/engine/fields/Reader.ts';
+import { wordOf } from '#admin/engine/fields/wordOf.ts';
 import type { Values } from '#api/values.ts';
 import { valueAt } from '#api/values.ts';
 

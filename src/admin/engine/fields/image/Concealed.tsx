@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { Sensitivity } from '#admin/engine/schema/FieldKind.ts';
-import { usePreference } from '#admin/engine/shell/preferences.ts';
+import { usePreference } from '#admin/engine/ui/preferences.ts';
 import { useT } from '#i18n/useT.ts';
 
 const revealed = new Set<string>();

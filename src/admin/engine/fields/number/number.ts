@@ -1,6 +1,6 @@
 import { createTextField } from '#admin/engine/fields/createTextField.tsx';
 import type { FieldKindParts, FieldSource } from '#admin/engine/fields/FieldKindParts.ts';
-import type { Reader } from '#admin/engine/text/Reader.ts';
+import type { Reader } from '#admin/engine/fields/Reader.ts';
 import type { Values } from '#api/values.ts';
 import { numberAt } from './numberAt.ts';
 import { numberFormat } from './numberFormat.ts';

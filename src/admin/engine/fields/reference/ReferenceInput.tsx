@@ -5,8 +5,8 @@ import { useFormContext } from 'react-hook-form';
 import type { InputProps } from '#admin/engine/fields/FieldKindParts.ts';
 import { FieldAutocomplete } from '#admin/engine/fields/input/FieldAutocomplete.tsx';
 import { useFieldInput } from '#admin/engine/fields/input/useFieldInput.tsx';
+import type { ReferredResource } from '#admin/engine/fields/ReferredResource.ts';
 import { useKinds } from '#admin/engine/fields/useKinds.ts';
-import type { ReferredResource } from '#admin/engine/text/ReferredResource.ts';
 import { useT } from '#i18n/useT.ts';
 import { useChoices } from './useChoices.ts';
 

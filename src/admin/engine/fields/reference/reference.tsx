@@ -4,10 +4,10 @@ import { useRecordContext, useReference, useResourceDefinition } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { EmptyValue } from '#admin/engine/fields/EmptyValue.tsx';
 import type { FieldKindParts, FieldProps } from '#admin/engine/fields/FieldKindParts.ts';
+import type { ReferredResource } from '#admin/engine/fields/ReferredResource.ts';
 import { textValue } from '#admin/engine/fields/textValue.ts';
 import { useKinds } from '#admin/engine/fields/useKinds.ts';
-import type { ReferredResource } from '#admin/engine/text/ReferredResource.ts';
-import { useReader } from '#admin/engine/text/useReader.ts';
+import { useReader } from '#admin/engine/fields/useReader.ts';
 import { DownloadError } from '#admin/engine/ui/Downloaded.tsx';
 
 /** The record is asked for together with those of the other rows, and its title links to its page, where it has one. */

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { AllPages } from '#admin/engine/list/reading/AllPages.ts';
 import type { PagesRead } from '#admin/engine/list/reading/readAllPages.ts';
-import { useErrorText } from '#admin/engine/text/useErrorText.ts';
+import { useErrorText } from '#admin/engine/record/useErrorText.ts';
 import { RequestId } from '#admin/engine/ui/RequestId.tsx';
 import { visuallyHidden } from '#admin/engine/ui/visuallyHidden.ts';
 import { useListsT } from '#i18n/ListsWords.tsx';

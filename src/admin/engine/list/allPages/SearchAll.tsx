@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { hashKey } from '@tanstack/react-query';
 import { useApiList } from '#admin/engine/list/controller/ApiListContext.ts';
 import { allPagesQuery } from '#admin/engine/list/reading/AllPages.ts';
-import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { ListsWords, useListsT } from '#i18n/ListsWords.tsx';
 import { ReadingProgress } from './ReadingProgress.tsx';
 import { useReading } from './useReading.ts';

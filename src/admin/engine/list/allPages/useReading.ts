@@ -5,8 +5,8 @@ import { type AllPages, allPagesQuery, type Purpose } from '#admin/engine/list/r
 import { loadTitles } from '#admin/engine/list/reading/loadTitles.ts';
 import { type PagesRead, readAllPages } from '#admin/engine/list/reading/readAllPages.ts';
 import type { ListParams } from '#admin/engine/list/state/listParams.ts';
-import { useProduct } from '#admin/engine/shell/ProductContext.ts';
-import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useProduct } from '#admin/engine/record/ProductContext.ts';
 
 const left = new DOMException('The screen was left', 'AbortError');
 const stopped = new DOMException('Stopped', 'AbortError');

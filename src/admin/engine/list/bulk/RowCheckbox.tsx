@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { type RaRecord, useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useRow } from '#admin/engine/actions/useRowActions.ts';
-import { useRecordLabel } from '#admin/engine/text/recordText.ts';
+import { useRecordLabel } from '#admin/engine/record/recordText.ts';
 import { visuallyHidden } from '#admin/engine/ui/visuallyHidden.ts';
 import { ListsWords, useListsT } from '#i18n/ListsWords.tsx';
 import { bulkBarId } from './bulkBarId.ts';

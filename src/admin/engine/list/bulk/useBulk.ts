@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useListContext } from 'ra-core';
 import { useState } from 'react';
-import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import type { Values } from '#api/values.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { type BulkResult, runForEach } from './runForEach.ts';

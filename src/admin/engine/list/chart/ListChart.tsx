@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { numberAt } from '#admin/engine/fields/number/numberAt.ts';
+import { plainReader } from '#admin/engine/fields/Reader.ts';
+import { useReader } from '#admin/engine/fields/useReader.ts';
 import { useApiList } from '#admin/engine/list/controller/ApiListContext.ts';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { fieldSortKey, fieldText } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
-import { plainReader } from '#admin/engine/text/Reader.ts';
-import { fieldSortKey, fieldText } from '#admin/engine/text/recordText.ts';
-import { useReader } from '#admin/engine/text/useReader.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 
 type Props = { chart: NonNullable<AnyResource['list']['chart']>; height: number };

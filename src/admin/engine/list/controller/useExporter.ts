@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider } from 'ra-core';
+import { useReader } from '#admin/engine/fields/useReader.ts';
 import { exportOf } from '#admin/engine/list/rows/exportOf.ts';
+import { useProduct } from '#admin/engine/record/ProductContext.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { useProduct } from '#admin/engine/shell/ProductContext.ts';
-import { useReader } from '#admin/engine/text/useReader.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 
 /** Downloads records as the file that the definition declares, read as its reader does; rejects when it cannot be made. */

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { partsOf } from '#admin/engine/fields/fieldKinds.ts';
+import type { Reader } from '#admin/engine/fields/Reader.ts';
+import { useReader } from '#admin/engine/fields/useReader.ts';
+import { useProduct } from '#admin/engine/record/ProductContext.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { useProduct } from '#admin/engine/shell/ProductContext.ts';
-import type { Reader } from '#admin/engine/text/Reader.ts';
-import { useReader } from '#admin/engine/text/useReader.ts';
 
 const hasReferences = ({ fields }: AnyResource) =>
   Object.values(fields).some((field) => field && partsOf(field.kind).refersTo);

@@ -4,11 +4,11 @@ import { type RaRecord, useRecordContext } from 'ra-core';
 import { Link, type To, useLocation } from 'react-router-dom';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { partsOf } from '#admin/engine/fields/fieldKinds.ts';
-import { detailPagePath, listPaths, useDialogLink } from '#admin/engine/schema/dialogRoutes.ts';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { detailPagePath, listPaths, useDialogLink } from '#admin/engine/record/dialogRoutes.ts';
+import { useRecordName } from '#admin/engine/record/recordText.ts';
 import type { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { matches } from '#admin/engine/schema/matches.ts';
-import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
-import { useRecordName } from '#admin/engine/text/recordText.ts';
 
 export type ListField = ReturnType<typeof fieldsOn>[number];
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'ra-core';
 import { lazy, Suspense } from 'react';
-import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 
 const RowCheckbox = lazy(async () => ({
   default: (await import('#admin/engine/list/bulk/RowCheckbox.tsx')).RowCheckbox,

@@ -8,13 +8,13 @@ import TableRow from '@mui/material/TableRow';
 import { useListContext, useListSortContext, useRecordContext } from 'ra-core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { RowActions } from '#admin/engine/actions/RowActions.tsx';
+import { alignOf } from '#admin/engine/fields/alignOf.ts';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useFieldLabel } from '#admin/engine/record/useFieldLabel.ts';
 import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
-import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
-import { useFieldLabel } from '#admin/engine/text/useFieldLabel.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
-import { alignOf } from './alignOf.ts';
 import { Cell, type ListField } from './Cell.tsx';
 import { Selection } from './Selection.tsx';
 

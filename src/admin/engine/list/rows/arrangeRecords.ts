@@ -1,9 +1,9 @@
 import type { SortPayload } from 'ra-core';
+import type { Reader } from '#admin/engine/fields/Reader.ts';
 import type { LocalQuery } from '#admin/engine/list/state/listParams.ts';
 import { type Filters, fieldOfFilter } from '#admin/engine/list/state/useListState.ts';
+import { fieldSortKey, fieldText } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import type { Reader } from '#admin/engine/text/Reader.ts';
-import { fieldSortKey, fieldText } from '#admin/engine/text/recordText.ts';
 import type { Values } from '#api/values.ts';
 import { valueAt } from '#api/values.ts';
 import { filterModeOf } from './filterModeOf.ts';

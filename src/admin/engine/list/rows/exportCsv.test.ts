@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { plainReader } from '#admin/engine/text/Reader.ts';
+import { plainReader } from '#admin/engine/fields/Reader.ts';
 import { users } from '#admin/resources/users.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
 import { createResourceText } from '#i18n/resourceText.ts';

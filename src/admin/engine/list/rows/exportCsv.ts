@@ -1,9 +1,9 @@
 import Papa from 'papaparse';
 import { formatDate, formatTime, toDate } from '#admin/engine/fields/calendar/dates.ts';
+import type { Reader } from '#admin/engine/fields/Reader.ts';
+import { fieldCell } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { ExportDefinition } from '#admin/engine/schema/ListDefinition.ts';
-import type { Reader } from '#admin/engine/text/Reader.ts';
-import { fieldCell } from '#admin/engine/text/recordText.ts';
 import { saveFile } from '#admin/engine/ui/saveFile.ts';
 import type { Values } from '#api/values.ts';
 import { valueAt } from '#api/values.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { plainReader } from '#admin/engine/fields/Reader.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { plainReader } from '#admin/engine/text/Reader.ts';
 import { preLaunch } from '#admin/resources/preLaunch.ts';
 import { users } from '#admin/resources/users.ts';
 import { searchRecords } from './searchRecords.ts';

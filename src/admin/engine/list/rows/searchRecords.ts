@@ -1,6 +1,6 @@
+import type { Reader } from '#admin/engine/fields/Reader.ts';
+import { searchedText } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import type { Reader } from '#admin/engine/text/Reader.ts';
-import { searchedText } from '#admin/engine/text/recordText.ts';
 import type { Values } from '#api/values.ts';
 import { fold } from './fold.ts';
 

@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { DataProvider } from 'ra-core';
-import type { Product } from '#admin/engine/shell/Product.ts';
+import type { Product } from '#admin/engine/record/Product.ts';
 import { endpointOf } from '#api/Endpoint.ts';
 import { listParams } from './listParams.ts';
 import { readListState } from './useListState.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { RecordContextProvider } from 'ra-core';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { useApiList } from '#admin/engine/list/controller/ApiListContext.ts';
-import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useListsT } from '#i18n/ListsWords.tsx';
 import { summarize } from './summarize.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
-import { useFieldLabel } from '#admin/engine/text/useFieldLabel.ts';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useFieldLabel } from '#admin/engine/record/useFieldLabel.ts';
 import { ListsWords } from '#i18n/ListsWords.tsx';
 import { Figures, SummaryScope } from './Figures.tsx';
 

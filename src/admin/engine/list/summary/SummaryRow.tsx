@@ -1,10 +1,10 @@
 import TableCell from '@mui/material/TableCell';
 import TableFooter from '@mui/material/TableFooter';
 import TableRow from '@mui/material/TableRow';
-import { alignOf } from '#admin/engine/list/layouts/alignOf.ts';
+import { alignOf } from '#admin/engine/fields/alignOf.ts';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
-import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
 import { ListsWords } from '#i18n/ListsWords.tsx';
 import { Figures, SummaryScope } from './Figures.tsx';
 

@@ -1,7 +1,7 @@
+import { plainReader } from '#admin/engine/fields/Reader.ts';
+import { fieldText } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { SummaryFigure } from '#admin/engine/schema/ListDefinition.ts';
-import { plainReader } from '#admin/engine/text/Reader.ts';
-import { fieldText } from '#admin/engine/text/recordText.ts';
 import type { Values } from '#api/values.ts';
 import { valueAt } from '#api/values.ts';
 

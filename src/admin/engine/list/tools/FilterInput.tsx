@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { ComponentType } from 'react';
+import { useReader } from '#admin/engine/fields/useReader.ts';
 import { filterModeOf } from '#admin/engine/list/rows/filterModeOf.ts';
 import type { Filters } from '#admin/engine/list/state/useListState.ts';
-import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
-import { fieldText } from '#admin/engine/text/recordText.ts';
-import { useReader } from '#admin/engine/text/useReader.ts';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { fieldText } from '#admin/engine/record/recordText.ts';
 import { useListsT } from '#i18n/ListsWords.tsx';
 
 type Props = { source: string; label: string; filters: Filters; onFilter: (changed: Filters) => void };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { useApiList } from '#admin/engine/list/controller/ApiListContext.ts';
-import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useIsNarrow } from '#admin/engine/ui/useIsNarrow.ts';
 
 const load = () => import('./Arranging.tsx');

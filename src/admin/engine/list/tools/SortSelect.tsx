@@ -2,8 +2,8 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useListSortContext } from 'ra-core';
 import { defaultSort } from '#admin/engine/list/state/listParams.ts';
-import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
-import { useFieldLabel } from '#admin/engine/text/useFieldLabel.ts';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useFieldLabel } from '#admin/engine/record/useFieldLabel.ts';
 import { useListsT } from '#i18n/ListsWords.tsx';
 
 /** The order of a list that has no column headings to press. */

@@ -1,7 +1,7 @@
 import type { Identifier } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useDefinition } from '#admin/engine/text/DefinitionContext.ts';
-import type { AnyResource } from './defineResource.ts';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { useDefinition } from './DefinitionContext.ts';
 
 const pathsAt = (list: string) => ({
   list,

@@ -1,12 +1,12 @@
 import type { RaRecord } from 'ra-core';
 import { partsOf } from '#admin/engine/fields/fieldKinds.ts';
 import { isPersonal, mask } from '#admin/engine/fields/mask.ts';
+import type { Reader } from '#admin/engine/fields/Reader.ts';
+import { useReader } from '#admin/engine/fields/useReader.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useDefinition } from './DefinitionContext.ts';
-import type { Reader } from './Reader.ts';
-import { useReader } from './useReader.ts';
 
 const declared = ({ fields }: AnyResource, source: string) => ({
   kind: 'text' as const,

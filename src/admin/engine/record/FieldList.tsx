@@ -5,7 +5,7 @@ import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { partsOf } from '#admin/engine/fields/fieldKinds.ts';
 import { useKinds } from '#admin/engine/fields/useKinds.ts';
 import type { FieldKind, KindOptions } from '#admin/engine/schema/FieldKind.ts';
-import { useFieldLabel } from '#admin/engine/text/useFieldLabel.ts';
+import { useFieldLabel } from './useFieldLabel.ts';
 
 type Props = {
   fields: ({ source: string; kind: FieldKind } & KindOptions[FieldKind])[];

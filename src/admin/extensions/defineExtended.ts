@@ -1,9 +1,13 @@
+import {
+  type AnyResource,
+  defineDetailPageOf,
+  defineResourceOf,
+  type ResourceDefinition,
+} from '#admin/engine/define.ts';
 import type { endpoints } from '#api/endpoints.ts';
 import type { ExtensionRows } from '#api/extensions/ExtensionRows.ts';
 import type { ExtensionEndpoints } from '#api/extensions/endpoints.ts';
 import type { Rows } from '#api/wire.ts';
-import { defineDetailPageOf } from './defineDetailPage.ts';
-import { type AnyResource, defineResourceOf, type ResourceDefinition } from './defineResource.ts';
 
 type Table = typeof endpoints & ExtensionEndpoints;
 type AllRows = Rows & ExtensionRows;

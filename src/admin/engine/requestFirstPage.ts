@@ -1,14 +1,18 @@
-import { endpointOf } from '#api/Endpoint.ts';
-import { endpoints } from '#api/endpoints.ts';
-import { call } from './client.ts';
-import { readPageNumber } from './engine/list/state/readPageNumber.ts';
+import type { ApiCall } from '#api/createClient.ts';
+import { type EndpointTable, endpointOf } from '#api/Endpoint.ts';
+import { readPageNumber } from './list/state/readPageNumber.ts';
+
+type Api = { call: ApiCall; endpoints: EndpointTable };
 
 /**
  * Requests the list at an address while the program that shows it is still being downloaded. Undefined where the address
  * leads to no list, or to one in segments, sorted or filtered by the API: what it needs for that is known to the
  * definition only.
  */
-export function requestFirstPage({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
+export function requestFirstPage(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  { call, endpoints }: Api,
+) {
   const [, , resource = ''] = pathname.split('/');
   const endpoint = endpointOf(endpoints, resource, 'list');
   if (!endpoint || endpoint.call.includes('{') || endpoint.sorts || endpoint.filters) return undefined;

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'ra-core';
 import { type ComponentProps, useId } from 'react';
-import { useSectionLabel } from '#admin/engine/text/useSectionLabel.ts';
 import { FieldList } from './FieldList.tsx';
 import { useDetailGroups } from './useDetailGroups.ts';
+import { useSectionLabel } from './useSectionLabel.ts';
 
 type Group = ReturnType<typeof useDetailGroups>[number];
 

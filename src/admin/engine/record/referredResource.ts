@@ -1,6 +1,6 @@
-import type { ReferredResource } from '#admin/engine/text/ReferredResource.ts';
-import { recordName } from '#admin/engine/text/recordText.ts';
-import type { AnyResource } from './defineResource.ts';
+import type { ReferredResource } from '#admin/engine/fields/ReferredResource.ts';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { recordName } from './recordText.ts';
 
 /** What fields of other resources need to know to show a record of this one under its title, linked to where it is shown. */
 export function referredResource(definition: AnyResource): ReferredResource {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useI18nProvider, useResourceContext, useResourceDefinitions, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { usePreference } from '#admin/engine/shell/preferences.ts';
+import { usePreference } from '#admin/engine/ui/preferences.ts';
 import type { Values } from '#api/values.ts';
 import type { Reader } from './Reader.ts';
 import type { ReferredResource } from './ReferredResource.ts';

@@ -1,0 +1,23 @@
+/** The engine's surface for what a product puts a dashboard together of, and for its hand-built pages. */
+export { EmptyValue } from './fields/EmptyValue.tsx';
+export { FieldValue } from './fields/FieldValue.tsx';
+export { isBlank } from './fields/input/notBlank.ts';
+export { mask } from './fields/mask.ts';
+export { numberAt } from './fields/number/numberAt.ts';
+export { personFrom } from './fields/person/personFrom.ts';
+export { textValue } from './fields/textValue.ts';
+export { useReader } from './fields/useReader.ts';
+export { prefetchList } from './list/state/prefetchList.ts';
+export { detailPagePath } from './record/dialogRoutes.ts';
+export type { Product } from './record/Product.ts';
+export { useProduct, useSupports } from './record/ProductContext.ts';
+export { useFieldLabel } from './record/useFieldLabel.ts';
+export { withSources } from './schema/fieldsOn.ts';
+export { createQueryClient } from './shell/createQueryClient.ts';
+export { createDashboard } from './shell/Dashboard.tsx';
+export { BackLink } from './ui/BackLink.tsx';
+export { LoadError } from './ui/ErrorAlert.tsx';
+export { lazyChart } from './ui/lazyChart.tsx';
+export { PageTitle } from './ui/PageTitle.tsx';
+export { SampleLabel } from './ui/SampleLabel.tsx';
+export { whenIdle } from './ui/whenIdle.ts';
