@@ -6,7 +6,7 @@ import { type Chapter, renderVocabulary } from './renderVocabulary.ts';
 /** The generated page. */
 export const vocabularyFile = 'docs/vocabulary.md';
 
-const schema = 'src/admin/schema';
+const schema = 'src/admin/engine/schema';
 
 /** The files of the vocabulary in reading order, with a heading each; the other files of the schema come after `Action`. */
 const chapters: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { partsOf, sourceOf } from '#admin/engine/check/sent.ts';
+import { segmentFilters, segmentParam } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { segmentFilters, segmentParam } from '#admin/engine/schema/segments.ts';
 import type { Api } from '#api/Api.ts';
 import { ApiError } from '#api/ApiError.ts';
 import type { ApiCall } from '#api/createClient.ts';

@@ -1,4 +1,4 @@
-import { mergeTranslations } from 'ra-core';
+import { mergeTranslations } from 'react-admin';
 import { extendTables } from '#admin/extensions/extendTables.ts';
 import { resources } from '#admin/resources/resources.ts';
 import { endpoints } from '#api/endpoints.ts';

@@ -1,4 +1,4 @@
-import type { AuthProvider } from 'ra-core';
+import type { AuthProvider } from 'react-admin';
 import type { ApiCall } from '#api/createClient.ts';
 import type { LeaveForLogin } from '#session/leaveForLogin.ts';
 import { readSession, signIn, signOut } from '#session/session.ts';

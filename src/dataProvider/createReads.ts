@@ -1,4 +1,4 @@
-import type { Identifier, RaRecord } from 'ra-core';
+import type { Identifier, RaRecord } from 'react-admin';
 import type { Api } from '#api/Api.ts';
 import type { ApiCall, CallOptions } from '#api/createClient.ts';
 import { type Endpoint, supports } from '#api/Endpoint.ts';

@@ -1,4 +1,4 @@
-import type { DataProvider, GetManyParams, RaRecord } from 'ra-core';
+import type { DataProvider, GetManyParams, RaRecord } from 'react-admin';
 import type { Api } from '#api/Api.ts';
 import type { ApiCall, CallOptions } from '#api/createClient.ts';
 import { endpoints } from '#api/endpoints.ts';

@@ -1,4 +1,4 @@
-import type { Identifier, RaRecord } from 'ra-core';
+import type { Identifier, RaRecord } from 'react-admin';
 import { noData } from '#api/validate.ts';
 import { isRecord, type Values, valueAt } from '#api/values.ts';
 

@@ -1,4 +1,4 @@
-import type { SortPayload } from 'ra-core';
+import type { SortPayload } from 'react-admin';
 import type { Endpoint } from '#api/Endpoint.ts';
 
 /** The order in the forms in which APIs take it, where the API sorts by the field. */

@@ -1,4 +1,4 @@
-import type { GetListParams, RaRecord } from 'ra-core';
+import type { GetListParams, RaRecord } from 'react-admin';
 import type { Values } from '#api/values.ts';
 import type { ApiDataProvider } from './dataProvider.ts';
 import { toRecord } from './records.ts';

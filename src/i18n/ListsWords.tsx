@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type TranslationMessages, useLocale } from 'ra-core';
 import { createContext, type ReactNode, use } from 'react';
+import { type TranslationMessages, useLocale } from 'react-admin';
 import { createPolyglot, type KeyPath } from './adminMessages.ts';
 import type { ListsMessages } from './messages/en/lists.ts';
 

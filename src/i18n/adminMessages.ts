@@ -1,5 +1,5 @@
-import { type I18nProvider, mergeTranslations, type TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { type I18nProvider, mergeTranslations, type TranslationMessages } from 'react-admin';
 import { interpolate } from './grammar.ts';
 import type { Language } from './language.ts';
 import type { AdminMessages } from './messages/en/admin.ts';

@@ -1,4 +1,4 @@
-import { useResourceContext, useTranslate } from 'ra-core';
+import { useResourceContext, useTranslate } from 'react-admin';
 import { createResourceText } from './resourceText.ts';
 
 /** The words of the resource in react-admin's resource context, or of the one that is named. */

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { AdminKey, ReactAdminKey } from './adminMessages.ts';
 
 type Variables = Record<string, string | number>;

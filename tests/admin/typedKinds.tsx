@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { useInput } from 'ra-core';
+import { useInput } from 'react-admin';
 import type { CustomInputProps } from '#admin/engine/schema/FieldKind.ts';
 
 let starsDrawn = 0;

@@ -51,7 +51,7 @@ export const readImports = (folders: readonly string[]) =>
 
 const isWithin = (path: string, room: string) => path === room || path.startsWith(`${room}/`);
 
-export type Rooms = Record<string, { imports: readonly string[]; packages?: RegExp }>;
+export type Rooms = Record<string, Room>;
 
 /** Whether a file imports from the rooms beside it only what is on their surface. */
 const respectsSurfaces = (rooms: Rooms, from: string, to: string) =>
@@ -89,6 +89,7 @@ export function mutualFolders(imports: readonly Import[]) {
 }
 
 /** The files that come back to themselves by their imports, those of types included; a lazy import is no circle. */
+import type { Room } from './rooms.ts';
 export function cycles(imports: readonly Import[]) {
   const next = new Map<string, string[]>();
   for (const { from, to, isPackage, isLazy } of imports) {

@@ -1,4 +1,4 @@
-type Room = {
+export type Room = {
   /** The other rooms it may import. */
   imports: readonly string[];
   /** The packages it may import; all of them, unless it is to stay small or is to know none. */

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { I18nContextProvider } from 'ra-core';
+import { I18nContextProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import { useErrorText } from '#admin/engine/record/useErrorText.ts';
 import { resources } from '#admin/resources/resources.ts';

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listPaths } from '#admin/engine/record/dialogRoutes.ts';
+import { segmentsOf } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
-import { segmentsOf } from '#admin/engine/schema/segments.ts';
 import { endpointOf, supports } from '#api/Endpoint.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import { createApiServer } from './createApiServer.ts';

@@ -1,6 +1,6 @@
 import { detailPagePath } from '#admin/engine/record/dialogRoutes.ts';
+import { segmentFilters } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { segmentFilters } from '#admin/engine/schema/segments.ts';
 import { endpointOf } from '#api/Endpoint.ts';
 import { fillsPath } from '#api/fillsPath.ts';
 import { keyOf } from './exampleRow.ts';

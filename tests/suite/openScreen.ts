@@ -1,4 +1,4 @@
-import type { I18nProvider } from 'ra-core';
+import type { I18nProvider } from 'react-admin';
 import { vi } from 'vitest';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { Language } from '#i18n/language.ts';

@@ -1,8 +1,8 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type AuthProvider, CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore } from 'ra-core';
 import type { ReactNode } from 'react';
+import { type AuthProvider, CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore } from 'react-admin';
 import { createMemoryRouter, Route, RouterProvider } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import type { Product } from '#admin/engine/record/Product.ts';

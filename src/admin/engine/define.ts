@@ -1,6 +1,6 @@
 /** The engine's surface for definitions. It loads neither React nor MUI. */
 export type { AnyAction } from './schema/Action.ts';
-export { type DetailPage, defineDetailPageOf } from './schema/defineDetailPage.ts';
+export { defineDetailPageOf } from './schema/defineDetailPage.ts';
 export { type AnyResource, defineResourceOf, type ResourceDefinition } from './schema/defineResource.ts';
 export type { ShownFields } from './schema/Field.ts';
 export type { CustomFieldProps, CustomInputProps } from './schema/FieldKind.ts';

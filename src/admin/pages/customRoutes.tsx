@@ -1,5 +1,5 @@
-import { CustomRoutes } from 'ra-core';
 import { lazy, Suspense } from 'react';
+import { CustomRoutes } from 'react-admin';
 import { Route } from 'react-router-dom';
 
 const Chat = lazy(async () => ({ default: (await import('./chat/Chat.tsx')).Chat }));

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { useInput } from 'ra-core';
+import { useInput } from 'react-admin';
 import type { CustomInputProps } from '#admin/engine/define.ts';
 
 /** The colour of a lantern, chosen in the browser's own way. */

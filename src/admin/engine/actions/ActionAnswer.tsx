@@ -1,5 +1,5 @@
 import DialogContent from '@mui/material/DialogContent';
-import { RecordContextProvider } from 'ra-core';
+import { RecordContextProvider } from 'react-admin';
 import { FieldList } from '#admin/engine/record/FieldList.tsx';
 import type { AnyAction } from '#admin/engine/schema/Action.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';

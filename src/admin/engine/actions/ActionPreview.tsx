@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type RaRecord, RecordContextProvider, useDataProvider } from 'ra-core';
+import { type RaRecord, RecordContextProvider, useDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { FieldList } from '#admin/engine/record/FieldList.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { RaRecord } from 'ra-core';
 import { useEffect, useState } from 'react';
+import type { RaRecord } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AskedRecordContext } from '#admin/engine/fields/input/AskedRecordContext.ts';
 import { RequiredNote } from '#admin/engine/fields/input/RequiredNote.tsx';

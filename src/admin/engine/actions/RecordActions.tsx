@@ -1,12 +1,12 @@
-import type { RaRecord } from 'ra-core';
 import { lazy, Suspense, useMemo } from 'react';
+import type { RaRecord } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { detailPagePath, dialogPaths } from '#admin/engine/record/dialogRoutes.ts';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';
+import { segmentParam, segmentsOf } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
-import { segmentParam, segmentsOf } from '#admin/engine/schema/segments.ts';
 import { valueAt } from '#api/values.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { keysOf } from './keysOf.ts';

@@ -1,5 +1,5 @@
-import type { RaRecord } from 'ra-core';
 import { use } from 'react';
+import type { RaRecord } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { dialogPaths } from '#admin/engine/record/dialogRoutes.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { Form, type RaRecord } from 'ra-core';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { Form, type RaRecord } from 'react-admin';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useActionSubject } from '#admin/engine/record/recordText.ts';
 import type { ErrorMessage } from '#admin/engine/record/useErrorText.ts';

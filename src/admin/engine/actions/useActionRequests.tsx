@@ -1,5 +1,5 @@
-import { useEvent } from 'ra-core';
 import { lazy, useState } from 'react';
+import { useEvent } from 'react-admin';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { type ActionRequest, useRowAction } from './useRowAction.ts';
 

@@ -1,5 +1,5 @@
-import { useEvent } from 'ra-core';
 import { useLayoutEffect } from 'react';
+import { useEvent } from 'react-admin';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
 
 /** What takes every key for itself while it is open. */

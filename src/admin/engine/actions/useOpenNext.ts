@@ -1,9 +1,9 @@
-import { type RaRecord, useDataProvider, useEvent } from 'ra-core';
+import { type RaRecord, useDataProvider, useEvent } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { detailPagePath, dialogPaths } from '#admin/engine/record/dialogRoutes.ts';
+import { segmentFilters } from '#admin/engine/record/segments.ts';
 import { matches } from '#admin/engine/schema/matches.ts';
-import { segmentFilters } from '#admin/engine/schema/segments.ts';
 import { nextOf } from './keysOf.ts';
 
 const firstPage = { page: 1, perPage: 25 }; // the server decides how many

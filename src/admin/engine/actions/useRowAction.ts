@@ -1,5 +1,12 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Identifier, type RaRecord, useAddUndoableMutation, useDataProvider, useDelete, useNotify } from 'ra-core';
+import {
+  type Identifier,
+  type RaRecord,
+  useAddUndoableMutation,
+  useDataProvider,
+  useDelete,
+  useNotify,
+} from 'react-admin';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { detailPagePath, dialogPaths } from '#admin/engine/record/dialogRoutes.ts';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';

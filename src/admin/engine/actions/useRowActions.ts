@@ -1,13 +1,13 @@
-import { type RaRecord, useRecordContext } from 'ra-core';
 import { createContext, use } from 'react';
+import { type RaRecord, useRecordContext } from 'react-admin';
 import { type To, useLocation } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { detailPagePath, listPaths, useDialogLink } from '#admin/engine/record/dialogRoutes.ts';
 import { useRecordLabel } from '#admin/engine/record/recordText.ts';
+import type { Segment } from '#admin/engine/record/segments.ts';
 import type { AnyAction } from '#admin/engine/schema/Action.ts';
 import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
 import { matches } from '#admin/engine/schema/matches.ts';
-import type { Segment } from '#admin/engine/schema/segments.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import type { ActionRequest } from './useRowAction.ts';
 

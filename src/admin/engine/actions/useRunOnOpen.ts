@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type RaRecord, useDataProvider, useEvent } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { type RaRecord, useDataProvider, useEvent } from 'react-admin';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';
 import { useErrorText } from '#admin/engine/record/useErrorText.ts';
 import { useNotifyText } from '#admin/engine/record/useNotifyText.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { RecordActions } from '#admin/engine/actions/RecordActions.tsx';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { isBlank } from '#admin/engine/fields/input/notBlank.ts';

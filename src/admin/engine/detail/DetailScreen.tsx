@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
-import { type RaRecord, RecordContextProvider, ResourceContextProvider, useGetOne } from 'ra-core';
+import { type RaRecord, RecordContextProvider, ResourceContextProvider, useGetOne } from 'react-admin';
 import { useLocation, useParams } from 'react-router-dom';
 import { useRunOnOpen } from '#admin/engine/actions/useRunOnOpen.ts';
 import { DefinitionContext } from '#admin/engine/record/DefinitionContext.ts';
 import { dialogPaths } from '#admin/engine/record/dialogRoutes.ts';
+import { segmentFilters } from '#admin/engine/record/segments.ts';
 import type { DetailPage } from '#admin/engine/schema/defineDetailPage.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { segmentFilters } from '#admin/engine/schema/segments.ts';
 import { BackLink } from '#admin/engine/ui/BackLink.tsx';
 import { LoadError, RetryButton } from '#admin/engine/ui/ErrorAlert.tsx';
 import { PageTitle } from '#admin/engine/ui/PageTitle.tsx';

@@ -1,8 +1,8 @@
 import Paper from '@mui/material/Paper';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import type { RaRecord } from 'ra-core';
 import { useId } from 'react';
+import type { RaRecord } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { detailPagePath } from '#admin/engine/record/dialogRoutes.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type RaRecord, RecordContextProvider, ResourceContextProvider } from 'ra-core';
 import { useEffect, useMemo } from 'react';
+import { type RaRecord, RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { ListScreen } from '#admin/engine/list/ListScreen.tsx';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';

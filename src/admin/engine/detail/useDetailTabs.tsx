@@ -1,5 +1,5 @@
-import { type RaRecord, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { textValue } from '#admin/engine/fields/textValue.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { detailPagePath } from '#admin/engine/record/dialogRoutes.ts';

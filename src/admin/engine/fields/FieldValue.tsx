@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useRecordContext } from 'ra-core';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useRecordContext } from 'react-admin';
 import type { FieldKind, KindOptions } from '#admin/engine/schema/FieldKind.ts';
 import { DownloadError } from '#admin/engine/ui/Downloaded.tsx';
 import { usePreference } from '#admin/engine/ui/preferences.ts';

@@ -1,4 +1,4 @@
-import { useRecordContext } from 'ra-core';
+import { useRecordContext } from 'react-admin';
 import type { FieldKind } from '#admin/engine/schema/FieldKind.ts';
 import { EmptyValue } from './EmptyValue.tsx';
 import type { FieldKindParts, FieldProps } from './FieldKindParts.ts';

@@ -1,5 +1,5 @@
-import { email } from 'ra-core';
 import type { ComponentType } from 'react';
+import { email } from 'react-admin';
 import type { TypedKind } from '#admin/engine/schema/FieldKind.ts';
 import { BooleanInput } from './boolean/BooleanInput.tsx';
 import { ChoiceInput } from './choice/ChoiceInput.tsx';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useRecordContext } from 'ra-core';
+import { useRecordContext } from 'react-admin';
 import type { Values } from '#api/values.ts';
 import { valueAt } from '#api/values.ts';
 import { EmptyValue } from './EmptyValue.tsx';

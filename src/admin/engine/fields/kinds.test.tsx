@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { CoreAdminContext, RecordContextProvider, ResourceContextProvider } from 'ra-core';
+import { CoreAdminContext, RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import type { FieldKind, KindOptions } from '#admin/engine/schema/FieldKind.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';

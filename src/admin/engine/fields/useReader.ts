@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useI18nProvider, useResourceContext, useResourceDefinitions, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useI18nProvider, useResourceContext, useResourceDefinitions, useTranslate } from 'react-admin';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
 import type { Values } from '#api/values.ts';
 import type { Reader } from './Reader.ts';

@@ -3,8 +3,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { inSections } from '#admin/engine/record/sections.ts';
 import { useSectionLabel } from '#admin/engine/record/useSectionLabel.ts';
-import { inSections } from '#admin/engine/schema/sections.ts';
 import { Downloaded } from '#admin/engine/ui/Downloaded.tsx';
 import { FieldInputs, type FormField } from './FieldInputs.tsx';
 

@@ -1,11 +1,11 @@
 import DialogContent from '@mui/material/DialogContent';
 import Skeleton from '@mui/material/Skeleton';
-import { type RaRecord, useGetOne, useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
+import { type RaRecord, useGetOne, useListContext } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useCloseDialog } from '#admin/engine/record/dialogRoutes.ts';
-import { segmentFilters } from '#admin/engine/schema/segments.ts';
+import { segmentFilters } from '#admin/engine/record/segments.ts';
 import { DialogFrame } from '#admin/engine/ui/DialogFrame.tsx';
 import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { Form, type RaRecord, SaveContextProvider, useCreate, useDataProvider, useUpdate } from 'ra-core';
 import { useMemo, useRef, useState } from 'react';
+import { Form, type RaRecord, SaveContextProvider, useCreate, useDataProvider, useUpdate } from 'react-admin';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useCloseDialog } from '#admin/engine/record/dialogRoutes.ts';
+import { withSectionConditions } from '#admin/engine/record/sections.ts';
 import { type ErrorMessage, useErrorText } from '#admin/engine/record/useErrorText.ts';
 import { useNotifySuccess, useNotifyText } from '#admin/engine/record/useNotifyText.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { shownFields, withoutHidden } from '#admin/engine/schema/matches.ts';
-import { withSectionConditions } from '#admin/engine/schema/sections.ts';
 import { ApiError } from '#api/ApiError.ts';
 import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';

@@ -1,5 +1,5 @@
 import DialogContent from '@mui/material/DialogContent';
-import { type RaRecord, RecordContextProvider } from 'ra-core';
+import { type RaRecord, RecordContextProvider } from 'react-admin';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { listPaths, useCloseDialog } from '#admin/engine/record/dialogRoutes.ts';

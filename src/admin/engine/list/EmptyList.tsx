@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useListContext, useTranslate } from 'ra-core';
 import { use } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { RowActionContext } from '#admin/engine/actions/useRowActions.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';

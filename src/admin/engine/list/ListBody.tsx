@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { type RaRecord, RecordContextProvider, useListContext } from 'ra-core';
 import { type ComponentType, type ElementType, lazy, Suspense } from 'react';
+import { type RaRecord, RecordContextProvider, useListContext } from 'react-admin';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useIsNarrow } from '#admin/engine/ui/useIsNarrow.ts';
 import { useT } from '#i18n/useT.ts';

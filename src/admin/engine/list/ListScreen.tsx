@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { ListContextProvider } from 'ra-core';
 import { type FocusEvent, lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { ListContextProvider } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import { loadActionDialog, useActionRequests } from '#admin/engine/actions/useActionRequests.tsx';
 import { RowActionContext } from '#admin/engine/actions/useRowActions.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { RaRecord } from 'ra-core';
 import { type ComponentProps, useId } from 'react';
+import type { RaRecord } from 'react-admin';
 import { FieldList } from './FieldList.tsx';
 import { useDetailGroups } from './useDetailGroups.ts';
 import { useSectionLabel } from './useSectionLabel.ts';

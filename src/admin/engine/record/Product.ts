@@ -1,6 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material';
-import type { DashboardComponent, I18nProvider } from 'ra-core';
 import type { ReactNode } from 'react';
+import type { DashboardComponent, I18nProvider } from 'react-admin';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { IconName } from '#admin/engine/schema/icons.ts';
 import type { Api } from '#api/Api.ts';

@@ -1,4 +1,4 @@
-import type { Identifier } from 'ra-core';
+import type { Identifier } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { useDefinition } from './DefinitionContext.ts';

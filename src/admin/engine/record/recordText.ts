@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { partsOf } from '#admin/engine/fields/fieldKinds.ts';
 import { isPersonal, mask } from '#admin/engine/fields/mask.ts';
 import type { Reader } from '#admin/engine/fields/Reader.ts';

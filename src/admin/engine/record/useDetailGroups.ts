@@ -1,10 +1,10 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { useReader } from '#admin/engine/fields/useReader.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { matches } from '#admin/engine/schema/matches.ts';
-import { inSections, withSectionConditions } from '#admin/engine/schema/sections.ts';
 import { useDefinition } from './DefinitionContext.ts';
 import { fieldText } from './recordText.ts';
+import { inSections, withSectionConditions } from './sections.ts';
 
 /** The fields that a detail has something to say of: their conditions hold, and the optional ones have a value. */
 export function useDetailGroups(record: RaRecord) {

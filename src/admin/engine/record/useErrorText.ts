@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { ApiError } from '#api/ApiError.ts';
 import { reportedId } from '#api/reportedId.ts';
 import type { FailureText } from '#i18n/resourceText.ts';

@@ -1,4 +1,4 @@
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 
 type MutationResult<Data> = { data: Data; meta?: { message?: string } };
 

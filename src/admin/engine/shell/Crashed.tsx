@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useResetErrorBoundaryOnLocationChange } from 'ra-core';
+import { useResetErrorBoundaryOnLocationChange } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 
 type Props = { resetErrorBoundary: (reason?: unknown) => void };

@@ -2,8 +2,8 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useI18nProvider, useNotify } from 'ra-core';
 import { createContext, use, useId } from 'react';
+import { useI18nProvider, useNotify } from 'react-admin';
 import { isLanguage, type Language, languageNames, languages } from '#i18n/language.ts';
 import { useT } from '#i18n/useT.ts';
 

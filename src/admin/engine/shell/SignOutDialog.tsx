@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useAuthProvider } from 'ra-core';
+import { useAuthProvider } from 'react-admin';
 import { useErrorText } from '#admin/engine/record/useErrorText.ts';
 import { ConfirmDialog } from '#admin/engine/ui/ConfirmDialog.tsx';
 import { useT } from '#i18n/useT.ts';

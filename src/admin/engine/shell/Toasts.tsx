@@ -1,8 +1,8 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { type NotificationPayload, useEvent, useNotificationContext, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
+import { type NotificationPayload, useEvent, useNotificationContext, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { type CloseButtonProps, ToastContainer, toast } from 'react-toastify/unstyled';
 import { RequestId } from '#admin/engine/ui/RequestId.tsx';

@@ -1,5 +1,5 @@
-import { CustomRoutes, Resource } from 'ra-core';
 import { Fragment, lazy, Suspense } from 'react';
+import { CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { DetailScreenSkeleton } from '#admin/engine/detail/DetailSkeleton.tsx';
 import { plainReader } from '#admin/engine/fields/Reader.ts';
@@ -8,8 +8,8 @@ import { detailPageRoute } from '#admin/engine/record/dialogRoutes.ts';
 import { useEndpoint } from '#admin/engine/record/ProductContext.ts';
 import { recordName } from '#admin/engine/record/recordText.ts';
 import { referredResource } from '#admin/engine/record/referredResource.ts';
+import { segmentFilters } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { segmentFilters } from '#admin/engine/schema/segments.ts';
 import { fillsPath } from '#api/fillsPath.ts';
 import { NotFound } from './NotFound.tsx';
 

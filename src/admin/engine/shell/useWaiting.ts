@@ -1,5 +1,5 @@
-import { useEvent, useTakeUndoableMutation } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { useEvent, useTakeUndoableMutation } from 'react-admin';
 import { useKeys } from '#admin/engine/actions/useKeys.ts';
 
 type End = (isUndo: boolean) => void;

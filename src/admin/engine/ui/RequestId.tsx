@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 /** The id to tell an operator, in a quiet line of which one press selects the id; nothing without one. */
 export function RequestId({ id }: { id?: string }) {

@@ -1,5 +1,5 @@
-import { localStorageStore } from 'ra-core';
 import { useSyncExternalStore } from 'react';
+import { localStorageStore } from 'react-admin';
 
 /** What a person chooses for the own eyes and hands, in this browser. */
 type Preferences = {

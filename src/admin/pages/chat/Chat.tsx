@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { RecordContextProvider } from 'ra-core';
+import { RecordContextProvider } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import { BackLink, detailPagePath, FieldValue, PageTitle, useProduct } from '#admin/engine/dashboard.ts';
 import type { Ticket } from '#api/wire.ts';

@@ -1,6 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import { useRefresh } from 'ra-core';
 import { useEffect } from 'react';
+import { useRefresh } from 'react-admin';
 import { numberAt } from '#admin/engine/dashboard.ts';
 import type { CustomFieldProps } from '#admin/engine/define.ts';
 import type { Letter } from '#api/extensions/wire/letter.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { PieChart } from '@mui/x-charts/PieChart';
-import { useI18nProvider } from 'ra-core';
+import { useI18nProvider } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { platforms, type Totals } from './figures.ts';
 

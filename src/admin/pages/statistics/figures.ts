@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { numberAt } from '#admin/engine/dashboard.ts';
 import type { Metrics } from '#api/extensions/wire/metrics.ts';
 import { noData } from '#api/validate.ts';

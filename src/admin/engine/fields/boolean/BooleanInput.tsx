@@ -2,8 +2,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useRecordContext } from 'ra-core';
 import { useId } from 'react';
+import { useRecordContext } from 'react-admin';
 import type { InputProps } from '#admin/engine/fields/FieldKindParts.ts';
 import { useFieldInput } from '#admin/engine/fields/input/useFieldInput.tsx';
 

@@ -1,4 +1,4 @@
-import { useRecordContext } from 'ra-core';
+import { useRecordContext } from 'react-admin';
 import { EmptyValue } from '#admin/engine/fields/EmptyValue.tsx';
 import type { FieldKindParts, FieldProps, FieldSource } from '#admin/engine/fields/FieldKindParts.ts';
 import type { Reader } from '#admin/engine/fields/Reader.ts';

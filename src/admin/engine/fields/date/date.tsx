@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useRecordContext } from 'ra-core';
+import { useRecordContext } from 'react-admin';
 import { dayOf, formatDay } from '#admin/engine/fields/calendar/days.ts';
 import { EmptyValue } from '#admin/engine/fields/EmptyValue.tsx';
 import type { FieldKindParts, FieldProps } from '#admin/engine/fields/FieldKindParts.ts';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useI18nProvider, useRecordContext } from 'ra-core';
+import { useI18nProvider, useRecordContext } from 'react-admin';
 import { formatDate, formatTime, toDate } from '#admin/engine/fields/calendar/dates.ts';
 import { EmptyValue } from '#admin/engine/fields/EmptyValue.tsx';
 import type { FieldKindParts, FieldProps } from '#admin/engine/fields/FieldKindParts.ts';

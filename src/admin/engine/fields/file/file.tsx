@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { useRecordContext } from 'ra-core';
+import { useRecordContext } from 'react-admin';
 import { EmptyValue } from '#admin/engine/fields/EmptyValue.tsx';
 import type { FieldKindParts, FieldProps } from '#admin/engine/fields/FieldKindParts.ts';
 import { textValue } from '#admin/engine/fields/textValue.ts';

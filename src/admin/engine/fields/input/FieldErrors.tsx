@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ValidationError, type ValidationErrorMessage } from 'ra-core';
+import { ValidationError, type ValidationErrorMessage } from 'react-admin';
 
 const Line = styled('span')({ display: 'block' });
 

@@ -1,4 +1,4 @@
-import type { Validator } from 'ra-core';
+import type { Validator } from 'react-admin';
 
 /** No value, a text of blanks alone, or a list of nothing. */
 export const isBlank = (value: unknown) =>

@@ -1,5 +1,5 @@
-import { useInput, useResourceContext, useTranslate, type Validator } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useInput, useResourceContext, useTranslate, type Validator } from 'react-admin';
 import type { AnyRules } from '#admin/engine/schema/Rules.ts';
 import { FieldErrors } from './FieldErrors.tsx';
 import { every, validatorsOf } from './validators.ts';

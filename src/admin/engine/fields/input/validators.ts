@@ -7,7 +7,7 @@ import {
   minValue,
   regex,
   type Validator,
-} from 'ra-core';
+} from 'react-admin';
 import { formatDay, today } from '#admin/engine/fields/calendar/days.ts';
 import type { AnyRules } from '#admin/engine/schema/Rules.ts';
 import { notBlank } from './notBlank.ts';

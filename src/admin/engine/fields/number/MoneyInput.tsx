@@ -1,4 +1,4 @@
-import { useRecordContext } from 'ra-core';
+import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { InputProps } from '#admin/engine/fields/FieldKindParts.ts';
 import { currencyOf, digitsOf } from './money.ts';

@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import { number } from 'ra-core';
 import { type ChangeEvent, type ReactNode, useState } from 'react';
+import { number } from 'react-admin';
 import type { InputProps } from '#admin/engine/fields/FieldKindParts.ts';
 import { FieldTextField } from '#admin/engine/fields/input/FieldTextField.tsx';
 import { useFieldInput } from '#admin/engine/fields/input/useFieldInput.tsx';

@@ -1,4 +1,4 @@
-import { useI18nProvider } from 'ra-core';
+import { useI18nProvider } from 'react-admin';
 import type { InputProps } from '#admin/engine/fields/FieldKindParts.ts';
 import { NumberInput } from './NumberInput.tsx';
 import { numberFormat } from './numberFormat.ts';

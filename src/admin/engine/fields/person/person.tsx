@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { useRecordContext } from 'ra-core';
+import { useRecordContext } from 'react-admin';
 import { EmptyValue } from '#admin/engine/fields/EmptyValue.tsx';
 import type { FieldKindParts, FieldProps } from '#admin/engine/fields/FieldKindParts.ts';
 import { SecondaryText } from '#admin/engine/fields/SecondaryText.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { type RaRecord, useResourceDefinition } from 'ra-core';
 import { useState } from 'react';
+import { type RaRecord, useResourceDefinition } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { InputProps } from '#admin/engine/fields/FieldKindParts.ts';
 import { FieldAutocomplete } from '#admin/engine/fields/input/FieldAutocomplete.tsx';

@@ -1,6 +1,6 @@
 import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import { useRecordContext, useReference, useResourceDefinition } from 'ra-core';
+import { useRecordContext, useReference, useResourceDefinition } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { EmptyValue } from '#admin/engine/fields/EmptyValue.tsx';
 import type { FieldKindParts, FieldProps } from '#admin/engine/fields/FieldKindParts.ts';

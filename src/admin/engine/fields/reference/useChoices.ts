@@ -1,6 +1,6 @@
 import { createFilterOptions } from '@mui/material/Autocomplete';
-import { type RaRecord, useGetRecordRepresentation, useInfiniteGetList, useReference } from 'ra-core';
 import { useEffect } from 'react';
+import { type RaRecord, useGetRecordRepresentation, useInfiniteGetList, useReference } from 'react-admin';
 
 /** So many matches are enough to choose from; reading goes on with what is typed next. */
 const enough = 20;

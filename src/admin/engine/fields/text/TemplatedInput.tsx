@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
-import { useGetList, useGetRecordRepresentation, useGetResourceLabel, useLocale, type Validator } from 'ra-core';
 import { use } from 'react';
+import { useGetList, useGetRecordRepresentation, useGetResourceLabel, useLocale, type Validator } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { InputProps } from '#admin/engine/fields/FieldKindParts.ts';
 import { AskedRecordContext } from '#admin/engine/fields/input/AskedRecordContext.ts';

@@ -1,5 +1,5 @@
 import type { TextFieldProps } from '@mui/material/TextField';
-import type { Validator } from 'ra-core';
+import type { Validator } from 'react-admin';
 import type { InputProps } from '#admin/engine/fields/FieldKindParts.ts';
 import { FieldTextField } from '#admin/engine/fields/input/FieldTextField.tsx';
 import { useFieldInput } from '#admin/engine/fields/input/useFieldInput.tsx';

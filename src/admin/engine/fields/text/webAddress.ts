@@ -1,4 +1,4 @@
-import type { Validator } from 'ra-core';
+import type { Validator } from 'react-admin';
 
 /** A web address in full, as a browser follows it. */
 export const webAddress: Validator = (value: unknown) =>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type RaRecord, useDataProvider, useEvent } from 'ra-core';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { type RaRecord, useDataProvider, useEvent } from 'react-admin';
 import { type AllPages, allPagesQuery, type Purpose } from '#admin/engine/list/reading/AllPages.ts';
 import { loadTitles } from '#admin/engine/list/reading/loadTitles.ts';
 import { type PagesRead, readAllPages } from '#admin/engine/list/reading/readAllPages.ts';

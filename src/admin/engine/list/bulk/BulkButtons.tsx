@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { useListsT } from '#i18n/ListsWords.tsx';
 import { useT } from '#i18n/useT.ts';
 

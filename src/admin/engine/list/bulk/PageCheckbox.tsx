@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { type RaRecord, useListContext } from 'ra-core';
+import { type RaRecord, useListContext } from 'react-admin';
 import { visuallyHidden } from '#admin/engine/ui/visuallyHidden.ts';
 import { useListsT } from '#i18n/ListsWords.tsx';
 

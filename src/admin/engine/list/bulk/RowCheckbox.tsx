@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
-import { type RaRecord, useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
+import { type RaRecord, useListContext } from 'react-admin';
 import { useRow } from '#admin/engine/actions/useRowActions.ts';
 import { useRecordLabel } from '#admin/engine/record/recordText.ts';
 import { visuallyHidden } from '#admin/engine/ui/visuallyHidden.ts';

@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { createPace } from '#admin/engine/list/reading/createPace.ts';
 import { ApiError } from '#api/ApiError.ts';
 

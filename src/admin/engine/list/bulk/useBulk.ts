@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type RaRecord, useDataProvider, useListContext } from 'ra-core';
 import { useState } from 'react';
+import { type RaRecord, useDataProvider, useListContext } from 'react-admin';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import type { Values } from '#api/values.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';

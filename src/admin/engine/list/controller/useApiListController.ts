@@ -1,9 +1,9 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
-import { type ListControllerResult, type RaRecord, useRecordSelection } from 'ra-core';
+import { type ListControllerResult, type RaRecord, useRecordSelection } from 'react-admin';
 import { defaultSort } from '#admin/engine/list/state/listParams.ts';
 import { type Filters, fieldOfFilter, type ListState, useListState } from '#admin/engine/list/state/useListState.ts';
+import { segmentFilter } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { segmentFilter } from '#admin/engine/schema/segments.ts';
 import { downloads } from '#admin/engine/ui/downloadQuery.ts';
 import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type RaRecord, useDataProvider } from 'ra-core';
+import { type RaRecord, useDataProvider } from 'react-admin';
 import { useReader } from '#admin/engine/fields/useReader.ts';
 import { exportOf } from '#admin/engine/list/rows/exportOf.ts';
 import { useProduct } from '#admin/engine/record/ProductContext.ts';

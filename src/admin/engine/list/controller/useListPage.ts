@@ -1,6 +1,6 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
-import { type RaRecord, useGetList } from 'ra-core';
 import { useEffect, useMemo } from 'react';
+import { type RaRecord, useGetList } from 'react-admin';
 import { useKinds } from '#admin/engine/fields/useKinds.ts';
 import { type AllPages, allPagesQuery } from '#admin/engine/list/reading/AllPages.ts';
 import { type PageInfo, paginate } from '#admin/engine/list/rows/paginate.ts';
@@ -8,8 +8,8 @@ import { searchRecords } from '#admin/engine/list/rows/searchRecords.ts';
 import { type ListParams, type LocalQuery, listParams, localQuery } from '#admin/engine/list/state/listParams.ts';
 import type { ListState } from '#admin/engine/list/state/useListState.ts';
 import { useEndpoint } from '#admin/engine/record/ProductContext.ts';
+import { segmentParam } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { segmentParam } from '#admin/engine/schema/segments.ts';
 import { downloadQuery } from '#admin/engine/ui/downloadQuery.ts';
 import type { PageInfo as ApiPageInfo } from '#api/readPage.ts';
 import { isRecord, valueAt } from '#api/values.ts';

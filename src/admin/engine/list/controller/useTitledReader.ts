@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type RaRecord, useDataProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { type RaRecord, useDataProvider } from 'react-admin';
 import { partsOf } from '#admin/engine/fields/fieldKinds.ts';
 import type { Reader } from '#admin/engine/fields/Reader.ts';
 import { useReader } from '#admin/engine/fields/useReader.ts';

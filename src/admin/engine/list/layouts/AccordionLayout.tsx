@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useRecordContext } from 'ra-core';
 import { lazy, Suspense } from 'react';
+import { useRecordContext } from 'react-admin';
 import { line } from './CardLayout.tsx';
 
 const AccordionRow = lazy(async () => ({ default: (await import('./AccordionRow.tsx')).AccordionRow }));

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useRecordContext } from 'react-admin';
 import { RowActions } from '#admin/engine/actions/RowActions.tsx';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useFieldLabel } from '#admin/engine/record/useFieldLabel.ts';

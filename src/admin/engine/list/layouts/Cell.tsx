@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { type RaRecord, useRecordContext } from 'ra-core';
+import { type RaRecord, useRecordContext } from 'react-admin';
 import { Link, type To, useLocation } from 'react-router-dom';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { partsOf } from '#admin/engine/fields/fieldKinds.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useRecordContext } from 'ra-core';
 import { lazy, Suspense } from 'react';
+import { useRecordContext } from 'react-admin';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 
 const RowCheckbox = lazy(async () => ({

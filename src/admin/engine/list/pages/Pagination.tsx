@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useListPaginationContext } from 'ra-core';
+import { useListPaginationContext } from 'react-admin';
 import type { PageInfo } from '#admin/engine/list/rows/paginate.ts';
 import { useT } from '#i18n/useT.ts';
 import { pageWindow } from './pageWindow.ts';

@@ -1,5 +1,5 @@
 import { skipToken, type UseQueryOptions } from '@tanstack/react-query';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import type { ListParams } from '#admin/engine/list/state/listParams.ts';
 import type { PagesRead } from './readAllPages.ts';
 

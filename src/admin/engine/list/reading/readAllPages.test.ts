@@ -1,4 +1,4 @@
-import type { GetListResult, RaRecord } from 'ra-core';
+import type { GetListResult, RaRecord } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
 import { type PagesRead, readAllPages } from './readAllPages.ts';

@@ -1,4 +1,4 @@
-import type { GetListResult, Identifier, RaRecord } from 'ra-core';
+import type { GetListResult, Identifier, RaRecord } from 'react-admin';
 import { createPace } from './createPace.ts';
 
 /** What has been read of a list so far. */

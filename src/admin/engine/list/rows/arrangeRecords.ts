@@ -1,4 +1,4 @@
-import type { SortPayload } from 'ra-core';
+import type { SortPayload } from 'react-admin';
 import type { Reader } from '#admin/engine/fields/Reader.ts';
 import type { LocalQuery } from '#admin/engine/list/state/listParams.ts';
 import { type Filters, fieldOfFilter } from '#admin/engine/list/state/useListState.ts';

@@ -1,10 +1,10 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useGetList } from 'ra-core';
+import { useGetList } from 'react-admin';
 import { listParams } from '#admin/engine/list/state/listParams.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useEndpoint } from '#admin/engine/record/ProductContext.ts';
-import { type Segment, segmentsOf } from '#admin/engine/schema/segments.ts';
+import { type Segment, segmentsOf } from '#admin/engine/record/segments.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { panelId, tabId } from './tabPanel.ts';

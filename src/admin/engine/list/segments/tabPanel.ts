@@ -1,4 +1,4 @@
-import type { Segment } from '#admin/engine/schema/segments.ts';
+import type { Segment } from '#admin/engine/record/segments.ts';
 
 export const panelId = 'segment';
 

@@ -1,6 +1,6 @@
-import type { SortPayload } from 'ra-core';
+import type { SortPayload } from 'react-admin';
+import { segmentFilter } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { segmentFilter } from '#admin/engine/schema/segments.ts';
 import type { Endpoint } from '#api/Endpoint.ts';
 import type { Filters, readListState } from './useListState.ts';
 

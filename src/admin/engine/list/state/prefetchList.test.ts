@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import type { DataProvider } from 'ra-core';
+import type { DataProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#admin/engine/shell/createQueryClient.ts';
 import { users } from '#admin/resources/users.ts';

@@ -1,5 +1,5 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import type { DataProvider } from 'ra-core';
+import type { DataProvider } from 'react-admin';
 import type { Product } from '#admin/engine/record/Product.ts';
 import { endpointOf } from '#api/Endpoint.ts';
 import { listParams } from './listParams.ts';

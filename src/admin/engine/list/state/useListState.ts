@@ -1,8 +1,8 @@
-import type { SortPayload } from 'ra-core';
 import { useMemo, useState } from 'react';
+import type { SortPayload } from 'react-admin';
 import { type NavigateOptions, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { segmentParam, segmentsOf } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { segmentParam, segmentsOf } from '#admin/engine/schema/segments.ts';
 import { readPageNumber } from './readPageNumber.ts';
 
 /** react-admin scrolls to the top after a navigation with this state. */

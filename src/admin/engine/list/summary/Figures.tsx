@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { RecordContextProvider } from 'ra-core';
+import { RecordContextProvider } from 'react-admin';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { useApiList } from '#admin/engine/list/controller/ApiListContext.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';

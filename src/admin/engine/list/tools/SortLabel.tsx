@@ -1,5 +1,5 @@
 import TableSortLabel from '@mui/material/TableSortLabel';
-import { useListSortContext } from 'ra-core';
+import { useListSortContext } from 'react-admin';
 import { defaultSort } from '#admin/engine/list/state/listParams.ts';
 
 /** The heading of a column that sorts: upwards, downwards, and then as the API lists. */

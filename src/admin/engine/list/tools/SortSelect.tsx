@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useListSortContext } from 'ra-core';
+import { useListSortContext } from 'react-admin';
 import { defaultSort } from '#admin/engine/list/state/listParams.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useFieldLabel } from '#admin/engine/record/useFieldLabel.ts';

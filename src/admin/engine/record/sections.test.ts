@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { shownFields } from '#admin/engine/schema/matches.ts';
 import { faq } from '#admin/resources/faq.ts';
-import { shownFields } from './matches.ts';
 import { inSections, withSectionConditions } from './sections.ts';
 
 const definition = {

@@ -1,5 +1,5 @@
-import type { AnyResource } from './defineResource.ts';
-import type { AnySection } from './Section.ts';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import type { AnySection } from '#admin/engine/schema/Section.ts';
 
 type Sectioned = { name: string; section: AnySection };
 

@@ -1,6 +1,6 @@
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import type { SegmentValue } from '#admin/engine/schema/ListDefinition.ts';
 import type { Values } from '#api/values.ts';
-import type { AnyResource } from './defineResource.ts';
-import type { SegmentValue } from './ListDefinition.ts';
 
 /** A part of a list, by its name in the address and in the messages, and by what the API is sent to list it. */
 export type Segment = { name: string; value: SegmentValue };

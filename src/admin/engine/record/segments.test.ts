@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { ticket } from '#admin/resources/ticket.ts';
-import type { AnyResource } from './defineResource.ts';
 import { segmentFilters, segmentsOf } from './segments.ts';
 
 const withSegments = (segments: AnyResource['list']['segments']): AnyResource => ({
