@@ -52,22 +52,12 @@ export const evidenceSchema = { pictures: listOf(maxPictures, base64), chat: lis
 
 type Message = ReturnType<typeof message>;
 
-/** Saves pictures like any upload: judged by their content, and drawn again. Where no row comes to name them, `remove` takes them away. */
-export async function savePictures(media: MediaStore, pictures: readonly string[]) {
-  const paths: string[] = [];
-  const remove = async () => {
-    for (const path of paths) await media.remove(path);
-  };
-  try {
-    for (const picture of pictures) {
-      const read = await readImage(new File([Buffer.from(picture, 'base64')], ''), 'pictures');
-      paths.push(await media.save({ ...read, folder: evidence }));
-    }
-  } catch (error) {
-    await remove();
-    throw error;
+/** Saves pictures like any upload: judged by their content, and drawn again. `saved` has their paths, also after a refusal. */
+export async function savePictures(media: MediaStore, pictures: readonly string[], saved: string[]) {
+  for (const picture of pictures) {
+    const read = await readImage(new File([Buffer.from(picture, 'base64')], ''), 'pictures');
+    saved.push(await media.save({ ...read, folder: evidence }));
   }
-  return { paths, remove };
 }
 
 type Sent = { paths: readonly string[]; chat: readonly Message[] };

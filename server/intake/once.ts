@@ -55,35 +55,35 @@ export const pruneKeys = (db: Database, now: number) =>
 /** A backend that sends a call again while the first one still runs waits for it here, before anything costly is done twice. */
 const oneByKey = keyedMutex();
 
-type Call<Prepared> = {
+type Call = {
   resource: string;
   values: unknown;
   /** Costly work outside the transaction. It is done after the limit and the key were checked. */
-  prepare?: () => Promise<Prepared>;
+  prepare?: () => Promise<void>;
 };
 
-type Work<Answer, Prepared> = (db: Database, record: RecordChange, prepared: Prepared) => Promise<Answer>;
+type Work<Answer> = (db: Database, record: RecordChange) => Promise<Answer>;
 
 /**
  * Does what the app's backend asks for once for each Idempotency-Key, in the transaction that remembers the answer: who
  * sends it again gets the same one. A call that was refused is not remembered.
  */
-export async function once<Answer, Prepared = undefined>(
+export async function once<Answer>(
   c: Context<AppEnv>,
   deps: AppDeps,
-  { resource, values, prepare }: Call<Prepared>,
-  work: Work<Answer, Prepared>,
+  { resource, values, prepare }: Call,
+  work: Work<Answer>,
 ): Promise<Answer> {
   const key_hash = hashOf(keyOf(c));
   const call = { key_hash, request_hash: hashOf(c.req.path, values), now: deps.now() };
   return oneByKey(key_hash, async () => {
     const answered = await findAnswer(deps.db, call);
     if (answered) return JSON.parse(answered) as Answer;
-    const prepared = (await prepare?.()) as Prepared;
+    await prepare?.();
     return audited(c, deps, [resource, 'receive'], async (db, record) => {
       const known = await recall(db, call);
       if (known) return JSON.parse(known) as Answer;
-      const answer = await work(db, record, prepared);
+      const answer = await work(db, record);
       const remembered = { answer: JSON.stringify(answer) };
       await db.updateTable('idempotency_key').set(remembered).where('key_hash', '=', key_hash).execute();
       return answer;

@@ -3,6 +3,7 @@ import type { ReportReason } from '#api/extensions/wire/moderation.ts';
 import type { Database } from '#server/db/Database.ts';
 import { addReport } from '#server/db/fileReport.ts';
 import { lockUser } from '#server/db/lockUser.ts';
+import { discardFiles } from '#server/erasure/discardFiles.ts';
 import { isRemoved } from '#server/erasure/eraseUser.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { addEvidence, type evidenceSchema, savePictures } from './evidence.ts';
@@ -16,7 +17,7 @@ type Report = {
   words: string | null;
 } & { [Field in keyof typeof evidenceSchema]: ReturnType<(typeof evidenceSchema)[Field]> };
 
-/** Locks both users, always in the same order. A reporter who was removed before the report came stays removePictures. */
+/** Locks both users, always in the same order. A reporter who was removed before the report came stays removed. */
 async function lockBoth(db: Database, { user, reporter }: Pick<Report, 'user' | 'reporter'>) {
   for (const uuid of [user, reporter].toSorted()) if (uuid) await lockUser(db, uuid);
   await requireUser(db, user);
@@ -24,20 +25,17 @@ async function lockBoth(db: Database, { user, reporter }: Pick<Report, 'user' | 
 }
 
 /**
- * Adds a report with what came with it to the case of whom it is about, once for each key. The pictures are kept before
- * rows name them, and removed where none comes to do so: it was refused, or another process was faster.
+ * Adds a report with its pictures and chat to the case of the reported user, once for each key. The pictures are saved
+ * before rows name them. They are discarded where no row does: the report was refused, or another process was faster.
  */
 export async function receiveReport(c: Context<AppEnv>, deps: AppDeps, values: Report) {
   const { user: user_uuid, reporter, reason, words } = values;
-  let removePictures = async () => {};
-  const prepare = async () => {
-    const { paths, remove } = await savePictures(deps.media, values.pictures);
-    removePictures = remove;
-    return paths;
-  };
+  const paths: string[] = [];
+  const prepare = () => savePictures(deps.media, values.pictures, paths);
   let isNew = false;
+  let unnamed = paths;
   try {
-    const answer = await once(c, deps, { resource: 'cases', values, prepare }, async (db, record, paths) => {
+    const answer = await once(c, deps, { resource: 'cases', values, prepare }, async (db, record) => {
       const { isErased } = await lockBoth(db, values);
       const reporter_uuid = isErased ? null : reporter;
       const chat = isErased ? values.chat.filter(({ author }) => author !== 'reporter') : values.chat;
@@ -48,10 +46,9 @@ export async function receiveReport(c: Context<AppEnv>, deps: AppDeps, values: R
       isNew = true;
       return { case: case_id };
     });
-    if (!isNew) await removePictures();
+    if (isNew) unnamed = [];
     return answer;
-  } catch (error) {
-    await removePictures();
-    throw error;
+  } finally {
+    await discardFiles(deps, unnamed);
   }
 }

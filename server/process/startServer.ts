@@ -98,7 +98,8 @@ export async function startServer(settings: Settings, deps: ProcessDeps) {
   remover.wake();
   const mailer =
     settings.mail && createMailer({ db, log: deps.log, settings: settings.mail, onAttempt: metrics?.onAttempt });
-  const pruner = createPruner({ db, log: deps.log, remover });
+  const mediaFolder = settings.bucket ? null : mediaFolderIn(settings.dataFolder);
+  const pruner = createPruner({ db, log: deps.log, remover, mediaFolder });
   const { appToken, extensions, passwordMinLength, rateLimit, secondFactor, trustProxy } = settings;
   const { fetch } = createApp({
     db,

@@ -4,11 +4,11 @@ import { audited, type RecordChange } from '#server/audit/audited.ts';
 import { addRemovals, type Removal } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
 import { lockRow } from '#server/db/lockRow.ts';
+import { discardFiles } from '#server/erasure/discardFiles.ts';
 import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { maxImageFormBytes, readImage } from '#server/media/readImage.ts';
-import type { MediaStore } from '#server/storage/MediaStore.ts';
 import type { Validator } from '#server/validation/readFields.ts';
 import { readForm } from '#server/validation/readForm.ts';
 import { discardBody } from '#server/validation/readJson.ts';
@@ -31,13 +31,13 @@ const notFound = () => new HttpError(404, 'category.notFound');
 type StoreRow<Row> = (image: string | null | undefined) => Promise<Row>;
 
 /** The file is kept before the row names it and removed after the row has let go, so a row never lacks its file. */
-async function withSavedImage<Row>(media: MediaStore, image: ImageChange, store: StoreRow<Row>) {
+async function withSavedImage<Row>(deps: AppDeps, image: ImageChange, store: StoreRow<Row>) {
   if (!image) return store(image);
-  const path = await media.save(await readImage(image));
+  const path = await deps.media.save(await readImage(image));
   try {
     return await store(path);
   } catch (error) {
-    await media.remove(path);
+    await discardFiles(deps, [path]);
     throw error;
   }
 }
@@ -57,7 +57,7 @@ async function update(db: Database, record: RecordChange, { id, image, ...values
 
 /** Interests that people choose from, with pictures. */
 export function categoryRoutes(deps: AppDeps) {
-  const { db, media, remover } = deps;
+  const { db, remover } = deps;
 
   return new Hono<AppEnv>()
     .get('/list/interest', async (c) =>
@@ -66,7 +66,7 @@ export function categoryRoutes(deps: AppDeps) {
 
     .post('/create', async (c) => {
       const { image, ...values } = await readForm(c, schema, maxImageFormBytes);
-      const category = await withSavedImage(media, image, (path = null) =>
+      const category = await withSavedImage(deps, image, (path = null) =>
         audited(c, deps, ['category', 'create'], async (transaction, record) => {
           const after = { ...values, image: path };
           const insert = transaction.insertInto('category').values(after).returningAll();
@@ -80,7 +80,7 @@ export function categoryRoutes(deps: AppDeps) {
 
     .post('/update', async (c) => {
       const { image, ...values } = await readForm(c, { id: rowId, ...schema }, maxImageFormBytes);
-      const category = await withSavedImage(media, image, (path) =>
+      const category = await withSavedImage(deps, image, (path) =>
         audited(c, deps, ['category', 'update'], (transaction, record) =>
           update(transaction, record, { ...values, image: path }, deps.now()),
         ),

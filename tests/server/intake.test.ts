@@ -172,6 +172,19 @@ test('pictures of a report about nobody are not kept', async () => {
   expect(await filesOf('evidence')).toEqual([]);
 });
 
+test.each([
+  ['the report is refused', [base64], 404],
+  ['a later picture is refused', [base64, 'bm90IGEgcGljdHVyZQ=='], 422],
+])('where %s, a store that is down deletes the saved picture once it is up', async (_, pictures, refusal) => {
+  const remove = vi.spyOn(server.media, 'remove').mockRejectedValue(new Error('down'));
+  const { status } = await post('report', { user: bea, reason: 'spam', pictures });
+  expect([status, await filesOf('evidence')]).toEqual([refusal, [expect.any(String)]]);
+
+  remove.mockRestore();
+  await server.remover.run();
+  expect(await filesOf('evidence')).toEqual([]);
+});
+
 test('what is sent again under its key is answered as before, and done once, also at the same moment', async () => {
   await post('user', profile);
   const text = { user: ada, text: 'Hello?' };

@@ -1,9 +1,12 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createAdministrator } from '#server/auth/administrators.ts';
 import { createSession } from '#server/auth/sessions.ts';
 import { openCase } from '#server/db/fileReport.ts';
 import { createPruner } from '#server/process/createPruner.ts';
+import { trash } from '#server/storage/uploads.ts';
 import { day, hour, minute, second } from '#server/time/durations.ts';
 import { jsonOf } from '#tests/support/startApp.ts';
 import { type StartedMail, startMail } from '#tests/support/startMail.ts';
@@ -93,5 +96,33 @@ test('a clock that is a year ahead deletes nothing, and an address that is not c
   pass(74 * hour);
   await pruner.prune();
   expect([await subscribers(), await sessions()]).toEqual([0, 0]);
+  await pruner.end();
+});
+
+test('a picture in the trash is deleted after 30 days, and a clock that is a year ahead or behind deletes none', async () => {
+  const folder = join(server.mediaFolder, trash);
+  await mkdir(folder);
+  await writeFile(join(folder, 'unnamed.png'), 'a picture');
+  await utimes(join(folder, 'unnamed.png'), 0, 0); // its upload was long ago
+  const start = Date.now(); // the file system uses the real clock
+  const ofFiles = { now: () => start + elapsed + offset, monotonic: () => elapsed };
+  const pruner = createPruner({ ...server, log: pino({ enabled: false }), ...ofFiles });
+  const prunedFor = async (days: number) => {
+    for (let passed = 0; passed < days; passed += 1) {
+      pass(day);
+      await pruner.prune();
+    }
+    return readdir(folder);
+  };
+  for (const wrong of [year, -year]) {
+    expect(await prunedFor(1)).toEqual(['unnamed.png']);
+    offset = wrong;
+    await pruner.prune();
+    offset = 0;
+    await pruner.prune();
+  }
+
+  expect(await prunedFor(27)).toEqual(['unnamed.png']);
+  expect(await prunedFor(2)).toEqual([]);
   await pruner.end();
 });
