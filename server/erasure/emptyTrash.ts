@@ -5,7 +5,7 @@ import { day } from '#server/time/durations.ts';
 import { isOlder } from '#server/time/moments.ts';
 
 /** A picture that no row names stays in the trash for as long as the privacy policy gives an erasure. */
-const trashedForMs = 30 * day;
+export const trashedForMs = 30 * day;
 
 /** Deletes the pictures that were put aside long ago. The last change of a file's entry is its move into the trash. */
 export async function emptyTrash(mediaFolder: string, now: number) {

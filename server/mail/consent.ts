@@ -14,7 +14,7 @@ const asksADay = 3;
 const betweenAsksInMs = 10 * minute;
 
 /** A mailbox that left is asked at most once in this time. */
-const askAgainAfterMs = 90 * day;
+export const askAgainAfterMs = 90 * day;
 
 type Asked = { email: string; language: string; now: number };
 

@@ -20,7 +20,7 @@ const limits = {
   intake: { max: 600, windowInMs: minute },
 };
 
-const longestWindowInMs = Math.max(...Object.values(limits).map(({ windowInMs }) => windowInMs));
+export const longestWindowInMs = Math.max(...Object.values(limits).map(({ windowInMs }) => windowInMs));
 
 /** One use of something that is limited, and by whom or for which account. */
 type Attempt = { limit: keyof typeof limits; by: readonly string[] };
