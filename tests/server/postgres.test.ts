@@ -113,6 +113,18 @@ test('of the same code sent many times at the same moment, one signs in', () =>
     expect(statuses.sort()).toEqual([200, 401, 401, 401]);
   }));
 
+test('each of five wrong codes counts that come from unknown addresses at the same moment', () =>
+  withApp(async ({ call, db, administrator }) => {
+    await setSecondFactor(db, administrator.id, { secret: newSecret(), counter: 0 });
+    const { email, password } = administrator;
+    const guess = (address: string) =>
+      call('POST', '/admin/auth/login', { body: formOf({ email, password, code: '000000' }) }, address);
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((number) => guess(`198.51.100.${number}`)));
+
+    expect(answers.filter(({ body }) => body.message.startsWith('Too many wrong codes'))).toHaveLength(2);
+    expect(await db.selectFrom('administrator').select('wrong_codes').execute()).toEqual([{ wrong_codes: 5 }]);
+  }));
+
 test('an emptied table is counted as empty', () =>
   withApp(async ({ db, send }) => {
     await db.insertInto('users').values(rowsOf(3, userRow)).execute();

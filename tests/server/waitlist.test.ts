@@ -3,7 +3,7 @@ import { composeMail } from '#server/mail/composeMail.ts';
 import { purgeUnconfirmed, unsubscribe } from '#server/mail/consent.ts';
 import { leaseMails } from '#server/mail/outbox.ts';
 import { jsonOf } from '#tests/support/startApp.ts';
-import { linkTo, mailSettings, type StartedMail, startMail, subjectOf, unquoted } from '#tests/support/startMail.ts';
+import { linkTo, mailSettings, type StartedMail, startMail } from '#tests/support/startMail.ts';
 
 const hour = 60 * 60_000;
 let clock: number;
@@ -109,30 +109,6 @@ test('a known address has the answer of a new one; it is asked once in ten minut
   expect(queued).toHaveLength(2);
 });
 
-const confirmations = async () => (await server.db.selectFrom('outbox').select('id').execute()).length;
-
-test('an address that left is kept, and is asked once in 90 days, in other words, however it is spelled', async () => {
-  await subscribe(ada);
-  await press((await mailed(1)).unsubscribe);
-  clock += 72 * hour;
-  expect(await purgeUnconfirmed(server.db, clock)).toBe(0);
-
-  await subscribe({ email: 'ada+1@example.com' });
-  const { source } = await mailed(2);
-  expect(subjectOf(source)).toContain('다시 등록하시겠어요?');
-  expect(unquoted(source)).toContain('90일');
-  for (const email of [ada.email, 'ada+1@example.com', 'ada+2@example.com']) {
-    clock += 24 * hour;
-    await subscribe({ email });
-  }
-  expect(await confirmations()).toBe(2);
-
-  clock += 90 * 24 * hour;
-  await subscribe(ada);
-  await mailed(3);
-  expect(await confirmations()).toBe(3);
-});
-
 test('a question that waits when the address leaves is not sent, even if a process had taken it', async () => {
   await subscribe(ada);
   await mailed(1);
@@ -144,27 +120,6 @@ test('a question that waits when the address leaves is not sent, even if a proce
 
   const compose = composeMail({ db: server.db, now: () => clock, settings: mailSettings });
   expect(taken && (await compose(taken))).toBeUndefined();
-});
-
-test.each([
-  ['a tag', (n: number) => `victim+${n}@example.com`],
-  ['dots that the provider ignores', (n: number) => `${'victim'.slice(0, n + 1)}.${'victim'.slice(n + 1)}@gmail.com`],
-])('addresses of one mailbox with %s are asked as often as one address', async (_, spelled) => {
-  for (let n = 0; n < 5; n += 1) await subscribe({ email: spelled(n) });
-  expect(await confirmations()).toBe(1);
-  for (let n = 0; n < 5; n += 1) {
-    clock += hour;
-    await subscribe({ email: spelled(n) });
-  }
-  expect(await confirmations()).toBe(3);
-});
-
-test('nobody is asked more than three times a day', async () => {
-  for (let n = 0; n < 5; n += 1) {
-    await subscribe(ada);
-    clock += hour;
-  }
-  expect(await server.db.selectFrom('outbox').select('id').execute()).toHaveLength(3);
 });
 
 test('who fills in the field that nobody sees has the same answer, and is not kept', async () => {

@@ -1,0 +1,151 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { purgeUnconfirmed, unsubscribe } from '#server/mail/consent.ts';
+import { leaseMails } from '#server/mail/outbox.ts';
+import { readQueue } from '#server/mail/readQueue.ts';
+import { day, hour, minute, second } from '#server/time/durations.ts';
+import { jsonOf } from '#tests/support/startApp.ts';
+import { type StartedMail, startMail, subjectOf, unquoted } from '#tests/support/startMail.ts';
+
+let clock: number;
+let server: StartedMail;
+
+/** The server, whose mails wait until a test has them sent. */
+const start = async (options: Parameters<typeof startMail>[0] = {}) => {
+  clock = Date.now();
+  server = await startMail({ now: () => clock, ...options });
+  await server.stopSending();
+};
+afterEach(() => server.close());
+
+const subscribe = async (email: string, address?: string) => {
+  const { body, headers } = jsonOf({ email });
+  const init = { body, headers: { ...headers, 'Accept-Language': 'ko' } };
+  return (await server.call('POST', '/admin/app/pre/create', init, address)).status;
+};
+
+const queued = async () => (await server.db.selectFrom('outbox').select('id').execute()).length;
+
+test('not more than so many a minute are taken', async () => {
+  await start();
+  for (const name of ['ada', 'bea', 'cid']) await subscribe(`${name}@example.com`);
+
+  const lease = (at: number) => leaseMails(server.db, { now: at, atMost: 4, perMinute: 4 });
+  expect(await lease(clock)).toHaveLength(2);
+  expect(await lease(clock + minute - 1)).toEqual([]);
+  expect(await lease(clock + minute)).toHaveLength(1);
+});
+
+test('answers of support go before confirmations that wait, which get half of the rate', async () => {
+  await start({ perMinute: 12, rateLimit: 'on' });
+  for (let n = 0; n < 60; n += 1) await subscribe(`person${n}@gmail.com`, `192.0.2.${n % 6}`);
+  expect(await queued()).toBe(60);
+
+  const lease = async () =>
+    (await leaseMails(server.db, { now: clock, atMost: 4, perMinute: 12 })).map(({ kind }) => kind).toSorted();
+  const message = { name: 'Ada', email: 'ada@example.com', message: 'It stops.' };
+  await server.call('POST', '/admin/app/contact/create', jsonOf(message));
+  clock += second;
+  await server.call('POST', '/admin/conversation/ticket/answer/1', jsonOf({ text: 'Which phone is it?' }));
+  expect(await lease()).toEqual(['answer', 'confirmation', 'confirmation', 'confirmation']);
+  expect(await lease()).toEqual(['confirmation', 'confirmation', 'confirmation']);
+  expect(await lease()).toEqual([]);
+  await server.call('POST', '/admin/conversation/ticket/answer/1', jsonOf({ text: 'And which version?' }));
+  expect(await lease()).toEqual(['answer']);
+});
+
+test('the trial of a letter goes before confirmations, and those before the letter to all', async () => {
+  await start();
+  const letter = { state: 'sending', preview_key: 'a key', created_at: clock } as const;
+  await server.db.insertInto('letter').values(letter).execute();
+  const due = { state: 'queued', attempts: 0, due_at: clock, created_at: clock } as const;
+  const mail = { ...due, kind: 'letter', letter_id: 1 } as const;
+  await server.db
+    .insertInto('outbox')
+    .values([mail, { ...due, kind: 'confirmation' }, { ...mail, recipient: 'ada@example.com' }])
+    .execute();
+  const leased: (number | undefined)[] = [];
+  for (let n = 0; n < 3; n += 1) {
+    leased.push((await leaseMails(server.db, { now: clock, atMost: 1, perMinute: 12 }))[0]?.id);
+  }
+
+  expect(leased).toEqual([3, 2, 1]);
+});
+
+test('while confirmations of ten minutes wait, the form takes one from an address, and none once an hour is full', async () => {
+  await start({ perMinute: 1, rateLimit: 'on' });
+  for (let n = 0; n < 10; n += 1) expect(await subscribe(`person${n}@gmail.com`, `192.0.2.${n}`)).toBe(200);
+  expect(await subscribe('new@gmail.com', '192.0.2.1')).toBe(200);
+  expect(await subscribe('newer@gmail.com', '192.0.2.1')).toBe(429);
+  expect(await subscribe('person1@gmail.com', '192.0.2.1')).toBe(429);
+
+  for (let n = 11; n < 60; n += 1) await subscribe(`person${n}@gmail.com`, `192.0.2.${n}`);
+  expect(await queued()).toBe(60);
+  expect(await subscribe('newest@gmail.com', '192.0.2.100')).toBe(429);
+  expect(await subscribe('person1@gmail.com', '192.0.2.101')).toBe(429);
+});
+
+test('a domain gets sixty confirmations an hour, also of calls at the same moment; a large provider gets more', async () => {
+  await start({ rateLimit: 'on' });
+  const numbers = Array.from({ length: 63 }, (_, n) => n);
+  const statuses = await Promise.all(numbers.map((n) => subscribe(`person${n}@example.com`, `192.0.2.${n % 7}`)));
+
+  expect(statuses.toSorted()).toEqual([...Array(60).fill(200), 429, 429, 429]);
+  expect(await queued()).toBe(60);
+  expect(await subscribe('person1@example.com', '192.0.2.100')).toBe(429);
+  for (let n = 0; n < 61; n += 1) expect(await subscribe(`person${n}@gmail.com`, `192.0.2.${10 + (n % 7)}`)).toBe(200);
+});
+
+test('what waits is counted by its kind, with how long the oldest mail has been due', async () => {
+  await start();
+  for (const name of ['ada', 'bea']) {
+    await subscribe(`${name}@example.com`);
+    clock += 90 * second;
+  }
+  const counted = (mails: number) => ({
+    waiting: ['confirmation', 'answer', 'letter'].map((kind) => ({ kind, mails: kind === 'confirmation' ? mails : 0 })),
+  });
+
+  expect(await readQueue(server.db, clock)).toEqual({ ...counted(2), dueFor: 180 * second });
+  server.startSending();
+  await server.smtp.hasTaken(2);
+  await vi.waitFor(async () => expect(await readQueue(server.db, clock)).toEqual({ ...counted(0), dueFor: 0 }));
+});
+
+test('an address that left is kept, and is asked once in 90 days, in other words, however it is spelled', async () => {
+  await start();
+  await subscribe('ada@example.com');
+  await unsubscribe(server.db, 1, clock);
+  expect(await queued()).toBe(0);
+  clock += 72 * hour;
+  expect(await purgeUnconfirmed(server.db, clock)).toBe(0);
+
+  await subscribe('ada+1@example.com');
+  server.startSending();
+  const [{ source } = { source: '' }] = await server.smtp.hasTaken(1);
+  expect(subjectOf(source)).toContain('다시 등록하시겠어요?');
+  expect(unquoted(source)).toContain('90일');
+  for (const spelled of ['ada@example.com', 'ada+1@example.com', 'ada+2@example.com']) {
+    clock += day;
+    await subscribe(spelled);
+  }
+  expect(await queued()).toBe(1);
+
+  clock += 90 * day;
+  await subscribe('ada@example.com');
+  expect(await queued()).toBe(2);
+});
+
+test.each([
+  ['a tag', (n: number) => `victim+${n}@example.com`],
+  ['dots that the provider ignores', (n: number) => `${'victim'.slice(0, n + 1)}.${'victim'.slice(n + 1)}@gmail.com`],
+  ['no difference', () => 'victim@example.com'],
+])('a mailbox is asked once in ten minutes, and three times a day, by addresses with %s', async (_, spelled) => {
+  await start();
+  await Promise.all([0, 1, 2, 3, 4].map((n) => subscribe(spelled(n))));
+  expect(await queued()).toBe(1);
+  for (let n = 0; n < 5; n += 1) {
+    clock += hour;
+    await subscribe(spelled(n));
+  }
+  expect(await queued()).toBe(3);
+});
