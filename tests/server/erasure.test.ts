@@ -337,7 +337,7 @@ test.each<[string, (app: OnFile) => Promise<() => Promise<unknown>>]>([
       await db.insertInto('consent').values(consent).execute();
       let elapsed = 0;
       const clocks = { now: () => Date.now() + elapsed, monotonic: () => elapsed };
-      const pruner = createPruner({ db, remover, log: pino({ enabled: false }), ...clocks });
+      const pruner = createPruner({ db, remover, mediaFolder: null, log: pino({ enabled: false }), ...clocks });
       endings.push(pruner.end);
       elapsed = 2 * hour; // since when the clock has been right
       return pruner.prune;
