@@ -50,19 +50,21 @@ for (const viewport of [desktop, phone]) {
       expect((await contact.boundingBox())?.y).toBeLessThanOrEqual(0);
     });
 
-    test('no card of the deck lies over the header', async ({ page }) => {
-      await page.goto('/#discover-profiles');
-      await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');
-      const cards = page.locator('#discover-profiles').getByRole('list').first();
-      await cards.evaluate((list) => scrollBy({ top: list.getBoundingClientRect().top + 40, behavior: 'instant' }));
-      const covered = await page.getByRole('banner').evaluate((header) => {
-        const { width, height } = header.getBoundingClientRect();
-        const points = Array.from({ length: 40 }, (_, index) => [(index + 0.5) * (width / 40), height / 2]);
-        return points.filter(([x = 0, y = 0]) => !header.contains(document.elementFromPoint(x, y)));
-      });
+    for (const id of ['home', 'discover-profiles']) {
+      test(`no card of the deck in #${id} lies over the header`, async ({ page }) => {
+        await page.goto(`/#${id}`);
+        const cards = page.locator(`#${id}`).getByRole('list').first();
+        await cards.evaluate((list) => scrollBy({ top: list.getBoundingClientRect().top + 40, behavior: 'instant' }));
+        await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');
+        const covered = await page.getByRole('banner').evaluate((header) => {
+          const { width, height } = header.getBoundingClientRect();
+          const points = Array.from({ length: 40 }, (_, index) => [(index + 0.5) * (width / 40), height / 2]);
+          return points.filter(([x = 0, y = 0]) => !header.contains(document.elementFromPoint(x, y)));
+        });
 
-      expect(covered).toEqual([]);
-    });
+        expect(covered).toEqual([]);
+      });
+    }
   });
 }
 
