@@ -74,3 +74,12 @@ test('a ticket that was opened before its page was announced is on that page', a
   expect(await screen.findByText('Nobody has answered yet.')).toBeVisible();
   expect(router.state.location.pathname).toMatch('/ticket-detail/7');
 });
+
+test('the question before an export names the ticket as a sentence can', async () => {
+  const { user } = await renderProduct(extended, '/ticket-detail/7', answering());
+  await user.click(await screen.findByRole('button', { name: 'Export data' }));
+
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    'Ticket #7 will be saved as a file, without internal',
+  );
+});

@@ -51,7 +51,7 @@ export const extensions = {
         export: {
           title: 'Export ticket',
           question:
-            'This ticket of %{record} will be saved as a file, without internal notes. Send the file only to the address in the ticket. The audit log will say that you exported it.',
+            '%{record} will be saved as a file, without internal notes. Send the file only to the address in the ticket. The audit log will say that you exported it.',
           success: 'Data exported',
           failure: 'Failed to export the data',
         },

@@ -55,7 +55,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         export: {
           title: 'Exportar ticket',
           question:
-            'Este ticket de %{record} se descargará en un archivo, sin las notas internas. Envía el archivo solo a la dirección del ticket. La exportación quedará registrada.',
+            'Se descargará %{record} en un archivo, sin las notas internas. Envía el archivo solo a la dirección del ticket. La exportación quedará registrada.',
           success: 'Datos exportados',
           failure: 'No se pudieron exportar los datos',
         },

@@ -54,7 +54,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         export: {
           title: '티켓 내보내기',
           question:
-            '%{record} 님의 이 티켓을 내부 메모 없이 파일로 저장해요. 파일은 티켓에 적힌 주소로만 보내 주세요. 내보냈다는 기록도 남아요.',
+            '%{record} 건을 내부 메모 없이 파일로 저장해요. 파일은 티켓에 적힌 주소로만 보내 주세요. 내보냈다는 기록도 남아요.',
           success: '데이터를 내보냈어요',
           failure: '데이터를 내보내지 못했어요',
         },
