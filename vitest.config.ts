@@ -17,7 +17,7 @@ const needOwnModules = [
   'tests/site/SubscribeForm.test.tsx',
 ];
 
-const isLong = ({ moduleId }: TestSpecification) => /\/tests\/(resources|festival\/suites|server)\//.test(moduleId);
+const isLong = ({ moduleId }: TestSpecification) => /\/tests\/(resources|server)\//.test(moduleId);
 
 const order = ['dom, isolated', 'dom', 'contract on Postgres', 'node'];
 
