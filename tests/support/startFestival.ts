@@ -19,7 +19,7 @@ export async function buildFestival() {
   const outDir = temporaryFolder();
   await build({
     configFile: false,
-    root: import.meta.dirname,
+    root: 'tests/festival/page',
     logLevel: 'error',
     plugins: [react()],
     define: { 'import.meta.env.VITE_MEDIA_BASE': '"/shelf/"' },
