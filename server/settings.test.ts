@@ -199,7 +199,9 @@ test('a secret may lie in a file, whose last line feed is none of it', () => {
   expect(complaintAbout({ ADMIN_PASSWORD_FILE: file, ADMIN_PASSWORD: 'Another-Horse-8' })).toContain(
     'ADMIN_PASSWORD and ADMIN_PASSWORD_FILE are both set; one of them must go',
   );
-  expect(complaintAbout({ DATABASE_URL_FILE: join(folder, 'none') })).toContain('DATABASE_URL_FILE cannot be read (ENOENT');
+  expect(complaintAbout({ DATABASE_URL_FILE: join(folder, 'none') })).toContain(
+    'DATABASE_URL_FILE cannot be read (ENOENT',
+  );
 });
 
 test('a mail server without a sender is refused, and what is missing is named', () => {

@@ -1,4 +1,5 @@
 import { languages } from '#i18n/language.ts';
+import { buildFestival, startFestival } from '#tests/festival/startFestival.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { expectLoaded } from '#tests/support/expectLoaded.ts';
 import {
@@ -10,7 +11,6 @@ import {
 } from '#tests/support/layoutShift.ts';
 import { onPhone } from '#tests/support/onPhone.ts';
 import { holdRoute } from '#tests/support/routes.ts';
-import { buildFestival, startFestival } from '#tests/support/startFestival.ts';
 import { test as base, expect } from '#tests/support/test.ts';
 import { desktop, phone } from '#tests/support/viewports.ts';
 
