@@ -18,7 +18,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
-COPY server/db/seed/pictures ./server/db/seed/pictures
+COPY server/seed/pictures ./server/seed/pictures
 COPY package.json ./
 RUN mkdir /data && chown 1000:1000 /data
 # "node" by its number, so that a cluster can see that it is not root.

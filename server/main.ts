@@ -1,9 +1,9 @@
+import { StartError } from './errors.ts';
 import { outageOf } from './http/outageOf.ts';
 import { createLog } from './process/createLog.ts';
 import { keepFilesPrivate } from './process/keepFilesPrivate.ts';
-import { StartError } from './process/StartError.ts';
-import { startServer } from './process/startServer.ts';
 import { readSettings } from './settings.ts';
+import { startServer } from './start/startServer.ts';
 
 /** Vite puts the build's variables here when it bundles the server; run from its source, the server has none. */
 const variables: ImportMetaEnv | undefined = import.meta.env;

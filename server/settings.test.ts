@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
-import { StartError } from './process/StartError.ts';
+import { StartError } from '#server/errors.ts';
 import { readSettings } from './settings.ts';
 
 const complaintAbout = (environment: Record<string, string>) => {
@@ -191,7 +191,7 @@ test('all bad settings are listed at once, without their values', () => {
 });
 
 test('a secret may lie in a file, whose last line feed is none of it', () => {
-  const folder = temporaryFolder();
+  const folder = mkdtempSync(join(tmpdir(), 'hullo-secret-'));
   const file = join(folder, 'password');
   writeFileSync(file, 'Correct-Horse-7\n');
 
@@ -199,9 +199,8 @@ test('a secret may lie in a file, whose last line feed is none of it', () => {
   expect(complaintAbout({ ADMIN_PASSWORD_FILE: file, ADMIN_PASSWORD: 'Another-Horse-8' })).toContain(
     'ADMIN_PASSWORD and ADMIN_PASSWORD_FILE are both set; one of them must go',
   );
-  expect(complaintAbout({ DATABASE_URL_FILE: join(folder, 'none') })).toContain(
-    'DATABASE_URL_FILE cannot be read (ENOENT',
-  );
+  rmSync(folder, { recursive: true });
+  expect(complaintAbout({ DATABASE_URL_FILE: file })).toContain('DATABASE_URL_FILE cannot be read (ENOENT');
 });
 
 test('a mail server without a sender is refused, and what is missing is named', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { StartError } from './process/StartError.ts';
+import { StartError } from './errors.ts';
 import {
   type MailLabels,
   oneOf,

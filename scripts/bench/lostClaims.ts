@@ -1,4 +1,4 @@
-import { SqliteFile } from '#server/db/SqliteFile.ts';
+import { SqliteFile } from '#server/db/sqlite/SqliteFile.ts';
 import type { Acknowledged } from './crashWriters.ts';
 
 /** The claims of writers that a database or its pictures no longer fulfil. */

@@ -4,8 +4,8 @@ import { createAdministrator } from '#server/auth/administrators.ts';
 import { dummyHash } from '#server/auth/passwords.ts';
 import { createSession } from '#server/auth/sessions.ts';
 import { type Database, openDatabase } from '#server/db/Database.ts';
-import { seedDemo } from '#server/db/seed/seedDemo.ts';
 import { createLimitedServer, listen } from '#server/process/listen.ts';
+import { seedDemo } from '#server/seed/seedDemo.ts';
 import { createSite } from '#server/site/createSite.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
 
@@ -19,7 +19,7 @@ async function signInTo(db: Database) {
 export async function serveDemo(folders: string[]) {
   const media = diskStore(temporaryFolder());
   const db = await openDatabase({ sqliteFile: ':memory:' });
-  await seedDemo(db, { pictures: 'server/db/seed/pictures', media, now: Date.now(), noPassword: dummyHash });
+  await seedDemo(db, { pictures: 'server/seed/pictures', media, now: Date.now(), noPassword: dummyHash });
   const serve = (folder: string) => {
     const { fetch } = createApp({ db, media, rateLimit: 'off', site: createSite(folder) });
     return listen(createLimitedServer(fetch).unref(), { port: 0, host: '127.0.0.1' });

@@ -1,9 +1,7 @@
-import type { Context } from 'hono';
 import type { Insertable } from 'kysely';
-import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Database } from '#server/db/Database.ts';
+import { compileOnce } from '#server/db/sqlite/compileOnce.ts';
 import type { Tables } from '#server/db/Tables.ts';
-import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -39,13 +37,14 @@ const jsonOf = (values?: Values) => (values ? JSON.stringify(values) : null);
 /** Writes down what is done in a transaction, as part of it. */
 export type RecordChange = (change?: Change) => Promise<void>;
 
-/** Who called, as far as somebody did. */
-type Caller = { var: Partial<Pick<AppEnv['Variables'], 'administratorId' | 'requestId'>> };
+/** The administrator and the request behind a change, as far as there are any. In a route, `c.var` is one. */
+export type Caller = { administratorId?: number; requestId?: string };
+type Deps = { db: Database; now: () => number };
 
 /** The function that records a call, by its names in the endpoint table: `faq`, `update`. */
 export const changeRecorder =
-  (db: Database, c: Caller, now: number, [resource, operation]: readonly [string, string]): RecordChange =>
-  async ({ row, before, after, administratorId = c.var.administratorId } = {}) => {
+  (db: Database, caller: Caller, now: number, [resource, operation]: readonly [string, string]): RecordChange =>
+  async ({ row, before, after, administratorId = caller.administratorId } = {}) => {
     await insertChange(db, {
       at: now,
       administrator_id: administratorId ?? null,
@@ -54,25 +53,25 @@ export const changeRecorder =
       row_key: row === undefined ? null : String(row),
       before: jsonOf(before),
       after: jsonOf(after),
-      request_id: c.var.requestId ?? null,
+      request_id: caller.requestId ?? null,
     });
   };
 
 /** Runs a call that changes something in a transaction, which holds what was done and the record of it, or neither. */
 export const audited = <Result>(
-  c: Pick<Context<AppEnv>, 'var'>,
-  { db, now }: Pick<AppDeps, 'db' | 'now'>,
+  caller: Caller,
+  { db, now }: Deps,
   call: readonly [resource: string, operation: string],
   work: (transaction: Database, record: RecordChange) => Promise<Result>,
-) => db.transaction().execute((transaction) => work(transaction, changeRecorder(transaction, c, now(), call)));
+) => db.transaction().execute((transaction) => work(transaction, changeRecorder(transaction, caller, now(), call)));
 
 /** Runs an operator's command in a transaction that records it, too. No account names the operator. */
 export const auditedAsOperator = <Result>(
-  { db, now }: Pick<AppDeps, 'db' | 'now'>,
+  { db, now }: Deps,
   call: readonly [resource: string, operation: string],
   work: (transaction: Database, record: RecordChange) => Promise<Result>,
 ) =>
   db.transaction().execute((transaction) => {
-    const record = changeRecorder(transaction, { var: {} }, now(), call);
+    const record = changeRecorder(transaction, {}, now(), call);
     return work(transaction, ({ after, ...change } = {}) => record({ ...change, after: { ...after, by: 'operator' } }));
   });

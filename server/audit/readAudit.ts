@@ -3,6 +3,7 @@ import type { AuditEntry } from '#api/extensions/wire/audit.ts';
 import type { Database } from '#server/db/Database.ts';
 import { moment } from '#server/db/moment.ts';
 import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
+import { notFound } from '#server/http/HttpError.ts';
 
 type Filters = { resource: string; operation: string; row: string; email: string; request_id: string };
 
@@ -60,5 +61,5 @@ export async function readAudit(db: Database, { cursor, ...filters }: Filters & 
 }
 
 /** One of them by its id. */
-export const readAuditEntry = async (db: Database, id: number, notFound: () => Error) =>
-  toEntry(await selectEntries(db).where('audit.id', '=', id).executeTakeFirstOrThrow(notFound));
+export const readAuditEntry = async (db: Database, id: number) =>
+  toEntry(await selectEntries(db).where('audit.id', '=', id).executeTakeFirstOrThrow(notFound('audit')));

@@ -1,10 +1,11 @@
 import type { Database } from '#server/db/Database.ts';
-import type { AppDeps } from '#server/http/AppEnv.ts';
 import { HttpError, refuseField } from '#server/http/HttpError.ts';
 import { countAttempts, resetAttempts } from '#server/rateLimit/rateLimit.ts';
 import { isWeakPassword } from './isWeakPassword.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { endSessionsOf } from './sessions.ts';
+
+type Deps = { db: Database; now: () => number; rateLimit: 'on' | 'off' };
 
 type Change = {
   administratorId: number;
@@ -16,7 +17,7 @@ type Change = {
 };
 
 /** Changes the password and ends the administrator's other sessions; a wrong old one is refused, and guessing limited. */
-export async function changePassword({ db, now, rateLimit }: AppDeps, change: Change) {
+export async function changePassword({ db, now, rateLimit }: Deps, change: Change) {
   const { administratorId, tokenHash } = change;
   const guess = { limit: 'oldPassword', by: [String(administratorId)] } as const;
   if (rateLimit === 'on') await countAttempts(db, [guess], now());

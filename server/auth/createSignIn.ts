@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
 import type { Tables } from '#server/db/Tables.ts';
-import type { AppDeps } from '#server/http/AppEnv.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { keyedMutex } from '#server/rateLimit/keyedMutex.ts';
 import { countAttempts, resetAttempts } from '#server/rateLimit/rateLimit.ts';
@@ -24,7 +23,13 @@ type Credentials = {
 type SignedIn = { codesLeft?: number };
 
 type Administrator = Selectable<Tables['administrator']>;
-type Deps = Pick<AppDeps, 'db' | 'extensions' | 'now' | 'rateLimit' | 'secondFactor'>;
+type Deps = {
+  db: Database;
+  now: () => number;
+  extensions: 'on' | 'off';
+  rateLimit: 'on' | 'off';
+  secondFactor: 'optional' | 'required';
+};
 
 /** An unknown address costs as much work as a wrong password, and is refused in the same words. */
 async function findAdministrator({ db, extensions }: Deps, { email, password, onAccount }: Credentials) {

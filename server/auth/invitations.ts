@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '#server/db/Database.ts';
-import { HttpError, refuseField } from '#server/http/HttpError.ts';
+import { notFound, refuseField } from '#server/http/HttpError.ts';
 import { hour } from '#server/time/durations.ts';
 import { isValidLease } from '#server/time/moments.ts';
 import { isWeakPassword } from './isWeakPassword.ts';
@@ -40,8 +40,6 @@ export async function invite(
   return { id: added.id, token: await issueInvitation(db, added.id, now) };
 }
 
-const notFound = () => new HttpError(404, 'invitation.notFound');
-
 const findInvitation = (db: Database, token: string, now: number) =>
   db
     .selectFrom('invitation')
@@ -54,22 +52,22 @@ const findInvitation = (db: Database, token: string, now: number) =>
 
 /** The password that an invitation is accepted with, hashed; nothing is hashed for a token that nobody has. */
 export async function preparePassword(db: Database, token: string, password: string, now: number) {
-  const { email } = await findInvitation(db, token, now).executeTakeFirstOrThrow(notFound);
+  const { email } = await findInvitation(db, token, now).executeTakeFirstOrThrow(notFound('invitation'));
   if (await isWeakPassword(password, email)) throw refuseField('new_password', 'session.weakPassword');
   return hashPassword(password);
 }
 
 /** Sets the first password of an invited account, once, and returns the account's id. An account with a password is refused. */
 export async function acceptInvitation(transaction: Database, token: string, password_hash: string, now: number) {
-  const { id } = await findInvitation(transaction, token, now).executeTakeFirstOrThrow(notFound);
+  const { id } = await findInvitation(transaction, token, now).executeTakeFirstOrThrow(notFound('invitation'));
   const used = transaction
     .deleteFrom('invitation')
     .where('token_hash', '=', hashOf(token))
     .returning('administrator_id');
-  await used.executeTakeFirstOrThrow(notFound);
+  await used.executeTakeFirstOrThrow(notFound('invitation'));
   const invited = transaction.updateTable('administrator').set({ password_hash }).where('id', '=', id);
   // A password that the operator sets at the same moment makes the invitation worthless.
-  await invited.where('password_hash', '=', dummyHash).returning('id').executeTakeFirstOrThrow(notFound);
+  await invited.where('password_hash', '=', dummyHash).returning('id').executeTakeFirstOrThrow(notFound('invitation'));
   await endSessionsOf(transaction, id);
   return id;
 }

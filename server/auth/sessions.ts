@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Logger } from 'pino';
-import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Database } from '#server/db/Database.ts';
-import { readOnce } from '#server/db/readOnce.ts';
+import { compileOnce } from '#server/db/sqlite/compileOnce.ts';
+import { readOnce } from '#server/db/sqlite/readOnce.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import { day, hour, minute } from '#server/time/durations.ts';
 import { isNotRecent, isRecent } from '#server/time/moments.ts';

@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { StartError } from '#server/errors.ts';
 import { sqliteName } from '#server/process/dataFolder.ts';
-import { StartError } from '#server/process/StartError.ts';
 
 /** What a backup holds, written last: a folder without it is no backup. */
 export type Manifest = {

@@ -1,5 +1,5 @@
+import { StartError } from '#server/errors.ts';
 import { reasonOf } from '#server/process/cannotBeOpened.ts';
-import { StartError } from '#server/process/StartError.ts';
 
 /** True for what the operator can act on, such as a full disk. Node's own codes tell of faults of the program. */
 const isOfTheSystem = (error: unknown) =>

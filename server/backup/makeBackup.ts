@@ -1,9 +1,9 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { StartError } from '#server/errors.ts';
 import { mediaName } from '#server/process/dataFolder.ts';
 import { existingFile } from '#server/process/openExisting.ts';
 import { openMedia } from '#server/process/openMedia.ts';
-import { StartError } from '#server/process/StartError.ts';
 import type { Settings } from '#server/settings.ts';
 import { makePrivateAndDurable, sync } from '#server/storage/durableFiles.ts';
 import { isUpload } from '#server/storage/uploads.ts';

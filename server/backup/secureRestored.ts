@@ -1,7 +1,8 @@
 import { auditedAsOperator } from '#server/audit/audited.ts';
 import { counterAt } from '#server/auth/totp.ts';
 import type { Database } from '#server/db/Database.ts';
-import { type JournalEntry, reapplyRemovals } from '#server/erasure/removalJournal.ts';
+import type { JournalEntry } from '#server/erasure/removalJournal.ts';
+import { reapplyRemovals } from './reapplyRemovals.ts';
 
 type Restored = { now: number; createdAt: string; removals: readonly JournalEntry[] };
 

@@ -1,6 +1,6 @@
 import { requireKnown } from '#server/db/migrations/requireKnown.ts';
-import { type Sqlite, SqliteFile } from '#server/db/SqliteFile.ts';
-import { StartError } from '#server/process/StartError.ts';
+import { type Sqlite, SqliteFile } from '#server/db/sqlite/SqliteFile.ts';
+import { StartError } from '#server/errors.ts';
 import type { DatabaseCopy } from './DatabaseCopy.ts';
 import { unusable } from './failed.ts';
 import { selectNamedPictures } from './namedPictures.ts';

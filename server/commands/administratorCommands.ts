@@ -6,7 +6,7 @@ import { counterOf, enrolmentUri, newSecret } from '#server/auth/totp.ts';
 import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
 import { holdLock } from '#server/db/holdLock.ts';
-import { StartError } from '#server/process/StartError.ts';
+import { StartError } from '#server/errors.ts';
 import { foldEmail, isEmail } from '#server/validation/email.ts';
 
 export type Deps = {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { read } from 'read';
 import { isWeakPassword } from '#server/auth/isWeakPassword.ts';
-import { StartError } from '#server/process/StartError.ts';
+import { StartError } from '#server/errors.ts';
 import { readLine } from './readLine.ts';
 
 const minLength = 12;

@@ -2,8 +2,9 @@ import type { TicketDetail, TicketMessage } from '#api/extensions/wire/conversat
 import type { Database } from '#server/db/Database.ts';
 import { moment } from '#server/db/moment.ts';
 import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
+import { notFound } from '#server/http/HttpError.ts';
 import { isValidLease } from '#server/time/moments.ts';
-import { leaseInMs, ticketNotFound } from './claimTicket.ts';
+import { leaseInMs } from './claimTicket.ts';
 
 /** Where a ticket came from. By the form anyone can write in any name: only the app knows its users. */
 export const originOf = (user_uuid: string | null) => (user_uuid === null ? 'form' : 'app');
@@ -26,7 +27,7 @@ export async function readTicket(db: Database, id: number, now: number): Promise
       'administrator.email',
     ])
     .where('ticket.id', '=', id)
-    .executeTakeFirstOrThrow(ticketNotFound);
+    .executeTakeFirstOrThrow(notFound('ticket'));
   const isClaimed = email !== null && isValidLease(claimed_until, { within: leaseInMs, now });
   return {
     ...row,
@@ -37,15 +38,15 @@ export async function readTicket(db: Database, id: number, now: number): Promise
   };
 }
 
-type OfTicket = { ticketId: number; cursor?: number };
+type OfTicket = { ticket: number; cursor?: number };
 
 /** A page of what followed on a ticket's first message, in the order in which it was written; notes are among it. */
-export async function readMessages(db: Database, { ticketId, cursor = 0 }: OfTicket) {
+export async function readMessages(db: Database, { ticket, cursor = 0 }: OfTicket) {
   const rows = await db
     .selectFrom('ticket_message as m')
     .leftJoin('administrator', 'administrator.id', 'm.administrator_id')
     .select(['m.id', 'm.ticket_id', 'm.author', 'm.text', 'm.created_at', 'administrator.email'])
-    .where('m.ticket_id', '=', ticketId)
+    .where('m.ticket_id', '=', ticket)
     .where('m.id', '>', cursor)
     .orderBy('m.id')
     .limit(rowsPerPage + 1)

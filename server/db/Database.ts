@@ -1,24 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, statSync } from 'node:fs';
-import {
-  Kysely,
-  type Logger,
-  Migrator,
-  PostgresDialect,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-  sql,
-} from 'kysely';
-import { tellVersions } from './dataVersion.ts';
-import type { Commit } from './groupCommit.ts';
+import { Kysely, type Logger, Migrator, PostgresDialect, sql } from 'kysely';
 import { type DialectName, migrationsFor } from './migrations/migrations.ts';
 import { requireKnown } from './migrations/requireKnown.ts';
 import { type ConnectionPool, postgresPool } from './postgresPool.ts';
-import { SqliteFile } from './SqliteFile.ts';
-import { sqliteDriver } from './sqliteDriver.ts';
+import type { Commit } from './sqlite/groupCommit.ts';
+import { sqliteDialect } from './sqlite/sqliteDialect.ts';
 import type { Tables } from './Tables.ts';
-import { tellFile } from './truncateLog.ts';
 
 /** The open database, or a transaction in it. */
 export type Database = Kysely<Tables>;
@@ -43,47 +30,6 @@ export type DatabaseOptions = DatabaseObservers & {
 };
 
 const defaultTimeoutInMs = 5_000;
-
-function openWriter(file: string) {
-  const sqlite = new SqliteFile(file);
-  // Others may look into a folder that was there before; the files beside it get the same mode. Only the owner may set it.
-  if (file !== ':memory:' && statSync(file).uid === process.getuid?.()) chmodSync(file, 0o600);
-  sqlite.pragma('journal_mode = WAL');
-  // An existing WAL file opens with NORMAL, which may lose acknowledged writes when the power fails.
-  sqlite.pragma('synchronous = FULL');
-  sqlite.pragma('foreign_keys = ON');
-  // What was erased about a person is not to be read from the file.
-  sqlite.pragma('secure_delete = ON');
-  // SQLite waits for a lock by stopping the process, the site's static pages included; the driver waits without.
-  sqlite.pragma('busy_timeout = 0');
-  return sqlite;
-}
-
-/** SQLite can take back a half-made table as well as a row; kysely's adapter does without, and a cut would leave half a migration. */
-class TransactionalSqliteAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl() {
-    return true;
-  }
-}
-
-function openSqlite(file: string, patienceInMs: number, { onStatement, onCommit }: DatabaseObservers) {
-  const writer = openWriter(file);
-  const reader = file === ':memory:' ? writer : new SqliteFile(file, { readonly: true, timeout: 0 });
-  const adapter = new TransactionalSqliteAdapter();
-  if (reader !== writer) {
-    tellVersions(adapter, reader);
-    tellFile(adapter, file);
-  }
-  return new Kysely<Tables>({
-    log: onStatement,
-    dialect: {
-      createDriver: () => sqliteDriver({ reader, writer, patienceInMs, onCommit }),
-      createQueryCompiler: () => new SqliteQueryCompiler(),
-      createAdapter: () => adapter,
-      createIntrospector: (db) => new SqliteIntrospector(db),
-    },
-  });
-}
 
 const openPostgres = (options: Parameters<typeof postgresPool>[0], log?: Logger) =>
   new Kysely<Tables>({ log, dialect: new PostgresDialect({ pool: postgresPool(options) }) });
@@ -135,7 +81,8 @@ export async function openDatabase(target: DatabaseTarget, options: DatabaseOpti
     return openPostgres({ ...postgres, timeoutInMs, onPool }, onStatement);
   }
 
-  const kysely = openSqlite(target.sqliteFile, timeoutInMs, options);
+  const dialect = sqliteDialect(target.sqliteFile, { patienceInMs: timeoutInMs, onCommit: options.onCommit });
+  const kysely: Database = new Kysely({ log: onStatement, dialect });
   try {
     await migrate(kysely, 'sqlite');
   } catch (error) {

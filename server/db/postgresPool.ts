@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { ConnectionError } from './ConnectionError.ts';
+import { ConnectionError } from '#server/errors.ts';
 
 type Options = {
   connectionString: string;

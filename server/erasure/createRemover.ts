@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '#server/db/Database.ts';
+import { truncateLog } from '#server/db/sqlite/truncateLog.ts';
 import type { Tables } from '#server/db/Tables.ts';
-import { truncateLog } from '#server/db/truncateLog.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
 import { minute, second } from '#server/time/durations.ts';
 import { appendRemovals, type JournalEntry } from './removalJournal.ts';

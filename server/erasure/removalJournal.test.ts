@@ -1,23 +1,25 @@
-import { appendFileSync, readFileSync, statSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
+import { reapplyRemovals } from '#server/backup/reapplyRemovals.ts';
 import { type Database, openDatabase } from '#server/db/Database.ts';
 import { confirm } from '#server/mail/consent.ts';
 import { ticketRow, userRow } from '#tests/support/rows.ts';
 import { isRemoved } from './eraseUser.ts';
-import { appendRemovals, type JournalEntry, readRemovals, reapplyRemovals } from './removalJournal.ts';
+import { appendRemovals, type JournalEntry, readRemovals } from './removalJournal.ts';
 
 let folder: string;
 let file: string;
 let db: Database;
 beforeEach(async () => {
-  folder = temporaryFolder();
+  folder = mkdtempSync(join(tmpdir(), 'hullo-journal-'));
   file = join(folder, 'removals.jsonl');
   db = await openDatabase({ sqliteFile: ':memory:' });
 });
 afterEach(async () => {
   await db.destroy();
+  rmSync(folder, { recursive: true });
 });
 
 const backedUp = Date.UTC(2026, 0, 1);

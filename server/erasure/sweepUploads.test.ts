@@ -1,21 +1,22 @@
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { type Database, openDatabase } from '#server/db/Database.ts';
-import { addReport } from '#server/db/fileReport.ts';
+import { addReport } from '#server/moderation/openCase.ts';
 import { userRow } from '#tests/support/rows.ts';
 import { sweepUploads } from './sweepUploads.ts';
 
 let folder: string;
 let db: Database;
 beforeEach(async () => {
-  folder = temporaryFolder();
+  folder = mkdtempSync(join(tmpdir(), 'hullo-sweep-'));
   db = await openDatabase({ sqliteFile: ':memory:' });
   mkdirSync(join(folder, 'category'));
 });
 afterEach(async () => {
   await db.destroy();
+  rmSync(folder, { recursive: true });
 });
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1_000);

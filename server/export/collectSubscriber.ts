@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
 import type { Tables } from '#server/db/Tables.ts';
+import { notFound } from '#server/http/HttpError.ts';
 import { inPages, readable, readableRows } from './rows.ts';
-import type { Copy } from './sendCopy.ts';
+import type { Copy } from './streamCopy.ts';
 
 /** A place on the waiting list, with what was agreed to, and the mails. */
 export async function subscriptionOf(db: Database, subscriber: Selectable<Tables['pre_launch_user']>) {
@@ -17,8 +18,8 @@ export async function subscriptionOf(db: Database, subscriber: Selectable<Tables
 }
 
 /** The data stored under one place on the waiting list. */
-export async function collectSubscriber(db: Database, id: number, notFound: () => Error): Promise<Copy> {
+export async function collectSubscriber(db: Database, id: number): Promise<Copy> {
   const subscriber = db.selectFrom('pre_launch_user').selectAll().where('id', '=', id);
-  const found = await subscriber.executeTakeFirstOrThrow(notFound);
+  const found = await subscriber.executeTakeFirstOrThrow(notFound('preLaunch'));
   return { data: { waiting_list: await subscriptionOf(db, found) } };
 }

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
-import { ticketNotFound } from '#server/conversation/claimTicket.ts';
 import type { Database } from '#server/db/Database.ts';
 import type { Tables } from '#server/db/Tables.ts';
+import { notFound } from '#server/http/HttpError.ts';
 import { inPages, readable, readableRows } from './rows.ts';
-import type { Copy } from './sendCopy.ts';
+import type { Copy } from './streamCopy.ts';
 
 const messagesOf = (db: Database, ticketId: number) =>
   db.selectFrom('ticket_message').selectAll().where('ticket_id', '=', ticketId).where('author', '!=', 'note');
@@ -17,5 +17,5 @@ export const conversationOf = (db: Database, { id, time, ...ticket }: Selectable
 /** The data stored under one ticket. Its author may have no account, and the address may be unverified. */
 export async function collectTicket(db: Database, id: number): Promise<Copy> {
   const ticket = db.selectFrom('ticket').selectAll().where('id', '=', id);
-  return { data: { ticket: conversationOf(db, await ticket.executeTakeFirstOrThrow(ticketNotFound)) } };
+  return { data: { ticket: conversationOf(db, await ticket.executeTakeFirstOrThrow(notFound('ticket'))) } };
 }

@@ -2,12 +2,13 @@ import { type Expression, sql } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
 import { isRemoved, ownAddress } from '#server/erasure/eraseUser.ts';
 import { fileColumns } from '#server/erasure/personalData.ts';
+import { notFound } from '#server/http/HttpError.ts';
 import { suspendedUntil } from '#server/moderation/decide.ts';
 import { noticeOf } from '#server/moderation/guidelines.ts';
 import { subscriptionOf } from './collectSubscriber.ts';
 import { conversationOf } from './collectTicket.ts';
 import { inPages, readable, readableRows } from './rows.ts';
-import type { Copy } from './sendCopy.ts';
+import type { Copy } from './streamCopy.ts';
 
 type Person = { uuid: string; email: string | null };
 
@@ -92,9 +93,9 @@ const ownPictures = fileColumns.find(([table]) => table === 'users')?.[1] ?? [];
  * Everything that is stored about a user, also one who was removed. It counts the words of others, and leaves them out. Lists
  * are read while they are sent.
  */
-export async function collectUser(db: Database, uuid: string, notFound: () => Error): Promise<Copy> {
+export async function collectUser(db: Database, uuid: string): Promise<Copy> {
   const profile = await db.selectFrom('users').selectAll().where('uuid', '=', uuid).executeTakeFirst();
-  if (!profile && !(await isRemoved(db, uuid))) throw notFound();
+  if (!profile && !(await isRemoved(db, uuid))) throw notFound('users')();
   const about = db.selectFrom('report').select(['id', 'reason', 'created_at']);
   const inTheirCases = about.where('case_id', 'in', casesOf(db, uuid).select('id'));
   const cases = casesOf(db, uuid).select(['id', 'opened_at', 'decided_at']);

@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Messages } from '#server/language/messages/en.ts';
 import type { FieldName, Message } from '#server/language/translate.ts';
 
 type Details = {
@@ -26,3 +27,11 @@ export class HttpError extends Error {
 /** Refuses one field; the sentence is shown both beside the field and as the message. */
 export const refuseField = (field: FieldName, reason: Message, status: ContentfulStatusCode = 422) =>
   new HttpError(status, reason, { errors: { [field]: reason } });
+
+type ResourceOf<Key> = Key extends `${infer Name}.notFound` ? Name : never;
+
+/** The resources that have a message for a row that does not exist. */
+export type ResourceName = ResourceOf<keyof Messages>;
+
+/** Makes the refusal for a row that does not exist. */
+export const notFound = (resource: ResourceName) => () => new HttpError(404, `${resource}.notFound`);

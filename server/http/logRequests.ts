@@ -1,5 +1,7 @@
+import type { BlockList } from 'node:net';
 import { createMiddleware } from 'hono/factory';
-import type { AppDeps, AppEnv } from './AppEnv.ts';
+import type { Logger } from 'pino';
+import type { AppEnv } from './AppEnv.ts';
 import { loggedPath } from './loggedPath.ts';
 import { securityEvent } from './securityEvent.ts';
 
@@ -7,7 +9,7 @@ import { securityEvent } from './securityEvent.ts';
 const isKept = (headers: Headers) => headers.has('ETag');
 
 /** One line a request, found by the id that its response carries: never its query, headers or body, where the secrets are. */
-export const logRequests = ({ log, trustProxy }: Pick<AppDeps, 'log' | 'trustProxy'>) =>
+export const logRequests = ({ log, trustProxy }: { log: Logger; trustProxy: BlockList | null }) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const start = performance.now();
     await next();

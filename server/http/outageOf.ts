@@ -1,4 +1,4 @@
-import { ConnectionError } from '#server/db/ConnectionError.ts';
+import { ConnectionError } from '#server/errors.ts';
 
 /** What does not work: `unavailable` may pass by itself, `full` lasts until a person makes room. */
 export type Outage = 'unavailable' | 'full';

@@ -1,5 +1,5 @@
-import { ticketNotFound } from '#server/conversation/claimTicket.ts';
 import type { Database } from '#server/db/Database.ts';
+import { notFound } from '#server/http/HttpError.ts';
 import { languageOf } from '#server/moderation/guidelines.ts';
 import { requireUser } from './receiveUser.ts';
 
@@ -8,7 +8,7 @@ type Message = { user: string; text: string; ticket?: number; language: string |
 /** A ticket of this user, which is open again from now on. */
 async function addMessage(db: Database, { user, text, ticket }: Message & { ticket: number }, now: number) {
   const own = db.updateTable('ticket').set({ state: 0 }).where('id', '=', ticket).where('user_uuid', '=', user);
-  await own.returning('id').executeTakeFirstOrThrow(ticketNotFound);
+  await own.returning('id').executeTakeFirstOrThrow(notFound('ticket'));
   const message = { ticket_id: ticket, author: 'person' as const, text, created_at: now };
   await db.insertInto('ticket_message').values(message).execute();
   return ticket;

@@ -1,14 +1,16 @@
-import type { Context } from 'hono';
 import type { ReportReason } from '#api/extensions/wire/moderation.ts';
 import type { Database } from '#server/db/Database.ts';
-import { addReport } from '#server/db/fileReport.ts';
 import { lockUser } from '#server/db/lockUser.ts';
+import type { Remover } from '#server/erasure/createRemover.ts';
 import { discardFiles } from '#server/erasure/discardFiles.ts';
 import { isRemoved } from '#server/erasure/eraseUser.ts';
-import type { AppDeps, AppEnv } from '#server/http/AppEnv.ts';
+import { addReport } from '#server/moderation/openCase.ts';
+import type { MediaStore } from '#server/storage/MediaStore.ts';
 import { addEvidence, type evidenceSchema, savePictures } from './evidence.ts';
-import { once } from './once.ts';
 import { requireUser } from './receiveUser.ts';
+import { type AppCall, withIdempotencyKey } from './withIdempotencyKey.ts';
+
+type Deps = { db: Database; media: MediaStore; now: () => number; remover: Remover };
 
 type Report = {
   user: string;
@@ -28,14 +30,14 @@ async function lockBoth(db: Database, { user, reporter }: Pick<Report, 'user' | 
  * Adds a report with its pictures and chat to the case of the reported user, once for each key. The pictures are saved
  * before rows name them. They are discarded where no row does: the report was refused, or another process was faster.
  */
-export async function receiveReport(c: Context<AppEnv>, deps: AppDeps, values: Report) {
+export async function receiveReport(call: AppCall, deps: Deps, values: Report) {
   const { user: user_uuid, reporter, reason, words } = values;
   const paths: string[] = [];
   const prepare = () => savePictures(deps.media, values.pictures, paths);
   let isNew = false;
   let unnamed = paths;
   try {
-    const answer = await once(c, deps, { resource: 'cases', values, prepare }, async (db, record) => {
+    const answer = await withIdempotencyKey(call, deps, { resource: 'cases', values, prepare }, async (db, record) => {
       const { isErased } = await lockBoth(db, values);
       const reporter_uuid = isErased ? null : reporter;
       const chat = isErased ? values.chat.filter(({ author }) => author !== 'reporter') : values.chat;

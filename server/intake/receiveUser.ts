@@ -1,20 +1,11 @@
 import type { Database } from '#server/db/Database.ts';
 import { lockUser } from '#server/db/lockUser.ts';
 import { isRemoved } from '#server/erasure/eraseUser.ts';
-import { HttpError } from '#server/http/HttpError.ts';
-import { userNotFound } from '#server/routes/users.ts';
+import { HttpError, notFound } from '#server/http/HttpError.ts';
 import type { Validator } from '#server/validation/readFields.ts';
-import { email, oneOf, optional, text } from '#server/validation/validators.ts';
+import { email, oneOf, optional, text, uuid } from '#server/validation/validators.ts';
 
 const longestLine = 200;
-
-const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** The key of a user, sent as a field. */
-export const uuid: Validator<string> = (value) => {
-  if (typeof value !== 'string' || !uuidPattern.test(value)) throw new HttpError(422, 'field.unknown');
-  return value.toLowerCase();
-};
 
 /** The key of a user, where there is one. */
 export const optionalUuid: Validator<string | null> = (value) =>
@@ -56,14 +47,14 @@ export const userSchema = {
 type Received = { [Field in keyof typeof userSchema]: ReturnType<(typeof userSchema)[Field]> };
 
 /** Adds a user, or changes the one with this key. A key that was removed is refused. */
-export async function receiveUser(db: Database, { uuid, ...user }: Received, now: number) {
+export async function receiveUser(db: Database, { uuid: key, ...user }: Received, now: number) {
   await db
     .insertInto('users')
-    .values({ uuid, ...user, created_at: now })
+    .values({ uuid: key, ...user, created_at: now })
     .onConflict((conflict) => conflict.column('uuid').doUpdateSet(user))
     .execute();
   // After the write, which waits for a removal that is under way.
-  if (await isRemoved(db, uuid)) throw new HttpError(410, 'intake.removed');
+  if (await isRemoved(db, key)) throw new HttpError(410, 'intake.removed');
 }
 
 /** The user with this key, as far as others need to know them. */
@@ -72,11 +63,11 @@ export const findUser = (db: Database, uuid: string) =>
     .selectFrom('users')
     .select(['name', 'email', 'language'])
     .where('uuid', '=', uuid)
-    .executeTakeFirstOrThrow(userNotFound);
+    .executeTakeFirstOrThrow(notFound('users'));
 
 /** The user with this key, locked against an erasure until the end of the transaction. */
 export async function requireUser(transaction: Database, uuid: string) {
   const user = await lockUser(transaction, uuid);
-  if (!user) throw userNotFound();
+  if (!user) throw notFound('users')();
   return user;
 }

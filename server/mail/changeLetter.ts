@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { LetterState } from '#api/extensions/wire/letter.ts';
 import type { Database } from '#server/db/Database.ts';
 import { holdLock } from '#server/db/holdLock.ts';
-import { HttpError } from '#server/http/HttpError.ts';
+import { HttpError, notFound } from '#server/http/HttpError.ts';
 import { languages } from '#server/language/translate.ts';
-import { countConfirmed, letterNotFound } from './readLetters.ts';
+import { countConfirmed } from './readLetters.ts';
 
 /** The texts of a letter in one language. */
 export type LetterText = { language: string; subject: string; body: string };
@@ -12,7 +12,11 @@ export type LetterText = { language: string; subject: string; body: string };
 /** The letter, if it is in one of these states; nobody else changes it meanwhile. */
 async function findLetter(db: Database, id: number, ...states: LetterState[]) {
   await holdLock(db, 'letters');
-  const letter = await db.selectFrom('letter').selectAll().where('id', '=', id).executeTakeFirstOrThrow(letterNotFound);
+  const letter = await db
+    .selectFrom('letter')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(notFound('letters'));
   if (!states.includes(letter.state)) throw new HttpError(422, 'letters.wrongState');
   return letter;
 }
@@ -61,7 +65,7 @@ type Trial = { id: number; language: string; administratorId: number; now: numbe
 /** Queues the letter for the administrator alone, in one language. */
 export async function tryLetter(db: Database, { id, language, administratorId, now }: Trial) {
   await holdLock(db, 'letters');
-  await db.selectFrom('letter').select('id').where('id', '=', id).executeTakeFirstOrThrow(letterNotFound);
+  await db.selectFrom('letter').select('id').where('id', '=', id).executeTakeFirstOrThrow(notFound('letters'));
   await requireTexts(db, id, [language]);
   const administrator = db.selectFrom('administrator').select('email').where('id', '=', administratorId);
   const { email } = await administrator.executeTakeFirstOrThrow();
@@ -96,8 +100,6 @@ export async function turnLetter(db: Database, id: number, turn: keyof typeof st
   await db.updateTable('letter').set({ state }).where('id', '=', id).execute();
 }
 
-export const letterMailNotFound = () => new HttpError(404, 'letterMails.notFound');
-
 /** Has a mail that failed sent once more, which a person has to want: it may have arrived after all. */
 export async function retryLetterMail(db: Database, id: number, now: number) {
   await holdLock(db, 'letters');
@@ -106,7 +108,7 @@ export async function retryLetterMail(db: Database, id: number, now: number) {
     .select(['state', 'letter_id'])
     .where('id', '=', id)
     .where('letter_id', 'is not', null)
-    .executeTakeFirstOrThrow(letterMailNotFound);
+    .executeTakeFirstOrThrow(notFound('letterMails'));
   if (mail.state !== 'failed') throw new HttpError(422, 'letterMails.notFailed');
   await db.updateTable('outbox').set({ state: 'queued', due_at: now, failure: null }).where('id', '=', id).execute();
   const letter = db.updateTable('letter').set({ state: 'sending' }).where('id', '=', mail.letter_id);

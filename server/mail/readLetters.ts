@@ -4,9 +4,7 @@ import type { Database } from '#server/db/Database.ts';
 import { moment } from '#server/db/moment.ts';
 import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
 import type { Tables } from '#server/db/Tables.ts';
-import { HttpError } from '#server/http/HttpError.ts';
-
-export const letterNotFound = () => new HttpError(404, 'letters.notFound');
+import { notFound } from '#server/http/HttpError.ts';
 
 const languages = ['en', 'es', 'ko', 'hi'] as const;
 
@@ -74,7 +72,7 @@ export async function readLetters(db: Database, { cursor }: { cursor?: number })
 /** One letter, as it is now. */
 export async function readLetter(db: Database, id: number): Promise<Letter> {
   const [letter] = await toLetters(db, await selectLetters(db).where('id', '=', id).execute());
-  if (!letter) throw letterNotFound();
+  if (!letter) throw notFound('letters')();
   return letter;
 }
 
@@ -88,10 +86,10 @@ export const readPreview = (db: Database, key: string, language: string) =>
     .where('language', '=', language)
     .executeTakeFirst();
 
-type Asked = { letterId: number; state: string; cursor?: number };
+type Asked = { letters: number; state: string; cursor?: number };
 
 /** A page of the outbox of a letter, what was queued last first. */
-export async function readLetterMails(db: Database, { letterId, state, cursor }: Asked) {
+export async function readLetterMails(db: Database, { letters, state, cursor }: Asked) {
   let mails = db
     .selectFrom('outbox')
     .leftJoin('pre_launch_user', 'pre_launch_user.id', 'outbox.subscriber_id')
@@ -106,7 +104,7 @@ export async function readLetterMails(db: Database, { letterId, state, cursor }:
     ])
     .select(sql<string>`coalesce(outbox.recipient, pre_launch_user.email)`.as('email'))
     .select(sql<LetterMail['language']>`coalesce(outbox.language, consent.language)`.as('language'))
-    .where('outbox.letter_id', '=', letterId);
+    .where('outbox.letter_id', '=', letters);
   if (state) mails = mails.where('outbox.state', '=', state as LetterMail['state']);
   if (cursor) mails = mails.where('outbox.id', '<', cursor);
   const rows = await mails
@@ -117,7 +115,7 @@ export async function readLetterMails(db: Database, { letterId, state, cursor }:
     rows.map(
       ({ attempted_at, ...mail }): LetterMail => ({
         ...mail,
-        letter_id: letterId,
+        letter_id: letters,
         attempted_at: momentOrNull(attempted_at),
       }),
     ),

@@ -1,9 +1,7 @@
 import type { Database } from '#server/db/Database.ts';
+import type { MailQueue } from '#server/metrics/observeMail.ts';
 import { elapsed } from '#server/time/durations.ts';
 import { isDueNow, mayGoOut } from './outbox.ts';
-
-/** The kinds of mail, with how many of each wait; and for how many milliseconds the oldest one that is due has been due. */
-export type MailQueue = { waiting: { kind: string; mails: number }[]; dueFor: number };
 
 const kinds = ['confirmation', 'answer', 'letter'] as const;
 

@@ -2,9 +2,8 @@ import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AppEnv } from '#server/http/AppEnv.ts';
-import type { MailQueue } from '#server/mail/readQueue.ts';
 import { durationBuckets, observeDatabase } from './observeDatabase.ts';
-import { observeMail } from './observeMail.ts';
+import { type MailQueue, observeMail } from './observeMail.ts';
 
 type Options = {
   /** Whoever asks has to bring it. */

@@ -1,7 +1,8 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { AttemptResult } from '#server/mail/createSender.ts';
-import type { MailQueue } from '#server/mail/readQueue.ts';
 import { second } from '#server/time/durations.ts';
+
+/** How many mails of each kind wait; and for how many milliseconds the oldest one that is due has been due. */
+export type MailQueue = { waiting: { kind: string; mails: number }[]; dueFor: number };
 
 /** Tells Prometheus of the outbox, which all processes share, and of this process's attempts to send. */
 export function observeMail(registry: Registry, readQueue: () => Promise<MailQueue>) {
@@ -34,5 +35,5 @@ export function observeMail(registry: Registry, readQueue: () => Promise<MailQue
     labelNames: ['result'],
     registers,
   });
-  return (result: AttemptResult) => attempts.inc({ result });
+  return (result: string) => attempts.inc({ result });
 }

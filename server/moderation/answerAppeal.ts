@@ -1,10 +1,8 @@
 import type { AppealOutcome } from '#api/extensions/wire/moderation.ts';
 import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
-import { HttpError } from '#server/http/HttpError.ts';
+import { HttpError, notFound } from '#server/http/HttpError.ts';
 import { isOlder } from '#server/time/moments.ts';
-
-export const appealNotFound = () => new HttpError(404, 'appeals.notFound');
 
 type Answer = { id: number; administratorId: number; outcome: AppealOutcome; now: number };
 
@@ -24,7 +22,7 @@ export async function answerAppeal(db: Database, { id, administratorId, outcome,
     .returning('decision_id')
     .executeTakeFirst();
   if (!answered) {
-    await db.selectFrom('appeal').select('id').where('id', '=', id).executeTakeFirstOrThrow(appealNotFound);
+    await db.selectFrom('appeal').select('id').where('id', '=', id).executeTakeFirstOrThrow(notFound('appeals'));
     throw new HttpError(409, 'appeals.answered');
   }
   const decision = await db

@@ -1,12 +1,10 @@
 import type { Database } from '#server/db/Database.ts';
-import { HttpError } from '#server/http/HttpError.ts';
+import { HttpError, notFound } from '#server/http/HttpError.ts';
 import { minute } from '#server/time/durations.ts';
 import { isDue } from '#server/time/moments.ts';
 
 /** How long a case is kept for whoever claimed it, unless it is claimed anew. */
 export const leaseInMs = 10 * minute;
-
-export const caseNotFound = () => new HttpError(404, 'cases.notFound');
 
 type Claim = { id: number; administratorId: number; now: number };
 
@@ -17,7 +15,7 @@ async function refusalOf(db: Database, { id, now }: Claim) {
     .select(['decided_at', 'claimed_until', 'email'])
     .where('moderation_case.id', '=', id)
     .executeTakeFirst();
-  if (!found) return caseNotFound();
+  if (!found) return notFound('cases')();
   if (found.decided_at !== null) return new HttpError(409, 'cases.decided');
   const minutes = Math.max(1, Math.ceil((found.claimed_until - now) / minute));
   return new HttpError(409, ['cases.claimed', { who: found.email ?? '', minutes }]);

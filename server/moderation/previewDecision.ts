@@ -1,7 +1,7 @@
 import type { DecisionPreview, Guideline, Measure } from '#api/extensions/wire/moderation.ts';
 import type { Database } from '#server/db/Database.ts';
+import { notFound } from '#server/http/HttpError.ts';
 import type { Translate } from '#server/language/translate.ts';
-import { caseNotFound } from './claim.ts';
 import { suspendedUntil } from './decide.ts';
 import { dateIn, languageOf, noticeOf } from './guidelines.ts';
 
@@ -38,6 +38,6 @@ export async function spokenInCase(db: Database, id: number) {
     .leftJoin('users', 'users.uuid', 'c.user_uuid')
     .select('users.language')
     .where('c.id', '=', id)
-    .executeTakeFirstOrThrow(caseNotFound);
+    .executeTakeFirstOrThrow(notFound('cases'));
   return found.language;
 }

@@ -2,9 +2,10 @@ import type { Guideline, ModerationCase, ModerationCaseDetail, ReportReason } fr
 import type { Database } from '#server/db/Database.ts';
 import { moment } from '#server/db/moment.ts';
 import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
+import { notFound } from '#server/http/HttpError.ts';
 import { hoursBetween } from '#server/time/durations.ts';
 import { isValidLease } from '#server/time/moments.ts';
-import { caseNotFound, leaseInMs } from './claim.ts';
+import { leaseInMs } from './claim.ts';
 
 /** The guideline that a reason is most often about. */
 const sectionOf: Record<ReportReason, Guideline> = {
@@ -104,10 +105,10 @@ export async function readCases(db: Database, { cursor = 0, users, ...asking }: 
 
 /** One case, with the profile and the photos of whom it is about. */
 export async function readCase(db: Database, id: number, asking: Asking): Promise<ModerationCaseDetail> {
-  const row = await selectCases(db).where('c.id', '=', id).executeTakeFirstOrThrow(caseNotFound);
+  const row = await selectCases(db).where('c.id', '=', id).executeTakeFirstOrThrow(notFound('cases'));
   const [found] = await toCases(db, [row], asking);
   const profile = await db.selectFrom('users').selectAll().where('uuid', '=', row.user_uuid).executeTakeFirst();
-  if (!found) throw caseNotFound();
+  if (!found) throw notFound('cases')();
   if (!profile) return found;
   const { id: _, uuid, name, email, platform, created_at, ...shown } = profile;
   return { ...shown, created_at: moment(created_at), ...found };

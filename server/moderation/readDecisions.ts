@@ -7,8 +7,8 @@ import { noticeOf } from './guidelines.ts';
 import type { OfCase } from './readOfCase.ts';
 
 /** A page of what was decided about the person of a case, in this case and others, in the order of the decisions. */
-export async function readDecisions(db: Database, { caseId, cursor = 0 }: OfCase) {
-  const person = db.selectFrom('moderation_case').select('user_uuid').where('id', '=', caseId);
+export async function readDecisions(db: Database, { cases, cursor = 0 }: OfCase) {
+  const person = db.selectFrom('moderation_case').select('user_uuid').where('id', '=', cases);
   const rows = await db
     .selectFrom('decision as d')
     .innerJoin('moderation_case as c', 'c.id', 'd.case_id')

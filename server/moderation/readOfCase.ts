@@ -4,10 +4,10 @@ import { moment } from '#server/db/moment.ts';
 import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
 
 /** What lies below a case: nothing for what is no case. */
-export type OfCase = { caseId: number; cursor?: number };
+export type OfCase = { cases: number; cursor?: number };
 
 /** A page of the reports of a case, in the order in which they were made. */
-export async function readReports(db: Database, { caseId, cursor = 0 }: OfCase) {
+export async function readReports(db: Database, { cases, cursor = 0 }: OfCase) {
   const rows = await db
     .selectFrom('report')
     .leftJoin('users', 'users.uuid', 'report.reporter_uuid')
@@ -21,7 +21,7 @@ export async function readReports(db: Database, { caseId, cursor = 0 }: OfCase) 
       'users.name',
       'users.email',
     ])
-    .where('case_id', '=', caseId)
+    .where('case_id', '=', cases)
     .where('report.id', '>', cursor)
     .orderBy('report.id')
     .limit(rowsPerPage + 1)
@@ -35,12 +35,12 @@ export async function readReports(db: Database, { caseId, cursor = 0 }: OfCase) 
 }
 
 /** A page of what came with the reports of a case, in the order in which it was sent. */
-export async function readEvidence(db: Database, { caseId, cursor = 0 }: OfCase) {
+export async function readEvidence(db: Database, { cases, cursor = 0 }: OfCase) {
   const rows = await db
     .selectFrom('report_evidence as e')
     .innerJoin('report', 'report.id', 'e.report_id')
     .select(['e.id', 'e.report_id', 'e.picture', 'e.author', 'e.words', 'e.sent_at'])
-    .where('report.case_id', '=', caseId)
+    .where('report.case_id', '=', cases)
     .where('e.id', '>', cursor)
     .orderBy('e.id')
     .limit(rowsPerPage + 1)
@@ -53,12 +53,12 @@ export async function readEvidence(db: Database, { caseId, cursor = 0 }: OfCase)
 }
 
 /** A page of the notes on a case, in the order in which they were written. */
-export async function readNotes(db: Database, { caseId, cursor = 0 }: OfCase) {
+export async function readNotes(db: Database, { cases, cursor = 0 }: OfCase) {
   const rows = await db
     .selectFrom('case_note')
     .leftJoin('administrator', 'administrator.id', 'case_note.administrator_id')
     .select(['case_note.id', 'case_note.text', 'case_note.created_at', 'administrator.email'])
-    .where('case_id', '=', caseId)
+    .where('case_id', '=', cases)
     .where('case_note.id', '>', cursor)
     .orderBy('case_note.id')
     .limit(rowsPerPage + 1)

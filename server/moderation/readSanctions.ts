@@ -2,7 +2,7 @@ import type { Sanction } from '#api/extensions/wire/users.ts';
 import type { Database } from '#server/db/Database.ts';
 import { moment } from '#server/db/moment.ts';
 import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
-import { HttpError } from '#server/http/HttpError.ts';
+import { notFound } from '#server/http/HttpError.ts';
 import { isDue, isValidLease } from '#server/time/moments.ts';
 import { longestSuspension } from './decide.ts';
 
@@ -46,11 +46,8 @@ export async function readSanctions(db: Database, { state, users, cursor, now }:
   );
 }
 
-/** Says that nobody was kept out by this. */
-export const sanctionNotFound = () => new HttpError(404, 'sanctions.notFound');
-
 /** The key of whom a decision kept out. */
 export async function sanctioned(db: Database, id: number) {
-  const { user_uuid } = await selectSanctions(db).where('d.id', '=', id).executeTakeFirstOrThrow(sanctionNotFound);
+  const { user_uuid } = await selectSanctions(db).where('d.id', '=', id).executeTakeFirstOrThrow(notFound('sanctions'));
   return user_uuid;
 }

@@ -1,18 +1,17 @@
 import type { Measure } from '#api/extensions/wire/moderation.ts';
 import type { Database } from '#server/db/Database.ts';
-import { openCase } from '#server/db/fileReport.ts';
 import { lockUser } from '#server/db/lockUser.ts';
 import { isRemoved } from '#server/erasure/eraseUser.ts';
-import { HttpError } from '#server/http/HttpError.ts';
-import { userNotFound } from '#server/routes/users.ts';
+import { HttpError, notFound } from '#server/http/HttpError.ts';
 import { day } from '#server/time/durations.ts';
 import { isOlder, isValidLease } from '#server/time/moments.ts';
 import { longestSuspension, suspendedUntil } from './decide.ts';
+import { openCase } from './openCase.ts';
 
 /** Locks a user, so that of several calls about them at the same moment each sees what the one before has done. */
 async function requireLocked(db: Database, uuid: string) {
   if (await lockUser(db, uuid)) return;
-  throw (await isRemoved(db, uuid)) ? new HttpError(409, 'users.removed') : userNotFound();
+  throw (await isRemoved(db, uuid)) ? new HttpError(409, 'users.removed') : notFound('users')();
 }
 
 type Suspension = { uuid: string; measure: Measure; now: number };

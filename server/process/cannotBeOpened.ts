@@ -1,5 +1,5 @@
+import { StartError } from '#server/errors.ts';
 import type { Settings } from '#server/settings.ts';
-import { StartError } from './StartError.ts';
 
 /** A StartError's own sentence, else that of the driver: it says more than that the database was not reached. */
 export const reasonOf = (error: unknown): string => {

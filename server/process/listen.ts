@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { StartError } from '#server/errors.ts';
 import { minute, second } from '#server/time/durations.ts';
-import { StartError } from './StartError.ts';
 
 /** A client that sends its request drop by drop, or stops reading the response, must not hold a socket for ever. */
 const limits = {

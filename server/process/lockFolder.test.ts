@@ -1,15 +1,17 @@
-import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
-import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { StartError } from '#server/errors.ts';
 import { lockFolder } from './lockFolder.ts';
-import { StartError } from './StartError.ts';
 
 let parent: string;
 
 beforeEach(() => {
-  parent = temporaryFolder();
+  parent = mkdtempSync(join(tmpdir(), 'hullo-lock-'));
 });
+
+afterEach(() => rmSync(parent, { recursive: true }));
 
 test('a folder that is missing is made, for its owner alone', () => {
   const folder = join(parent, 'deep', 'data');

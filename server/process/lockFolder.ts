@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { SqliteFile } from '#server/db/SqliteFile.ts';
-import { StartError } from './StartError.ts';
+import { SqliteFile } from '#server/db/sqlite/SqliteFile.ts';
+import { StartError } from '#server/errors.ts';
 
 const lockName = 'in-use.lock';
 /** Long enough for a killed process to disappear, short enough to refuse a second one within 2 s. */

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { openDatabase } from '#server/db/Database.ts';
+import { StartError } from '#server/errors.ts';
 import type { Settings } from '#server/settings.ts';
 import { cannotBeOpened } from './cannotBeOpened.ts';
 import { sqliteFileIn } from './dataFolder.ts';
-import { StartError } from './StartError.ts';
 
 /** The embedded database's file; another user would leave files beside it that the server cannot write to. */
 export function existingFile(dataFolder: string) {

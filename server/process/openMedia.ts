@@ -1,9 +1,8 @@
 import type { Logger } from 'pino';
+import { BucketError, StartError } from '#server/errors.ts';
 import type { Settings } from '#server/settings.ts';
-import { BucketError } from '#server/storage/BucketError.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
 import { mediaFolderIn } from './dataFolder.ts';
-import { StartError } from './StartError.ts';
 
 /**
  * The pictures where the settings say they are. A bucket that refuses is a StartError; one that does not answer, too,

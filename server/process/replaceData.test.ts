@@ -1,9 +1,18 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import files from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { finishReplacement, replaceData } from './replaceData.ts';
 
 let folder: string;
@@ -43,12 +52,13 @@ function failNoMore() {
 }
 
 beforeEach(() => {
-  folder = temporaryFolder();
+  folder = mkdtempSync(join(tmpdir(), 'hullo-replace-'));
   write(folder, old);
 });
 
 afterEach(() => {
   failNoMore();
+  rmSync(folder, { recursive: true });
 });
 
 /** The first one completes what was prepared; the others move three old names away and two new ones into their place. */

@@ -1,6 +1,6 @@
-import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Database } from '#server/db/Database.ts';
 import { keyedHash } from '#server/db/keyedHash.ts';
+import { compileOnce } from '#server/db/sqlite/compileOnce.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { minute } from '#server/time/durations.ts';
 import { isDue, recent } from '#server/time/moments.ts';

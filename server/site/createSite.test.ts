@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { beforeAll, expect, test } from 'vitest';
-import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { siteRoutes } from '#server/routes/public/siteRoutes.ts';
 import { createSite, type StaticSite } from './createSite.ts';
 import { pagePolicy } from './pagePolicy.ts';
 
@@ -29,7 +30,7 @@ let parent: string;
 let site: StaticSite;
 
 beforeAll(() => {
-  parent = temporaryFolder();
+  parent = mkdtempSync(join(tmpdir(), 'hullo-site-'));
   writeFileSync(join(parent, 'secret.txt'), 'secret');
   const folder = join(parent, 'client');
   for (const [path, content] of Object.entries(files)) {
@@ -43,12 +44,16 @@ beforeAll(() => {
   site = createSite(folder);
 });
 
+afterAll(() => rmSync(parent, { recursive: true }));
+
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+const routesOf = (...site: Parameters<typeof createSite>) => siteRoutes(createSite(...site));
 
 type Headers = Record<string, string>;
 
 const get = async (path: string, headers: Headers = {}, method = 'GET') =>
-  site.routes.request(new Request(`http://site.test${path}`, { method, headers }));
+  siteRoutes(site).request(new Request(`http://site.test${path}`, { method, headers }));
 
 test.each<[path: string, headers: Headers, language: string, words: string]>([
   ['/', {}, 'en', 'Hullo.'],
@@ -231,7 +236,7 @@ test.each([
   ['/api', []],
   [undefined, []],
 ])('a site built for the base %s needs the sources %j', async (base, sources) => {
-  const { routes } = createSite(join(parent, 'client'), { apiBase: base, mediaBase: base });
+  const routes = routesOf(join(parent, 'client'), { apiBase: base, mediaBase: base });
   const policy = (await routes.request('/')).headers.get('Content-Security-Policy')?.split('; ');
 
   expect(policy?.filter((directive) => directive.startsWith('connect-src'))).toEqual(
@@ -241,9 +246,9 @@ test.each([
 });
 
 test('a missing build is a site without pages', async () => {
-  const empty = createSite(join(parent, 'nothing'));
+  const empty = routesOf(join(parent, 'nothing'));
 
-  expect((await empty.routes.request('/')).status).toBe(404);
+  expect((await empty.request('/')).status).toBe(404);
 });
 
 const launchPage = (words: string, launched = '') =>
@@ -251,7 +256,7 @@ const launchPage = (words: string, launched = '') =>
 const calendar = 'BEGIN:VEVENT\r\nDTSTART:20251201T000000\r\nEND:VEVENT\r\n';
 
 test('from the launch on the landing page is another, by the date of the running server', async () => {
-  const folder = temporaryFolder();
+  const folder = mkdtempSync(join(tmpdir(), 'hullo-launch-'));
   const home = join(folder, 'pages/en/home.html');
   mkdirSync(dirname(home), { recursive: true });
   writeFileSync(home, launchPage('Soon'));
@@ -260,7 +265,7 @@ test('from the launch on the landing page is another, by the date of the running
   writeFileSync(join(folder, 'launch.en.ics'), calendar);
   const clock = { now: Date.parse('2026-03-01T17:59:59Z') };
 
-  const { routes } = createSite(folder, { launchDate: '2026-03-01T18:00:00Z', now: () => clock.now });
+  const routes = routesOf(folder, { launchDate: '2026-03-01T18:00:00Z', now: () => clock.now });
   const before = await routes.request('/', { headers: { 'Accept-Encoding': 'br' } });
   const html = brotliDecompressSync(Buffer.from(await before.arrayBuffer())).toString();
   clock.now += 1_000;
@@ -273,20 +278,22 @@ test('from the launch on the landing page is another, by the date of the running
   );
   expect(before.headers.get('Content-Security-Policy')).toBe(pagePolicy(html, { connectSrc: [], imgSrc: [] }));
   expect((await routes.request('/launched')).status).toBe(404);
+  rmSync(folder, { recursive: true });
 });
 
 test('without extensions, or with mail, the pages say so to their scripts, in any encoding', async () => {
-  const folder = temporaryFolder();
+  const folder = mkdtempSync(join(tmpdir(), 'hullo-off-'));
   mkdirSync(join(folder, 'pages/en'), { recursive: true });
   writeFileSync(join(folder, 'pages/en/home.html'), launchPage('Soon'));
   writeFileSync(join(folder, 'pages/en/launched.html'), launchPage('Late', ' data-launched'));
   writeFileSync(join(folder, 'dashboard.html'), launchPage('Users'));
-  const off = createSite(folder, { extensions: 'off', now: () => Date.UTC(2025, 0) });
-  expect(await (await off.routes.request('/')).text()).toMatch(/^<html data-extensions="off" lang="en"/);
-  expect(await (await off.routes.request('/dashboard/users')).text()).toMatch(/^<html data-extensions="off" lang="en"/);
+  const off = routesOf(folder, { extensions: 'off', now: () => Date.UTC(2025, 0) });
+  expect(await (await off.request('/')).text()).toMatch(/^<html data-extensions="off" lang="en"/);
+  expect(await (await off.request('/dashboard/users')).text()).toMatch(/^<html data-extensions="off" lang="en"/);
 
   writeFileSync(join(folder, 'pages/en/home.html.br'), brotliCompressSync(launchPage('Soon')));
-  const mailing = createSite(folder, { sendsMail: true, now: () => Date.UTC(2025, 0) });
-  const answer = await mailing.routes.request('/', { headers: { 'Accept-Encoding': 'br' } });
+  const mailing = routesOf(folder, { sendsMail: true, now: () => Date.UTC(2025, 0) });
+  const answer = await mailing.request('/', { headers: { 'Accept-Encoding': 'br' } });
   expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toMatch(/^<html data-mail="on" lang="en"/);
+  rmSync(folder, { recursive: true });
 });

@@ -1,6 +1,3 @@
-import { type Context, Hono } from 'hono';
-import type { AppEnv } from '#server/http/AppEnv.ts';
-import { detectLanguage } from '#server/language/detectLanguage.ts';
 import { isOlder } from '#server/time/moments.ts';
 import { programFile } from './programFile.ts';
 import { type Build, readBuild } from './readBuild.ts';
@@ -8,7 +5,7 @@ import { rewriteDashboard, rewriteLandingPages } from './rewriteFile.ts';
 import { serveFile } from './serveFile.ts';
 import { launchDateOf, setLaunchDate } from './setLaunchDate.ts';
 
-/** The built site, held in memory. Its routes serve every path and method; a path that the build lacks is the 404 page. */
+/** The built site, held in memory. */
 export type StaticSite = ReturnType<typeof createSite>;
 
 /** The addresses of the API and of the pictures that the build's pages were made for, where they are not ours. */
@@ -27,8 +24,11 @@ type Options = {
 const defaultLanguage = 'en';
 const noindex = { 'X-Robots-Tag': 'noindex, nofollow' };
 
-const plainText = (status: 404 | 405, message: string, headers: Record<string, string> = {}) =>
-  new Response(message, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } });
+const plainNotFound = () =>
+  new Response('There is no such page.', {
+    status: 404,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' },
+  });
 
 const inLanguage = (language: string) => ({
   headers: { 'Content-Language': language },
@@ -37,7 +37,7 @@ const inLanguage = (language: string) => ({
 
 function serveNotFound(request: Request, language: string, { notFound }: Build) {
   const page = notFound.get(language) ?? notFound.get(defaultLanguage);
-  if (!page) return plainText(404, 'There is no such page.', { 'Cache-Control': 'no-cache' });
+  if (!page) return plainNotFound();
   return serveFile(request, page, { status: 404, ...inLanguage(language) });
 }
 
@@ -60,11 +60,10 @@ export function createSite(folder: string, options: Bases & Options = {}) {
   }
   if (sendsMail) rewriteLandingPages(build, (html) => html.replace('<html', '<html data-mail="on"'));
   const launch = new Date(launchDateOf(build) ?? Number.NaN).getTime();
-  const supportedLanguages = [...build.pages.keys()];
   const isPage = (path: string) => programFile(path) || [...build.pages.values()].some((pages) => pages.has(path));
 
-  const serve = (c: Context<AppEnv>) => {
-    const request = c.req.raw;
+  /** Responds to a GET or HEAD of any path; a path that the build lacks gets the 404 page. */
+  const respond = (request: Request, language: string) => {
     const { pathname, search } = new URL(request.url);
     const file = build.files.get(pathname);
     if (file) return serveFile(request, file);
@@ -76,16 +75,11 @@ export function createSite(folder: string, options: Bases & Options = {}) {
     const program = build.programs.get(programFile(pathname) ?? '');
     if (program) return serveFile(request, program, { headers: noindex });
 
-    const { language } = c.var;
     const launched =
       pathname === '/' && isOlder(launch, { within: 0, now: now() }) ? build.launched.get(language) : undefined;
     const page = launched ?? build.pages.get(language)?.get(pathname);
     return page ? serveFile(request, page, inLanguage(language)) : serveNotFound(request, language, build);
   };
 
-  const routes = new Hono<AppEnv>()
-    .get('*', detectLanguage({ order: ['querystring', 'cookie', 'header'], supportedLanguages }), serve)
-    .all('*', () => plainText(405, 'Only GET and HEAD work here.', { Allow: 'GET, HEAD' }));
-
-  return { routes };
+  return { languages: [...build.pages.keys()], respond };
 }

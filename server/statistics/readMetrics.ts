@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Metrics } from '#api/extensions/wire/metrics.ts';
-import { countRows } from '#server/db/createPageReader.ts';
 import type { Database } from '#server/db/Database.ts';
+import { countRows } from '#server/db/sqlite/createPageReader.ts';
 import { day, hour, hoursBetween } from '#server/time/durations.ts';
 import { isOlder, isRecent } from '#server/time/moments.ts';
 import { dayOf, monthBefore } from './days.ts';

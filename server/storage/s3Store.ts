@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { paginateListObjectsV2, S3, S3ServiceException } from '@aws-sdk/client-s3';
-import { BucketError } from './BucketError.ts';
+import { BucketError } from '#server/errors.ts';
 import type { MediaStore } from './MediaStore.ts';
 import { isUpload, newUploadPath } from './uploads.ts';
 

@@ -98,9 +98,19 @@ export const optionalRowId: Validator<number | undefined> = (value) => (value ==
 /** The id of a row that a text is, or null. */
 export const toRowId = (value: string) => (/^[1-9]\d{0,14}$/.test(value) ? Number(value) : null);
 
-/** A row's id as part of a path; what cannot be one belongs to no row. */
-export function idOf(value: string, notFound: () => HttpError) {
-  const id = toRowId(value);
-  if (!id) throw notFound();
-  return id;
-}
+/** The row whose list is asked for; 0, which no row has, for a text that is no id. */
+export const parentId: Validator<number> = (value) => toRowId(filter(value)) ?? 0;
+
+/** The uuid that a text is, in small letters, or null. */
+export const toUuid = (value: string) =>
+  /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value) ? value.toLowerCase() : null;
+
+/** The key of a user, sent as a field. */
+export const uuid: Validator<string> = (value) => {
+  const key = typeof value === 'string' ? toUuid(value) : null;
+  if (!key) throw refuse('field.unknown');
+  return key;
+};
+
+/** Whether a field that visitors cannot see has a value: only robots fill it in. */
+export const filledIn: Validator<boolean> = (value) => typeof value === 'string' && value !== '';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { clockComparisons } from './clockComparisons.ts';
 
 /** The helpers themselves, and the demo data, which is dated backwards from the clock. */
-const exempt = ['server/time/', 'server/db/seed/'];
+const exempt = ['server/time/', 'server/seed/'];
 
 const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
   .map((name) => join('server', name))

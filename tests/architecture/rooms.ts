@@ -18,6 +18,43 @@ const surface = [
   'src/admin/engine/requestFirstPage.ts',
 ] as const;
 
+const wire = ['src/api/wire.ts', 'src/api/extensions/wire'];
+
+/** The server's platform: it knows nothing of what the product does. */
+const platform = [
+  ...wire,
+  'server/errors.ts',
+  'server/settings.ts',
+  'server/settingParsers.ts',
+  ...[
+    'db',
+    'http',
+    'language',
+    'media',
+    'metrics',
+    'process',
+    'rateLimit',
+    'site',
+    'storage',
+    'time',
+    'validation',
+  ].map((name) => `server/${name}`),
+];
+
+/** The server's capabilities, each with the others that it may import. */
+const capabilities: Record<string, readonly string[]> = {
+  'server/audit': [],
+  'server/auth': [],
+  'server/conversation': [],
+  'server/erasure': [],
+  'server/mail': [],
+  'server/statistics': [],
+  'server/moderation': ['server/audit', 'server/erasure'],
+  'server/export': ['server/audit', 'server/erasure', 'server/moderation'],
+  'server/intake': ['server/audit', 'server/erasure', 'server/moderation'],
+  'server/backup': ['server/audit', 'server/auth', 'server/erasure', 'server/mail', 'server/moderation'],
+};
+
 /** Who may import whom. A file belongs to the innermost room that it lies in. */
 export const rooms: Record<string, Room> = {
   'src/inline': { imports: ['src/brand', 'src/session', 'src/i18n'], packages: none },
@@ -53,7 +90,21 @@ export const rooms: Record<string, Room> = {
   'src/admin/engine/fields': {
     imports: ['src/api', 'src/i18n', 'src/brand', 'src/admin/engine/schema', 'src/admin/engine/ui'],
   },
-  server: { imports: ['src/api/wire.ts', 'src/api/extensions/wire'] },
+  // The top of the server: the app, the process, the start and the operator's commands put the rest together.
+  server: { imports: wire },
+  'server/start': { imports: ['server', ...wire] },
+  'server/commands': { imports: ['server', ...wire] },
+  'server/seed': { imports: ['server/moderation', ...platform] },
+  ...Object.fromEntries(
+    [
+      'server/routes',
+      ...['fixed', 'extensions', 'app', 'public', 'monitoring'].map((name) => `server/routes/${name}`),
+    ].map((room) => [room, { imports: ['server/routes/AppDeps.ts', ...Object.keys(capabilities), ...platform] }]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(capabilities).map(([room, others]) => [room, { imports: [...others, ...platform] }]),
+  ),
+  ...Object.fromEntries(platform.filter((room) => !wire.includes(room)).map((room) => [room, { imports: platform }])),
   scripts: { imports: ['src', 'server'] },
   tests: { imports: ['src', 'server', 'scripts'] },
   // A second product, made of the engine's surface alone.

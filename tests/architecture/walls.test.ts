@@ -19,7 +19,7 @@ test('no file comes back to itself by its imports', () => {
 
 test('one file alone chooses the binding of SQLite', () => {
   const users = imports.filter(({ to }) => to.startsWith('better-sqlite3'));
-  expect(new Set(users.map(({ from }) => from))).toEqual(new Set(['server/db/SqliteFile.ts']));
+  expect(new Set(users.map(({ from }) => from))).toEqual(new Set(['server/db/sqlite/SqliteFile.ts']));
 });
 
 test('no two folders side by side import each other', () => {
@@ -43,6 +43,14 @@ test.each([
   ['src/admin/engine/list/file.ts', "import { menuIcons } from '#admin/menuIcons.ts';"],
   ['tests/festival/page/main.tsx', "import { theme } from '#admin/engine/shell/theme.ts';"],
   ['server/file.ts', "import { endpoints } from '#api/endpoints.ts';"],
+  ['server/http/file.ts', "import { createSession } from '#server/auth/sessions.ts';"],
+  ['server/db/sqlite/file.ts', "import { readSettings } from '#server/app.ts';"],
+  ['server/site/file.ts', "import type { AppDeps } from '#server/routes/AppDeps.ts';"],
+  ['server/auth/file.ts', "import { guard } from '#server/routes/guard.ts';"],
+  ['server/erasure/file.ts', "import { openCase } from '#server/moderation/openCase.ts';"],
+  ['server/moderation/file.ts', "import { startServer } from '#server/start/startServer.ts';"],
+  ['server/routes/fixed/file.ts', "import { extensions } from '#server/routes/extensions/extensions.ts';"],
+  ['server/routes/fixed/file.ts', "import { createApp } from '#server/app.ts';"],
   ['scripts/file.ts', "import { startApp } from '#tests/support/startApp.ts';"],
   ['unknown/file.ts', "import { endpoints } from '#api/endpoints.ts';"],
 ])('in %s, this is refused: %s', (file, source) => {
@@ -55,6 +63,10 @@ test.each([
   ['src/admin/resources/file.ts', "import { defineResource } from '#admin/defineResource.ts';"],
   ['src/admin/pages/Page.tsx', "import { PageTitle } from '#admin/engine/dashboard.ts';"],
   ['server/file.ts', "import type { Faq } from '#api/wire.ts';"],
+  ['server/start/file.ts', "import { createApp } from '#server/app.ts';"],
+  ['server/routes/fixed/file.ts', "import { audited } from '#server/audit/audited.ts';"],
+  ['server/moderation/file.ts', "import { eraseUser } from '#server/erasure/eraseUser.ts';"],
+  ['server/auth/file.ts', "import type { Database } from '#server/db/Database.ts';"],
 ])('in %s, this is allowed: %s', (file, source) => {
   expect(throughWalls(importsOf(file, source), rooms)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { manners } from '#api/manners.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { createAdministrator } from '#server/auth/administrators.ts';
 import { createSession } from '#server/auth/sessions.ts';
-import { fileReport } from '#server/db/fileReport.ts';
+import { fileReport } from '#server/moderation/openCase.ts';
 import { userRow } from '#tests/support/rows.ts';
 import { servedEndpoints } from '#tests/support/servedEndpoints.ts';
 import { administrator, type StartedApp, startApp } from '#tests/support/startApp.ts';

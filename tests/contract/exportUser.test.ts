@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { manners } from '#api/manners.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
-import { addReport, fileReport } from '#server/db/fileReport.ts';
+import { addReport, fileReport } from '#server/moderation/openCase.ts';
 import { png } from '#tests/support/images.ts';
 import { dataIn, readZip } from '#tests/support/readZip.ts';
 import { ticketRow, userRow } from '#tests/support/rows.ts';

@@ -8,7 +8,7 @@ import { manners } from '#api/manners.ts';
 import { examine } from '#scripts/doctor/examine.ts';
 import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
-import { seedDemo } from '#server/db/seed/seedDemo.ts';
+import { seedDemo } from '#server/seed/seedDemo.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
 import { elsewhere, isServed } from '#tests/support/servedEndpoints.ts';
 import { type StartedApp, startApp } from '#tests/support/startApp.ts';
@@ -17,7 +17,7 @@ let server: StartedApp;
 beforeEach(async () => {
   server = await startApp();
   await seedDemo(server.db, {
-    pictures: 'server/db/seed/pictures',
+    pictures: 'server/seed/pictures',
     media: diskStore(server.mediaFolder),
     now: Date.now(),
     noPassword: '*',

@@ -1,19 +1,19 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { startPostgres } from '#scripts/support/startPostgres.ts';
-import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { makeBackup } from '#server/backup/makeBackup.ts';
 import { type Database, type DatabaseTarget, openDatabase } from '#server/db/Database.ts';
-import { SqliteFile } from '#server/db/SqliteFile.ts';
+import { SqliteFile } from '#server/db/sqlite/SqliteFile.ts';
 import { readRemovals } from '#server/erasure/removalJournal.ts';
-import { createPruner } from '#server/process/createPruner.ts';
 import { removalsIn, sqliteFileIn } from '#server/process/dataFolder.ts';
 import { openMedia } from '#server/process/openMedia.ts';
 import { readSettings } from '#server/settings.ts';
+import { createPruner } from '#server/start/createPruner.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
 import { hour } from '#server/time/durations.ts';
 import { ticketRow } from '#tests/support/rows.ts';
@@ -55,7 +55,7 @@ let smtp: Awaited<ReturnType<typeof startSmtp>>;
 const endings: (() => unknown)[] = [];
 
 beforeEach(async () => {
-  folder = temporaryFolder();
+  folder = mkdtempSync(join(tmpdir(), 'hullo-erasure-'));
   takesMail = true;
   smtp = await startSmtp({
     onRcptTo: (_address, _session, done) =>
@@ -65,6 +65,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end();
   await smtp.stop();
+  rmSync(folder, { recursive: true });
 });
 
 const environment = (more: Record<string, string>) => ({

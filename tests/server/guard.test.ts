@@ -1,8 +1,6 @@
-import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
-import type { AppEnv } from '#server/http/AppEnv.ts';
 import { documentedCalls } from '#tests/support/documentedRoutes.ts';
 import { type StartedApp, startApp } from '#tests/support/startApp.ts';
 
@@ -143,8 +141,8 @@ test.each([
 });
 
 test('what is neither API nor media goes to the site', async () => {
-  const routes = new Hono<AppEnv>().all('*', (c) => c.text(`the site's ${c.req.path}`));
-  const withSite = await startApp({ site: { routes } });
+  const respond = ({ url }: Request) => new Response(`the site's ${new URL(url).pathname}`);
+  const withSite = await startApp({ site: { languages: ['en'], respond } });
 
   expect(await (await withSite.app.request('/terms')).text()).toBe("the site's /terms");
   expect((await withSite.app.request('/apiary')).status).toBe(200);

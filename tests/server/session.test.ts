@@ -5,11 +5,15 @@ import { hour, type ServerWithClock, startWithClock } from './startWithClock.ts'
 let server: ServerWithClock;
 afterEach(() => server.close());
 
-test('signing out empties the cache of the browser', async () => {
+test('signing out ends the token', async () => {
   server = await startWithClock();
-  const { headers } = await server.call('POST', '/admin/auth/logout');
-
+  const { status, headers, body } = await server.call('POST', '/admin/auth/logout');
   expect(headers.get('Clear-Site-Data')).toBe('"cache"');
+
+  expect(status).toBe(200);
+  expect(body.status).toBe(true);
+  expect((await server.call('GET', '/admin/main')).status).toBe(401);
+  expect((await server.call('POST', '/admin/auth/logout')).status).toBe(401);
 });
 
 test('a session that is not used for twelve hours ends, a used one lasts', async () => {

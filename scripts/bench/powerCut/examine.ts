@@ -3,8 +3,8 @@ import { dirname, join, relative } from 'node:path';
 import { sql } from 'kysely';
 import type { Acknowledged } from '#scripts/bench/crashWriters.ts';
 import { lostClaims } from '#scripts/bench/lostClaims.ts';
-import { countRows } from '#server/db/createPageReader.ts';
 import { openDatabase } from '#server/db/Database.ts';
+import { countRows } from '#server/db/sqlite/createPageReader.ts';
 import { mediaFolderIn, sqliteFileIn } from '#server/process/dataFolder.ts';
 import type { Disk } from './Disk.ts';
 

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { groupCommit } from './groupCommit.ts';
+import { type Sqlite, SqliteFile } from './SqliteFile.ts';
+
+let folder: string;
+let ran: string[];
+let sqlite: Sqlite.Database;
+let other: Sqlite.Database;
+let commits: ReturnType<typeof groupCommit>;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hullo-group-'));
+  ran = [];
+  const verbose = (statement: unknown) => ran.push(String(statement));
+  sqlite = new SqliteFile(join(folder, 'group.sqlite'), { verbose });
+  sqlite.pragma('journal_mode = WAL');
+  sqlite.exec('create table person (id integer primary key, friend integer references person (id))');
+  other = new SqliteFile(join(folder, 'group.sqlite'));
+  commits = groupCommit(sqlite);
+  ran = [];
+});
+afterEach(() => {
+  sqlite.close();
+  other.close();
+  rmSync(folder, { recursive: true });
+});
+
+const add = (id: number, friend: number | null = null) =>
+  sqlite.prepare('insert into person values (?, ?)').run(id, friend);
+const seenByOthers = () => other.prepare('select id from person order by id').pluck().all();
+
+test('what is written in one turn is committed once, and seen by nobody before', async () => {
+  const first = commits.write(() => add(1));
+  const transaction = commits.begin();
+  transaction.run(() => add(2));
+  const second = transaction.commit();
+  await Promise.resolve();
+  expect(seenByOthers()).toEqual([]);
+
+  await Promise.all([first.committed, second]);
+  expect(seenByOthers()).toEqual([1, 2]);
+  expect(ran.filter((statement) => /^(begin|commit)/.test(statement))).toEqual(['begin immediate', 'commit']);
+});
+
+test('a writer that fails, or takes back what it did, takes nothing from the others of its turn', async () => {
+  const first = commits.write(() => add(1));
+  expect(() => commits.write(() => add(1))).toThrow('UNIQUE');
+  const transaction = commits.begin();
+  transaction.run(() => add(2));
+  expect(() => transaction.run(() => add(1))).toThrow('UNIQUE');
+  transaction.rollback();
+  const last = commits.write(() => add(3));
+
+  await Promise.all([first.committed, last.committed]);
+  expect(seenByOthers()).toEqual([1, 3]);
+});
+
+test('a transaction that outlasts the turn is committed with the others when it ends', async () => {
+  const first = commits.write(() => add(1));
+  const transaction = commits.begin();
+  await new Promise(setImmediate);
+  transaction.run(() => add(2));
+  expect(seenByOthers()).toEqual([]);
+
+  await transaction.commit();
+  await first.committed;
+  expect(seenByOthers()).toEqual([1, 2]);
+});
+
+test('when the commit fails, every writer of the turn is told, and the next turn is not concerned', async () => {
+  const first = commits.write(() => {
+    sqlite.pragma('defer_foreign_keys = on');
+    return add(1);
+  });
+  const second = commits.write(() => add(2, 99));
+
+  const told = await Promise.allSettled([first.committed, second.committed]);
+  expect(told.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await commits.write(() => add(3)).committed;
+  expect(seenByOthers()).toEqual([3]);
+});
+
+test('at the end, what waits is committed, without a transaction that has not ended', async () => {
+  const { committed } = commits.write(() => add(1));
+  commits.begin().run(() => add(2));
+  commits.flush();
+
+  await committed;
+  expect(seenByOthers()).toEqual([1]);
+});

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Database, openDatabase } from '#server/db/Database.ts';
+import { readOnce } from './readOnce.ts';
+import { SqliteFile } from './SqliteFile.ts';
+
+let folder: string;
+let sqliteFile: string;
+let db: Database;
+let reads: number;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'hullo-read-once-'));
+  sqliteFile = join(folder, 'hullo.sqlite');
+  db = await openDatabase({ sqliteFile });
+  reads = 0;
+});
+afterEach(async () => {
+  await db.destroy();
+  rmSync(folder, { recursive: true });
+});
+
+const countQuestions = async (db: Database) => {
+  reads += 1;
+  const { count } = await db.selectFrom('faq').select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return count;
+};
+const count = readOnce((db, _: string) => countQuestions(db));
+const ask = (db: Database) => db.insertInto('faq').values({ question: 'Q', answer: 'A' }).execute();
+
+test('what nothing has changed is read once, and each key by itself', async () => {
+  expect([await count(db, 'one'), await count(db, 'one'), await count(db, 'other')]).toEqual([0, 0, 0]);
+  expect(reads).toBe(2);
+});
+
+test('a write is seen from the moment on at which it is acknowledged, however many are under way', async () => {
+  let acknowledged = 0;
+  const writeAndRead = async () => {
+    for (let turn = 0; turn < 25; turn += 1) {
+      await ask(db);
+      acknowledged += 1;
+      const atLeast = acknowledged;
+      expect(await count(db, 'all')).toBeGreaterThanOrEqual(atLeast);
+    }
+  };
+  await Promise.all([writeAndRead(), writeAndRead(), writeAndRead(), writeAndRead()]);
+
+  expect(await count(db, 'all')).toBe(100);
+});
+
+test('what another process writes is seen at once', async () => {
+  const other = new SqliteFile(sqliteFile);
+  for (let number = 1; number <= 3; number += 1) {
+    other.exec(`insert into faq (question, answer) values ('Q', 'A')`);
+    expect(await count(db, 'all')).toBe(number);
+  }
+  other.close();
+});
+
+test('what changes while it is read is read again', async () => {
+  const countAndChange = readOnce(async (db, _: string) => {
+    const counted = await countQuestions(db);
+    if (reads === 1) await ask(db);
+    return counted;
+  });
+
+  expect([await countAndChange(db, 'all'), await countAndChange(db, 'all')]).toEqual([0, 1]);
+});
+
+test('a transaction reads its own writes, and a database in memory every time', async () => {
+  await count(db, 'all');
+  await db.transaction().execute(async (transaction) => {
+    await ask(transaction);
+    expect(await count(transaction, 'all')).toBe(1);
+  });
+
+  const inMemory = await openDatabase({ sqliteFile: ':memory:' });
+  await count(inMemory, 'all');
+  await ask(inMemory);
+  expect(await count(inMemory, 'all')).toBe(1);
+  await inMemory.destroy();
+});
+
+test('a list read from end to end does not stay in memory', async () => {
+  for (let page = 0; page <= 1_000; page += 1) await count(db, String(page));
+  const before = reads;
+  await count(db, '0');
+  expect(reads).toBe(before + 1);
+});

@@ -1,0 +1,104 @@
+import { makeZip } from 'client-zip';
+import type { Logger } from 'pino';
+import { audited, type Caller } from '#server/audit/audited.ts';
+import type { Database } from '#server/db/Database.ts';
+import type { MediaStore } from '#server/storage/MediaStore.ts';
+import { jsonText } from './jsonText.ts';
+
+/** The data stored about a person. Lists may be async iterables. */
+export type Copy = {
+  data: Readonly<Record<string, unknown>>;
+  /** The paths of pictures, as the rows have them: also null, or twice. */
+  pictures?: () => AsyncIterable<unknown>;
+};
+
+type Subject = {
+  call: readonly [resource: string, operation: string];
+  row: string | number;
+  /** Cuts the connection, so that the download fails; without it the stream fails. */
+  cut?: () => void;
+};
+
+type Deps = { db: Database; log: Logger; media: MediaStore; now: () => number };
+
+const charactersOfPiece = 16 * 1024;
+
+/** Joins the short pieces of a text, each of which would be a write to the socket. */
+async function* joinPieces(pieces: AsyncIterable<string>) {
+  let joined = '';
+  for await (const piece of pieces) {
+    joined += piece;
+    if (joined.length < charactersOfPiece) continue;
+    yield joined;
+    joined = '';
+  }
+  if (joined) yield joined;
+}
+
+async function* chunksOf(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    yield value;
+  }
+}
+
+/** The files of the archive, each opened when the one before it has been sent. A picture that is gone is left out. */
+async function* filesOf({ data, pictures = async function* none() {} }: Copy, media: MediaStore, lastModified: Date) {
+  yield { name: 'data.json', lastModified, input: joinPieces(jsonText(data)) };
+  const sent = new Set<string>();
+  for await (const path of pictures()) {
+    if (typeof path !== 'string' || sent.has(path)) continue;
+    sent.add(path);
+    const stored = await media.read(path);
+    if (!stored) continue;
+    const reader = (await stored.stream()).getReader();
+    try {
+      yield { name: path, lastModified, input: chunksOf(reader) };
+    } finally {
+      await reader.cancel();
+    }
+  }
+}
+
+/**
+ * Streams the copy as a zip archive, at the pace of the client and without holding more than a piece of it. The audit log
+ * says afterwards whether all of it was sent. An interrupted one is recorded, too: by then personal data has left. An
+ * error cuts the connection, so that the download fails.
+ */
+export function streamCopy(caller: Caller, deps: Deps, { data, pictures }: Copy, { call, row, cut }: Subject) {
+  const now = new Date(deps.now());
+  const files = filesOf({ data: { exported_at: now.toISOString(), ...data }, pictures }, deps.media, now);
+  const archive = makeZip(files).getReader();
+  let isOver = false;
+  let recorded: Promise<void> | undefined;
+  const record = (result: 'sent' | 'interrupted') => {
+    recorded ??= audited(caller, deps, call, (_, record) => record({ row, after: { result } }));
+    return recorded;
+  };
+  const fail = (err: unknown) => {
+    deps.log.error({ requestId: caller.requestId, err }, 'The copy of a person was cut off');
+  };
+  const interrupt = async () => {
+    isOver = true;
+    // The library leaves its input open when it is cancelled.
+    await Promise.allSettled([archive.cancel(), files.return(undefined)]);
+    await record('interrupted').catch(fail);
+  };
+  const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    const { done, value } = await archive.read();
+    if (isOver) return;
+    if (!done) return controller.enqueue(value);
+    await record('sent');
+    if (!isOver) controller.close();
+  };
+  const pullOrCut = (controller: ReadableStreamDefaultController<Uint8Array>) =>
+    pull(controller).catch(async (error) => {
+      fail(error);
+      await interrupt();
+      // A stream that fails is an error on the console, too.
+      if (!cut) throw error;
+      cut();
+    });
+  return new ReadableStream<Uint8Array>({ pull: pullOrCut, cancel: interrupt }, { highWaterMark: 0 });
+}

@@ -1,0 +1,139 @@
+import { Hono } from 'hono';
+import { sql } from 'kysely';
+import type { AdministratorRow } from '#api/extensions/wire/administrators.ts';
+import { audited } from '#server/audit/audited.ts';
+import { deactivateAdministrator } from '#server/auth/administrators.ts';
+import { invite, issueInvitation } from '#server/auth/invitations.ts';
+import { dummyHash } from '#server/auth/passwords.ts';
+import { endSessionsOf, isOpenSession } from '#server/auth/sessions.ts';
+import type { Database } from '#server/db/Database.ts';
+import { holdLock } from '#server/db/holdLock.ts';
+import { moment } from '#server/db/moment.ts';
+import type { AppEnv } from '#server/http/AppEnv.ts';
+import { ok } from '#server/http/envelope.ts';
+import { HttpError, notFound } from '#server/http/HttpError.ts';
+import type { AppDeps } from '#server/routes/AppDeps.ts';
+import { discardBody, readId, readJson } from '#server/validation/readRequest.ts';
+import { email, oneOf } from '#server/validation/validators.ts';
+
+const role = oneOf('admin', 'moderator');
+
+const selectAccounts = (db: Database, now: number) =>
+  db
+    .selectFrom('administrator')
+    .leftJoin('session', (join) =>
+      join.onRef('session.administrator_id', '=', 'administrator.id').on(isOpenSession(now)),
+    )
+    .select(({ fn }) => [
+      'administrator.id',
+      'email',
+      'role',
+      sql<AdministratorRow['state']>`case when deactivated_at is not null then 'deactivated'
+        when password_hash = ${dummyHash} then 'invited' else 'active' end`.as('state'),
+      sql<boolean>`totp_secret is not null`.as('second_factor'),
+      fn.count<number>('token_hash').as('sessions'),
+      fn.max('used_at').as('used_at'),
+    ])
+    .groupBy('administrator.id')
+    .orderBy('email');
+
+type Account = Awaited<ReturnType<ReturnType<typeof selectAccounts>['execute']>>[number];
+
+const toRow = ({ used_at, second_factor, sessions, ...account }: Account): AdministratorRow => ({
+  ...account,
+  second_factor: Boolean(second_factor),
+  sessions: Number(sessions),
+  used_at: used_at === null ? null : moment(used_at),
+});
+
+/** Makes changes of accounts run one after the other, and refuses a caller who has lost the right to make one since the guard. */
+async function lockAccounts(db: Database, administratorId: number) {
+  await holdLock(db, 'administrators');
+  const actor = await db.selectFrom('administrator').selectAll().where('id', '=', administratorId).executeTakeFirst();
+  if (actor?.role !== 'admin' || actor.deactivated_at !== null) throw new HttpError(403, 'session.notAllowed');
+}
+
+/** Who is changed, as they were. Nobody changes the own account, so one administrator is always left. */
+async function findOther(db: Database, id: number, administratorId: number) {
+  await lockAccounts(db, administratorId);
+  if (id === administratorId) throw new HttpError(422, 'administrators.self');
+  return db
+    .selectFrom('administrator')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(notFound('administrators'));
+}
+
+/** Who may sign in, and what they may do. */
+export const administratorsRoutes = (deps: AppDeps) =>
+  new Hono<AppEnv>()
+    .get('/list', async (c) => c.json(ok((await selectAccounts(deps.db, deps.now()).execute()).map(toRow))))
+
+    .post('/invite', async (c) => {
+      const values = await readJson(c, { email, role });
+      const token = await audited(c.var, deps, ['administrators', 'invite'], async (db, record) => {
+        await lockAccounts(db, c.var.administratorId);
+        const invited = await invite(db, values, deps.now());
+        await record({ row: invited.id, after: { role: values.role } });
+        return invited.token;
+      });
+      return c.json(ok({ token }, c.var.t('administrators.invited')));
+    })
+
+    .post('/renew/:id', async (c) => {
+      await discardBody(c);
+      const id = readId(c, 'administrators');
+      const token = await audited(c.var, deps, ['administrators', 'renew'], async (db, record) => {
+        const { password_hash, deactivated_at } = await findOther(db, id, c.var.administratorId);
+        if (password_hash !== dummyHash || deactivated_at !== null)
+          throw new HttpError(422, 'administrators.notInvited');
+        await record({ row: id });
+        return issueInvitation(db, id, deps.now());
+      });
+      return c.json(ok({ token }, c.var.t('administrators.invited')));
+    })
+
+    .post('/edit/:id', async (c) => {
+      const id = readId(c, 'administrators');
+      const after = await readJson(c, { role });
+      await audited(c.var, deps, ['administrators', 'update'], async (db, record) => {
+        const before = await findOther(db, id, c.var.administratorId);
+        await db.updateTable('administrator').set(after).where('id', '=', id).execute();
+        await record({ row: id, before: { role: before.role }, after });
+      });
+      return c.json(ok({ id, ...after }, c.var.t('administrators.updated')));
+    })
+
+    .post('/deactivate/:id', async (c) => {
+      await discardBody(c);
+      const id = readId(c, 'administrators');
+      await audited(c.var, deps, ['administrators', 'deactivate'], async (db, record) => {
+        await findOther(db, id, c.var.administratorId);
+        await deactivateAdministrator(db, id, deps.now());
+        await record({ row: id });
+      });
+      deps.remover.wake();
+      return c.json(ok(null, c.var.t('administrators.deactivated')));
+    })
+
+    .post('/activate/:id', async (c) => {
+      await discardBody(c);
+      const id = readId(c, 'administrators');
+      await audited(c.var, deps, ['administrators', 'activate'], async (db, record) => {
+        await findOther(db, id, c.var.administratorId);
+        await db.updateTable('administrator').set({ deactivated_at: null }).where('id', '=', id).execute();
+        await record({ row: id });
+      });
+      return c.json(ok(null, c.var.t('administrators.activated')));
+    })
+
+    .post('/end-sessions/:id', async (c) => {
+      await discardBody(c);
+      const id = readId(c, 'administrators');
+      await audited(c.var, deps, ['administrators', 'endSessions'], async (db, record) => {
+        await findOther(db, id, c.var.administratorId);
+        await endSessionsOf(db, id);
+        await record({ row: id });
+      });
+      return c.json(ok(null, c.var.t('administrators.sessionsEnded')));
+    });

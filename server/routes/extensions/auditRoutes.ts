@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import { audited } from '#server/audit/audited.ts';
+import { findPersonal } from '#server/audit/findPersonal.ts';
+import { readAudit, readAuditEntry } from '#server/audit/readAudit.ts';
+import type { AppEnv } from '#server/http/AppEnv.ts';
+import { ok } from '#server/http/envelope.ts';
+import { HttpError } from '#server/http/HttpError.ts';
+import type { AppDeps } from '#server/routes/AppDeps.ts';
+import { readFields } from '#server/validation/readFields.ts';
+import { discardBody, readId } from '#server/validation/readRequest.ts';
+import { filter, optionalRowId } from '#server/validation/validators.ts';
+
+const schema = {
+  resource: filter,
+  operation: filter,
+  row: filter,
+  email: filter,
+  request_id: filter,
+  cursor: optionalRowId,
+};
+
+/** A record's own history is asked for under the name of its resource. */
+const subjects = ['users', 'ticket', 'cases'];
+
+function filtersIn(query: Record<string, string>) {
+  const subject = subjects.find((name) => query[name]);
+  const ofSubject = subject ? { resource: subject, row: query[subject] } : {};
+  return readFields(new Map(Object.entries({ ...query, ...ofSubject })), schema);
+}
+
+/** Who did what: listed, never changed. Whom it was about is told on request, and the request is recorded. */
+export const auditRoutes = (deps: AppDeps) =>
+  new Hono<AppEnv>()
+    .get('/list', async (c) => c.json(ok(await readAudit(deps.db, filtersIn(c.req.query())))))
+
+    .get('/detail/:id', async (c) => c.json(ok(await readAuditEntry(deps.db, readId(c, 'audit')))))
+
+    .post('/reveal/:id', async (c) => {
+      await discardBody(c);
+      const id = readId(c, 'audit');
+      const personal = await audited(c.var, deps, ['audit', 'reveal'], async (db, record) => {
+        const found = await findPersonal(db, await readAuditEntry(db, id));
+        if (!found) throw new HttpError(404, 'audit.nobody');
+        await record({ row: id });
+        return found;
+      });
+      return c.json(ok(personal));
+    });

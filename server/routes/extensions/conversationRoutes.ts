@@ -1,0 +1,113 @@
+import { type Context, Hono } from 'hono';
+import { audited } from '#server/audit/audited.ts';
+import { claimTicket, lockForAnswer } from '#server/conversation/claimTicket.ts';
+import { deleteTicket } from '#server/conversation/deleteTicket.ts';
+import { answerText, maxMessageLength } from '#server/conversation/placeholders.ts';
+import { readMessages, readTicket } from '#server/conversation/readConversation.ts';
+import { holdLock } from '#server/db/holdLock.ts';
+import { lockRow } from '#server/db/lockRow.ts';
+import { collectTicket } from '#server/export/collectTicket.ts';
+import type { AppEnv } from '#server/http/AppEnv.ts';
+import { ok } from '#server/http/envelope.ts';
+import { notFound } from '#server/http/HttpError.ts';
+import { queueAnswer } from '#server/mail/answerMail.ts';
+import type { AppDeps } from '#server/routes/AppDeps.ts';
+import { discardBody, readId, readJson, readQuery } from '#server/validation/readRequest.ts';
+import { optionalRowId, parentId, text } from '#server/validation/validators.ts';
+import { sendCopy } from './sendCopy.ts';
+
+const messagesSchema = { cursor: optionalRowId, ticket: parentId };
+
+/** A ticket as a conversation: read, taken on by one at a time, answered, noted on, opened again. */
+export const conversationRoutes = (deps: AppDeps) => {
+  const { db, now } = deps;
+
+  const claimOf = (c: Context<AppEnv>) => ({
+    id: readId(c, 'ticket'),
+    administratorId: c.var.administratorId,
+    now: now(),
+  });
+
+  return new Hono<AppEnv>()
+    .get('/ticket/detail/:id', async (c) => c.json(ok(await readTicket(db, claimOf(c).id, now()))))
+
+    .get('/message/list', async (c) => c.json(ok(await readMessages(db, readQuery(c, messagesSchema)))))
+
+    .post('/ticket/claim/:id', async (c) => {
+      await discardBody(c);
+      const claim = claimOf(c);
+      await audited(c.var, deps, ['ticket', 'claim'], async (transaction, record) => {
+        await claimTicket(transaction, claim);
+        await record({ row: claim.id });
+      });
+      return c.json(ok(await readTicket(db, claim.id, claim.now), c.var.t('ticket.claimedByYou')));
+    })
+
+    .post('/ticket/answer/:id', async (c) => {
+      const claim = claimOf(c);
+      const answer = await readJson(c, { text: answerText });
+      const ticket = await audited(c.var, deps, ['ticket', 'answer'], async (transaction, record) => {
+        const { id: ticket_id, administratorId: administrator_id, now: created_at } = claim;
+        const answered = await lockForAnswer(transaction, claim);
+        // The app's backend reads answers by their ids. Under this lock ids are committed in their order.
+        await holdLock(transaction, 'answers');
+        const { id: messageId } = await transaction
+          .insertInto('ticket_message')
+          .values({ ticket_id, administrator_id, created_at, author: 'support', ...answer })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        const released = { claimed_by: null, claimed_until: 0 };
+        await transaction.updateTable('ticket').set(released).where('id', '=', ticket_id).execute();
+        // The app fetches what is said to its users; whoever wrote on the site has nothing but an address.
+        if (deps.mail && !answered.user_uuid) await queueAnswer(transaction, { messageId, now: created_at });
+        await record({ row: ticket_id });
+        return answered;
+      });
+      if (ticket.user_uuid) return c.json(ok(null, c.var.t('ticket.answered')));
+      deps.mail?.wake();
+      return c.json(
+        ok(null, c.var.t(deps.mail ? 'ticket.mailed' : ['ticket.notMailed', { email: ticket.user_email }])),
+      );
+    })
+
+    .post('/ticket/note/:id', async (c) => {
+      const { id: ticket_id, administratorId: administrator_id, now: created_at } = claimOf(c);
+      const note = await readJson(c, { text: text(maxMessageLength) });
+      await audited(c.var, deps, ['ticket', 'note'], async (transaction, record) => {
+        await lockRow(transaction, 'ticket', ticket_id, notFound('ticket'));
+        const message = { ticket_id, administrator_id, created_at, author: 'note' as const, ...note };
+        await transaction.insertInto('ticket_message').values(message).execute();
+        await record({ row: ticket_id });
+      });
+      return c.json(ok(null, c.var.t('ticket.noted')));
+    })
+
+    .post('/ticket/export/:id', async (c) => {
+      await discardBody(c);
+      const { id: row } = claimOf(c);
+      return sendCopy(c, deps, await collectTicket(db, row), { call: ['ticket', 'export'], row });
+    })
+
+    .post('/ticket/delete/:id', async (c) => {
+      await discardBody(c);
+      const { id } = claimOf(c);
+      await audited(c.var, deps, ['ticket', 'delete'], async (transaction, record) => {
+        await deleteTicket(transaction, id, now());
+        await record({ row: id });
+      });
+      await deps.remover.run();
+      return c.json(ok(null, c.var.t('ticket.deleted')));
+    })
+
+    .post('/ticket/reopen/:id', async (c) => {
+      await discardBody(c);
+      const { id } = claimOf(c);
+      await audited(c.var, deps, ['ticket', 'reopen'], async (transaction, record) => {
+        const { state } = await lockRow(transaction, 'ticket', id, notFound('ticket'));
+        if (state === 0) return;
+        await transaction.updateTable('ticket').set({ state: 0 }).where('id', '=', id).execute();
+        await record({ row: id, before: { state: 1 }, after: { state: 0 } });
+      });
+      return c.json(ok(null, c.var.t('ticket.reopened')));
+    });
+};

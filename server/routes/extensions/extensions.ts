@@ -1,0 +1,86 @@
+import type { Hono } from 'hono';
+import type { AppEnv } from '#server/http/AppEnv.ts';
+import type { AppDeps } from '#server/routes/AppDeps.ts';
+import { administratorsRoutes } from './administratorsRoutes.ts';
+import { auditRoutes } from './auditRoutes.ts';
+import { cannedAnswersRoutes } from './cannedAnswersRoutes.ts';
+import { contactRoutes } from './contactRoutes.ts';
+import { conversationRoutes } from './conversationRoutes.ts';
+import { invitationRoutes } from './invitationRoutes.ts';
+import { letterRoutes } from './letterRoutes.ts';
+import { metricsExtensionRoutes } from './metricsExtensionRoutes.ts';
+import { moderationRoutes } from './moderationRoutes.ts';
+import { usersExtensionRoutes } from './usersExtensionRoutes.ts';
+
+/** Calls beyond the fixed API, which a server announces after the sign-in. */
+type Extension = {
+  id: string;
+  /** Another one where a call no longer answers as before. */
+  version: number;
+  /** Its routes by their paths; those of the fixed API may be among these, for more of their calls. */
+  routes: Readonly<Record<`/api/admin/${string}`, (deps: AppDeps) => Hono<AppEnv>>>;
+  /** What can be called without a session. */
+  publicPaths?: readonly string[];
+  /** It is announced where mail is sent. */
+  needsMail?: true;
+  /** What a moderator may call, and everything below it; nothing without it. */
+  moderatorPaths?: readonly string[];
+};
+
+/** What this server offers beyond the fixed API, unless EXTENSIONS is off. */
+export const extensions: readonly Extension[] = [
+  { id: 'audit', version: 1, routes: { '/api/admin/audit': auditRoutes } },
+  {
+    id: 'administrators',
+    version: 1,
+    routes: { '/api/admin/administrators': administratorsRoutes, '/api/admin/invitation': invitationRoutes },
+    publicPaths: ['/api/admin/invitation/accept'],
+  },
+  {
+    id: 'moderation',
+    version: 1,
+    routes: { '/api/admin/moderation': moderationRoutes },
+    moderatorPaths: ['/api/admin/moderation'],
+  },
+  {
+    id: 'users',
+    version: 2,
+    routes: { '/api/admin/users': usersExtensionRoutes },
+    moderatorPaths: ['/api/admin/users/suspend', '/api/admin/users/preview', '/api/admin/users/sanction'],
+  },
+  {
+    id: 'metrics',
+    version: 1,
+    routes: { '/api/admin/metrics': metricsExtensionRoutes },
+    moderatorPaths: ['/api/admin/metrics'],
+  },
+  {
+    id: 'conversation',
+    version: 1,
+    routes: {
+      '/api/admin/conversation/canned': cannedAnswersRoutes,
+      '/api/admin/conversation': conversationRoutes,
+      '/api/admin/app/contact': contactRoutes,
+    },
+    publicPaths: ['/api/admin/app/contact/create'],
+    moderatorPaths: [
+      '/api/admin/conversation/ticket/detail',
+      '/api/admin/conversation/ticket/claim',
+      '/api/admin/conversation/ticket/answer',
+      '/api/admin/conversation/ticket/note',
+      '/api/admin/conversation/ticket/reopen',
+      '/api/admin/conversation/message',
+      '/api/admin/conversation/canned/list',
+    ],
+  },
+  { id: 'letter', version: 1, routes: { '/api/admin/letter': letterRoutes }, needsMail: true },
+];
+
+/** What of the fixed API a moderator may call: users, tickets, how many there are, and the own session. */
+export const fixedModeratorPaths = [
+  '/api/extensions',
+  '/api/admin/auth',
+  '/api/admin/main',
+  '/api/admin/user',
+  '/api/admin/ticket',
+];

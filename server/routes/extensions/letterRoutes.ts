@@ -1,0 +1,150 @@
+import { type Context, Hono } from 'hono';
+import { audited } from '#server/audit/audited.ts';
+import type { AppEnv } from '#server/http/AppEnv.ts';
+import { ok } from '#server/http/envelope.ts';
+import { HttpError } from '#server/http/HttpError.ts';
+import { kilobyte } from '#server/http/readBody.ts';
+import {
+  createLetter,
+  deleteLetter,
+  retryLetterMail,
+  rewriteLetter,
+  sendLetter,
+  tryLetter,
+  turnLetter,
+} from '#server/mail/changeLetter.ts';
+import { lost } from '#server/mail/outbox.ts';
+import { readLetter, readLetterMails, readLetters } from '#server/mail/readLetters.ts';
+import type { AppDeps } from '#server/routes/AppDeps.ts';
+import { discardBody, readId, readJson, readQuery } from '#server/validation/readRequest.ts';
+import { filter, oneOf, optional, optionalRowId, parentId, text } from '#server/validation/validators.ts';
+
+const subject = text(300);
+const body = text(5_000);
+
+const schema = {
+  subject_en: subject,
+  body_en: body,
+  subject_es: optional(subject),
+  body_es: optional(body),
+  subject_ko: optional(subject),
+  body_ko: optional(body),
+  subject_hi: optional(subject),
+  body_hi: optional(body),
+};
+
+const mailsSchema = { letters: parentId, state: filter, cursor: optionalRowId };
+
+/** Four texts of 5,000 characters, of four bytes at most. */
+const maxBytes = 128 * kilobyte;
+
+async function readTexts(c: Context) {
+  const sent = await readJson(c, schema, maxBytes);
+  return (['en', 'es', 'ko', 'hi'] as const).map((language) => ({
+    language,
+    subject: sent[`subject_${language}`],
+    body: sent[`body_${language}`],
+  }));
+}
+
+/** Refuses within the transaction what would wait for a sender that there is none of. */
+function requireSender({ mail }: AppDeps) {
+  if (!mail) throw new HttpError(422, 'letters.noMail');
+}
+
+/** What is written to everybody on the waiting list who has confirmed: drafted, tried out, sent off, and watched. */
+export const letterRoutes = (deps: AppDeps) => {
+  const turn = (name: 'pause' | 'resume', said: 'letters.paused' | 'letters.resumed') => async (c: Context<AppEnv>) => {
+    await discardBody(c);
+    const id = readId(c, 'letters');
+    await audited(c.var, deps, ['letters', name], async (db, record) => {
+      await turnLetter(db, id, name);
+      await record({ row: id });
+    });
+    deps.mail?.wake();
+    return c.json(ok(null, c.var.t(said)));
+  };
+
+  return new Hono<AppEnv>()
+    .get('/list', async (c) => c.json(ok(await readLetters(deps.db, readQuery(c, { cursor: optionalRowId })))))
+
+    .get('/detail/:id', async (c) => c.json(ok(await readLetter(deps.db, readId(c, 'letters')))))
+
+    .post('/create', async (c) => {
+      const texts = await readTexts(c);
+      const id = await audited(c.var, deps, ['letters', 'create'], async (db, record) => {
+        const created = await createLetter(db, texts, deps.now());
+        await record({ row: created });
+        return created;
+      });
+      return c.json(ok(await readLetter(deps.db, id), c.var.t('letters.created')));
+    })
+
+    .post('/edit/:id', async (c) => {
+      const id = readId(c, 'letters');
+      const texts = await readTexts(c);
+      await audited(c.var, deps, ['letters', 'update'], async (db, record) => {
+        await rewriteLetter(db, id, texts);
+        await record({ row: id });
+      });
+      return c.json(ok(await readLetter(deps.db, id), c.var.t('letters.updated')));
+    })
+
+    .post('/delete/:id', async (c) => {
+      await discardBody(c);
+      const id = readId(c, 'letters');
+      await audited(c.var, deps, ['letters', 'delete'], async (db, record) => {
+        await deleteLetter(db, id);
+        await record({ row: id });
+      });
+      return c.json(ok(null, c.var.t('letters.deleted')));
+    })
+
+    .post('/test/:id', async (c) => {
+      const id = readId(c, 'letters');
+      const { language } = await readJson(c, { language: oneOf('en', 'es', 'ko', 'hi') });
+      const email = await audited(c.var, deps, ['letters', 'test'], async (db, record) => {
+        const { administratorId } = c.var;
+        const recipient = await tryLetter(db, { id, language, administratorId, now: deps.now() });
+        requireSender(deps);
+        await record({ row: id, after: { language } });
+        return recipient;
+      });
+      deps.mail?.wake();
+      return c.json(ok(null, c.var.t(['letters.tested', { email }])));
+    })
+
+    .post('/send/:id', async (c) => {
+      await discardBody(c);
+      const id = readId(c, 'letters');
+      const recipients = await audited(c.var, deps, ['letters', 'send'], async (db, record) => {
+        const count = await sendLetter(db, id, deps.now());
+        requireSender(deps);
+        await record({ row: id, after: { recipients: count } });
+        return count;
+      });
+      deps.mail?.wake();
+      return c.json(ok(null, c.var.t(['letters.begun', { recipients }])));
+    })
+
+    .post('/pause/:id', turn('pause', 'letters.paused'))
+    .post('/resume/:id', turn('resume', 'letters.resumed'))
+
+    .get('/mail/list', async (c) => {
+      const page = await readLetterMails(deps.db, readQuery(c, mailsSchema));
+      const inWords = (failure: string | null) => (failure === lost ? c.var.t('letterMails.lost') : failure);
+      const data = page.data.map(({ failure, ...mail }) => ({ ...mail, failure: inWords(failure) }));
+      return c.json(ok({ ...page, data }));
+    })
+
+    .post('/mail/retry/:id', async (c) => {
+      await discardBody(c);
+      const id = readId(c, 'letterMails');
+      await audited(c.var, deps, ['letterMails', 'retry'], async (db, record) => {
+        await retryLetterMail(db, id, deps.now());
+        await record({ row: id });
+      });
+      deps.mail?.wake();
+      return c.json(ok(null, c.var.t('letterMails.queued')));
+    });
+};

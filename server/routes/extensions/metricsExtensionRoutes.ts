@@ -1,0 +1,24 @@
+import { Hono } from 'hono';
+import type { AppEnv } from '#server/http/AppEnv.ts';
+import { ok } from '#server/http/envelope.ts';
+import type { AppDeps } from '#server/routes/AppDeps.ts';
+import { dayOf, rangeOf } from '#server/statistics/days.ts';
+import { readDays } from '#server/statistics/readDays.ts';
+import { readMetrics } from '#server/statistics/readMetrics.ts';
+import { readQuery } from '#server/validation/readRequest.ts';
+import { optionalDay } from '#server/validation/validators.ts';
+
+const schema = { day_gte: optionalDay, day_lte: optionalDay };
+
+const numberOf = (day: string) => (day === '' ? undefined : dayOf(Date.parse(day)));
+
+/** What was added by day, what waits, and how fast it is decided: counted, and nothing of anybody. */
+export const metricsExtensionRoutes = ({ db, now }: AppDeps) =>
+  new Hono<AppEnv>()
+    .get('/', async (c) => c.json(ok(await readMetrics(db, now()))))
+
+    .get('/days', async (c) => {
+      const { day_gte, day_lte } = readQuery(c, schema);
+      const range = rangeOf({ day_gte: numberOf(day_gte), day_lte: numberOf(day_lte) }, now());
+      return c.json(ok(await readDays(db, range)));
+    });

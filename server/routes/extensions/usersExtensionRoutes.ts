@@ -1,0 +1,105 @@
+import { Hono } from 'hono';
+import { audited } from '#server/audit/audited.ts';
+import type { Database } from '#server/db/Database.ts';
+import { lockUser } from '#server/db/lockUser.ts';
+import { eraseUser, isRemoved } from '#server/erasure/eraseUser.ts';
+import { collectSubscriber } from '#server/export/collectSubscriber.ts';
+import { collectUser } from '#server/export/collectUser.ts';
+import type { AppEnv } from '#server/http/AppEnv.ts';
+import { ok } from '#server/http/envelope.ts';
+import { notFound, refuseField } from '#server/http/HttpError.ts';
+import { decide } from '#server/moderation/decide.ts';
+import { decideAudited, decisionSchema, measureSchema, toDecision } from '#server/moderation/decideAudited.ts';
+import { openCase } from '#server/moderation/openCase.ts';
+import { previewDecision } from '#server/moderation/previewDecision.ts';
+import { readSanctions, sanctioned } from '#server/moderation/readSanctions.ts';
+import { endSuspension, openCaseToSuspend } from '#server/moderation/suspend.ts';
+import type { AppDeps } from '#server/routes/AppDeps.ts';
+import { discardBody, readId, readJson, readQuery, readUuid } from '#server/validation/readRequest.ts';
+import { filter, optionalRowId } from '#server/validation/validators.ts';
+import { sendCopy } from './sendCopy.ts';
+
+const sanctionsSchema = { cursor: optionalRowId, users: filter, state: filter };
+
+function requireSuspension(measure: string) {
+  if (!measure.startsWith('suspend')) throw refuseField('measure', 'field.unknown');
+}
+
+const requireUser = (db: Database, uuid: string) =>
+  db.selectFrom('users').select(['id', 'language']).where('uuid', '=', uuid).executeTakeFirstOrThrow(notFound('users'));
+
+type Removal = { uuid: string; administratorId: number; now: number };
+
+/** Removes a user. Of a person who was removed before, it erases what came since, such as the words of an appeal. */
+async function remove(db: Database, { uuid, ...by }: Removal) {
+  if (await lockUser(db, uuid)) {
+    const id = await openCase(db, uuid, by.now);
+    await decide(db, { id, ...by, measure: 'remove', section: null, note: null });
+    return;
+  }
+  if (!(await isRemoved(db, uuid))) throw notFound('users')();
+  await eraseUser(db, uuid, by.now);
+}
+
+/** People who use the app: kept out for a while, let in again, told what is kept about them, removed. */
+export const usersExtensionRoutes = (deps: AppDeps) =>
+  new Hono<AppEnv>()
+    .get('/sanction/list', async (c) => {
+      const asked = readQuery(c, sanctionsSchema);
+      return c.json(ok(await readSanctions(deps.db, { ...asked, now: deps.now() })));
+    })
+
+    .get('/preview/:uuid', async (c) => {
+      const { language, t } = c.var;
+      const considered = readQuery(c, measureSchema);
+      requireSuspension(considered.measure);
+      const { language: spoken } = await requireUser(deps.db, readUuid(c));
+      return c.json(ok(previewDecision({ ...considered, spoken }, { now: deps.now(), language, t })));
+    })
+
+    .post('/suspend/:uuid', async (c) => {
+      const uuid = readUuid(c);
+      const decision = toDecision(await readJson(c, decisionSchema), c.var.role);
+      requireSuspension(decision.measure);
+      const notice = await decideAudited(c.var, deps, ['users', 'suspend'], async (db) => {
+        const id = await openCaseToSuspend(db, { uuid, measure: decision.measure, now: deps.now() });
+        return { id, row: uuid, ...decision };
+      });
+      return c.json(ok({ notice }, c.var.t('users.suspended')));
+    })
+
+    .post('/sanction/restore/:id', async (c) => {
+      await discardBody(c);
+      const id = readId(c, 'sanctions');
+      await audited(c.var, deps, ['users', 'restore'], async (db, record) => {
+        const uuid = await sanctioned(db, id);
+        await endSuspension(db, uuid, deps.now());
+        await record({ row: uuid });
+      });
+      return c.json(ok(null, c.var.t('users.restored')));
+    })
+
+    .post('/export/:uuid', async (c) => {
+      await discardBody(c);
+      const uuid = readUuid(c);
+      const copy = await collectUser(deps.db, uuid);
+      return sendCopy(c, deps, copy, { call: ['users', 'export'], row: uuid });
+    })
+
+    .post('/subscriber/export/:id', async (c) => {
+      await discardBody(c);
+      const row = readId(c, 'preLaunch');
+      const copy = await collectSubscriber(deps.db, row);
+      return sendCopy(c, deps, copy, { call: ['preLaunch', 'export'], row });
+    })
+
+    .post('/delete/:uuid', async (c) => {
+      await discardBody(c);
+      const uuid = readUuid(c);
+      await audited(c.var, deps, ['users', 'delete'], async (db, record) => {
+        await remove(db, { uuid, administratorId: c.var.administratorId, now: deps.now() });
+        await record({ row: uuid, after: { measure: 'remove', section: null } });
+      });
+      const isComplete = await deps.remover.run();
+      return c.json(ok(null, c.var.t(isComplete ? 'users.deleted' : 'users.deletedLater')));
+    });

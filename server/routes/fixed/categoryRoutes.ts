@@ -1,0 +1,102 @@
+import { Hono } from 'hono';
+import type { Category } from '#api/wire.ts';
+import { audited, type RecordChange } from '#server/audit/audited.ts';
+import { addRemovals, type Removal } from '#server/db/addRemovals.ts';
+import type { Database } from '#server/db/Database.ts';
+import { lockRow } from '#server/db/lockRow.ts';
+import { discardFiles } from '#server/erasure/discardFiles.ts';
+import type { AppEnv } from '#server/http/AppEnv.ts';
+import { ok } from '#server/http/envelope.ts';
+import { HttpError, notFound } from '#server/http/HttpError.ts';
+import { maxImageFormBytes, readImage } from '#server/media/readImage.ts';
+import type { AppDeps } from '#server/routes/AppDeps.ts';
+import type { Validator } from '#server/validation/readFields.ts';
+import { discardBody, readForm, readId } from '#server/validation/readRequest.ts';
+import { oneOf, rowId, text } from '#server/validation/validators.ts';
+
+/** A new picture, null for none, or undefined to keep what there is. */
+type ImageChange = File | null | undefined;
+
+/** A file input without a choice sends a file without a name: it clears, as an empty text does. */
+const imageChange: Validator<ImageChange> = (value) => {
+  if (value === '' || (value instanceof File && value.name === '' && value.size === 0)) return null;
+  if (value === undefined || value instanceof File) return value;
+  throw new HttpError(422, 'image.notFile');
+};
+
+const schema = { name: text(100), type: oneOf('interest'), image: imageChange };
+
+type StoreRow<Row> = (image: string | null | undefined) => Promise<Row>;
+
+/** The file is kept before the row names it and removed after the row has let go, so a row never lacks its file. */
+async function withSavedImage<Row>(deps: AppDeps, image: ImageChange, store: StoreRow<Row>) {
+  if (!image) return store(image);
+  const path = await deps.media.save(await readImage(image));
+  try {
+    return await store(path);
+  } catch (error) {
+    await discardFiles(deps, [path]);
+    throw error;
+  }
+}
+
+const fileOf = (path: string | null, at: number): Removal[] => (path === null ? [] : [{ kind: 'file', key: path, at }]);
+
+type Update = Pick<Category, 'id' | 'name' | 'type'> & { image?: string | null };
+
+async function update(db: Database, record: RecordChange, { id, image, ...values }: Update, now: number) {
+  const { id: row, ...before } = await lockRow(db, 'category', id, notFound('category'));
+  const after = { ...values, image: image === undefined ? before.image : image };
+  await db.updateTable('category').set(after).where('id', '=', id).execute();
+  await record({ row, before, after });
+  if (image !== undefined) await addRemovals(db, fileOf(before.image, now));
+  return { id, ...after };
+}
+
+/** Interests that people choose from, with pictures. */
+export function categoryRoutes(deps: AppDeps) {
+  const { db, remover } = deps;
+
+  return new Hono<AppEnv>()
+    .get('/list/interest', async (c) =>
+      c.json(ok<Category[]>(await db.selectFrom('category').selectAll().orderBy('id').execute())),
+    )
+
+    .post('/create', async (c) => {
+      const { image, ...values } = await readForm(c, schema, maxImageFormBytes);
+      const category = await withSavedImage(deps, image, (path = null) =>
+        audited(c.var, deps, ['category', 'create'], async (transaction, record) => {
+          const after = { ...values, image: path };
+          const insert = transaction.insertInto('category').values(after).returningAll();
+          const created = await insert.executeTakeFirstOrThrow();
+          await record({ row: created.id, after });
+          return created;
+        }),
+      );
+      return c.json(ok<Category>(category, c.var.t('category.created')));
+    })
+
+    .post('/update', async (c) => {
+      const { image, ...values } = await readForm(c, { id: rowId, ...schema }, maxImageFormBytes);
+      const category = await withSavedImage(deps, image, (path) =>
+        audited(c.var, deps, ['category', 'update'], (transaction, record) =>
+          update(transaction, record, { ...values, image: path }, deps.now()),
+        ),
+      );
+      await remover.run();
+      return c.json(ok<Category>(category, c.var.t('category.updated')));
+    })
+
+    .post('/delete/:id', async (c) => {
+      await discardBody(c);
+      const id = readId(c, 'category');
+      await audited(c.var, deps, ['category', 'delete'], async (transaction, record) => {
+        const deleted = transaction.deleteFrom('category').where('id', '=', id).returningAll();
+        const { id: row, ...before } = await deleted.executeTakeFirstOrThrow(notFound('category'));
+        await addRemovals(transaction, fileOf(before.image, deps.now()));
+        await record({ row, before });
+      });
+      await remover.run();
+      return c.json(ok(null, c.var.t('category.deleted')));
+    });
+}

@@ -1,0 +1,87 @@
+import { type Context, Hono } from 'hono';
+import type { PreLaunchUser } from '#api/wire.ts';
+import { audited } from '#server/audit/audited.ts';
+import { addRemovals } from '#server/db/addRemovals.ts';
+import { holdLock } from '#server/db/holdLock.ts';
+import { moment } from '#server/db/moment.ts';
+import { compileOnce } from '#server/db/sqlite/compileOnce.ts';
+import { createPageReader } from '#server/db/sqlite/createPageReader.ts';
+import type { AppEnv } from '#server/http/AppEnv.ts';
+import { clientAddress } from '#server/http/clientAddress.ts';
+import { ok } from '#server/http/envelope.ts';
+import { notFound } from '#server/http/HttpError.ts';
+import { limitConfirmations } from '#server/mail/confirmationLimits.ts';
+import { askForConsent } from '#server/mail/consent.ts';
+import { readInState, withStates } from '#server/mail/subscriberStates.ts';
+import { countAttempts } from '#server/rateLimit/rateLimit.ts';
+import type { AppDeps } from '#server/routes/AppDeps.ts';
+import { optionalJson, readId, readJson, readPageNumber, readQuery } from '#server/validation/readRequest.ts';
+import { email, filledIn, filter } from '#server/validation/validators.ts';
+
+const readSubscribers = createPageReader({
+  name: 'preLaunch',
+  table: 'pre_launch_user',
+  time: 'created_at',
+  columns: ['id', 'name', 'email', 'created_at'],
+  toItem: ({ created_at, ...user }): PreLaunchUser => ({ ...user, created_at: moment(created_at) }),
+});
+
+const insertSubscriber = compileOnce((db, values: { email: string; created_at: number }) =>
+  db
+    .insertInto('pre_launch_user')
+    .values({ email: values.email, name: null, created_at: values.created_at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .compile(),
+);
+
+type Subscription = { email: string; address: string };
+
+/** The attempt is written in either case, in the same transaction: the commit takes as long for a known address as for a new one. */
+const subscribe = (c: Context<AppEnv>, deps: AppDeps, { email, address }: Subscription) =>
+  audited(c.var, deps, ['subscription', 'create'], async (transaction, record) => {
+    const { mail, now, rateLimit } = deps;
+    const at = now();
+    if (rateLimit === 'on') {
+      // The attempts of another transaction cannot be seen before it ends.
+      await holdLock(transaction, `subscription ${address}`);
+      await countAttempts(transaction, [{ limit: 'subscription', by: [address] }], at);
+      if (mail) await limitConfirmations(transaction, { email, address, perMinute: mail.settings.perMinute, now: at });
+    }
+    const [added] = await insertSubscriber(transaction, { email, created_at: at });
+    const asked = mail && (await askForConsent(transaction, { email, language: c.var.language, now: at }));
+    const row = added?.id ?? asked;
+    // The audit log is never emptied: a call that left neither a row nor a mail must not make it grow.
+    if (row) await record({ row });
+  });
+
+/** Those who wait for the launch. The response to a subscription never says whether the address was known. */
+export const preLaunchRoutes = (deps: AppDeps) =>
+  new Hono<AppEnv>()
+    .post('/create', async (c) => {
+      const { website: isRobot, ...values } = await readJson(c, { email, website: filledIn });
+      if (!(deps.mail && isRobot)) await subscribe(c, deps, { ...values, address: clientAddress(c, deps.trustProxy) });
+      deps.mail?.wake();
+      return c.json(ok(null, c.var.t(deps.mail ? 'preLaunch.almostSubscribed' : 'preLaunch.subscribed')));
+    })
+
+    .post('/list', async (c) => {
+      const page = readPageNumber(c);
+      const { state } = readQuery(c, { state: filter });
+      await optionalJson(c);
+      if (!(deps.mail && deps.extensions === 'on')) return c.json(ok(await readSubscribers(deps.db, page)));
+      const rows = state ? await readInState(deps.db, state, page) : await readSubscribers(deps.db, page);
+      return c.json(ok({ ...rows, data: await withStates(deps.db, rows.data) }));
+    })
+
+    .get('/delete/:id', async (c) => {
+      const id = readId(c, 'preLaunch');
+      await audited(c.var, deps, ['preLaunch', 'delete'], async (db, record) => {
+        const subscriber = db.deleteFrom('pre_launch_user').where('id', '=', id).returning('id');
+        await subscriber.executeTakeFirstOrThrow(notFound('preLaunch'));
+        await addRemovals(db, [{ kind: 'subscriber', key: String(id), at: deps.now() }]);
+        await record({ row: id });
+      });
+      await deps.remover.run();
+      return c.json(ok(null, c.var.t('preLaunch.deleted')));
+    });

@@ -1,0 +1,83 @@
+import { type Context, Hono } from 'hono';
+import type { Session } from '#api/wire.ts';
+import { audited, changeRecorder } from '#server/audit/audited.ts';
+import { changePassword } from '#server/auth/changePassword.ts';
+import { createSignIn } from '#server/auth/createSignIn.ts';
+import { endSession } from '#server/auth/sessions.ts';
+import type { AppEnv } from '#server/http/AppEnv.ts';
+import { clientAddress } from '#server/http/clientAddress.ts';
+import { errorEnvelope, ok } from '#server/http/envelope.ts';
+import { HttpError } from '#server/http/HttpError.ts';
+import type { AppDeps } from '#server/routes/AppDeps.ts';
+import { discardBody, readForm, readJson } from '#server/validation/readRequest.ts';
+import { email, optional, secret } from '#server/validation/validators.ts';
+
+const maxPasswordLength = 1_000;
+const maxCodeLength = 100;
+
+/** A refused change of password carries its message once more, as `action` (observed-behaviour.md, 19). */
+function repeatMessageAsAction(error: Error, c: Context<AppEnv>) {
+  if (!(error instanceof HttpError)) throw error;
+  const envelope = errorEnvelope(error, c.var.t);
+  return c.json({ ...envelope, action: envelope.message }, error.status, error.headers);
+}
+
+const changePasswordRoutes = (deps: AppDeps) =>
+  new Hono<AppEnv>().onError(repeatMessageAsAction).post('/', async (c) => {
+    const { administratorId, tokenHash } = c.var;
+    const passwords = await readJson(c, {
+      old_password: secret(maxPasswordLength),
+      new_password: secret(maxPasswordLength, deps.passwordMinLength),
+    });
+    await changePassword(deps, {
+      ...passwords,
+      administratorId,
+      tokenHash,
+      onChange: (transaction) =>
+        changeRecorder(transaction, c.var, deps.now(), ['session', 'changePassword'])({ row: administratorId }),
+    });
+    return c.json(ok(null, c.var.t('session.passwordChanged')));
+  });
+
+/** Signing in and out, and changing the password. */
+export function sessionRoutes(deps: AppDeps) {
+  const signIn = createSignIn(deps);
+
+  return new Hono<AppEnv>()
+    .post('/login', async (c) => {
+      const credentials = await readForm(c, {
+        email,
+        password: secret(maxPasswordLength),
+        code: optional(secret(maxCodeLength)),
+      });
+      const token = await signIn({
+        ...credentials,
+        address: clientAddress(c, deps.trustProxy),
+        onAccount: (id) => c.set('administratorId', id),
+        onSession: async (transaction, { codesLeft }) => {
+          const after = codesLeft === undefined ? undefined : { by: 'recovery code', codes_left: codesLeft };
+          c.set('eventDetails', after);
+          await changeRecorder(transaction, c.var, deps.now(), ['session', 'login'])({
+            row: c.var.administratorId,
+            after,
+          });
+        },
+      });
+      const left = c.var.eventDetails?.codes_left;
+      const message = left === undefined ? 'session.signedIn' : (['session.signedInByRecoveryCode', { left }] as const);
+      return c.json(ok<Session>({ role: 'admin', token }, c.var.t(message)));
+    })
+
+    .post('/logout', async (c) => {
+      await discardBody(c);
+      await audited(c.var, deps, ['session', 'logout'], async (db, record) => {
+        const isEnded = await endSession(db, c.var.tokenHash);
+        if (isEnded) await record({ row: c.var.administratorId });
+      });
+      // The storage keeps the chosen language; the dashboard itself clears what it holds of the session.
+      c.header('Clear-Site-Data', '"cache"');
+      return c.json(ok(null, c.var.t('session.signedOut')));
+    })
+
+    .route('/change/password', changePasswordRoutes(deps));
+}

@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import { sql } from 'kysely';
+import type { TicketDetail } from '#api/extensions/wire/conversation.ts';
+import type { Ticket } from '#api/wire.ts';
+import { audited } from '#server/audit/audited.ts';
+import { originOf } from '#server/conversation/readConversation.ts';
+import { createPageReader } from '#server/db/sqlite/createPageReader.ts';
+import type { AppEnv } from '#server/http/AppEnv.ts';
+import { ok } from '#server/http/envelope.ts';
+import { HttpError, notFound } from '#server/http/HttpError.ts';
+import type { AppDeps } from '#server/routes/AppDeps.ts';
+import { readId, readPageNumber } from '#server/validation/readRequest.ts';
+
+type TicketItem = Ticket & Pick<TicketDetail, 'from'>;
+
+/** The row of the fixed API. */
+const asFixed = ({ from, ...ticket }: TicketItem): Ticket => ticket;
+
+const readerOf = (state: 0 | 1) =>
+  createPageReader({
+    name: `ticket:${state}`,
+    table: 'ticket',
+    time: 'time',
+    where: sql`state = ${state}`,
+    columns: ['id', 'user_name', 'user_email', 'user_uuid', 'message', 'time'],
+    toItem: ({ id, user_name, user_email, user_uuid, message, time }): TicketItem => ({
+      id,
+      user: { name: user_name, email: user_email },
+      message,
+      time,
+      from: originOf(user_uuid),
+    }),
+  });
+
+const readers = new Map([
+  ['0', readerOf(0)],
+  ['1', readerOf(1)],
+]);
+
+/** Calls for help. Closing one that is closed already is no mistake: a browser may send a GET twice. */
+export const ticketRoutes = (deps: AppDeps) =>
+  new Hono<AppEnv>()
+    .get('/list/:state', async (c) => {
+      const readTickets = readers.get(c.req.param('state'));
+      if (!readTickets) throw new HttpError(422, 'ticket.badState');
+      const page = await readTickets(deps.db, readPageNumber(c));
+      return c.json(ok(deps.extensions === 'on' ? page : { ...page, data: page.data.map(asFixed) }));
+    })
+
+    .get('/close/:id', async (c) => {
+      const id = readId(c, 'ticket');
+      await audited(c.var, deps, ['ticket', 'close'], async (db, record) => {
+        const { numUpdatedRows } = await db
+          .updateTable('ticket')
+          .set({ state: 1 })
+          .where('id', '=', id)
+          .where('state', '=', 0)
+          .executeTakeFirstOrThrow();
+        if (numUpdatedRows > 0n) return record({ row: id, before: { state: 0 }, after: { state: 1 } });
+        await db.selectFrom('ticket').select('id').where('id', '=', id).executeTakeFirstOrThrow(notFound('ticket'));
+      });
+      return c.json(ok(null, c.var.t('ticket.closed')));
+    });

@@ -1,0 +1,54 @@
+import { type Context, Hono } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
+import type { AppEnv } from '#server/http/AppEnv.ts';
+import { matchesEtag } from '#server/http/matchesEtag.ts';
+import { readRange } from '#server/media/readRange.ts';
+import type { AppDeps } from '#server/routes/AppDeps.ts';
+import type { StoredPicture } from '#server/storage/MediaStore.ts';
+import { evidence, people } from '#server/storage/uploads.ts';
+
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+/** Names are never used twice, so a picture never changes; and whatever it holds, nothing in it may run. */
+const constantHeaders = {
+  'Cache-Control': `public, max-age=${yearInSeconds}, immutable`,
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+  'Accept-Ranges': 'bytes',
+};
+
+/** A picture of a person, or one that came with a report: no cache keeps it longer than the server does. */
+const cacheControlOf = (path: string) =>
+  [evidence, people].some((folder) => path.startsWith(`${folder}/`)) ? { 'Cache-Control': 'private, no-store' } : {};
+
+/** Plain names of pictures only: nothing that starts with a dot, no escapes, no way out of the folder. */
+const picturePath = /^(?:[a-z0-9][a-z0-9_-]{0,99}\/){0,3}[a-z0-9][a-z0-9_-]{0,99}\.(?:png|jpg|webp|gif|svg)$/i;
+
+const notFound = (c: Context) => c.text('There is no such picture.', 404, { 'Cache-Control': 'no-store' });
+
+async function send(c: Context, { size, etag, stream }: StoredPicture, type: string) {
+  const headers = { ...constantHeaders, ...cacheControlOf(c.req.path.slice('/media/'.length)), ETag: etag };
+  if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
+
+  const isWanted = [undefined, etag].includes(c.req.header('If-Range'));
+  const range = isWanted ? readRange(c.req.header('Range'), size) : undefined;
+  if (range === null) return c.body(null, 416, { 'Content-Range': `bytes */${size}`, 'Cache-Control': 'no-store' });
+
+  const length = range ? range.end - range.start + 1 : size;
+  const ofBytes = { ...headers, 'Content-Type': type, 'Content-Length': String(length) };
+  // Hono answers HEAD by its GET and drops the body: a stream that nobody reads would keep its file open.
+  const body = c.req.raw.method === 'HEAD' ? null : await stream(range);
+  if (!range) return c.newResponse(body, 200, ofBytes);
+  return c.newResponse(body, 206, { ...ofBytes, 'Content-Range': `bytes ${range.start}-${range.end}/${size}` });
+}
+
+/** Serves the pictures below the media base, and nothing else. */
+export const mediaRoutes = ({ media }: Pick<AppDeps, 'media'>) =>
+  new Hono<AppEnv>()
+    .get('/*', async (c) => {
+      const path = c.req.path.slice('/media/'.length);
+      const type = picturePath.test(path) ? getMimeType(path) : undefined;
+      const picture = type ? await media.read(path) : null;
+      return type && picture ? send(c, picture, type) : notFound(c);
+    })
+    .all('/*', (c) => c.text('Only GET and HEAD work here.', 405, { Allow: 'GET, HEAD' }));

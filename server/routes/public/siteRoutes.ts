@@ -1,0 +1,12 @@
+import { Hono } from 'hono';
+import type { AppEnv } from '#server/http/AppEnv.ts';
+import { detectLanguage } from '#server/language/detectLanguage.ts';
+import type { StaticSite } from '#server/site/createSite.ts';
+
+/** Every path and method that no other route has: the built site. */
+export const siteRoutes = ({ languages, respond }: StaticSite) =>
+  new Hono<AppEnv>()
+    .get('*', detectLanguage({ order: ['querystring', 'cookie', 'header'], supportedLanguages: [...languages] }), (c) =>
+      respond(c.req.raw, c.var.language),
+    )
+    .all('*', (c) => c.text('Only GET and HEAD work here.', 405, { Allow: 'GET, HEAD' }));

@@ -1,0 +1,83 @@
+import type { Database } from '#server/db/Database.ts';
+import { addReport, fileReport } from '#server/moderation/openCase.ts';
+import { day, hour } from '#server/time/durations.ts';
+import { openCases, type Reported } from './cases.ts';
+import { chatOf } from './chats.ts';
+import { pastCases } from './pastCases.ts';
+import { uuidOf } from './rows.ts';
+
+const reportOf = (now: number, slug: string, [reporter, reason, words, ago]: Reported) => ({
+  user_uuid: uuidOf(slug),
+  reporter_uuid: uuidOf(reporter),
+  reason,
+  words,
+  created_at: now - ago * hour,
+});
+
+/** The moment that everything is dated from, and a hash that no password has. */
+export type Seeding = { now: number; noPassword: string };
+
+/** Who has decided so far: an account that nobody can sign in to, so that whoever signs in may answer every appeal. */
+const formerAdministrator = ({ now, noPassword }: Seeding) => ({
+  email: 'former.administrator@example.com',
+  password_hash: noPassword,
+  deactivated_at: now - 48 * hour,
+});
+
+type Past = { now: number; administrator_id: number };
+
+/** A case that was decided, with what came of it. */
+async function seedPastCase(db: Database, { slug, reports, decided, appeal }: (typeof pastCases)[number], past: Past) {
+  const { now, administrator_id } = past;
+  const hoursAgo = (hours: number) => now - hours * hour;
+  const user_uuid = uuidOf(slug);
+  const { measure, section, afterHours, note = null, language = 'en' } = decided;
+  let case_id = 0;
+  for (const report of reports) case_id = await fileReport(db, reportOf(now, slug, report));
+  const decided_at = hoursAgo(reports[0]?.[3] ?? 0) + afterHours * hour;
+
+  await db.updateTable('moderation_case').set({ decided_at }).where('id', '=', case_id).execute();
+  const { id: decision_id } = await db
+    .insertInto('decision')
+    .values({ case_id, administrator_id, measure, section, note, language, created_at: decided_at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const answered_at = appeal?.outcome ? hoursAgo(appeal.hoursAgo - 20) : null;
+  const [, days] = /^suspend(\d+)$/.exec(measure) ?? [];
+  const until = appeal?.outcome === 'overturned' ? answered_at : days && decided_at + Number(days) * day;
+  if (until)
+    await db.insertInto('suspension').values({ user_uuid, decision_id, created_at: decided_at, until }).execute();
+  if (!appeal) return;
+  const { words, outcome = null } = appeal;
+  const answered = { outcome, decided_at: answered_at };
+  await db
+    .insertInto('appeal')
+    .values({ decision_id, words, created_at: hoursAgo(appeal.hoursAgo), ...answered })
+    .execute();
+}
+
+const openReports = (now: number) =>
+  openCases
+    .flatMap(({ slug, reports }) =>
+      reports.map((reported) => {
+        const report = reportOf(now, slug, reported);
+        return { report, chat: chatOf(slug, reported[0], report.created_at) };
+      }),
+    )
+    .toSorted((one, other) => one.report.created_at - other.report.created_at);
+
+/** Files what people of the demo reported of one another, and what was decided, in the order in which it happened. */
+export async function seedCases(db: Database, seeding: Seeding) {
+  const { now } = seeding;
+  const { id: administrator_id } = await db
+    .insertInto('administrator')
+    .values(formerAdministrator(seeding))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const past of pastCases) await seedPastCase(db, past, { now, administrator_id });
+  for (const { report, chat } of openReports(now)) {
+    const { id: report_id } = await addReport(db, report);
+    const lines = chat.map((line) => ({ report_id, ...line }));
+    if (lines.length > 0) await db.insertInto('report_evidence').values(lines).execute();
+  }
+}

@@ -1,0 +1,212 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Database, openDatabase } from '#server/db/Database.ts';
+import { diskStore } from '#server/storage/diskStore.ts';
+import { seedDemo } from './seedDemo.ts';
+
+const pictures = 'server/seed/pictures';
+let mediaFolder: string;
+let db: Database;
+
+beforeEach(async () => {
+  mediaFolder = mkdtempSync(join(tmpdir(), 'hullo-seed-'));
+  db = await openDatabase({ sqliteFile: ':memory:' });
+});
+
+afterEach(async () => {
+  await db.destroy();
+  rmSync(mediaFolder, { recursive: true });
+});
+
+const now = Date.UTC(2026, 10, 15, 9, 30);
+const seed = (into = db) => seedDemo(into, { pictures, media: diskStore(mediaFolder), now, noPassword: '*' });
+const tables = [
+  'users',
+  'faq',
+  'category',
+  'ticket',
+  'pre_launch_user',
+  'moderation_case',
+  'report',
+  'decision',
+  'suspension',
+  'appeal',
+  'ticket_message',
+  'report_evidence',
+] as const;
+const everything = (from: Database) =>
+  Promise.all(tables.map((table) => from.selectFrom(table).selectAll().orderBy('id').execute()));
+
+test('the demo has the promised numbers of everything', async () => {
+  await seed();
+  const [users = [], faqs = [], categories = [], tickets = [], preLaunch = []] = await everything(db);
+
+  expect([users.length, faqs.length, categories.length, preLaunch.length]).toEqual([64, 12, 8, 45]);
+  expect(tickets.filter((ticket) => 'state' in ticket && ticket.state === 0)).toHaveLength(45);
+  expect(tickets.filter((ticket) => 'state' in ticket && ticket.state === 1)).toHaveLength(15);
+});
+
+test('each report is about somebody, by somebody else, and some cases have several', async () => {
+  await seed();
+  const uuids = new Set((await db.selectFrom('users').select('uuid').execute()).map(({ uuid }) => uuid));
+  const removed = db.selectFrom('decision').select('case_id').where('measure', '=', 'remove');
+  const reports = await db
+    .selectFrom('report')
+    .innerJoin('moderation_case', 'moderation_case.id', 'case_id')
+    .select(['case_id', 'user_uuid', 'reporter_uuid'])
+    .where('case_id', 'not in', removed)
+    .execute();
+
+  expect(reports.filter(({ user_uuid, reporter_uuid }) => user_uuid === reporter_uuid)).toEqual([]);
+  expect(
+    reports
+      .flatMap(({ user_uuid, reporter_uuid }) => [user_uuid, reporter_uuid ?? ''])
+      .every((uuid) => uuids.has(uuid)),
+  ).toBe(true);
+  expect(new Set(reports.map(({ case_id }) => case_id)).size).toBeLessThan(reports.length);
+});
+
+test('what was written comes with some reports, by both, before they were made', async () => {
+  await seed();
+  const lines = await db
+    .selectFrom('report_evidence as e')
+    .innerJoin('report', 'report.id', 'e.report_id')
+    .select(['e.author', 'e.sent_at', 'report.created_at'])
+    .execute();
+
+  expect(new Set(lines.map(({ author }) => author))).toEqual(new Set(['reported', 'reporter']));
+  expect(lines.filter(({ sent_at, created_at }) => Number(sent_at) >= created_at)).toEqual([]);
+});
+
+test('cases are in every state, over two months, and of whom was removed nothing is left but the decision', async () => {
+  await seed();
+  const cases = await db
+    .selectFrom('moderation_case as c')
+    .leftJoin('decision as d', 'd.case_id', 'c.id')
+    .leftJoin('users', 'users.uuid', 'c.user_uuid')
+    .select(['c.user_uuid', 'c.opened_at', 'c.decided_at', 'd.measure', 'users.id as user'])
+    .orderBy('c.id')
+    .execute();
+  const measures = ['dismiss', 'warn', 'suspend1', 'suspend3', 'suspend7', 'suspend30', 'suspend90', 'remove'];
+  const outcomes = (await db.selectFrom('appeal').select('outcome').execute()).map(({ outcome }) => outcome);
+  const opened = cases.map(({ opened_at }) => opened_at);
+
+  expect(new Set(cases.map(({ measure }) => measure))).toEqual(new Set([...measures, null]));
+  expect(opened).toEqual(opened.toSorted((one, other) => one - other));
+  expect(now - (opened[0] ?? 0)).toBeGreaterThan(56 * 24 * 3_600_000);
+  expect(cases.filter(({ opened_at, decided_at }) => decided_at !== null && decided_at <= opened_at)).toEqual([]);
+  expect(cases.filter(({ user }) => user === null).map(({ measure }) => measure)).toEqual(['remove']);
+  expect(new Set(outcomes)).toEqual(new Set(['upheld', 'overturned', null]));
+  expect(outcomes.filter((outcome) => outcome === null).length).toBeGreaterThanOrEqual(3);
+  expect(cases.filter(({ user_uuid }) => user_uuid === cases[3]?.user_uuid)).toHaveLength(3); // again and again
+});
+
+test('of the cases that wait some are late and most are not, and whoever signs in may answer the appeals', async () => {
+  await seed();
+  const waiting = await db.selectFrom('moderation_case').select('opened_at').where('decided_at', 'is', null).execute();
+  const late = waiting.filter(({ opened_at }) => now - opened_at > 24 * 3_600_000);
+
+  expect(late.length).toBeGreaterThan(0);
+  expect(late.length * 2).toBeLessThan(waiting.length);
+  const decided = await db
+    .selectFrom('decision')
+    .leftJoin('administrator', 'administrator.id', 'administrator_id')
+    .select(['email', 'deactivated_at', 'created_at'])
+    .execute();
+  expect(new Set(decided.map(({ email }) => email))).toEqual(new Set(['former.administrator@example.com']));
+  expect(decided.filter(({ deactivated_at, created_at }) => (deactivated_at ?? 0) <= created_at)).toEqual([]);
+});
+
+test('letters have conversations in the language of their writer, each after the letter and written by then', async () => {
+  await seed();
+  const messages = await db
+    .selectFrom('ticket_message as m')
+    .innerJoin('ticket', 'ticket.id', 'm.ticket_id')
+    .select(['m.author', 'm.text', 'm.created_at', 'ticket.time', 'ticket.language', 'ticket.state'])
+    .execute();
+  const ownWords = messages.filter(({ author }) => author === 'person');
+
+  expect(ownWords.filter(({ language, text }) => /[가-힣]/.test(text) !== (language === 'ko'))).toEqual([]);
+  expect(ownWords.filter(({ language, text }) => /[\u0900-\u097f]/.test(text) !== (language === 'hi'))).toEqual([]);
+  expect(messages.filter(({ created_at, time }) => created_at <= time * 1_000)).toEqual([]);
+  expect(messages.filter(({ created_at }) => created_at > now)).toEqual([]);
+  expect(new Set(messages.map(({ author }) => author))).toEqual(new Set(['person', 'support', 'note']));
+});
+
+test('every picture a row names is there, and each portrait is its own', async () => {
+  await seed();
+  const users = await db.selectFrom('users').selectAll().execute();
+  const categories = await db.selectFrom('category').selectAll().execute();
+  const portraits = users.map((user) => readFileSync(join(mediaFolder, String(user.profile_picture)), 'base64'));
+  const shots = users.flatMap((user) => [user.shot_1, user.shot_2, user.shot_3, user.shot_4, user.shot_5, user.shot_8]);
+  const named = [...shots, ...categories.map(({ image }) => image)].filter((path) => path !== null);
+
+  expect(named.filter((path) => !existsSync(join(mediaFolder, path)))).toEqual([]);
+  expect(new Set(portraits).size).toBe(64);
+  expect(users.filter((user) => user.shot_8 !== null).length).toBeGreaterThanOrEqual(3);
+});
+
+test('all are adults on both platforms, and some leave out what is optional', async () => {
+  await seed();
+  const users = await db.selectFrom('users').selectAll().execute();
+
+  expect(Math.min(...users.map(({ age }) => age ?? 0))).toBeGreaterThanOrEqual(18);
+  expect(new Set(users.map(({ platform }) => platform))).toEqual(new Set(['ios', 'android']));
+  for (const field of ['location', 'bio', 'language', 'education', 'smoking', 'drinking', 'shot_1'] as const) {
+    expect(users.some((user) => user[field] === null)).toBe(true);
+  }
+});
+
+test.each([
+  ['Hangul', /\p{Script=Hangul}/u],
+  ['Devanagari', /\p{Script=Devanagari}/u],
+  ['Arabic', /\p{Script=Arabic}/u],
+  ['Cyrillic', /\p{Script=Cyrillic}/u],
+  ['accented Latin', /[À-ž]/],
+])('some names are written in %s', async (_, script) => {
+  await seed();
+  const users = await db.selectFrom('users').select('name').execute();
+
+  expect(users.filter(({ name }) => script.test(name)).length).toBeGreaterThanOrEqual(3);
+});
+
+test('two seeds are equal to the last field', async () => {
+  const other = await openDatabase({ sqliteFile: ':memory:' });
+  await seed();
+  await seed(other);
+
+  expect(await everything(other)).toEqual(await everything(db));
+  await other.destroy();
+});
+
+test('a second start adds nothing and brings nothing back', async () => {
+  expect(await seed()).toBe(true);
+  await db.deleteFrom('faq').execute();
+  const before = await everything(db);
+
+  expect(await seed()).toBe(false);
+  expect(await everything(db)).toEqual(before);
+});
+
+test('a database with rows of its own is left alone', async () => {
+  await db.insertInto('pre_launch_user').values({ name: null, email: 'ada@example.com', created_at: 1 }).execute();
+
+  expect(await seed()).toBe(false);
+  expect(readdirSync(mediaFolder)).toEqual([]);
+});
+
+test('seeding takes less than three seconds', async () => {
+  const start = performance.now();
+  await seed();
+
+  expect(performance.now() - start).toBeLessThan(3_000);
+});
+
+test('the pictures weigh less than 2 MB', () => {
+  const files = readdirSync(pictures, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const bytes = files.reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+
+  expect(bytes).toBeLessThan(2_000_000);
+});

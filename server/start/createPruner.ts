@@ -1,0 +1,53 @@
+import type { Logger } from 'pino';
+import { pruneAddresses } from '#server/auth/knownAddresses.ts';
+import { pruneSessions } from '#server/auth/sessions.ts';
+import type { Database } from '#server/db/Database.ts';
+import type { Remover } from '#server/erasure/createRemover.ts';
+import { emptyTrash } from '#server/erasure/emptyTrash.ts';
+import { pruneKeys } from '#server/intake/withIdempotencyKey.ts';
+import { purgeUnconfirmed } from '#server/mail/consent.ts';
+import { pruneAttempts } from '#server/rateLimit/rateLimit.ts';
+import { minute } from '#server/time/durations.ts';
+import { watchClock } from '#server/time/watchClock.ts';
+
+const pruneEveryMs = 5 * minute;
+
+type Options = {
+  db: Database;
+  log: Logger;
+  /** Finishes what a deletion leaves to do outside the database. */
+  remover: Pick<Remover, 'wake'>;
+  /** The folder of the pictures; null where a bucket has them. */
+  mediaFolder: string | null;
+  now?: () => number;
+  monotonic?: () => number;
+};
+
+/** Deletes rows and files by their age, now and every few minutes until its end. No other place deletes by age. */
+export function createPruner({ db, log, remover, mediaFolder, now = Date.now, monotonic }: Options) {
+  const isClockTrusted = watchClock(now, monotonic);
+
+  const prune = async () => {
+    try {
+      await pruneAttempts(db, now());
+      if (!isClockTrusted()) return;
+      for (const task of [pruneSessions, pruneAddresses, pruneKeys]) await task(db, now());
+      if ((await purgeUnconfirmed(db, now())) > 0) remover.wake();
+      if (mediaFolder) await emptyTrash(mediaFolder, now());
+    } catch (err) {
+      log.error({ err }, 'Old rows or files could not be deleted');
+    }
+  };
+  let pruned = prune();
+  const timer = setInterval(() => {
+    pruned = prune();
+  }, pruneEveryMs);
+
+  return {
+    prune,
+    end: async () => {
+      clearInterval(timer);
+      await pruned;
+    },
+  };
+}

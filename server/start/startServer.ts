@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { createApp } from '#server/app.ts';
+import { dummyHash } from '#server/auth/passwords.ts';
+import type { Database } from '#server/db/Database.ts';
+import { holdLock } from '#server/db/holdLock.ts';
+import { createRemover } from '#server/erasure/createRemover.ts';
+import { sweepUploads } from '#server/erasure/sweepUploads.ts';
+import { StartError } from '#server/errors.ts';
+import { isTrustedProxy, normalizeAddress } from '#server/http/clientAddress.ts';
+import { createMailer } from '#server/mail/createMailer.ts';
+import { readQueue } from '#server/mail/readQueue.ts';
+import { createMetrics } from '#server/metrics/createMetrics.ts';
+import { connectDatabase } from '#server/process/connectDatabase.ts';
+import { mediaFolderIn, removalsIn } from '#server/process/dataFolder.ts';
+import { limitConnections } from '#server/process/limitConnections.ts';
+import { createLimitedServer, listen } from '#server/process/listen.ts';
+import { lockFolder } from '#server/process/lockFolder.ts';
+import { openMedia } from '#server/process/openMedia.ts';
+import { projectFolder } from '#server/process/projectFolder.ts';
+import { finishReplacement } from '#server/process/replaceData.ts';
+import { watchConnections } from '#server/process/watchConnections.ts';
+import { seedDemo } from '#server/seed/seedDemo.ts';
+import type { Settings } from '#server/settings.ts';
+import { type Bases, createSite } from '#server/site/createSite.ts';
+import { freeBytes } from '#server/storage/diskStore.ts';
+import type { MediaStore } from '#server/storage/MediaStore.ts';
+import { createPruner } from './createPruner.ts';
+import { ensureAdministrator } from './ensureAdministrator.ts';
+
+type ProcessDeps = {
+  log: Logger;
+  print: (text: string) => void;
+  /** What the build that this server is part of was made with; undefined when it runs from its source. */
+  build: Bases | undefined;
+};
+
+/** A browser opens six, an office behind one address some hundred. */
+const connectionsPerAddress = 512;
+
+/** A Postgres that does not answer cannot be taken leave of. */
+const databaseMayTakeMs = 500;
+
+/** A mail server that does not answer cannot be waited for; what it has not taken yet is taken up again. */
+const mailMayTakeMs = 8_000;
+
+/** The built site; an interrupted build is refused. A server that runs from its source needs no build. */
+function openSite(build: ProcessDeps['build'], { launchDate, extensions, mail }: Settings) {
+  const dist = join(projectFolder(), 'dist');
+  if (build && !existsSync(join(dist, 'complete.json'))) {
+    throw new StartError(`The build in ${dist} is not complete. Make it anew with "npm run build".`);
+  }
+  return createSite(join(dist, 'client'), { ...build, launchDate, extensions, sendsMail: mail !== null });
+}
+
+const pictures = () => join(projectFolder(), 'server/seed/pictures');
+
+/** What a start does before the first request. Two first starts on one Postgres do it one after the other. */
+async function prepare(db: Database, media: MediaStore, settings: Settings, { log, print }: ProcessDeps) {
+  const { administrator, bucket, dataFolder, seed } = settings;
+  // A bucket keeps no half of a file, and what its other users know of is not ours to judge.
+  const swept = bucket ? { putAside: 0, broughtBack: 0 } : await sweepUploads(db, mediaFolderIn(dataFolder));
+  if (swept.putAside + swept.broughtBack > 0)
+    log.warn(swept, 'Pictures that no row names were put aside, or brought back');
+  // Of a list that shrinks, spans stay that count nothing; they only cost the search for a page.
+  await db.deleteFrom('row_count').where('rows', '=', 0).execute();
+  await db.transaction().execute(async (transaction) => {
+    await holdLock(transaction, 'start');
+    await ensureAdministrator(transaction, administrator, { generatePassword: seed === 'demo', print });
+    const from = { pictures: pictures(), media, now: Date.now(), noPassword: dummyHash };
+    if (seed === 'demo' && (await seedDemo(transaction, from))) log.info('seeded');
+  });
+}
+
+/**
+ * Brings the whole server up; `end` completes what is in flight and leaves the data folder to the next one. When it
+ * rejects, what it has opened is left to the end of the process.
+ */
+export async function startServer(settings: Settings, deps: ProcessDeps) {
+  const site = openSite(deps.build, settings);
+  const lock = lockFolder(settings.dataFolder);
+  if (await finishReplacement(settings.dataFolder)) deps.log.warn('An interrupted restore was finished');
+  const media = await openMedia(settings, deps.log);
+  const metrics = settings.metricsToken
+    ? createMetrics({
+        token: settings.metricsToken,
+        freeBytes: () => freeBytes(settings.dataFolder),
+        pendingRemovals: () => remover.left(),
+        mailQueue: settings.mail ? () => readQueue(db, Date.now()) : undefined,
+      })
+    : undefined;
+  const observers = { log: deps.log, ...metrics?.database };
+  const db = await connectDatabase(settings, observers, (opened) => prepare(opened, media, settings, deps));
+
+  const remover = createRemover({ db, media, log: deps.log, journal: removalsIn(settings.dataFolder) });
+  remover.wake();
+  const mailer =
+    settings.mail && createMailer({ db, log: deps.log, settings: settings.mail, onAttempt: metrics?.onAttempt });
+  const mediaFolder = settings.bucket ? null : mediaFolderIn(settings.dataFolder);
+  const pruner = createPruner({ db, log: deps.log, remover, mediaFolder });
+  const { appToken, extensions, passwordMinLength, rateLimit, secondFactor, trustProxy } = settings;
+  const { fetch } = createApp({
+    db,
+    media,
+    remover,
+    log: deps.log,
+    site,
+    metrics,
+    passwordMinLength,
+    rateLimit,
+    secondFactor,
+    extensions,
+    appToken,
+    mail: mailer,
+    trustProxy,
+  });
+  const server = createLimitedServer(fetch);
+  const isExempt = (address: string) => isTrustedProxy(trustProxy, normalizeAddress(address));
+  limitConnections(server, { perAddress: connectionsPerAddress, isExempt });
+  const endConnections = watchConnections(server);
+  return {
+    url: await listen(server, settings),
+    end: async () => {
+      const mailIsOut = Promise.race([
+        Promise.all([mailer?.end(), pruner.end()]),
+        delay(mailMayTakeMs, undefined, { ref: false }),
+      ]);
+      await Promise.all([endConnections({ deadlineInMs: 8_000, graceInMs: 300 }), mailIsOut]);
+      await Promise.race([remover.end(), delay(databaseMayTakeMs)]);
+      await Promise.race([db.destroy(), delay(databaseMayTakeMs)]);
+      lock.release();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { Context } from 'hono';
+import { HttpError, notFound, type ResourceName, refuseField } from '#server/http/HttpError.ts';
+import { kilobyte, readBody, requireType } from '#server/http/readBody.ts';
+import { parseForm } from './parseForm.ts';
+import { readFields, type Schema } from './readFields.ts';
+import { toRowId, toUuid } from './validators.ts';
+
+const maxJsonBytes = 16 * kilobyte;
+const maxFormBytes = 64 * kilobyte;
+
+/** The row's id in the path; a text that cannot be one belongs to no row. */
+export function readId(c: Context, resource: ResourceName) {
+  const id = toRowId(c.req.param('id') ?? '');
+  if (!id) throw notFound(resource)();
+  return id;
+}
+
+/** The user's uuid in the path, in small letters; a text that cannot be one belongs to no user. */
+export function readUuid(c: Context) {
+  const uuid = toUuid(c.req.param('uuid') ?? '');
+  if (!uuid) throw notFound('users')();
+  return uuid;
+}
+
+/** The schema's fields of the query. */
+export const readQuery = <Of extends Schema>(c: Context, schema: Of) =>
+  readFields(new Map(Object.entries(c.req.query())), schema);
+
+/** The page asked for, the first when none is; a number too large for any list is a page past its end. */
+export function readPageNumber({ req }: Context) {
+  const [value = '1', ...others] = req.queries('page') ?? [];
+  if (others.length > 0 || !/^[1-9]\d*$/.test(value)) throw refuseField('page', 'request.badPage');
+  return Math.min(Number(value), Number.MAX_SAFE_INTEGER);
+}
+
+/** The schema's fields of a multipart form; a file arrives as a File. */
+export async function readForm<Of extends Schema>(c: Context, schema: Of, maxBytes = maxFormBytes) {
+  requireType(c, 'multipart/form-data');
+  const body = await readBody(c, maxBytes);
+  const sent = await parseForm(body, c.req.header('Content-Type') ?? '').catch(() => {
+    throw new HttpError(400, 'request.badForm');
+  });
+  return readFields(sent, schema);
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    return undefined;
+  }
+}
+
+function readObject(c: Context, body: Buffer) {
+  requireType(c, 'application/json');
+  const parsed = parseJson(body);
+  if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return new Map(Object.entries(parsed));
+  throw new HttpError(400, 'request.badJson');
+}
+
+/** The schema's fields of a JSON object; one with long texts may be larger than usual. */
+export const readJson = async <Of extends Schema>(c: Context, schema: Of, maxBytes = maxJsonBytes) =>
+  readFields(readObject(c, await readBody(c, maxBytes)), schema);
+
+/** For calls whose body says nothing: it may be absent or an object, but not broken. */
+export async function optionalJson(c: Context) {
+  const body = await readBody(c, maxJsonBytes);
+  if (body.length > 0) readObject(c, body);
+}
+
+/** For calls without a body: the body is ignored, up to a limit. */
+export const discardBody = (c: Context) => readBody(c, maxJsonBytes);

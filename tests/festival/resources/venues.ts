@@ -1,0 +1,57 @@
+import { defineResource } from '#tests/festival/defineResource.ts';
+
+export const venues = defineResource({
+  name: 'venues',
+  title: 'name',
+  menu: { icon: 'Place' },
+  fields: {
+    name: { kind: 'text', on: ['list', 'form', 'detail'], rules: { required: true, minLength: 3 } },
+    where: { kind: 'computed', as: 'joined', from: ['address.street', 'address.city'], on: ['list'] },
+    seats: { kind: 'number', on: ['list', 'form', 'detail'], rules: { required: true, min: 1, max: 500 } },
+    ceiling: { kind: 'number', unit: 'meter', decimals: 1, on: ['form', 'detail'] },
+    step_free: { kind: 'boolean', on: ['list', 'form', 'detail'] },
+    website: { kind: 'url', on: ['list', 'form', 'detail'] },
+    contact: { kind: 'email', link: true, on: ['form', 'detail'], optional: true },
+    lamp: {
+      kind: 'custom',
+      show: async () => (await import('./LampColour.tsx')).LampColour,
+      type: async () => (await import('./LampColourInput.tsx')).LampColourInput,
+      on: ['list', 'form', 'detail'],
+    },
+    opening: { kind: 'json', on: ['detail'] },
+    'address.street': { kind: 'text', on: ['form', 'detail'] },
+    'address.city': {
+      kind: 'text',
+      on: ['form', 'detail'],
+      rules: { required: true, oneOf: ['Port Ellery', 'Saltmarsh'] },
+    },
+    map_square: { kind: 'text', on: ['form', 'detail'], rules: { pattern: '[A-H][1-9]' } },
+    equipment: { kind: 'tags', of: ['stage', 'projector', 'piano', 'kitchen', 'speakers'], on: ['form', 'detail'] },
+    plan: { kind: 'file', accept: '.pdf,image/*', on: ['detail'] },
+  },
+  sections: {
+    place: { fields: ['name', 'seats', 'ceiling', 'step_free', 'website', 'contact', 'lamp', 'opening'] },
+    address: { fields: ['address.street', 'address.city', 'map_square'] },
+    equipment: { fields: ['equipment', 'plan'] },
+  },
+  form: { layout: 'tabs' },
+  initial: { address: { street: '', city: 'Port Ellery' } },
+  list: {
+    layout: 'table',
+    skeletonRows: 4,
+    actions: 'icons',
+    pageSize: 4,
+    search: ['name', 'address.street'],
+    filters: ['step_free', 'seats'],
+    sort: ['name', 'seats'],
+    summary: { seats: ['count', 'sum', 'mean'] },
+    export: { columns: ['name', 'seats', 'website', 'address.city'] },
+  },
+  actions: {
+    view: {},
+    edit: {},
+    hang: { icon: 'Upload', ask: { plan: { kind: 'file', accept: '.pdf,image/*', rules: { required: true } } } },
+    delete: { confirm: true },
+  },
+  detailDialog: true,
+});

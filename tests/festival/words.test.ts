@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { productExtensions } from '#admin/extensions/resources/productExtensions.ts';
+import { resources as ownResources } from '#admin/resources/resources.ts';
+import type { EndpointTable } from '#api/Endpoint.ts';
+import { endpoints as ownEndpoints } from '#api/endpoints.ts';
+import { extensions } from '#api/extensions/endpoints.ts';
+import { isRecord, type Values } from '#api/values.ts';
+import { readTypes } from '#scripts/docs/readTypes.ts';
+import { readKinds } from '#scripts/tables/readNames.ts';
+import { endpoints } from './endpoints.ts';
+import { resources } from './resources/resources.ts';
+
+type Said = { resource: string; definition: Values; calls: Values };
+
+const saidBy = (table: EndpointTable, definitions: readonly AnyResource[]): Said[] =>
+  definitions.map((definition) => ({
+    resource: definition.name,
+    definition: { ...definition },
+    calls: table[definition.name] ?? {},
+  }));
+
+const ofExtensions = productExtensions.flatMap(({ id, resources: own = [] }) => saidBy(extensions[id].endpoints, own));
+
+/** All that is declared of the resources of two products, and of the extensions of one. */
+const declared = [...saidBy(ownEndpoints, ownResources), ...ofExtensions, ...saidBy(endpoints, resources)];
+
+const within = (value: unknown): Values[] => (isRecord(value) ? Object.values(value).filter(isRecord) : []);
+const inside = (value: unknown): Values[] => (isRecord(value) ? [value] : []);
+
+const actions = ({ definition }: Said) => within(definition.actions);
+
+/** The fields of forms, details and lists, of headers and tabs, and those that actions ask for. */
+const fields = (said: Said) => {
+  const { detailPage, fields } = said.definition;
+  const { header, tabs } = inside(detailPage)[0] ?? {};
+  const inTabs = Array.isArray(tabs) ? tabs.flatMap((tab) => within(tab.fields)) : [];
+  return [...within(fields), ...within(header), ...inTabs, ...actions(said).flatMap(({ ask }) => within(ask))];
+};
+
+/** Which objects of a declaration say the words of a type. */
+const places: Record<string, (said: Said) => Values[]> = {
+  ResourceDefinition: ({ definition }) => [definition],
+  FieldOfKind: fields,
+  Section: ({ definition }) => within(definition.sections),
+  ListDefinition: ({ definition }) => inside(definition.list),
+  Action: actions,
+  DetailPageDefinition: ({ definition }) => inside(definition.detailPage),
+  Common: ({ calls }) => within(calls),
+  WithBody: ({ calls }) => within(calls),
+  WithFiles: ({ calls }) => within(calls),
+};
+
+const rules = (said: Said) => fields(said).flatMap((field) => inside(field.rules));
+
+const files = [
+  'defineResource',
+  'Field',
+  'Section',
+  'ListDefinition',
+  'Action',
+  'defineDetailPage',
+  'Rules',
+  'FieldKind',
+];
+const types = [...files.map((name) => `src/admin/engine/schema/${name}.ts`), 'src/api/Endpoint.ts'].flatMap((file) =>
+  readTypes(file, readFileSync(file, 'utf8')),
+);
+
+type Word = { word: string; isSaid: (said: Said) => boolean };
+
+const holds = (value: Values, path: string): boolean => {
+  const [name = '', ...rest] = path.split('.');
+  const inner = value[name];
+  return rest.length === 0 ? inner !== undefined : isRecord(inner) && holds(inner, rest.join('.'));
+};
+
+const wordsOfTypes = types.flatMap(({ name, words }): Word[] => {
+  const place = name === 'KindOptions' ? undefined : (places[name] ?? undefined);
+  return place
+    ? words.map((word) => ({
+        word: `${name}.${word.name}`,
+        isSaid: (said) => place(said).some((at) => holds(at, word.name)),
+      }))
+    : [];
+});
+
+const wordsOfKinds = readKinds().flatMap((kind): Word[] => {
+  const ofKind = (said: Said) => fields(said).filter((field) => field.kind === kind);
+  const options = types.find(({ name }) => name === 'KindOptions')?.words ?? [];
+  return [
+    { word: `the kind ${kind}`, isSaid: (said) => ofKind(said).length > 0 },
+    ...options
+      .filter(({ name }) => name.startsWith(`${kind}.`) && name.split('.').length === 2)
+      .map(({ name }) => ({
+        word: name,
+        isSaid: (said: Said) => ofKind(said).some((at) => holds(at, name.slice(kind.length + 1))),
+      })),
+  ];
+});
+
+const ruleNames = types
+  .filter(({ name }) => ['Presence', 'Limits', 'Length', 'Pattern', 'Choices'].includes(name))
+  .flatMap(({ words }) => words.map(({ name }) => name));
+
+const wordsOfRules = ruleNames.map(
+  (rule): Word => ({ word: `the rule ${rule}`, isSaid: (said) => rules(said).some((at) => rule in at) }),
+);
+
+const saysCall = (word: string, pattern: RegExp): Word => ({
+  word,
+  isSaid: ({ calls }) => within(calls).some(({ call }) => pattern.test(String(call))),
+});
+
+const saysBody = (body: string): Word => ({
+  word: `a body as ${body}`,
+  isSaid: ({ calls }) => within(calls).some((call) => call.body === body),
+});
+
+const saysField = (word: string, name: string, value: unknown): Word => ({
+  word,
+  isSaid: (said) => fields(said).some((field) => [field[name]].flat().includes(value)),
+});
+
+const values: Word[] = [
+  ...['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((verb) => saysCall(verb, new RegExp(`^${verb} `))),
+  ...['multipart', 'json', 'form'].map(saysBody),
+  ...['list', 'detail', 'card', 'create', 'update', 'form'].map((place) => saysField(`on ${place}`, 'on', place)),
+  ...['initials', 'joined', 'yearsSince', 'daysUntil', 'count'].map((as) => saysField(`computed as ${as}`, 'as', as)),
+  { word: 'a GET that changes something', isSaid: ({ calls }) => within(calls).some(({ safe }) => safe === false) },
+  { word: 'a key of another name', isSaid: ({ calls }) => typeof calls.key === 'string' },
+];
+
+/** What one screen of the specification alone asks for, and what screens say. */
+const ofOneScreen = [
+  'ResourceDefinition.sampleRows', // the reports (observed-behaviour.md, 6)
+  'ListDefinition.chart', // the growth over time
+  'ListDefinition.ranges', // its last days
+  'Action.onOpen', // a case is claimed by whoever opens it
+  'Action.download', // what is kept about somebody is saved as a file
+  'longText.templates', // an answer to a ticket begins with a ready-made one
+  'Common.public', // the calls without a session have no resource
+];
+
+test('every word of the vocabulary is said by at least two resources', () => {
+  const words = [...wordsOfTypes, ...wordsOfKinds, ...wordsOfRules, ...values].filter(
+    ({ word }) => !/\.below\b/.test(word),
+  );
+  const users = words.map(({ word, isSaid }) => ({ word, users: declared.filter(isSaid).length }));
+
+  expect(words.length).toBeGreaterThan(90);
+  expect(users.filter((each) => each.users < 2).map(({ word, users }) => `${word}: ${users}`)).toEqual(
+    users.filter(({ word }) => ofOneScreen.includes(word)).map(({ word, users }) => `${word}: ${users}`),
+  );
+});
