@@ -11,7 +11,6 @@ const dom = {
 
 /** They change what a module holds, or read it in an environment of their own. */
 const needOwnModules = [
-  'tests/addingAResource/stories.test.tsx',
   'tests/admin/downloads.test.tsx',
   'tests/site/ContactForm.test.tsx',
   'tests/site/SubscribeForm.test.tsx',

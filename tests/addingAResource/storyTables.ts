@@ -1,5 +1,6 @@
 import { defineResourceOf } from '#admin/engine/define.ts';
 import { defineEndpoints } from '#api/defineEndpoints.ts';
+import type { ResourceCatalogue } from '#i18n/ResourceMessages.ts';
 
 /** The row, as `wire.ts` would have it. */
 type Story = { id: number; title: string; text: string };
@@ -13,6 +14,15 @@ export const calls = defineEndpoints({
     delete: { call: 'POST /admin/story/delete/{id}' },
   },
 });
+
+/** The words, as a catalogue has them. */
+export const words = {
+  stories: {
+    name: 'Story |||| Stories',
+    fields: { title: 'Title', text: 'Text' },
+    texts: { list: { empty: 'No stories yet.' } },
+  },
+} satisfies ResourceCatalogue;
 
 /** As the product's own, if it had stories. */
 export const defineResource = defineResourceOf<typeof calls, { stories: Story }>();

@@ -74,23 +74,6 @@ test('what an action asks for is asked in a form, checked, and sent with the cal
   expect(await screen.findByText('Done: cancel Picnic')).toBeVisible();
 });
 
-test('a refused value is marked where it was asked for, and what was typed stays', async () => {
-  const { user } = await open(({ call }) => {
-    if (call.startsWith('GET')) return rows;
-    throw new ApiError('refused', { status: 422, message: 'Please check', errors: { note: 'Too short' } });
-  });
-  await user.click(await screen.findByRole('button', { name: 'Cancel Picnic' }));
-  const dialog = await screen.findByRole('dialog');
-  const note = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'note' });
-  await user.type(note, 'Rain');
-  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-
-  await waitFor(() => expect(note).toHaveAccessibleDescription('Too short'));
-  expectLoggedFailure();
-  expect(within(dialog).getByText('Failed to cancel events').parentElement).toHaveTextContent('Please check');
-  expect(note.value).toBe('Rain');
-});
-
 test('a confirmation in the usual words names the action and the row', async () => {
   const { user, calls } = await open();
   await user.click(await screen.findByRole('button', { name: 'publish Picnic' }));

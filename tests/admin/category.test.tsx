@@ -28,16 +28,6 @@ async function sentBy(path: string, change: (user: Awaited<ReturnType<typeof ope
   return calls.find(({ call }) => call.startsWith('POST'))?.values;
 }
 
-test('a new category is sent with the chosen file', async () => {
-  const values = await sentBy('/category/create', async (user) => {
-    await user.type(await screen.findByRole('textbox', { name: 'Category' }), 'Stargazing');
-    await user.upload(await picker(), file);
-    expect(await screen.findByRole('img', { name: 'Preview of the image' })).toBeVisible();
-  });
-
-  expect(values).toMatchObject({ name: 'Stargazing', image: file });
-});
-
 test('an edit keeps the image as its path, replaces it by a file, or clears it with null', async () => {
   const kept = await sentBy('/category/1', async (user) =>
     user.type(await screen.findByRole('textbox', { name: 'Category' }), '!'),
@@ -65,17 +55,4 @@ test('only image files are taken, chosen or dropped, and a message says so until
 
   await userEvent.setup({ applyAccept: false }).upload(await picker(), text);
   expect(alert()).toHaveTextContent('That is not an image. Choose an image file.');
-});
-
-test('a name of blanks cannot be saved', async () => {
-  const { user } = await open('/category/create');
-  await user.type(await screen.findByRole('textbox', { name: 'Category' }), '   ');
-
-  expect(await save()).toBeDisabled();
-});
-
-test('a category without an image says that it has none', async () => {
-  await renderAdmin(category, '/category', () => [{ ...hiking, image: null }]);
-
-  expect((await screen.findByText('Hiking')).closest('tr')).toHaveTextContent('Not given');
 });

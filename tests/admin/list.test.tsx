@@ -10,13 +10,6 @@ const ada = { uuid: 'u-1', name: 'Ada Lovelace', email: 'ada@example.com', creat
 const grace = { uuid: 'u-2', name: 'Grace Hopper', email: 'grace@example.com', created_at: '2025-08-02T09:00:00' };
 const someone = (id: number) => ({ id, name: `Person ${id}`, email: `p${id}@example.com`, created_at: '2025-08-03' });
 
-test('as many skeleton rows as declared stand for the rows that are on their way', async () => {
-  await renderAdmin(users, '/users', () => new Promise(() => undefined));
-
-  await screen.findByRole('table', { name: 'Active Users' });
-  expect(document.querySelectorAll('[data-skeleton-row]')).toHaveLength(6);
-});
-
 test('a row shows the person, the date as dd-mm-yyyy and the time on a 12-hour clock', async () => {
   await renderAdmin(users, '/users', () => pageOf([ada]));
 
@@ -56,14 +49,6 @@ test('an address that comes back late takes no typed letter away, and one from a
   expect(box).toHaveValue('ada');
   await act(() => router.navigate(-1));
   expect(box).toHaveValue('ho');
-});
-
-test('a search without a match and a list without rows are told apart', async () => {
-  await renderAdmin(users, '/users?search=nobody', () => pageOf([ada]));
-  expect(await screen.findByText('No users found matching your search.')).toBeVisible();
-
-  await renderAdmin(users, '/users', () => pageOf([]));
-  expect(await screen.findByText('No users found.')).toBeVisible();
 });
 
 test('a failure is told in the server’s words with its request’s id, and Retry loads the list', async () => {

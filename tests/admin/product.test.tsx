@@ -31,14 +31,3 @@ test('a dashboard of other parts has their menu and their calls, and offers what
   expect(screen.queryByText('User Management')).toBeNull();
   expect(screen.queryByText('Change Password')).toBeNull();
 });
-
-test('with the own parts the same definition offers more', async () => {
-  const { user } = await renderScreens({ call: answerFrom([]), path: '/faq' });
-  await screen.findByText('Is it free?');
-  await user.click(screen.getByText('Settings'));
-
-  expect(screen.getByText('Add Frequently Asked Question')).toBeVisible();
-  expect(screen.getByText('Statistics')).toBeVisible();
-  expect(screen.getByText('User Management')).toBeVisible();
-  expect(screen.getByText('Change Password')).toBeVisible();
-});
