@@ -19,12 +19,6 @@ export function insertType(source: string, name: string, text: string) {
   return source + text;
 }
 
-/** Imports the type of plain days into a file whose types use it. */
-export const insertDay = (source: string) =>
-  /: Day\b/.test(source) && !/^import .*\bDay\b/m.test(source)
-    ? `import type { Day } from './Day.ts';\n\n${source}`
-    : source;
-
 /** Adds a definition to the list of resources, at the end of the menu. */
 export function insertResource(source: string, name: string) {
   const list = /export const resources(?:: [^=]+)? = \[([^\]]*)\]/;

@@ -1,15 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { icons, menuIcons } from '#scripts/tables/readNames.ts';
-import {
-  insertDay,
-  insertEntry,
-  insertIcon,
-  insertMenuIcon,
-  insertResource,
-  insertSuite,
-  insertType,
-} from './insert.ts';
+import { insertEntry, insertIcon, insertMenuIcon, insertResource, insertSuite, insertType } from './insert.ts';
 import type { NewResource } from './NewResource.ts';
 import { renderDefinition } from './renderDefinition.ts';
 import { renderEndpoints, renderWireType } from './renderEndpoints.ts';
@@ -41,7 +33,7 @@ export function plan(resource: NewResource, root: string): Change[] {
     edit('src/admin/resources/resources.ts', (source) => insertResource(source, name)),
     edit('src/api/endpoints.ts', (source) => insertEntry(source, 'endpoints', renderEndpoints(resource))),
     edit('src/api/wire.ts', (source) =>
-      insertDay(insertType(insertEntry(source, 'Rows', `  ${name}: ${type};`), type, renderWireType(resource))),
+      insertType(insertEntry(source, 'Rows', `  ${name}: ${type};`), type, renderWireType(resource)),
     ),
     ...languages.map((language) =>
       edit(`src/i18n/messages/${language}/resources.ts`, (source) =>

@@ -1,6 +1,6 @@
 import { apiBase } from '#api/base.ts';
 import { createClient } from '#api/createClient.ts';
-import { detectDashboardLanguage } from '#i18n/selectedLanguage.ts';
+import { detectDashboardLanguage } from '#i18n/language.ts';
 import { currentToken } from '#session/session.ts';
 
 /** Calls the API as the administrator who is signed in, in the dashboard's language. */

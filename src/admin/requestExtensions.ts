@@ -1,6 +1,6 @@
 import { ApiError } from '#api/ApiError.ts';
 import { type Announced, announcement, readAnnouncement } from '#api/extensions/announcement.ts';
-import { storeAnnouncement, storedAnnouncement } from '#session/announcement.ts';
+import { storeAnnouncement, storedAnnouncement } from '#session/session.ts';
 import { call } from './client.ts';
 
 const timeoutInMs = 5_000;

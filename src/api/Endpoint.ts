@@ -1,4 +1,5 @@
 import type { Manners, Path } from './manners.ts';
+import { type Values, valueAt } from './values.ts';
 
 type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -68,6 +69,9 @@ export type ResourceEndpoints = {
 /** Every call of an API, by resource and operation. What is absent here cannot be done, and the screens follow that. */
 export type EndpointTable = Readonly<Record<string, ResourceEndpoints>>;
 
+/** An API as data: its calls, and how it behaves in all of them. */
+export type Api = { endpoints: EndpointTable; manners: Manners };
+
 /** The call of an operation, or undefined where the API has none. */
 export function endpointOf(table: EndpointTable, resource: string, operation: string): Endpoint | undefined {
   const entry = Object.hasOwn(table, resource) ? table[resource] : undefined;
@@ -78,3 +82,7 @@ export function endpointOf(table: EndpointTable, resource: string, operation: st
 /** True when an API offers the operation; what it does not offer, no screen offers either. */
 export const supports = (table: EndpointTable, resource: string, operation: string) =>
   endpointOf(table, resource, operation) !== undefined;
+
+/** True where the values fill every part of a call's path; without that the call cannot be made. */
+export const fillsPath = ({ call, from = {} }: Endpoint, values: Values = {}) =>
+  [...call.matchAll(/\{([^}]+)\}/g)].every(([, name = '']) => (valueAt(values, from[name] ?? name) ?? '') !== '');

@@ -3,6 +3,3 @@ export const apiBase: string = import.meta.env.VITE_API_BASE ?? '/api';
 
 /** Where the paths of stored images begin, with or without a slash at the end. */
 export const mediaBase: string = import.meta.env.VITE_MEDIA_BASE ?? '/media/';
-
-/** Where a content delivery network, if there is one, serves the same images. Specified; no screen reads it yet. */
-export const contentDeliveryBase: string = import.meta.env.VITE_CONTENT_DELIVERY_BASE ?? mediaBase;

@@ -1,9 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiError } from './ApiError.ts';
+import { ApiError, reportedId } from './ApiError.ts';
 import { createClient } from './createClient.ts';
 import type { Endpoint } from './Endpoint.ts';
 import { endpoints } from './endpoints.ts';
-import { reportedId } from './reportedId.ts';
 
 type Fetch = (request: Request) => Promise<Response> | Response;
 
@@ -179,4 +178,20 @@ test('a file may take as long as it needs, as long as parts of it arrive', async
   const stuck = send(archive).catch(({ failure }) => failure);
   await vi.advanceTimersByTimeAsync(1_200);
   expect(await stuck).toBe('timeout');
+});
+
+test.each([
+  ['3', 3_000],
+  ['0', 0],
+  ['Sun, 01 Jun 2025 12:00:20 GMT', 20_000],
+  ['Sun, 01 Jun 2025 11:00:00 GMT', 0],
+  ['soon', undefined],
+  [undefined, undefined],
+])('a refusal with Retry-After: %s asks to wait for %s ms', async (value, retryAfterInMs) => {
+  vi.useFakeTimers({ now: Date.UTC(2025, 5, 1, 12), toFake: ['Date'] });
+  const headers = value === undefined ? undefined : { 'Retry-After': value };
+  const refusal = { status: false, data: null, message: 'Later' };
+  const send = sendThrough(() => Response.json(refusal, { status: 429, headers }));
+
+  await expect(send(endpoints.faq.list)).rejects.toMatchObject({ status: 429, retryAfterInMs });
 });

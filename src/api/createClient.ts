@@ -2,9 +2,7 @@ import { ApiError } from './ApiError.ts';
 import type { Endpoint } from './Endpoint.ts';
 import { type Manners, manners as ownManners } from './manners.ts';
 import { type ApiResult, readEnvelope } from './readEnvelope.ts';
-import { isFile, readFile, refuseEnvelope } from './readFile.ts';
 import { buildRequest } from './request.ts';
-import { retryAfterInMs } from './retryAfter.ts';
 import type { Values } from './values.ts';
 
 export type CallOptions = {
@@ -64,6 +62,29 @@ async function withTimeout<T>(
   }
 }
 
+/** The file as the browser keeps it, which may be on its disk. `alive` is called for each part that arrives. */
+async function readFile(response: Response, alive: () => void): Promise<Blob> {
+  const watch = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform: (part, controller) => {
+      alive();
+      controller.enqueue(part);
+    },
+  });
+  try {
+    return await new Response(response.body?.pipeThrough(watch), response).blob();
+  } catch (cause) {
+    throw new ApiError('offline', { cause });
+  }
+}
+
+/** How long an answer's `Retry-After` asks to wait, which is in seconds or a moment; undefined without a readable one. */
+function retryAfterInMs({ headers }: Response): number | undefined {
+  const text = headers.get('Retry-After')?.trim();
+  if (!text) return undefined;
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+}
+
 /** Makes the function that makes calls. Without a token it rejects all but the public ones, and sends nothing. */
 export function createClient(options: ClientOptions): ApiCall {
   const { base, language, manners: apiManners = ownManners } = options;
@@ -85,18 +106,24 @@ export function createClient(options: ClientOptions): ApiCall {
     const roundTrip = async (signal: AbortSignal, restart: () => void) => {
       const context = { base, token, language: language(), ...page, signal, manners };
       const response = await fetchOrOffline(buildRequest(endpoint, values, context));
-      if (isFile(response, endpoint)) return { data: (await readFile(response, restart)) as T, message: '' };
-      const result = readEnvelope<T>(response, manners, endpoint.from);
-      return (endpoint.file ? result.then(refuseEnvelope) : result).catch((error: ApiError) => {
-        error.retryAfterInMs = retryAfterInMs(response);
-        error.requestId = response.headers.get('X-Request-Id') ?? undefined;
+      const hasFile = endpoint.file && response.ok && response.headers.get('Content-Type') === endpoint.file;
+      if (hasFile) return { data: (await readFile(response, restart)) as T, message: '' };
+      try {
+        const result = await readEnvelope<T>(response, manners, endpoint.from);
+        if (endpoint.file) throw new ApiError('noData');
+        return result;
+      } catch (error) {
+        if (error instanceof ApiError) {
+          error.retryAfterInMs = retryAfterInMs(response);
+          error.requestId = response.headers.get('X-Request-Id') ?? undefined;
+        }
         throw error;
-      });
+      }
     };
-    const hasFile = Object.values(values)
+    const sendsFile = Object.values(values)
       .flat()
       .some((value) => value instanceof Blob);
-    const { timeout = hasFile ? timeoutOfFilesInMs : timeoutInMs } = options;
+    const { timeout = sendsFile ? timeoutOfFilesInMs : timeoutInMs } = options;
     return withTimeout(roundTrip, timeout, callerSignal);
   };
 }

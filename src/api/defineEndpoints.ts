@@ -1,7 +1,29 @@
 import type { Endpoint, EndpointTable } from './Endpoint.ts';
-import type { Listed, Parts } from './SourcesOf.ts';
 
-type Renamed<Call> = Call extends { readonly from: infer Names } ? keyof Names : never;
+/** The names in the braces of a call. */
+type Parts<Line> = Line extends `${string}{${infer Part}}${infer Rest}` ? Part | Parts<Rest> : never;
+
+/** The names that an option of a call lists. */
+type Listed<Call, Option extends string> = Call extends {
+  readonly [Name in Option]: readonly (infer Name)[];
+}
+  ? Name
+  : never;
+
+/** What a call renames, by its name in the request. */
+type Renames<Call> = Call extends { readonly from: infer Names } ? Names : Record<never, never>;
+
+type WireNames<Call> =
+  | Listed<Call, 'sends'>
+  | Listed<Call, 'query'>
+  | (Call extends { readonly call: infer Line } ? Parts<Line> : never);
+
+/** The values that a call sends, by their names in the dashboard. */
+export type SourcesOf<Call> =
+  | Exclude<WireNames<Call>, keyof Renames<Call>>
+  | Extract<Renames<Call>[keyof Renames<Call>], string>;
+
+type Renamed<Call> = keyof Renames<Call>;
 
 /** What has no place in a request: a renamed value that neither path nor query string nor a body takes. */
 type Unplaced<Call> = Call extends { readonly body: string }

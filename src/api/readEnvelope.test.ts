@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { manners } from './manners.ts';
 import { readEnvelope } from './readEnvelope.ts';
-import { readPage } from './readPage.ts';
-import { readRecord, readRows } from './validate.ts';
+import { readPage, readRecord, readRows } from './readPage.ts';
 
 const readOwnPage = (data: unknown) => {
   if (!manners.paging) throw new Error('The fixed API has pages');

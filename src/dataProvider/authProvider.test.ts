@@ -2,8 +2,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
 import type { ApiCall } from '#api/createClient.ts';
-import { createLeaveForLogin } from '#session/leaveForLogin.ts';
 import { consumeReturnPath } from '#session/returnPath.ts';
+import { createLeaveForLogin } from '#session/withSessionEnd.ts';
 import { createAuthProvider } from './authProvider.ts';
 
 const stored = JSON.stringify({ role: 'admin', token: 'secret' });

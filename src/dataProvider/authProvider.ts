@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import type { ApiCall } from '#api/createClient.ts';
-import type { LeaveForLogin } from '#session/leaveForLogin.ts';
 import { readSession, signIn, signOut } from '#session/session.ts';
+import type { LeaveForLogin } from '#session/withSessionEnd.ts';
 
 /** react-admin's view of the session. `call` must be the client itself: a refused sign-out is told, not taken for a lost session. */
 export const createAuthProvider = (call: ApiCall, leaveForLogin: LeaveForLogin): AuthProvider => ({

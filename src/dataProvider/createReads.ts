@@ -1,13 +1,17 @@
 import type { Identifier, RaRecord } from 'react-admin';
-import type { Api } from '#api/Api.ts';
 import type { ApiCall, CallOptions } from '#api/createClient.ts';
-import { type Endpoint, supports } from '#api/Endpoint.ts';
-import { readPage } from '#api/readPage.ts';
-import { noData, readRecord, readRows } from '#api/validate.ts';
+import { type Api, type Endpoint, endpointOf, supports } from '#api/Endpoint.ts';
+import { noData, readPage, readRecord, readRows } from '#api/readPage.ts';
 import type { Values } from '#api/values.ts';
 import type { CursorPages } from './askByCursor.ts';
-import { findCall } from './findCall.ts';
 import { isSameId, toRecord, toRecords } from './records.ts';
+
+/** The endpoint of an operation and how the API behaves in it. Throws where the API has no such call: no screen offers it then. */
+export function findCall({ endpoints, manners }: Api, resource: string, operation: string) {
+  const endpoint = endpointOf(endpoints, resource, operation);
+  if (!endpoint) throw new Error(`The API has no ${operation} for ${resource}`);
+  return { endpoint, manners: { ...manners, ...endpoint.manners } };
+}
 
 /** Beyond this a record is not looked for in the pages of a list: the API has no call for one record then. */
 const maxPagesSearched = 100;

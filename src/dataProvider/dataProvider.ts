@@ -1,14 +1,12 @@
-import type { DataProvider, GetManyParams, RaRecord } from 'react-admin';
-import type { Api } from '#api/Api.ts';
+import type { DataProvider, GetManyParams, RaRecord, SortPayload } from 'react-admin';
 import type { ApiCall, CallOptions } from '#api/createClient.ts';
+import type { Api, Endpoint } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { manners } from '#api/manners.ts';
 import type { ApiResult } from '#api/readEnvelope.ts';
 import { isRecord, type Values, valueAt } from '#api/values.ts';
-import { createReads } from './createReads.ts';
-import { findCall } from './findCall.ts';
+import { createReads, findCall } from './createReads.ts';
 import { omitFiles, toRecord, toValues } from './records.ts';
-import { sortValues } from './sortValues.ts';
 
 /**
  * react-admin's nine methods, and `call` for any operation of the endpoint table. All reject with what the client
@@ -17,6 +15,17 @@ import { sortValues } from './sortValues.ts';
 export type ApiDataProvider = DataProvider & {
   call: (resource: string, operation: string, values?: Values, options?: CallOptions) => Promise<ApiResult<unknown>>;
 };
+
+/** The order in the forms in which APIs take it, where the API sorts by the field. */
+const sortValues = ({ sorts }: Endpoint, sort?: SortPayload) =>
+  sort &&
+  sorts?.includes(sort.field) && {
+    sort: {
+      ...sort,
+      direction: sort.order.toLowerCase(),
+      signed: `${sort.order === 'DESC' ? '-' : ''}${sort.field}`,
+    },
+  };
 
 /**
  * Speaks react-admin on one side and an API on the other: the fixed API, unless it is given another. Which calls exist is

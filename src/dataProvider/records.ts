@@ -1,5 +1,5 @@
 import type { Identifier, RaRecord } from 'react-admin';
-import { noData } from '#api/validate.ts';
+import { noData } from '#api/readPage.ts';
 import { isRecord, type Values, valueAt } from '#api/values.ts';
 
 /** react-admin insists on `id`; the API may call its key something else. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { detectLanguage, languageOfAddress, saveLanguage } from './detectLanguage.ts';
-import { detectDashboardLanguage } from './selectedLanguage.ts';
+import { detectDashboardLanguage } from './language.ts';
 
 type Visit = {
   address?: string;

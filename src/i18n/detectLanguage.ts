@@ -1,6 +1,12 @@
 import LanguageDetector from 'i18next-browser-languagedetector';
-import { defaultLanguage, isLanguage, type Language, languageOf, selectedLanguageKey } from './language.ts';
-import { readSelectedLanguage } from './selectedLanguage.ts';
+import {
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  languageOf,
+  readSelectedLanguage,
+  selectedLanguageKey,
+} from './language.ts';
 
 const detectionOrder = ['querystring', 'selected', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'];
 

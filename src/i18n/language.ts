@@ -19,3 +19,15 @@ export function languageOf(code: unknown): Language | undefined {
   const [base] = typeof code === 'string' ? code.toLowerCase().split(/[-_]/) : [];
   return isLanguage(base) ? base : undefined;
 }
+
+/** What is stored of the language that a person chose in this browser. */
+export function readSelectedLanguage() {
+  try {
+    return localStorage.getItem(selectedLanguageKey) ?? undefined;
+  } catch {
+    return undefined; // storage that a browser denies holds no selection
+  }
+}
+
+/** The language of a dashboard page: the saved selection, else English. */
+export const detectDashboardLanguage = (): Language => languageOf(readSelectedLanguage()) ?? defaultLanguage;

@@ -1,5 +1,3 @@
-import { inThisTab } from './inThisTab.ts';
-
 /** Where an administrator without a session is sent. */
 export const loginPath = '/dashboard/login';
 
@@ -17,6 +15,15 @@ const sessionEndedKey = 'session-ended';
 
 const isDashboardPage = ({ origin, pathname }: URL) =>
   origin === location.origin && `${pathname}/`.startsWith(`${homePath}/`) && !pathname.startsWith(loginPath);
+
+/** What this tab remembers. A browser that blocks its storage, or has it full, goes on without: null then. */
+export function inThisTab<Result>(use: (storage: Storage) => Result) {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return null;
+  }
+}
 
 /** Keeps the page for the next sign-in in this tab. */
 export const saveReturnPath = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) =>

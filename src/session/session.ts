@@ -1,8 +1,8 @@
 import { ApiError } from '#api/ApiError.ts';
 import type { ApiCall } from '#api/createClient.ts';
 import { endpoints } from '#api/endpoints.ts';
+import { type Announced, readAnnouncement } from '#api/extensions/announcement.ts';
 import { isRecord } from '#api/values.ts';
-import { clearAnnouncement } from './announcement.ts';
 
 /** What a browser keeps of an administrator who signed in. Without a token nothing but the public calls is sent. */
 export type StoredSession = { role: 'admin'; token: string | null };
@@ -27,10 +27,31 @@ export function readSession(): StoredSession | null {
 /** The bearer token of the stored session, or null. */
 export const currentToken = () => readSession()?.token ?? null;
 
+const announcementKey = 'extensions';
+
+/** What the server has announced to this session, or null before it was asked. */
+export function storedAnnouncement(): Announced[] | null {
+  try {
+    const stored = localStorage.getItem(announcementKey);
+    return stored === null ? null : readAnnouncement(JSON.parse(stored));
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what the server has announced until the session ends. A browser that keeps nothing asks with every page. */
+export function storeAnnouncement(extensions: readonly Announced[]) {
+  try {
+    localStorage.setItem(announcementKey, JSON.stringify({ extensions }));
+  } catch {
+    // asked again
+  }
+}
+
 /** Forgets the session in this browser; what the server knows is another matter. */
 export function clearSession() {
   localStorage.removeItem(sessionKey);
-  clearAnnouncement();
+  localStorage.removeItem(announcementKey); // the next session may have other extensions
 }
 
 /** Signs in and stores the session, or throws and leaves everything as it was. A second factor has a code. */
@@ -38,7 +59,7 @@ export async function signIn(call: ApiCall, credentials: { email: string; passwo
   const { data } = await call<unknown>(endpoints.session.login, credentials);
   const session = toSession(data);
   if (!session?.token) throw new ApiError('noData', { status: 200 });
-  clearAnnouncement();
+  localStorage.removeItem(announcementKey);
   localStorage.setItem(sessionKey, JSON.stringify(session));
 }
 

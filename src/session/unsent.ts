@@ -1,4 +1,4 @@
-import { inThisTab } from './inThisTab.ts';
+import { inThisTab } from './returnPath.ts';
 import { currentToken } from './session.ts';
 
 /** What could not be sent before the session ended: in words, and where in the dashboard it can be done again. */

@@ -3,10 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
 import type { ApiCall } from '#api/createClient.ts';
 import { endpoints } from '#api/endpoints.ts';
-import { createLeaveForLogin } from './leaveForLogin.ts';
 import { consumeReturnPath, hasSessionEnded } from './returnPath.ts';
 import { currentToken } from './session.ts';
-import { withSessionEnd } from './withSessionEnd.ts';
+import { createLeaveForLogin, withSessionEnd } from './withSessionEnd.ts';
 
 beforeEach(() => {
   localStorage.setItem('userData', '{"role":"admin","token":"secret"}');

@@ -10,7 +10,7 @@ import { createClient } from '#api/createClient.ts';
 import { appendTemplate } from '#brand/appendTemplate.ts';
 import { showLoadFailure } from '#brand/showLoadFailure.ts';
 import { createI18n } from '#i18n/i18next.ts';
-import { detectDashboardLanguage } from '#i18n/selectedLanguage.ts';
+import { detectDashboardLanguage } from '#i18n/language.ts';
 import { loadSessionMessages } from '#i18n/sessionMessages.ts';
 import { guardLogin } from '#session/guard.ts';
 import { changePasswordPath, invitationPath } from '#session/returnPath.ts';

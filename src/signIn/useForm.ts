@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { ApiError } from '#api/ApiError.ts';
-import { reportedId } from '#api/reportedId.ts';
+import { ApiError, reportedId } from '#api/ApiError.ts';
 
 /** Why a form was not sent, or not accepted. A field whose problem is the form's message is marked, but does not repeat it. */
 type Failure = {

@@ -1,6 +1,6 @@
 /** What a festival office's API sends: another product's wire, which shares nothing with ours but HTTP. */
 
-import type { Day } from '#api/Day.ts';
+import type { Day } from '#api/wire.ts';
 
 /** `host` is a member's number; `price` is in whole units of `currency`. */
 export type FestivalEvent = {

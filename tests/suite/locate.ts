@@ -1,8 +1,7 @@
 import { detailPagePath } from '#admin/engine/record/dialogRoutes.ts';
 import { segmentFilters } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { endpointOf } from '#api/Endpoint.ts';
-import { fillsPath } from '#api/fillsPath.ts';
+import { endpointOf, fillsPath } from '#api/Endpoint.ts';
 import { keyOf } from './exampleRow.ts';
 import type { TestedProduct } from './TestedProduct.ts';
 

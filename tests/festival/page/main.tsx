@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createDashboard, createQueryClient } from '#admin/engine/dashboard.ts';
 import { createClient } from '#api/createClient.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
-import { detectDashboardLanguage } from '#i18n/selectedLanguage.ts';
+import { detectDashboardLanguage } from '#i18n/language.ts';
 import { festival } from '#tests/festival/festival.ts';
 import { manners } from '#tests/festival/manners.ts';
 import { Door } from './Door.tsx';

@@ -1,4 +1,4 @@
-import type { Day } from '#api/Day.ts';
+import type { Day } from '#api/wire.ts';
 import type { Announcement, FestivalEvent, Group, Invoice, Member, Membership, Venue } from '#tests/festival/wire.ts';
 
 const day = (year: number, month: number, date: number) =>

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Day } from '#api/Day.ts';
+import type { Day } from '#api/wire.ts';
 import type { FieldFault } from './answers.ts';
 
 export type Form = Record<string, unknown>;

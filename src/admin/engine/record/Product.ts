@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { DashboardComponent, I18nProvider } from 'react-admin';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { IconName } from '#admin/engine/schema/icons.ts';
-import type { Api } from '#api/Api.ts';
+import type { Api } from '#api/Endpoint.ts';
 import type { Language } from '#i18n/language.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { ApiError } from '#api/ApiError.ts';
-import { reportedId } from '#api/reportedId.ts';
+import { ApiError, reportedId } from '#api/ApiError.ts';
 import type { FailureText } from '#i18n/resourceText.ts';
 
 export type ErrorMessage = {

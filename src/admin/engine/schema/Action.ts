@@ -1,4 +1,4 @@
-import type { SourcesOf } from '#api/SourcesOf.ts';
+import type { SourcesOf } from '#api/defineEndpoints.ts';
 import type { Condition } from './Condition.ts';
 import type { ShownFields } from './Field.ts';
 import type { KindFor, KindOptions, TypedKind } from './FieldKind.ts';

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import type { Day } from '#api/Day.ts';
+import type { Day } from '#api/wire.ts';
 import { defineDetailPageOf } from './defineDetailPage.ts';
 import { defineResourceOf, type ResourceDefinition } from './defineResource.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Day } from '#api/Day.ts';
+import type { Day } from '#api/wire.ts';
 import type { Currency } from './Currency.ts';
 import type { AnyRow, Path, PathOf } from './Path.ts';
 

@@ -1,4 +1,4 @@
-import type { Day } from '#api/Day.ts';
+import type { Day } from '#api/wire.ts';
 
 type Presence = {
   /** The form cannot be saved while it is blank. */

@@ -10,7 +10,7 @@ import { recordName } from '#admin/engine/record/recordText.ts';
 import { referredResource } from '#admin/engine/record/referredResource.ts';
 import { segmentFilters } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { fillsPath } from '#api/fillsPath.ts';
+import { fillsPath } from '#api/Endpoint.ts';
 import { NotFound } from './NotFound.tsx';
 
 const DetailScreen = lazy(async () => ({

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { numberAt } from '#admin/engine/dashboard.ts';
 import type { Metrics } from '#api/extensions/wire/metrics.ts';
-import { noData } from '#api/validate.ts';
+import { noData } from '#api/readPage.ts';
 import type { Statistics } from '#api/wire.ts';
 
 /** The two counts of a response; a failure when one is not a number. */

@@ -1,5 +1,4 @@
-import type { Day } from '#api/Day.ts';
-import type { Statistics } from '#api/wire.ts';
+import type { Day, Statistics } from '#api/wire.ts';
 
 /** What was added on a day in UTC, of what is still there. `id` is the number of the day since 1970. */
 export type MetricsDay = { id: number; day: Day; ios: number; android: number; subscriptions: number };

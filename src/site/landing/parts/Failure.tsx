@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#api/ApiError.ts';
-import { reportedId } from '#api/reportedId.ts';
+import { ApiError, reportedId } from '#api/ApiError.ts';
 
 /** Styled in place: the page's style sheet is in its HTML, and few ever need this. */
 const RequestId = ({ label, id }: { label: string; id: string }) => (

@@ -1,9 +1,10 @@
+import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { type RaRecord, useResourceDefinition } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { InputProps } from '#admin/engine/fields/FieldKindParts.ts';
-import { FieldAutocomplete } from '#admin/engine/fields/input/FieldAutocomplete.tsx';
+import { FieldTextField } from '#admin/engine/fields/input/FieldTextField.tsx';
 import { useFieldInput } from '#admin/engine/fields/input/useFieldInput.tsx';
 import type { ReferredResource } from '#admin/engine/fields/ReferredResource.ts';
 import { useKinds } from '#admin/engine/fields/useKinds.ts';
@@ -37,7 +38,7 @@ export function ReferenceInput({ source, label, rules, to }: InputProps<'referen
   );
 
   return (
-    <FieldAutocomplete<RaRecord>
+    <Autocomplete<RaRecord>
       id={id}
       options={choices.matches}
       filterOptions={(options) => options}
@@ -56,7 +57,16 @@ export function ReferenceInput({ source, label, rules, to }: InputProps<'referen
       clearText={t('reference.clear')}
       openText={t('reference.open')}
       closeText={t('ra.action.close')}
-      textField={{ name, inputRef: ref, label, required: rules?.required, wrong: error || loadError }}
+      renderInput={(params) => (
+        <FieldTextField
+          {...params}
+          name={name}
+          inputRef={ref}
+          label={label}
+          required={rules?.required}
+          wrong={error || loadError}
+        />
+      )}
     />
   );
 }

@@ -1,6 +1,7 @@
+import Autocomplete from '@mui/material/Autocomplete';
 import { useState } from 'react';
 import type { InputProps } from '#admin/engine/fields/FieldKindParts.ts';
-import { FieldAutocomplete } from '#admin/engine/fields/input/FieldAutocomplete.tsx';
+import { FieldTextField } from '#admin/engine/fields/input/FieldTextField.tsx';
 import { useFieldInput } from '#admin/engine/fields/input/useFieldInput.tsx';
 import { useT } from '#i18n/useT.ts';
 
@@ -25,7 +26,7 @@ export function TagsInput({ source, label, rules, of = [] }: InputProps<'tags'>)
     onBlur();
   };
   return (
-    <FieldAutocomplete
+    <Autocomplete
       multiple
       freeSolo
       disableClearable
@@ -38,14 +39,17 @@ export function TagsInput({ source, label, rules, of = [] }: InputProps<'tags'>)
       onInputChange={(_, text, reason) => reason !== 'blur' && type(text)}
       onBlur={leave}
       slotProps={{ chip: { size: 'small', variant: 'outlined' } }}
-      textField={{
-        name,
-        inputRef: ref,
-        label,
-        placeholder: tags.length === 0 ? t('fields.tagsHint') : undefined,
-        required: rules?.required,
-        wrong: error,
-      }}
+      renderInput={(params) => (
+        <FieldTextField
+          {...params}
+          name={name}
+          inputRef={ref}
+          label={label}
+          placeholder={tags.length === 0 ? t('fields.tagsHint') : undefined}
+          required={rules?.required}
+          wrong={error}
+        />
+      )}
     />
   );
 }
