@@ -16,7 +16,7 @@ const needOwnModules = [
   'tests/site/SubscribeForm.test.tsx',
 ];
 
-const isLong = ({ moduleId }: TestSpecification) => /\/tests\/(resources|festival\/suites|server)\//.test(moduleId);
+const isLong = ({ moduleId }: TestSpecification) => /\/tests\/(resources|server)\//.test(moduleId);
 
 const order = ['dom, isolated', 'dom', 'contract on Postgres', 'node'];
 
@@ -51,7 +51,7 @@ export default defineConfig({
             '{src,server,scripts}/**/*.test.ts',
             'tests/{contract,server,build,architecture,legal,festival}/**/*.test.ts',
           ],
-          globalSetup: 'tests/support/bundleServer.ts',
+          globalSetup: ['tests/support/temporaryFolders.ts', 'tests/support/bundleServer.ts'],
           setupFiles: [failOnNoise],
         },
       },
@@ -62,7 +62,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['tests/contract/**/*.test.ts'],
-          globalSetup: 'tests/support/contractPostgres.ts',
+          globalSetup: ['tests/support/temporaryFolders.ts', 'tests/support/contractPostgres.ts'],
           setupFiles: [failOnNoise, 'tests/support/contractOnPostgres.ts'],
         },
       },

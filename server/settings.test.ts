@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { StartError } from '#server/errors.ts';
 import { readSettings } from './settings.ts';
 
@@ -191,7 +191,7 @@ test('all bad settings are listed at once, without their values', () => {
 });
 
 test('a secret may lie in a file, whose last line feed is none of it', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'hullo-secret-'));
+  const folder = temporaryFolder();
   const file = join(folder, 'password');
   writeFileSync(file, 'Correct-Horse-7\n');
 
@@ -199,8 +199,9 @@ test('a secret may lie in a file, whose last line feed is none of it', () => {
   expect(complaintAbout({ ADMIN_PASSWORD_FILE: file, ADMIN_PASSWORD: 'Another-Horse-8' })).toContain(
     'ADMIN_PASSWORD and ADMIN_PASSWORD_FILE are both set; one of them must go',
   );
-  rmSync(folder, { recursive: true });
-  expect(complaintAbout({ DATABASE_URL_FILE: file })).toContain('DATABASE_URL_FILE cannot be read (ENOENT');
+  expect(complaintAbout({ DATABASE_URL_FILE: join(folder, 'none') })).toContain(
+    'DATABASE_URL_FILE cannot be read (ENOENT',
+  );
 });
 
 test('a mail server without a sender is refused, and what is missing is named', () => {

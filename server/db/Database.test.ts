@@ -1,18 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { type Database, openDatabase } from './Database.ts';
 import { SqliteFile } from './sqlite/SqliteFile.ts';
 
 let folder: string;
 let target: { sqliteFile: string };
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hullo-database-'));
+  folder = temporaryFolder();
   target = { sqliteFile: join(folder, 'hullo.sqlite') };
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Asked of the connection that writes: reading has one of its own. */
 const pragma = (db: Database, name: string) =>

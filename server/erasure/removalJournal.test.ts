@@ -1,7 +1,7 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { reapplyRemovals } from '#server/backup/reapplyRemovals.ts';
 import { type Database, openDatabase } from '#server/db/Database.ts';
 import { confirm } from '#server/mail/consent.ts';
@@ -13,13 +13,12 @@ let folder: string;
 let file: string;
 let db: Database;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'hullo-journal-'));
+  folder = temporaryFolder();
   file = join(folder, 'removals.jsonl');
   db = await openDatabase({ sqliteFile: ':memory:' });
 });
 afterEach(async () => {
   await db.destroy();
-  rmSync(folder, { recursive: true });
 });
 
 const backedUp = Date.UTC(2026, 0, 1);

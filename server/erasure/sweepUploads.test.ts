@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { type Database, openDatabase } from '#server/db/Database.ts';
 import { addReport } from '#server/moderation/openCase.ts';
 import { userRow } from '#tests/support/rows.ts';
@@ -10,13 +10,12 @@ import { sweepUploads } from './sweepUploads.ts';
 let folder: string;
 let db: Database;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'hullo-sweep-'));
+  folder = temporaryFolder();
   db = await openDatabase({ sqliteFile: ':memory:' });
   mkdirSync(join(folder, 'category'));
 });
 afterEach(async () => {
   await db.destroy();
-  rmSync(folder, { recursive: true });
 });
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1_000);

@@ -1,17 +1,15 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { StartError } from '#server/errors.ts';
 import { lockFolder } from './lockFolder.ts';
 
 let parent: string;
 
 beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'hullo-lock-'));
+  parent = temporaryFolder();
 });
-
-afterEach(() => rmSync(parent, { recursive: true }));
 
 test('a folder that is missing is made, for its owner alone', () => {
   const folder = join(parent, 'deep', 'data');

@@ -1,18 +1,9 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import files from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { finishReplacement, replaceData } from './replaceData.ts';
 
 let folder: string;
@@ -52,13 +43,12 @@ function failNoMore() {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hullo-replace-'));
+  folder = temporaryFolder();
   write(folder, old);
 });
 
 afterEach(() => {
   failNoMore();
-  rmSync(folder, { recursive: true });
 });
 
 /** The first one completes what was prepared; the others move three old names away and two new ones into their place. */

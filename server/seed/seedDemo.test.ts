@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { type Database, openDatabase } from '#server/db/Database.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
 import { seedDemo } from './seedDemo.ts';
@@ -11,13 +11,12 @@ let mediaFolder: string;
 let db: Database;
 
 beforeEach(async () => {
-  mediaFolder = mkdtempSync(join(tmpdir(), 'hullo-seed-'));
+  mediaFolder = temporaryFolder();
   db = await openDatabase({ sqliteFile: ':memory:' });
 });
 
 afterEach(async () => {
   await db.destroy();
-  rmSync(mediaFolder, { recursive: true });
 });
 
 const now = Date.UTC(2026, 10, 15, 9, 30);

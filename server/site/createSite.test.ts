@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { siteRoutes } from '#server/routes/public/siteRoutes.ts';
 import { createSite, type StaticSite } from './createSite.ts';
 import { pagePolicy } from './pagePolicy.ts';
@@ -30,7 +30,7 @@ let parent: string;
 let site: StaticSite;
 
 beforeAll(() => {
-  parent = mkdtempSync(join(tmpdir(), 'hullo-site-'));
+  parent = temporaryFolder();
   writeFileSync(join(parent, 'secret.txt'), 'secret');
   const folder = join(parent, 'client');
   for (const [path, content] of Object.entries(files)) {
@@ -43,8 +43,6 @@ beforeAll(() => {
   }
   site = createSite(folder);
 });
-
-afterAll(() => rmSync(parent, { recursive: true }));
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -256,7 +254,7 @@ const launchPage = (words: string, launched = '') =>
 const calendar = 'BEGIN:VEVENT\r\nDTSTART:20251201T000000\r\nEND:VEVENT\r\n';
 
 test('from the launch on the landing page is another, by the date of the running server', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'hullo-launch-'));
+  const folder = temporaryFolder();
   const home = join(folder, 'pages/en/home.html');
   mkdirSync(dirname(home), { recursive: true });
   writeFileSync(home, launchPage('Soon'));
@@ -278,11 +276,10 @@ test('from the launch on the landing page is another, by the date of the running
   );
   expect(before.headers.get('Content-Security-Policy')).toBe(pagePolicy(html, { connectSrc: [], imgSrc: [] }));
   expect((await routes.request('/launched')).status).toBe(404);
-  rmSync(folder, { recursive: true });
 });
 
 test('without extensions, or with mail, the pages say so to their scripts, in any encoding', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'hullo-off-'));
+  const folder = temporaryFolder();
   mkdirSync(join(folder, 'pages/en'), { recursive: true });
   writeFileSync(join(folder, 'pages/en/home.html'), launchPage('Soon'));
   writeFileSync(join(folder, 'pages/en/launched.html'), launchPage('Late', ' data-launched'));
@@ -295,5 +292,4 @@ test('without extensions, or with mail, the pages say so to their scripts, in an
   const mailing = routesOf(folder, { sendsMail: true, now: () => Date.UTC(2025, 0) });
   const answer = await mailing.request('/', { headers: { 'Accept-Encoding': 'br' } });
   expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toMatch(/^<html data-mail="on" lang="en"/);
-  rmSync(folder, { recursive: true });
 });

@@ -190,3 +190,15 @@ test('a list in pages of which no manners say how they are asked for is a fault 
     'The list of people is paged, and no manners say how',
   );
 });
+
+test('a list is sorted by the API where its table says so, and by no other field', async () => {
+  const list: Endpoint = { call: 'GET /people', query: ['order'], sorts: ['age'], from: { order: 'sort.signed' } };
+  const { calls, provider } = setUp({ people: { list } }, {}, () => []);
+  await provider.getList('people', { ...pageOf(1), sort: { field: 'age', order: 'DESC' } });
+  await provider.getList('people', { ...pageOf(1), sort: { field: 'name', order: 'ASC' } });
+
+  expect(calls.map(({ values }) => values.sort)).toMatchObject([
+    { field: 'age', direction: 'desc', signed: '-age' },
+    undefined,
+  ]);
+});

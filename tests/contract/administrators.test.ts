@@ -206,16 +206,3 @@ test('nobody locks out themselves, so there is always somebody left', async () =
   for (const call of own) await expect(call()).rejects.toMatchObject({ status: 422 });
   expect(await rows()).toMatchObject([{ email: administrator.email, role: 'admin', state: 'active' }]);
 });
-
-test('of two who deactivate one another at the same moment, one is left', async () => {
-  const mine = server.token() ?? '';
-  const { id } = await become({ ...eve, role: 'admin' });
-  const deactivate = (token: string, whom?: number) =>
-    server.call('POST', `/admin/administrators/deactivate/${whom}`, { headers: { Authorization: `Bearer ${token}` } });
-
-  const answers = await Promise.all([deactivate(mine, id), deactivate(server.token() ?? '', server.administrator.id)]);
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(
-    await server.db.selectFrom('administrator').selectAll().where('deactivated_at', 'is', null).execute(),
-  ).toHaveLength(1);
-});

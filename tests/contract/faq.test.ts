@@ -13,8 +13,11 @@ afterEach(() => server.close());
 const list = async () => (await provider.getList('faq', {})).data;
 
 test('a created FAQ can be listed, read, edited and deleted', async () => {
-  const { data: created } = await provider.create('faq', { data: { question: 'Is it free?', answer: 'Yes.' } });
-  expect(await list()).toEqual([{ id: created.id, question: 'Is it free?', answer: 'Yes.' }]);
+  const { data: created, meta } = await provider.create('faq', {
+    data: { question: '  Is it free? ', answer: 'Yes.\nFor now.' },
+  });
+  expect(meta?.message).toBe('FAQ created successfully');
+  expect(await list()).toEqual([{ id: created.id, question: 'Is it free?', answer: 'Yes.\nFor now.' }]);
 
   const { data: edited } = await provider.update('faq', {
     id: created.id,
@@ -54,8 +57,8 @@ test('what is gone can neither be edited nor deleted again', async () => {
 });
 
 test('a text keeps every character on its way', async () => {
-  const question = '안녕? ¿Qué? क्या? "<script>" & \n emoji 👋🏽';
-  const { data } = await provider.create('faq', { data: { question, answer: 'Sí.' } });
+  const question = `안녕? ¿Qué? क्या? "<script>" & \n '; drop table faq; -- 👩‍👩‍👧`;
+  await provider.create('faq', { data: { question, answer: 'Sí.' } });
 
-  expect(data.question).toBe(question);
+  expect((await list()).map((row) => row.question)).toEqual([question]);
 });

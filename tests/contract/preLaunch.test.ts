@@ -13,7 +13,7 @@ afterEach(() => server.close());
 
 const list = (page = 1) => provider.getList('preLaunch', { pagination: { page, perPage: 10 } });
 
-test('who subscribes is in the list, without a name, until deleted with the words of the server', async () => {
+test('who subscribes is in the list, without a name, until deleted with the words of the server, and may come back', async () => {
   await server.send(endpoints.subscription.create, { email: ' Ada@Example.com ' });
   const { data, total } = await list();
 
@@ -25,6 +25,8 @@ test('who subscribes is in the list, without a name, until deleted with the word
   const { meta } = await provider.delete('preLaunch', { id: data[0]?.id ?? 0, previousData: data[0] });
   expect(meta?.message).toBe('User deleted successfully');
   expect((await list()).data).toEqual([]);
+  await server.send(endpoints.subscription.create, { email: 'ada@example.com' });
+  expect((await list()).data).toMatchObject([{ email: 'ada@example.com' }]);
 });
 
 test('the list comes ten a page, newest first', async () => {

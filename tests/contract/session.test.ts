@@ -80,9 +80,11 @@ test('a wrong old password is refused with its action and does not end the sessi
   await expect(change).rejects.toMatchObject({
     status: 422,
     action: 'The old password is not correct',
+    body: { errors: { old_password: 'The old password is not correct' } },
     sessionIsOver: false,
   });
   expect((await readFaqs()).total).toBe(0);
+  expect(await signIn()).toMatchObject({ role: 'admin' });
 });
 
 test('a short new password is refused at its field', async () => {

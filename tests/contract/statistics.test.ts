@@ -19,4 +19,6 @@ test('users are counted by what they use', async () => {
   await server.db.insertInto('users').values(rowsOf(7, userRow)).execute();
 
   expect(await statistics()).toEqual({ id: 'main', iosTraffic: 5, androidTraffic: 2 });
+  await server.db.deleteFrom('users').where('platform', '=', 'android').execute();
+  expect(await statistics()).toMatchObject({ androidTraffic: 0 });
 });

@@ -2,23 +2,6 @@ import { expect, test } from '#tests/support/test.ts';
 
 const actions = { name: /^Actions for Ticket #\d+, / };
 
-test('tickets are in two tabs, Active Tickets (count) and Closed Tickets (count), and the tab lives in the address', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('/dashboard/ticket');
-  await expect(page.getByRole('heading', { name: 'Support Tickets' })).toBeVisible();
-  await expect(page.getByRole('tab', { name: /^Active Tickets \(\d+\)$/ })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tabpanel').getByRole('button', actions)).toHaveCount(10);
-
-  await page.getByRole('tab', { name: /^Closed Tickets \(\d+\)$/ }).click();
-  await expect(page).toHaveURL(/\/dashboard\/ticket\?state=closed$/);
-  await page.reload();
-  await expect(page.getByRole('tab', { name: /^Closed Tickets/ })).toHaveAttribute('aria-selected', 'true');
-  await page.goBack();
-  await expect(page.getByRole('tab', { name: /^Active Tickets/ })).toHaveAttribute('aria-selected', 'true');
-});
-
 test('closing a ticket asks about Ticket #{id}; then the list and both counts follow', async ({ page, signIn }) => {
   await signIn('/dashboard/ticket');
   const countOf = async (tab: RegExp) =>

@@ -1,31 +1,16 @@
 import { expect, test } from 'vitest';
 import { createClient } from '#api/createClient.ts';
 import { examine } from '#scripts/doctor/examine.ts';
+import { createApiServer } from '#tests/suite/createApiServer.ts';
 import { endpoints } from './endpoints.ts';
 import { manners } from './manners.ts';
-import { resources } from './resources/resources.ts';
-import { createOffice, officeKey } from './server/createOffice.ts';
+import { office } from './office.ts';
 
-test('the doctor finds the office to be what is declared, and calls nothing that changes it', async () => {
-  const office = createOffice();
-  const before = structuredClone(office.books);
-  const calls: string[] = [];
-  const call = createClient({
-    base: 'http://office.test/office',
-    token: () => officeKey,
-    language: () => 'en',
-    fetch: async (request) => {
-      calls.push(`${request.method} ${new URL(request.url).pathname}`);
-      return office.fetch(request);
-    },
-    manners,
-  });
+test('the doctor finds an API with other conventions to be what is declared, and only reads', async () => {
+  const server = createApiServer(office, {}, 12);
+  const { base } = office.dialect;
+  const call = createClient({ base, token: () => 'a key', language: () => 'en', fetch: server.fetch, manners });
 
-  const findings = await examine({ api: { endpoints, manners }, call, definitions: resources });
-
-  expect(findings.map(({ resource, message }) => `${resource}: ${message}`)).toEqual([
-    'memberships: It is listed below a record of another resource, and was not read.',
-  ]);
-  expect(office.books).toEqual(before);
-  expect(calls.length).toBeGreaterThan(10);
+  expect(await examine({ api: { endpoints, manners }, call, definitions: office.product.resources })).toEqual([]);
+  expect(new Set(server.received.map(({ operation }) => operation))).toEqual(new Set(['list', 'one']));
 });

@@ -1,6 +1,6 @@
 import type { Manners } from '#api/manners.ts';
 
-/** How the festival office answers: `ok` tells how it went whatever the status says, and pages go by offset and limit. */
+/** The office refuses with `ok: false` and status 200, and pages go by offset and limit. */
 export const manners: Manners = {
   data: 'result',
   message: ['note'],
@@ -16,19 +16,8 @@ export const manners: Manners = {
   session: { header: 'X-Office-Key' },
 };
 
-/** Groups come in sheets, counted from 0; only whether another follows is known. */
-export const bySheets: Partial<Manners> = {
-  paging: {
-    by: 'page',
-    name: 'sheet',
-    first: 0,
-    request: { rows: { count: 3 } },
-    answer: { rows: 'rows', more: 'more' },
-  },
-};
-
-/** Invoices come behind a mark that each page gives for the next. */
-export const byMarks: Partial<Manners> = {
+/** Each page of invoices gives the cursor of the next. */
+export const byCursor: Partial<Manners> = {
   paging: {
     by: 'cursor',
     name: 'after',

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { runCommand } from '#tests/support/runCommand.ts';
 
 /** Processes share the machine with the other tests. */
@@ -12,13 +11,12 @@ let folder: string;
 let server: Awaited<ReturnType<typeof startServerProcess>>;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'hullo-admin-'));
+  folder = temporaryFolder();
   server = await startServerProcess({ DATA_DIR: folder });
 });
 
 afterAll(async () => {
   await server.end('SIGTERM');
-  rmSync(folder, { recursive: true });
 });
 
 const admin = (parameters: string[], input?: string) => runCommand('admin', parameters, { DATA_DIR: folder }, input);

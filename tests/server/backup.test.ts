@@ -1,22 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { startPostgres } from '#scripts/support/startPostgres.ts';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { createSession } from '#server/auth/sessions.ts';
 import { makeBackup } from '#server/backup/makeBackup.ts';
 import { restoreBackup } from '#server/backup/restoreBackup.ts';
@@ -30,12 +20,11 @@ let parent: string;
 const folder = (name: string) => join(parent, name);
 
 beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'hullo-backup-'));
+  parent = temporaryFolder();
 });
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  rmSync(parent, { recursive: true });
 });
 
 type Category = { name: string; image: string | null };

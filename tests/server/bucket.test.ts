@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { makeBackup } from '#server/backup/makeBackup.ts';
 import { restoreBackup } from '#server/backup/restoreBackup.ts';
 import { openMedia } from '#server/process/openMedia.ts';
@@ -21,12 +21,11 @@ let folder: string;
 
 beforeEach(async () => {
   s3 = await startS3();
-  folder = mkdtempSync(join(tmpdir(), 'hullo-bucket-'));
+  folder = temporaryFolder();
 });
 
 afterEach(async () => {
   await s3.stop();
-  rmSync(folder, { recursive: true });
 });
 
 const category = () => formOf({ name: 'Film', type: 'interest', image: new File([png], 'film.png') });

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { spawnServer, startServerProcess } from '#scripts/support/serverProcess.ts';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 
 /** Processes share the machine with the other tests. */
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -13,7 +13,7 @@ let command: string[];
 const marker = () => join(project, 'dist/complete.json');
 
 beforeAll(async () => {
-  project = mkdtempSync(join(tmpdir(), 'hullo-bundle-'));
+  project = temporaryFolder();
   command = [join(project, 'dist/server/main.js')];
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
   writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
@@ -31,8 +31,6 @@ beforeAll(async () => {
   });
   vi.unstubAllEnvs();
 });
-
-afterAll(() => rmSync(project, { recursive: true }));
 
 beforeEach(() => writeFileSync(marker(), '{}'));
 afterEach(() => rmSync(join(project, 'data'), { recursive: true, force: true }));

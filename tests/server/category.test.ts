@@ -32,13 +32,6 @@ const files = () => {
 };
 const media = (path: string, init?: RequestInit) => server.app.request(`/media/${path}`, init);
 
-test('a category without a picture is listed with its name and type', async () => {
-  const category = await create({});
-
-  expect(category).toEqual({ id: 1, name: 'Hiking', type: 'interest', image: null });
-  expect(await list()).toEqual([category]);
-});
-
 test.each([
   ['png', 'image/png', () => picture().png()],
   ['jpg', 'image/jpeg', () => picture().jpeg()],
@@ -134,28 +127,6 @@ test.each([
   expect(body.data).toEqual({ errors });
 });
 
-test('an update without an image keeps it, an empty one clears it, and the file goes too', async () => {
-  const { id, image } = await create({ image: await png() });
-  const kept = await post('update', { id: String(id), name: 'Climbing', type: 'interest' });
-  expect(kept.body.data).toEqual({ id, name: 'Climbing', type: 'interest', image });
-  expect(files()).toEqual([image]);
-
-  const cleared = await post('update', { id: String(id), name: 'Climbing', type: 'interest', image: '' });
-  expect(cleared.body.data).toEqual({ id, name: 'Climbing', type: 'interest', image: null });
-  expect(files()).toEqual([]);
-  expect((await media(String(image))).status).toBe(404);
-});
-
-test('a replaced picture has a new name, and the old file is gone', async () => {
-  const { id, image: old } = await create({ image: await png() });
-  const { body } = await post('update', { id: String(id), name: 'Hiking', type: 'interest', image: await png() });
-  const { image } = body.data as Category;
-
-  expect(image).not.toBe(old);
-  expect(files()).toEqual([image]);
-  expect(await list()).toEqual([{ id, name: 'Hiking', type: 'interest', image }]);
-});
-
 test('pictures replaced at the same moment leave one file', async () => {
   const { id } = await create({ image: await png() });
   const fields = { id: String(id), name: 'Hiking', type: 'interest' };
@@ -163,15 +134,6 @@ test('pictures replaced at the same moment leave one file', async () => {
 
   const [category] = (await list()) as Category[];
   expect(files()).toEqual([category?.image]);
-});
-
-test('a deleted category takes its file along', async () => {
-  const { id } = await create({ image: await png() });
-  expect((await post(`delete/${id}`)).status).toBe(200);
-
-  expect(await list()).toEqual([]);
-  expect(files()).toEqual([]);
-  expect((await post(`delete/${id}`)).body.message).toBe('That category no longer exists');
 });
 
 test('an update of a category that is gone is refused, and its picture is not kept', async () => {

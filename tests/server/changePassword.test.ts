@@ -1,5 +1,4 @@
 import { afterEach, expect, test } from 'vitest';
-import { createSession } from '#server/auth/sessions.ts';
 import { administrator, jsonOf } from '#tests/support/startApp.ts';
 import { type ServerWithClock, startWithClock, tokenOf } from './startWithClock.ts';
 
@@ -7,33 +6,6 @@ let server: ServerWithClock;
 afterEach(() => server.close());
 
 const change = (passwords: unknown) => server.call('POST', '/admin/auth/change/password', jsonOf(passwords));
-
-test('a changed password works, the old one does not, and only the other sessions end', async () => {
-  server = await startWithClock();
-  const other = await createSession(server.db, server.administrator.id, server.clock.now);
-  const { status, body } = await change({ old_password: administrator.password, new_password: 'Better-Horse-9' });
-
-  expect(status).toBe(200);
-  expect(body).toEqual({ status: true, data: null, message: 'Password changed successfully' });
-  expect((await server.call('GET', '/admin/main')).status).toBe(200);
-  expect((await server.call('GET', '/admin/main', { headers: { Authorization: `Bearer ${other}` } })).status).toBe(401);
-  expect((await server.logIn(administrator)).status).toBe(401);
-  expect((await server.logIn({ ...administrator, password: 'Better-Horse-9' })).status).toBe(200);
-});
-
-test('a wrong old password is refused with 422 and an action, and changes nothing', async () => {
-  server = await startWithClock();
-  const { status, body } = await change({ old_password: 'wrong-password', new_password: 'Better-Horse-9' });
-
-  expect(status).toBe(422);
-  expect(body).toEqual({
-    status: false,
-    data: { errors: { old_password: 'The old password is not correct' } },
-    message: 'The old password is not correct',
-    action: 'The old password is not correct',
-  });
-  expect((await server.logIn(administrator)).status).toBe(200);
-});
 
 test('the old password is no new one', async () => {
   server = await startWithClock();

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { startPostgres } from '#scripts/support/startPostgres.ts';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { makeBackup } from '#server/backup/makeBackup.ts';
 import { type Database, type DatabaseTarget, openDatabase } from '#server/db/Database.ts';
 import { SqliteFile } from '#server/db/sqlite/SqliteFile.ts';
@@ -55,7 +55,7 @@ let smtp: Awaited<ReturnType<typeof startSmtp>>;
 const endings: (() => unknown)[] = [];
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'hullo-erasure-'));
+  folder = temporaryFolder();
   takesMail = true;
   smtp = await startSmtp({
     onRcptTo: (_address, _session, done) =>
@@ -65,7 +65,6 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end();
   await smtp.stop();
-  rmSync(folder, { recursive: true });
 });
 
 const environment = (more: Record<string, string>) => ({

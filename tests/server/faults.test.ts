@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -13,6 +12,7 @@ import {
   spawnServer,
   startServerProcess,
 } from '#scripts/support/serverProcess.ts';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { SqliteFile } from '#server/db/sqlite/SqliteFile.ts';
 import { formOf } from '#tests/support/startApp.ts';
 
@@ -24,7 +24,7 @@ let server: Awaited<ReturnType<typeof startServerProcess>>;
 let token: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'hullo-faults-'));
+  folder = temporaryFolder();
   mkdirSync(join(folder, 'media/category'), { recursive: true });
   writeFileSync(join(folder, 'media/category/of-another-database.png'), 'a picture');
   utimesSync(join(folder, 'media/category/of-another-database.png'), 0, 0);
@@ -34,7 +34,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.end('SIGKILL');
-  rmSync(folder, { recursive: true });
 });
 
 const call = (path: string, init: RequestInit = {}) =>

@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { administrator, spawnServer } from '#scripts/support/serverProcess.ts';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { openDatabase } from '#server/db/Database.ts';
 import { createLetter, sendLetter } from '#server/mail/changeLetter.ts';
 import { askForConsent, confirm } from '#server/mail/consent.ts';
@@ -52,7 +50,7 @@ async function sendAndKill(folder: string, smtp: Awaited<ReturnType<typeof start
 test('a server that is killed while it sends a letter sends it to nobody twice, and leaves out nobody unsaid', {
   timeout: 30_000,
 }, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'hullo-letter-'));
+  const folder = temporaryFolder();
   const smtp = await startSmtp();
   await prepare(sqliteFileIn(folder));
   await sendAndKill(folder, smtp);
@@ -81,5 +79,4 @@ test('a server that is killed while it sends a letter sends it to nobody twice, 
 
   await db.destroy();
   await smtp.stop();
-  await rm(folder, { recursive: true });
 });

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startServerProcess } from '#scripts/support/serverProcess.ts';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { createMetrics } from '#server/metrics/createMetrics.ts';
 import { formOf, jsonOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
 import { mailSettings } from '#tests/support/startMail.ts';
@@ -63,7 +61,7 @@ test('a limit that was hit and a login that failed are told as such', async () =
 });
 
 test('trouble with mail is told to Prometheus and to readyz, which stays ready', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'hullo-mail-trouble-'));
+  const folder = temporaryFolder();
   const { url, end } = await startServerProcess({
     DATA_DIR: folder,
     METRICS_TOKEN: token,
@@ -88,7 +86,6 @@ test('trouble with mail is told to Prometheus and to readyz, which stays ready',
     expect(await told()).toContain('mail_queue_length{kind="confirmation"} 1\n');
   }, 5_000);
   await end('SIGTERM');
-  await rm(folder, { recursive: true });
 });
 
 test.each([undefined, 'Bearer wrong', `Basic ${token}`])('%s is told nothing', async (authorization) => {

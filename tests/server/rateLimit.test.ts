@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { BlockList } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { createApp } from '#server/app.ts';
 import { createAdministrator } from '#server/auth/administrators.ts';
 import { openDatabase } from '#server/db/Database.ts';
@@ -102,7 +101,7 @@ test('signing in forgets earlier failures', async () => {
 });
 
 test('a restart does not forget failures', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'hullo-restart-'));
+  const folder = temporaryFolder();
   const target = { sqliteFile: join(folder, 'hullo.sqlite') };
   server = await startWithClock({ target });
   await server.guessFiveTimes();
@@ -115,7 +114,6 @@ test('a restart does not forget failures', async () => {
 
   expect(answer.status).toBe(429);
   await db.destroy();
-  rmSync(folder, { recursive: true });
 });
 
 test('with rate limits off, failures are not counted', async () => {

@@ -10,11 +10,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { invite } from '#server/auth/invitations.ts';
 import { isKnownAddress, rememberAddress } from '#server/auth/knownAddresses.ts';
 import { passSecondFactor, setSecondFactor } from '#server/auth/secondFactor.ts';
@@ -72,7 +72,7 @@ async function makeData(folder: string, question: string, bytes: number) {
 const settingsOf = (folder: string) => readSettings({ DATA_DIR: folder });
 
 beforeAll(async () => {
-  parent = mkdtempSync(join(tmpdir(), 'hullo-restore-'));
+  parent = temporaryFolder();
   await makeData(join(parent, 'source'), 'In the backup?', 2_000_000);
   await makeData(join(parent, 'old'), 'From before?', 10);
   good = (await makeBackup(settingsOf(join(parent, 'source')), join(parent, 'backups'))).backup;
@@ -82,8 +82,6 @@ beforeEach(() => {
   data = mkdtempSync(join(parent, 'data-'));
   cpSync(join(parent, 'old'), data, { recursive: true });
 });
-
-afterAll(() => rmSync(parent, { recursive: true }));
 
 const questionsIn = (folder: string) =>
   withDatabase(folder, async (db) => (await db.selectFrom('faq').select('question').execute())[0]?.question);

@@ -1,10 +1,8 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startServerProcess } from '#scripts/support/serverProcess.ts';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 
 /** Processes share the machine with the other tests. */
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
@@ -13,13 +11,12 @@ let folder: string;
 let server: Awaited<ReturnType<typeof startServerProcess>>;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'hullo-signals-'));
+  folder = temporaryFolder();
   server = await startServerProcess({ DATA_DIR: folder });
 });
 
 afterEach(async () => {
   await server.end('SIGKILL');
-  rmSync(folder, { recursive: true });
 });
 
 const open = async () => {

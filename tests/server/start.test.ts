@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { signIn, spawnServer, startServerProcess } from '#scripts/support/serverProcess.ts';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { openDatabase } from '#server/db/Database.ts';
 import { runCommand } from '#tests/support/runCommand.ts';
 
@@ -16,10 +16,8 @@ vi.setConfig({ testTimeout: 30_000 });
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hullo-process-'));
+  folder = temporaryFolder();
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const refusal = async (environment: Record<string, string>) => {
   const { output, exit } = spawnServer({ DATA_DIR: folder, ...environment });

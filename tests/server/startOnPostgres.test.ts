@@ -1,21 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn, spawnServer, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { startPostgres } from '#scripts/support/startPostgres.ts';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let folder: string;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  folder = mkdtempSync(join(tmpdir(), 'hullo-on-postgres-'));
+  folder = temporaryFolder();
 }, 60_000);
 
 afterAll(async () => {
   await postgres.stop();
-  rmSync(folder, { recursive: true });
 });
 
 const totalUsers = async (url: string, token: string) => {

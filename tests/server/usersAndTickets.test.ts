@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Page, Ticket, User } from '#api/wire.ts';
-import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
+import { rowsOf, userRow } from '#tests/support/rows.ts';
 import { type StartedApp, startApp } from '#tests/support/startApp.ts';
 
 let server: StartedApp;
@@ -10,33 +9,6 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const users = async (query = '') => server.call('POST', `/admin/user/list${query}`);
-const tickets = async (state: 0 | 1, page = 1) =>
-  (await server.call('GET', `/admin/ticket/list/${state}?page=${page}`)).body.data as Page<Ticket>;
-
-test('a user in the list has a name, an address, a moment and perhaps a place', async () => {
-  await server.db
-    .insertInto('users')
-    .values([userRow(1), { ...userRow(2), location: 'Lima' }])
-    .execute();
-  const { body } = await users();
-
-  expect((body.data as Page<User>).data).toEqual([
-    {
-      uuid: '00000000-0000-4000-8000-000000000002',
-      name: 'Person 2',
-      email: 'person2@example.com',
-      created_at: '2025-09-01T00:00:00.000Z',
-      location: 'Lima',
-    },
-    {
-      uuid: '00000000-0000-4000-8000-000000000001',
-      name: 'Person 1',
-      email: 'person1@example.com',
-      created_at: '2025-09-01T00:00:00.000Z',
-      location: null,
-    },
-  ]);
-});
 
 test('the detail has every field, null where nothing is known, and nothing else', async () => {
   await server.db
@@ -116,55 +88,6 @@ test('without a page the first one is answered', async () => {
   await server.db.insertInto('users').values(rowsOf(25, userRow)).execute();
 
   expect((await users()).body).toEqual((await users('?page=1')).body);
-});
-
-test('statistics count users by platform, and follow when they go', async () => {
-  await server.db.insertInto('users').values(rowsOf(10, userRow)).execute();
-  expect((await server.call('GET', '/admin/main')).body.data).toEqual({ iosTraffic: 7, androidTraffic: 3 });
-
-  await server.db.deleteFrom('users').where('id', '<=', 3).execute();
-  expect((await server.call('GET', '/admin/main')).body.data).toEqual({ iosTraffic: 5, androidTraffic: 2 });
-});
-
-test('active and closed tickets are two lists, each newest first', async () => {
-  await server.db
-    .insertInto('ticket')
-    .values([ticketRow(1), ticketRow(2, 1), ticketRow(3)])
-    .execute();
-
-  const from = 'form';
-  expect((await tickets(0)).data).toEqual([
-    {
-      from,
-      id: 3,
-      user: { name: 'Person 3', email: 'person3@example.com' },
-      message: 'Message 3',
-      time: 1_756_684_980,
-    },
-    {
-      from,
-      id: 1,
-      user: { name: 'Person 1', email: 'person1@example.com' },
-      message: 'Message 1',
-      time: 1_756_684_860,
-    },
-  ]);
-  expect((await tickets(1)).data.map(({ id }) => id)).toEqual([2]);
-});
-
-test('a closed ticket moves to its place in the other list; closing it again changes nothing', async () => {
-  await server.db
-    .insertInto('ticket')
-    .values(rowsOf(12, (n) => ticketRow(n)))
-    .execute();
-  for (const id of [4, 9, 4]) {
-    const { status, body } = await server.call('GET', `/admin/ticket/close/${id}`);
-    expect(status).toBe(200);
-    expect(body.message).toBe('Ticket closed successfully');
-  }
-
-  expect((await tickets(0)).total).toBe(10);
-  expect((await tickets(1)).data.map(({ id }) => id)).toEqual([9, 4]);
 });
 
 test.each([['2'], ['-1'], ['00'], ['active'], ['0.0'], ['__proto__'], ['%00']])(

@@ -21,12 +21,17 @@ export type Dialect = {
 /** What is typed, or the values by their paths that a component of the kind `custom` reads. */
 export type Example = string | number | Values;
 
-/** A product whose resources are tested from their definitions. */
-export type TestedProduct = {
-  product: Product;
+/** An API with rows of its own for the resources of a product. */
+export type ServedProduct = {
+  product: Pick<Product, 'endpoints' | 'resources'>;
   dialect: Dialect;
   /** Examples of what no rule can be asked for one: of a pattern, or a kind `custom`, by `<resource>.<field>`. */
   examples?: Readonly<Record<string, (n: number) => Example>>;
+};
+
+/** A product whose resources are tested from their definitions. */
+export type TestedProduct = ServedProduct & {
+  product: Product;
   /** Its own client, sending through this. */
   createCall: (fetch: (request: Request) => Promise<Response>) => ApiCall;
 };

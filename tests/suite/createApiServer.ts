@@ -2,7 +2,7 @@ import { type Endpoint, endpointOf } from '#api/Endpoint.ts';
 import type { Values } from '#api/values.ts';
 import { exampleRow, keyOf } from './exampleRow.ts';
 import { valueAt } from './paths.ts';
-import type { TestedProduct } from './TestedProduct.ts';
+import type { ServedProduct } from './TestedProduct.ts';
 
 /** A request as the server understood it. */
 export type Received = {
@@ -24,7 +24,7 @@ const operationsIn = (entry: object) =>
 const isConstant = (part: string) => !part.startsWith('{');
 
 /** The call that a request is, among those whose path it fits the one with the most words of its own. */
-function routeOf({ product, dialect }: TestedProduct, { method, url }: Request): Route | undefined {
+function routeOf({ product, dialect }: ServedProduct, { method, url }: Request): Route | undefined {
   const pathname = url.slice(dialect.base.length).replace(/\?.*/, '');
   const routes = Object.entries(product.endpoints).flatMap(([resource, entry]) =>
     operationsIn(entry).flatMap(([operation, endpoint]) => {
@@ -63,7 +63,7 @@ async function bodyOf(request: Request): Promise<Values> {
  * A server of the whole API with some rows of each resource, made of the definitions; any call can be given another answer.
  * It keeps what it received and did.
  */
-export function createApiServer(tested: TestedProduct, rowsOf: Partial<Record<string, number>> = {}, rowCount = 2) {
+export function createApiServer(tested: ServedProduct, rowsOf: Partial<Record<string, number>> = {}, rowCount = 2) {
   const { product, dialect } = tested;
   const received: Received[] = [];
   const answers = new Map<string, Answer>();

@@ -1,14 +1,13 @@
-import type { Product } from '#admin/engine/record/Product.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { matches } from '#admin/engine/schema/matches.ts';
 import type { Values } from '#api/values.ts';
 import { type ExampleField, kinds } from './kinds.ts';
 import { putAt } from './paths.ts';
-import type { TestedProduct } from './TestedProduct.ts';
+import type { ServedProduct } from './TestedProduct.ts';
 
 /** A field of a resource with the example that the product gives for it, where it gives one. */
 export const withExample = <Declared extends { source: string }>(
-  { examples = {} }: TestedProduct,
+  { examples = {} }: ServedProduct,
   { name }: AnyResource,
   field: Declared,
 ): Declared & Pick<ExampleField, 'resource' | 'example'> => ({
@@ -18,19 +17,19 @@ export const withExample = <Declared extends { source: string }>(
 });
 
 /** The fields of a definition, each with its name. */
-const fieldsOf = (tested: TestedProduct, definition: AnyResource): ExampleField[] =>
+const fieldsOf = (tested: ServedProduct, definition: AnyResource): ExampleField[] =>
   Object.entries(definition.fields).flatMap(([source, field]) =>
     field ? [withExample(tested, definition, { ...field, source })] : [],
   );
 
 /** The key of the n-th row: a number, unless the API has a field of its own for it. */
-export const keyOf = ({ endpoints }: Product, resource: string, n: number): string | number => {
+export const keyOf = ({ endpoints }: ServedProduct['product'], resource: string, n: number): string | number => {
   const key = endpoints[resource]?.key;
   return key && !key.endsWith('id') ? `key-${n}` : n;
 };
 
 /** The n-th row of a resource, as its definition describes it: every value that some kind shows is there. */
-export function exampleRow(tested: TestedProduct, definition: AnyResource, n: number): Values {
+export function exampleRow(tested: ServedProduct, definition: AnyResource, n: number): Values {
   const { product } = tested;
   const row: Values = {};
   const fields = fieldsOf(tested, definition);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Keeps the answers to a request back until the function that it returns is called. */
-export async function holdRoute(page: Page, url: string) {
+export async function holdRoute(page: Page, url: string | RegExp) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

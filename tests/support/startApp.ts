@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createClient } from '#api/createClient.ts';
 import type { Envelope } from '#api/wire.ts';
 import { administrator } from '#scripts/support/serverProcess.ts';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { createApp } from '#server/app.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { createSession } from '#server/auth/sessions.ts';
@@ -56,7 +56,7 @@ async function addAdministrator(db: Database) {
 /** The real server on an empty database, with one administrator signed in, reached without a socket. */
 export async function startApp({ target, language = 'en', observers, ...parts }: Options = {}) {
   const db = await openDatabase(target ?? (await databases.next()), observers);
-  const mediaFolder = await mkdtemp(join(tmpdir(), 'hullo-media-'));
+  const mediaFolder = temporaryFolder();
   const { media = diskStore(mediaFolder), log = pino({ enabled: false }) } = parts;
   const remover = createRemover({ db, media, log, journal: null });
   const app = createApp({ db, media, remover, site: siteWithoutPages(), ...parts });
@@ -105,7 +105,6 @@ export async function startApp({ target, language = 'en', observers, ...parts }:
     close: async () => {
       await remover.end();
       await db.destroy();
-      await rm(mediaFolder, { recursive: true, force: true });
     },
   };
 }

@@ -1,10 +1,8 @@
 import crypto, { type BinaryLike, type CipherKey } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import type { Bucket } from '#server/storage/s3Store.ts';
 
 const key = 'S3RVER';
@@ -23,7 +21,7 @@ function replaceDes() {
 
 /** An S3 service of its own in a temporary folder, with two empty buckets: `pictures` and `others`. */
 export async function startS3() {
-  const directory = mkdtempSync(join(tmpdir(), 'hullo-s3-'));
+  const directory = temporaryFolder();
   const configureBuckets = [{ name: 'pictures' }, { name: 'others' }];
   const service = new S3rver({
     directory,
@@ -68,7 +66,6 @@ export async function startS3() {
     stop: async () => {
       await goDown();
       bringDesBack();
-      rmSync(directory, { recursive: true });
     },
   };
 }

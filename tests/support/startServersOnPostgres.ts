@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { startPostgres } from '#scripts/support/startPostgres.ts';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 
 export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
 
@@ -15,7 +14,7 @@ type Options = {
 /** Processes that share the database of a Postgres of their own, and a session that is good at all of them. */
 export async function startServersOnPostgres({ environment, count = 1 }: Options) {
   const postgres = await startPostgres();
-  const folder = mkdtempSync(join(tmpdir(), 'hullo-on-postgres-'));
+  const folder = temporaryFolder();
   const databaseUrl = await postgres.createDatabase();
   const start = (_: unknown, index: number) =>
     startServerProcess({ ...environment, DATABASE_URL: databaseUrl, DATA_DIR: join(folder, String(index)) });
@@ -40,7 +39,6 @@ export async function startServersOnPostgres({ environment, count = 1 }: Options
     stop: async () => {
       await Promise.all(servers.map(({ end }) => end('SIGKILL')));
       await postgres.stop();
-      rmSync(folder, { recursive: true });
     },
   };
 }

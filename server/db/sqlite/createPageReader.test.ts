@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CompiledQuery, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { type Database, openDatabase } from '#server/db/Database.ts';
 import { createPageReader } from './createPageReader.ts';
 
@@ -21,14 +20,13 @@ let db: Database;
 let statements: CompiledQuery[];
 beforeEach(async () => {
   statements = [];
-  folder = mkdtempSync(join(tmpdir(), 'hullo-pages-'));
+  folder = temporaryFolder();
   const onStatement = ({ query }: { query: CompiledQuery }) => void statements.push(query);
   // In a file, as a server has it: what is read from one is remembered.
   db = await openDatabase({ sqliteFile: join(folder, 'hullo.sqlite') }, { onStatement });
 });
 afterEach(async () => {
   await db.destroy();
-  rmSync(folder, { recursive: true });
 });
 
 const fill = (rows: number, momentOf: (n: number) => number) =>

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { groupCommit } from './groupCommit.ts';
 import { type Sqlite, SqliteFile } from './SqliteFile.ts';
 
@@ -11,7 +10,7 @@ let sqlite: Sqlite.Database;
 let other: Sqlite.Database;
 let commits: ReturnType<typeof groupCommit>;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hullo-group-'));
+  folder = temporaryFolder();
   ran = [];
   const verbose = (statement: unknown) => ran.push(String(statement));
   sqlite = new SqliteFile(join(folder, 'group.sqlite'), { verbose });
@@ -24,7 +23,6 @@ beforeEach(() => {
 afterEach(() => {
   sqlite.close();
   other.close();
-  rmSync(folder, { recursive: true });
 });
 
 const add = (id: number, friend: number | null = null) =>

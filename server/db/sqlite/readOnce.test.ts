@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { type Database, openDatabase } from '#server/db/Database.ts';
 import { readOnce } from './readOnce.ts';
 import { SqliteFile } from './SqliteFile.ts';
@@ -11,14 +10,13 @@ let sqliteFile: string;
 let db: Database;
 let reads: number;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'hullo-read-once-'));
+  folder = temporaryFolder();
   sqliteFile = join(folder, 'hullo.sqlite');
   db = await openDatabase({ sqliteFile });
   reads = 0;
 });
 afterEach(async () => {
   await db.destroy();
-  rmSync(folder, { recursive: true });
 });
 
 const countQuestions = async (db: Database) => {

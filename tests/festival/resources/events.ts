@@ -1,11 +1,11 @@
-import { defineResource } from '#tests/festival/defineResource.ts';
+import { defineResource } from './defineResource.ts';
 
 export const events = defineResource({
   name: 'events',
   title: 'name',
   menu: { icon: 'Event' },
   fields: {
-    name: { kind: 'text', on: ['list', 'detail', 'form', 'card'], rules: { required: true, maxLength: 80 } },
+    name: { kind: 'text', on: ['list', 'detail', 'form', 'card'], rules: { required: true, minLength: 3 } },
     type: {
       kind: 'choice',
       of: ['walk', 'dinner', 'talk'],
@@ -14,13 +14,32 @@ export const events = defineResource({
       rules: { required: true },
     },
     price: { kind: 'money', currency: 'currency', on: ['list', 'detail', 'form'], rules: { min: 0 } },
-    starts_on: { kind: 'date', on: ['list', 'detail', 'form', 'card'], rules: { required: true } },
+    starts_on: { kind: 'date', on: ['list', 'detail', 'form', 'card'], rules: { required: true, min: 'today' } },
+    opens_at: { kind: 'dateTime', unix: true, on: ['detail', 'form'] },
     when: { kind: 'computed', as: 'daysUntil', from: ['starts_on'], on: ['detail'] },
+    seats: { kind: 'number', on: ['detail', 'form'], rules: { oneOf: [20, 60, 120] } },
+    hours: { kind: 'number', unit: 'hour', decimals: 1, on: ['detail', 'form'], rules: { max: 24 } },
     is_public: { kind: 'boolean', on: ['list', 'detail', 'form'] },
     reason: { kind: 'longText', on: ['detail', 'form'], when: { is_public: false }, rules: { required: true } },
     host: { kind: 'reference', to: 'members', on: ['list', 'detail', 'form'] },
+    website: { kind: 'url', on: ['detail', 'form'] },
+    map_square: { kind: 'text', on: ['detail', 'form'], rules: { pattern: '[A-H][1-9]' } },
+    lamp: {
+      kind: 'custom',
+      show: async () => (await import('./LampColour.tsx')).LampColour,
+      type: async () => (await import('./LampColourInput.tsx')).LampColourInput,
+      text: 'lamp',
+      on: ['list', 'detail', 'form'],
+    },
     poster: { kind: 'image', on: ['detail', 'create'] },
+    plan: { kind: 'file', accept: '.pdf,image/*', on: ['detail', 'create'] },
   },
+  sections: {
+    event: { fields: ['name', 'type', 'price', 'starts_on', 'opens_at', 'when', 'hours', 'poster'] },
+    place: { fields: ['map_square', 'seats', 'lamp', 'plan'] },
+    guests: { fields: ['is_public', 'reason', 'host', 'website'] },
+  },
+  form: { layout: 'tabs' },
   initial: { type: 'walk', currency: 'EUR', is_public: true },
   list: {
     layout: 'table',
@@ -29,10 +48,10 @@ export const events = defineResource({
     segments: { field: 'state', of: ['upcoming', 'past', 'cancelled'] },
     search: ['name', 'host'],
     searchAll: true,
-    filters: ['type'],
+    filters: ['type', 'is_public'],
     sort: ['name', 'starts_on', 'price'],
     bulk: ['cancel'],
-    export: { columns: ['name', 'type', 'price', 'starts_on', 'host'] },
+    export: { columns: ['name', 'type', 'price', { field: 'opens_at', format: 'date' }, 'host', 'lamp'] },
   },
   actions: {
     view: {},

@@ -1,4 +1,4 @@
-import { defineResource } from '#tests/festival/defineResource.ts';
+import { defineResource } from './defineResource.ts';
 
 export const invoices = defineResource({
   name: 'invoices',
@@ -8,8 +8,6 @@ export const invoices = defineResource({
     number: { kind: 'text', on: ['list', 'card', 'detail'] },
     bill: { kind: 'computed', as: 'joined', from: ['number', 'payer.name'], on: ['detail'] },
     payer: { kind: 'person', whose: 'value', picture: 'picture', on: ['list', 'card', 'detail'] },
-    initials: { kind: 'computed', as: 'initials', from: ['payer.name'], on: ['detail'] },
-    member: { kind: 'reference', to: 'members', on: ['detail'] },
     amount: { kind: 'money', currency: 'currency', minor: true, on: ['list', 'card', 'detail'] },
     due_on: { kind: 'date', on: ['list', 'card', 'detail'] },
     left: { kind: 'computed', as: 'daysUntil', from: ['due_on'], on: ['detail'] },
@@ -19,9 +17,7 @@ export const invoices = defineResource({
       tones: { open: 'waiting', paid: 'good', void: 'neutral' },
       on: ['list', 'card', 'detail'],
     },
-    reminders: { kind: 'number', on: ['list', 'detail'] },
     lines: { kind: 'json', on: ['detail'] },
-    note: { kind: 'text', on: ['detail'], optional: true },
   },
   list: {
     layout: 'table',

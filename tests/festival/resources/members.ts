@@ -1,4 +1,4 @@
-import { defineResource } from '#tests/festival/defineResource.ts';
+import { defineResource } from './defineResource.ts';
 
 const standing = { kind: 'choice', of: ['active', 'paused'], tones: { active: 'good', paused: 'waiting' } } as const;
 
@@ -8,31 +8,27 @@ export const members = defineResource({
   menu: { icon: 'People' },
   fields: {
     person: { kind: 'person', whose: 'record', picture: 'picture', on: ['list'] },
-    name: { kind: 'text', on: ['form'], rules: { required: true, minLength: 2 } },
+    name: { kind: 'text', on: ['form'], rules: { required: true } },
     initials: { kind: 'computed', as: 'initials', from: ['name'], on: ['detail'] },
     member_no: { kind: 'text', on: ['list', 'detail'] },
     email: { kind: 'email', on: ['form'], rules: { required: true } },
-    role: {
-      kind: 'choice',
-      of: ['volunteer', 'steward', 'board'],
-      on: ['list', 'detail', 'form'],
-      rules: { required: true },
-    },
+    role: { kind: 'choice', of: ['volunteer', 'board'], on: ['list', 'form'], rules: { required: true } },
     standing: { ...standing, on: ['list'] },
     joined_on: { kind: 'date', on: ['detail', 'create'], rules: { max: 'today' } },
     years: { kind: 'computed', as: 'yearsSince', from: ['joined_on'], on: ['list', 'detail'] },
-    hours: { kind: 'number', unit: 'hour', decimals: 1, on: ['detail', 'form'], rules: { min: 0 } },
-    languages: { kind: 'tags', on: ['detail', 'form'] },
+    languages: { kind: 'tags', of: ['en', 'ko', 'pt'], on: ['detail', 'form'] },
     spoken: { kind: 'computed', as: 'count', from: ['languages'], on: ['list'] },
+    'address.street': { kind: 'text', on: ['form'] },
+    'address.city': { kind: 'text', on: ['form'] },
+    where: { kind: 'computed', as: 'joined', from: ['address.street', 'address.city'], on: ['detail'] },
     notes: { kind: 'longText', on: ['detail', 'update'], optional: true },
   },
   sections: {
-    about: { fields: ['name', 'initials', 'member_no', 'languages', 'email'] },
-    work: { fields: ['role', 'joined_on', 'years', 'hours'] },
+    about: { fields: ['name', 'initials', 'email', 'address.street', 'address.city', 'where', 'languages'] },
+    work: { fields: ['member_no', 'role', 'joined_on', 'years'] },
     rest: { fields: ['notes'], when: { standing: 'paused' } },
   },
-  form: { layout: 'tabs' },
-  initial: { role: 'volunteer' },
+  initial: { role: 'volunteer', address: { street: '', city: 'Port Ellery' } },
   list: {
     layout: 'table',
     skeletonRows: 5,

@@ -1,66 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { AuditEntry } from '#api/extensions/wire/audit.ts';
 import type { CaseDecision } from '#api/extensions/wire/moderation.ts';
 import type { Language } from '#i18n/language.ts';
-import { builtServer, signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { expectLoaded } from '#tests/support/expectLoaded.ts';
-import { planDay } from '#tests/support/planDay.ts';
-import { test as base, expect } from '#tests/support/test.ts';
+import { expect, test } from '#tests/support/test.ts';
 import { desktop, phone } from '#tests/support/viewports.ts';
-
-const appToken = 'the-token-of-the-app';
-
-type Day = {
-  url: string;
-  token: string;
-  /** A page of rows as an administrator gets them. */
-  rows: <Row>(path: string) => Promise<Row[]>;
-};
-
-/** The product with the demo, and with what happens at the app on a day. */
-const test = base.extend<{ day: Day }>({
-  day: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'hullo-day-'));
-    const server = await startServerProcess({ DATA_DIR: folder, SEED: 'demo', APP_TOKEN: appToken }, builtServer);
-    const token = await signIn(server.url);
-    const call = async (path: string, bearer: string, init: RequestInit = {}) => {
-      const headers = { Authorization: `Bearer ${bearer}`, ...init.headers };
-      const answer = await fetch(`${server.url}/api${path}`, { ...init, headers });
-      return { status: answer.status, data: (await answer.json()).data };
-    };
-    for (const [number, { call: intake, values }] of planDay(120, 'tuesday').entries()) {
-      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': `tuesday-${number}` };
-      const body = JSON.stringify(values);
-      const { status } = await call(`/intake/${intake}`, appToken, { method: 'POST', headers, body });
-      expect(status).toBe(200);
-    }
-    await use({ url: server.url, token, rows: async (path) => (await call(path, token)).data.data });
-    await server.end('SIGTERM');
-    rmSync(folder, { recursive: true });
-  },
-});
 
 /** A part of the day, in the language of who works it: keys that decide, how many tickets and appeals, and what is answered. */
 const parts: readonly { language: Language; decide: string; tickets: number; appeals: string; answer: string }[] = [
-  { language: 'en', decide: 'wx13', tickets: 3, appeals: 's', answer: 'We are on it.' },
-  { language: 'es', decide: '7wxm', tickets: 3, appeals: '', answer: 'Ya lo estamos viendo.' },
-  { language: 'ko', decide: 'wx1q', tickets: 2, appeals: 'b', answer: '바로 확인할게요.' },
-  { language: 'hi', decide: 'xrw', tickets: 2, appeals: '', answer: 'हम देख रहे हैं।' },
+  { language: 'en', decide: 'wx1', tickets: 2, appeals: 's', answer: 'We are on it.' },
+  { language: 'ko', decide: 'q', tickets: 1, appeals: '', answer: '바로 확인할게요.' },
 ];
 
-const measures: Record<string, string> = {
-  x: 'dismiss',
-  w: 'warn',
-  1: 'suspend1',
-  3: 'suspend3',
-  7: 'suspend7',
-  m: 'suspend30',
-  q: 'suspend90',
-  r: 'remove',
-};
+const measures: Record<string, string> = { x: 'dismiss', w: 'warn', 1: 'suspend1', q: 'suspend90' };
 
 /** Somebody who works with a keyboard and counts how often a key is pressed. */
 function createWorker(page: Page) {
@@ -140,13 +92,15 @@ const coveredIn = (part: Locator) =>
       .map(({ textContent }) => textContent);
   });
 
-test('a day of fifteen cases, ten tickets and two appeals is worked by keys, a case by no more than six, and all of it arrives', async ({
+test('a moderator decides cases, tickets and an appeal by keys, a case by no more than six, and all of it arrives', async ({
   page,
-  day: { url, token, rows },
+  product: { token },
+  callApi,
 }) => {
-  test.slow(); // a day
+  test.slow(); // a part of a day
   const worker = createWorker(page);
   const { press, isReady, leadOn, isAsked, id, countKeys } = worker;
+  const rows = async <Row>(path: string) => ((await callApi('GET', path)) as { data: { data: Row[] } }).data.data;
   const keys: number[] = [];
   const decided: { id: number; measure: string }[] = [];
   const answered: number[] = [];
@@ -156,9 +110,9 @@ test('a day of fifteen cases, ten tickets and two appeals is worked by keys, a c
     countKeys();
     await leadOn(() => press('n'));
   };
-  /** Loads the dashboard anew, at once: what was decided last has not been sent yet. */
+  /** Loads the dashboard again at once: the last decision has not been sent yet. */
   const open = async (path: string) => {
-    await page.goto(`${url}/dashboard${path}`);
+    await page.goto(`/dashboard${path}`);
     await openFirst();
   };
   const follow = async (path: string) => {
@@ -192,9 +146,9 @@ test('a day of fifteen cases, ten tickets and two appeals is worked by keys, a c
   }
 
   await page.setViewportSize(phone);
-  await page.goto(`${url}/dashboard/cases`);
+  await page.goto('/dashboard/cases');
   await page.getByRole('main').getByRole('link').first().click();
-  const toDecision = page.getByRole('main').getByRole('button', { name: 'फ़ैसला करें' });
+  const toDecision = page.getByRole('main').getByRole('button', { name: '조치 결정' });
   await toDecision.click();
   decided.push({ id: id(), measure: 'dismiss' });
   const before = page.url();
@@ -212,9 +166,9 @@ test('a day of fifteen cases, ten tickets and two appeals is worked by keys, a c
   await toDecision.click();
   await expect(worker.dialog.locator(':focus')).toHaveCount(1);
   expect(await coveredIn(worker.dialog)).toEqual([]);
-  await page.goto(url);
+  await page.goto('/');
 
-  expect([decided.length, answered.length, appeals.length]).toEqual([16, 10, 2]);
+  expect([decided.length, answered.length, appeals.length]).toEqual([5, 3, 1]);
   expect(Math.max(...keys)).toBe(6);
   const decisionOf = async (caseId: number) => {
     const decisions = await rows<CaseDecision>(`/admin/moderation/decision/list?cases=${caseId}`);
@@ -236,6 +190,6 @@ test('a day of fifteen cases, ten tickets and two appeals is worked by keys, a c
   expect(rowsOf(await recorded('cases', 'decide'))).toEqual(decided.map(({ id }) => String(id)).toSorted());
   expect(rowsOf(await recorded('cases', 'claim'))).toEqual(expect.arrayContaining(decided.map(({ id }) => String(id))));
   for (const operation of ['answer', 'close'])
-    expect(rowsOf(await recorded('ticket', operation))).toEqual(answered.map(String).toSorted());
+    expect(rowsOf(await recorded('ticket', operation))).toEqual(expect.arrayContaining(answered.map(String)));
   expect((await recorded('appeals', 'decide')).toReversed()).toEqual(appeals);
 });

@@ -1,6 +1,6 @@
 import { defineResourceOf } from '#admin/engine/define.ts';
-import type { endpoints } from './endpoints.ts';
-import type { Rows } from './wire.ts';
+import type { endpoints } from '#tests/festival/endpoints.ts';
+import type { Rows } from '#tests/festival/wire.ts';
 
 /** Checks a definition against the row and the calls of one of the festival's resources. */
 export const defineResource = defineResourceOf<typeof endpoints, Rows>();

@@ -4,7 +4,8 @@ import { serve } from '@hono/node-server';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
-import { createOffice } from '#tests/festival/server/createOffice.ts';
+import { office } from '#tests/festival/office.ts';
+import { createApiServer } from '#tests/suite/createApiServer.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html',
@@ -18,7 +19,7 @@ export async function buildFestival() {
   const outDir = temporaryFolder();
   await build({
     configFile: false,
-    root: import.meta.dirname,
+    root: 'tests/festival/page',
     logLevel: 'error',
     plugins: [react()],
     define: { 'import.meta.env.VITE_MEDIA_BASE': '"/shelf/"' },
@@ -29,24 +30,25 @@ export async function buildFestival() {
 
 const assetHeaders = { 'Cache-Control': 'max-age=31536000, immutable' }; // their names tell what is in them
 
-/** A festival office of its own and its dashboard, as it was built into a folder, at an address of their own. */
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+
+/** The dashboard as it was built into a folder, over an API with twelve rows of each resource, at one address. */
 export function startFestival(folder: string) {
-  let office = createOffice();
+  const api = createApiServer(office, {}, 12);
+  const { base } = office.dialect;
   const fetch = (request: Request) => {
-    const { pathname } = new URL(request.url);
-    if (/^\/(office|shelf)\//.test(pathname)) return office.fetch(request);
+    const { pathname, search } = new URL(request.url);
+    if (pathname.startsWith('/office/'))
+      return api.fetch(new Request(base + pathname.slice('/office'.length) + search, request));
+    if (pathname.startsWith('/shelf/')) return new Response(picture, { headers: { 'Content-Type': 'image/svg+xml' } });
     const asked = join(folder, pathname);
     const file = extname(pathname) && existsSync(asked) ? asked : join(folder, 'index.html');
     const type = { 'Content-Type': types[extname(file)] ?? 'text/plain' };
     return new Response(readFileSync(file), { headers: file === asked ? { ...type, ...assetHeaders } : type });
   };
-  /** Opens the office anew, as nobody has been there yet. */
-  const reopen = () => {
-    office = createOffice();
-  };
-  return new Promise<{ url: string; reopen: () => void; stop: () => void }>((resolve) => {
+  return new Promise<{ url: string; stop: () => void }>((resolve) => {
     const server = serve({ fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>
-      resolve({ url: `http://127.0.0.1:${port}`, reopen, stop: () => server.close() }),
+      resolve({ url: `http://127.0.0.1:${port}`, stop: () => server.close() }),
     );
   });
 }

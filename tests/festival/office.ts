@@ -1,0 +1,48 @@
+import type { Values } from '#api/values.ts';
+import type { Dialect, ListRequest, ServedProduct } from '#tests/suite/TestedProduct.ts';
+import { endpoints } from './endpoints.ts';
+import { resources } from './resources/resources.ts';
+
+const base = 'http://office.test/office';
+
+const good = (result: unknown) => Response.json({ ok: true, result, note: '' });
+
+const byOffset = (rows: Values[], query: URLSearchParams) => {
+  const offset = Number(query.get('offset'));
+  return { rows: rows.slice(offset, offset + Number(query.get('limit'))), count: rows.length };
+};
+
+/** The payers of invoices come beside them. */
+const byCursor = (rows: Values[], query: URLSearchParams) => {
+  const start = Number(query.get('after')?.slice('after-'.length) ?? 0);
+  const end = start + Number(query.get('take'));
+  const page = rows.slice(start, end);
+  const members = page.map(({ member, payer }) => ({ member_no: member, ...(payer as object) }));
+  return { rows: page, next: rows.length > end ? `after-${end}` : null, beside: { members } };
+};
+
+const listed = (rows: Values[], { resource, query }: ListRequest) =>
+  resource === 'invoices' ? byCursor(rows, query) : byOffset(rows, query);
+
+/** The office refuses with status 200 where a form is wrong, and names fields in a list. */
+const dialect: Dialect = {
+  base,
+  isSignedIn: (headers) => headers.has('X-Office-Key'),
+  list: (rows, request) => good(listed(rows, request)),
+  done: (record) => (record ? good(record) : new Response(null, { status: 204 })),
+  refuse: (status, note, errors = {}) =>
+    Response.json(
+      { ok: false, note, errors: Object.entries(errors).map(([field, text]) => ({ field, text })) },
+      { status: status === 422 ? 200 : status },
+    ),
+};
+
+/** The festival's office as its own API answers. It needs no screens, so that it also serves the page in a browser. */
+export const office: ServedProduct = {
+  product: { endpoints, resources },
+  dialect,
+  examples: {
+    'events.map_square': (n) => `C${n}`,
+    'events.lamp': (n) => `#0b7a7${n}`,
+  },
+};
