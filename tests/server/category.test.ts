@@ -144,14 +144,6 @@ test('an update of a category that is gone is refused, and its picture is not ke
   expect(files()).toEqual([]);
 });
 
-test('an update without a usable number is refused by name', async () => {
-  const missing = await post('update', { name: 'Hiking', type: 'interest' });
-  expect(missing.body.data).toEqual({ errors: { id: 'Please fill in the id' } });
-
-  const wrong = await post('update', { id: '1e9', name: 'Hiking', type: 'interest' });
-  expect(wrong.body.data).toEqual({ errors: { id: 'The id has a value that is not known' } });
-});
-
 test('a picture is on disk before a row names it', async () => {
   const wasThere: boolean[] = [];
   const watch: KyselyPlugin = {
