@@ -1,7 +1,6 @@
 import { administrator } from '#scripts/support/serverProcess.ts';
 import { createLetter } from '#server/mail/changeLetter.ts';
 import { fileReport } from '#server/moderation/openCase.ts';
-import { png } from '#tests/support/images.ts';
 import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
 import { type StartedApp, startApp } from '#tests/support/startApp.ts';
 import type { Call } from './calls.ts';
