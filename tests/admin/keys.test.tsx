@@ -6,8 +6,7 @@ import { ApiError } from '#api/ApiError.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import { productOf } from '#tests/support/productOf.ts';
 import { expectLoggedFailure, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
-import '#admin/engine/list/ListKeys.tsx';
-import '#admin/engine/actions/RecordKeys.tsx';
+import '#admin/engine/actions/Shortcuts.tsx';
 
 /** Questions to a host that are answered one after the other, each with five seconds to think again. */
 const questions: AnyResource = {

@@ -36,7 +36,7 @@ import '#admin/engine/list/rows/arrangeRecords.ts';
 import '#admin/engine/actions/RowActionDialog.tsx';
 import '#admin/engine/actions/RowIcons.tsx';
 import '#admin/engine/actions/RowMenuItems.tsx';
-import '#admin/engine/actions/ToolbarActions.tsx';
+import '#admin/engine/actions/ActionButton.tsx';
 
 type Call = { call: Endpoint['call']; values: Values; page?: number };
 

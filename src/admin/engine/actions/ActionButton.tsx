@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
+import { use } from 'react';
 import { Link } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
-import { isDangerous } from '#admin/engine/schema/actionsOf.ts';
+import { actionsOf, isDangerous } from '#admin/engine/schema/actionsOf.ts';
 import type { IconName } from '#admin/engine/schema/icons.ts';
 import { Icon } from '#admin/engine/ui/Icon.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
-import type { RowActionItem } from './useRowActions.ts';
+import { RowActionContext, type RowActionItem } from './useRowActions.ts';
 
 type Props = { name: string } & Pick<RowActionItem, 'link' | 'onClick'>;
 
@@ -27,4 +28,12 @@ export function ActionButton({ name, link, onClick }: Props) {
       {words.action(name)}
     </Button>
   );
+}
+
+/** The actions of the whole list, a button each. */
+export function ToolbarActions() {
+  const { segment, request } = use(RowActionContext);
+  return actionsOf(useDefinition(), 'toolbar')
+    .filter(([, { when }]) => when === undefined || when === segment?.name)
+    .map(([name]) => <ActionButton key={name} name={name} onClick={() => request({ name })} />);
 }

@@ -5,16 +5,16 @@ import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { detailPagePath, dialogPaths } from '#admin/engine/record/dialogRoutes.ts';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';
 import { segmentParam, segmentsOf } from '#admin/engine/record/segments.ts';
+import { shortcutsOf } from '#admin/engine/schema/actionsOf.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { valueAt } from '#api/values.ts';
 import { ActionButton } from './ActionButton.tsx';
-import { keysOf } from './keysOf.ts';
 import { useActionRequests } from './useActionRequests.tsx';
 import { useOpenNext } from './useOpenNext.ts';
 import { RowActionContext, useRowActions } from './useRowActions.ts';
 
-const RecordKeys = lazy(async () => ({ default: (await import('./RecordKeys.tsx')).RecordKeys }));
+const RecordShortcuts = lazy(async () => ({ default: (await import('./Shortcuts.tsx')).RecordShortcuts }));
 
 /** The segment of its list that a record belongs to, where its own value says so. */
 const segmentOf = (definition: AnyResource, record: RaRecord) =>
@@ -54,9 +54,9 @@ export function RecordActions({ record }: { record: RaRecord }) {
   return (
     <RowActionContext value={actions}>
       <Buttons />
-      {keysOf(definition).length > 0 && (
+      {shortcutsOf(definition).length > 0 && (
         <Suspense>
-          <RecordKeys record={record} />
+          <RecordShortcuts record={record} />
         </Suspense>
       )}
       <Suspense>{dialog}</Suspense>

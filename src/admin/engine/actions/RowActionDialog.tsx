@@ -14,7 +14,8 @@ import { useT } from '#i18n/useT.ts';
 import { ActionAnswer } from './ActionAnswer.tsx';
 import { ActionPreview } from './ActionPreview.tsx';
 import { AskedFields } from './AskedFields.tsx';
-import { type ActionRequest, useRowAction } from './useRowAction.ts';
+import type { ActionRequest } from './useActionCall.ts';
+import { useRowAction } from './useRowAction.ts';
 
 type Props = {
   request: ActionRequest;

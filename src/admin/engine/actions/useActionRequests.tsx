@@ -1,7 +1,8 @@
 import { lazy, useState } from 'react';
 import { useEvent } from 'react-admin';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
-import { type ActionRequest, useRowAction } from './useRowAction.ts';
+import type { ActionRequest } from './useActionCall.ts';
+import { useRowAction } from './useRowAction.ts';
 
 /** Downloads what asks before an action runs. */
 export const loadActionDialog = () => import('./RowActionDialog.tsx');

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { detailPagePath, dialogPaths } from '#admin/engine/record/dialogRoutes.ts';
 import { segmentFilters } from '#admin/engine/record/segments.ts';
+import { nextOf } from '#admin/engine/schema/actionsOf.ts';
 import { matches } from '#admin/engine/schema/matches.ts';
-import { nextOf } from './keysOf.ts';
 
 const firstPage = { page: 1, perPage: 25 }; // the server decides how many
 

@@ -9,7 +9,7 @@ import type { AnyAction } from '#admin/engine/schema/Action.ts';
 import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
 import { matches } from '#admin/engine/schema/matches.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
-import type { ActionRequest } from './useRowAction.ts';
+import type { ActionRequest } from './useActionCall.ts';
 
 type RowActionContextValue = {
   /** The segment of the list, which decides what can be done with its rows. */

@@ -5,21 +5,22 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import { type RaRecord, useListContext, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { nextOf } from '#admin/engine/actions/keysOf.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { listPaths, useDialogLink } from '#admin/engine/record/dialogRoutes.ts';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';
-import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
+import { actionsOf, nextOf } from '#admin/engine/schema/actionsOf.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useApiList } from './controller/ApiListContext.ts';
 
 const ExportAll = lazy(async () => ({ default: (await import('./allPages/ExportAll.tsx')).ExportAll }));
 
-const ListKeys = lazy(async () => ({ default: (await import('./ListKeys.tsx')).ListKeys }));
+const ListShortcuts = lazy(async () => ({
+  default: (await import('#admin/engine/actions/Shortcuts.tsx')).ListShortcuts,
+}));
 
 const ToolbarActions = lazy(async () => ({
-  default: (await import('#admin/engine/actions/ToolbarActions.tsx')).ToolbarActions,
+  default: (await import('#admin/engine/actions/ActionButton.tsx')).ToolbarActions,
 }));
 
 /** Export of the records on screen, and add, as far as the definition declares them and the API offers them. */
@@ -35,7 +36,14 @@ export function ListToolbar() {
   const download = () => exporter(data).catch(() => notify('ra.notification.http_error', { type: 'error' }));
   const actions = actionsOf(definition, 'toolbar');
   const rooms = actions.map(([action]) => (
-    <Button key={action} variant="outlined" startIcon={<DownloadIcon />} sx={{ visibility: 'hidden' }}>
+    <Button
+      key={action}
+      component="span"
+      role="presentation"
+      variant="outlined"
+      startIcon={<DownloadIcon />}
+      sx={{ visibility: 'hidden' }}
+    >
       {words.action(action)}
     </Button>
   ));
@@ -58,7 +66,7 @@ export function ListToolbar() {
       )}
       {nextOf(definition) && !definition.below && (
         <Suspense>
-          <ListKeys />
+          <ListShortcuts />
         </Suspense>
       )}
       {hasForm(definition, 'create') && supports(name, 'create') && (

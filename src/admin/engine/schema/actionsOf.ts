@@ -8,3 +8,12 @@ export const actionsOf = ({ actions = {} }: AnyResource, place: 'row' | 'toolbar
 /** True for an action that destroys or ends something: one of that tone, and `delete`. */
 export const isDangerous = ({ actions = {} }: AnyResource, name: string) =>
   (actions[name]?.tone ?? (name === 'delete' ? 'danger' : undefined)) === 'danger';
+
+/** The shortcuts of the actions on a record, each with the values that it chooses. */
+export const shortcutsOf = ({ actions = {} }: AnyResource) =>
+  Object.entries(actions).flatMap(([name, { keys = {} }]) =>
+    Object.entries(keys).map(([key, chosen]) => ({ key, name, chosen })),
+  );
+
+/** The condition for the next record to open after an action, if an action of the resource leads on to one. */
+export const nextOf = ({ actions = {} }: AnyResource) => Object.values(actions).find(({ next }) => next)?.next;

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useEvent } from 'react-admin';
-import { usePreference } from '#admin/engine/ui/preferences.ts';
+import { usePreference } from './preferences.ts';
 
 /** What takes every key for itself while it is open. */
 const open = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
@@ -13,8 +13,8 @@ const letterOf = ({ key, code }: KeyboardEvent) =>
   /^[!-~]$/.test(key) ? key : code.replace(/^Key/, '').toLocaleLowerCase('en');
 
 /** Keys of one letter that do something, unless something is typed or open, or the person has turned them off (WCAG 2.1.4). */
-export function useKeys(bindings: Readonly<Record<string, () => void>>) {
-  const [keys] = usePreference('keys');
+export function useShortcuts(bindings: Readonly<Record<string, () => void>>) {
+  const [shortcuts] = usePreference('keys');
   const press = useEvent((event: KeyboardEvent) => {
     const { target, ctrlKey, metaKey, altKey, repeat, defaultPrevented } = event;
     const run = bindings[letterOf(event)];
@@ -26,8 +26,8 @@ export function useKeys(bindings: Readonly<Record<string, () => void>>) {
 
   // Before the paint: who sees that there are keys may press one.
   useLayoutEffect(() => {
-    if (keys === 'off') return;
+    if (shortcuts === 'off') return;
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [keys, press]);
+  }, [shortcuts, press]);
 }

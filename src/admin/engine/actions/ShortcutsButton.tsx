@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { DialogFrame } from '#admin/engine/ui/DialogFrame.tsx';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
 import { useIsNarrow } from '#admin/engine/ui/useIsNarrow.ts';
+import { useShortcuts } from '#admin/engine/ui/useShortcuts.ts';
 import { useT } from '#i18n/useT.ts';
-import { useKeys } from './useKeys.ts';
 
-/** Keys and what they do, in words. */
-export type KeyWords = readonly (readonly [key: string, does: string])[];
+/** A key, and the text of what it does. */
+export type Shortcut = readonly [key: string, text: string];
 
 const grid = {
   m: 0,
@@ -23,16 +23,21 @@ const grid = {
 
 const cap = { px: 1, border: 1, borderColor: 'divider', borderRadius: 1, fontFamily: 'inherit', whiteSpace: 'nowrap' };
 
-/** Lists the keys of a screen when it is pressed, or `?` is; a phone has no keys to press. */
-export function KeysButton({ keys }: { keys: KeyWords }) {
+/** Opens the list of a screen's shortcuts, as the key `?` does. A phone has no keys, so it has no button either. */
+export function ShortcutsButton({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
   const [isOn] = usePreference('keys');
   const isNarrow = useIsNarrow();
-  useKeys({ '?': () => setIsOpen(true) });
+  useShortcuts({ '?': () => setIsOpen(true) });
 
   if (isNarrow || isOn === 'off') return null;
-  const all: KeyWords = [...keys, ['Ctrl + Enter', t('keys.confirm')], ['z', t('keys.undo')], ['?', t('keys.help')]];
+  const all: Shortcut[] = [
+    ...shortcuts,
+    ['Ctrl + Enter', t('keys.confirm')],
+    ['z', t('keys.undo')],
+    ['?', t('keys.help')],
+  ];
   return (
     <>
       <Button
@@ -47,7 +52,7 @@ export function KeysButton({ keys }: { keys: KeyWords }) {
         <DialogFrame title={t('keys.title')} onClose={() => setIsOpen(false)}>
           <DialogContent>
             <Box component="dl" sx={grid}>
-              {all.map(([key, does]) => (
+              {all.map(([key, text]) => (
                 <Box key={key} sx={{ display: 'contents' }}>
                   <dt>
                     <Box component="kbd" sx={cap}>
@@ -55,7 +60,7 @@ export function KeysButton({ keys }: { keys: KeyWords }) {
                     </Box>
                   </dt>
                   <Box component="dd" sx={{ m: 0 }}>
-                    {does}
+                    {text}
                   </Box>
                 </Box>
               ))}
