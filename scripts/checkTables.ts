@@ -1,4 +1,4 @@
-import { checkProduct } from './tables/checkProduct.ts';
+import { checkProduct } from './tables/productTables.ts';
 
 const faults = checkProduct();
 

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+
 /** The commands of each npm script that takes the name of a command. */
 const groups: Readonly<Record<string, Readonly<Record<string, () => Promise<unknown>>>>> = {
   bench: {
@@ -7,7 +9,10 @@ const groups: Readonly<Record<string, Readonly<Record<string, () => Promise<unkn
     site: () => import('./bench/site.ts'),
   },
   docs: {
-    vocabulary: () => import('./docs/writeVocabulary.ts'),
+    vocabulary: async () => {
+      const { vocabularyFile, vocabularyPage } = await import('./docs/vocabularyPage.ts');
+      writeFileSync(vocabularyFile, vocabularyPage());
+    },
     translated: () => import('./docs/markTranslations.ts'),
   },
 };
@@ -21,5 +26,3 @@ else {
   console.error(`npm run ${group} -- <${Object.keys(commands).join(' | ')}>`);
   process.exitCode = 1;
 }
-
-export {};

@@ -4,7 +4,7 @@ import { type Comment, parseSync, type TSSignature, type TSType } from 'oxc-pars
 export type Word = { name: string; type: string; doc: string; isOptional: boolean };
 
 /** A declared type with the words that it brings. */
-export type DeclaredType = { name: string; doc: string; text: string; words: Word[] };
+export type DeclaredType = { name: string; type: string; doc: string; words: Word[] };
 
 type Source = { text: string; comments: readonly Comment[] };
 
@@ -30,24 +30,15 @@ const shortened = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-function nameOf({ text }: Source, member: TSSignature) {
-  if (member.type !== 'TSPropertySignature' && member.type !== 'TSMethodSignature') return undefined;
-  return text.slice(member.key.start, member.key.end).replaceAll("'", '');
-}
-
 /** The words of an object type, and those within them, whose names have dots. */
 function wordsOf(source: Source, members: readonly TSSignature[], prefix = ''): Word[] {
   return members.flatMap((member) => {
-    const name = nameOf(source, member);
-    if (name === undefined || (member.type !== 'TSPropertySignature' && member.type !== 'TSMethodSignature')) return [];
-    const annotation = member.type === 'TSPropertySignature' ? member.typeAnnotation?.typeAnnotation : undefined;
-    const word: Word = {
-      name: prefix + name,
-      type: annotation ? shortened(source.text.slice(annotation.start, annotation.end)) : '',
-      doc: docBefore(source, member.start),
-      isOptional: Boolean(member.optional),
-    };
-    return [word, ...(annotation ? within(source, annotation, `${prefix}${name}.`) : [])];
+    if (member.type !== 'TSPropertySignature') return [];
+    const name = prefix + source.text.slice(member.key.start, member.key.end).replaceAll("'", '');
+    const annotation = member.typeAnnotation?.typeAnnotation;
+    const type = annotation ? shortened(source.text.slice(annotation.start, annotation.end)) : '';
+    const word = { name, type, doc: docBefore(source, member.start), isOptional: Boolean(member.optional) };
+    return [word, ...(annotation ? within(source, annotation, `${name}.`) : [])];
   });
 }
 
@@ -70,19 +61,13 @@ export function readTypes(file: string, text: string): DeclaredType[] {
   const source = { text, comments };
   return program.body.flatMap((statement) => {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    const doc = docBefore(source, statement.start);
     if (declaration?.type === 'TSInterfaceDeclaration') {
-      const words = wordsOf(source, declaration.body.body);
-      return [{ name: declaration.id.name, doc: docBefore(source, statement.start), text: '', words: unique(words) }];
+      return [{ name: declaration.id.name, type: '', doc, words: unique(wordsOf(source, declaration.body.body)) }];
     }
     if (declaration?.type !== 'TSTypeAliasDeclaration') return [];
     const { id, typeAnnotation } = declaration;
-    return [
-      {
-        name: id.name,
-        doc: docBefore(source, statement.start),
-        text: shortened(text.slice(typeAnnotation.start, typeAnnotation.end)),
-        words: unique(within(source, typeAnnotation)),
-      },
-    ];
+    const type = shortened(text.slice(typeAnnotation.start, typeAnnotation.end));
+    return [{ name: id.name, type, doc, words: unique(within(source, typeAnnotation)) }];
   });
 }

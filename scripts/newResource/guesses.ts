@@ -1,23 +1,23 @@
 import type { NewResource } from './NewResource.ts';
-import { genderIn } from './renderWords.ts';
+import { genderedLanguages } from './wordsOf.ts';
 
-/** What nobody has said, in the words in which it can be said otherwise. */
-export function guesses(resource: NewResource, args: readonly string[]) {
-  const { words, title, fields, key } = resource;
-  const said = (option: string) => args.some((arg) => arg === option || arg.startsWith(`${option}=`));
+/** The guesses, each as the argument that says otherwise. */
+export function guesses({ words, title, fields, key, genders }: NewResource, args: readonly string[]) {
+  const isSaid = (option: string) => args.some((arg) => arg === option || arg.startsWith(`${option}=`));
   const isDeclared = (name: string) => args.some((arg) => new RegExp(`^(--field=)?${name}(:|$)`).test(arg));
-  const kinds = fields
-    .filter(({ name }) => !isDeclared(name))
-    .map(({ name, kind, of, picture }) => [`${name}:${kind}`, ...(of ?? (picture ? [picture] : []))].join(','));
-  const genders = ['es', 'hi'].flatMap((language) => {
-    const { gender, isGuessed } = genderIn(resource, language) ?? {};
-    return isGuessed ? [`--gender ${language}=${gender}`] : [];
-  });
+  const lines = [
+    ...(isSaid('--words') ? [] : [`--words '${words}'`]),
+    ...(isSaid('--title') ? [] : [`--title ${title}`]),
+    ...(isSaid('--key') ? [] : [`--key ${key}`]),
+  ];
+  const guessedGenders = genderedLanguages.filter((language) => !(language in genders));
+  const guessedFields = fields.filter(({ name }) => !isDeclared(name));
   return [
-    ...(said('--words') ? [] : [`--words '${words}'`]),
-    ...(said('--title') ? [] : [`--title ${title}`]),
-    ...(said('--key') ? [] : [`--key ${key}`]),
-    ...genders,
-    ...kinds.map((field) => `--field ${field}`),
+    ...lines,
+    ...guessedGenders.map((language) => `--gender ${language}=masculine`),
+    ...guessedFields.map(
+      ({ name, kind, of, picture }) =>
+        `--field ${[`${name}:${kind}`, ...(of ?? (picture ? [picture] : []))].join(',')}`,
+    ),
   ];
 }

@@ -1,7 +1,6 @@
 /** What can be said without being asked. */
 export const options = {
   help: { type: 'boolean', default: false },
-  'dry-run': { type: 'boolean', default: false },
   name: { type: 'string' },
   list: { type: 'string' },
   one: { type: 'string' },
@@ -43,6 +42,5 @@ export const usage = `npm run new-resource -- --name events --list 'GET /event/a
   --words 'Event |||| Events'       one and many, in English
   --gender es=feminine              of its name in Spanish (es) or Hindi (hi)
   --icon Event                      its icon in the menu, by MUI's name; without it there is no entry
-  --dry-run                         shows what would be written as a patch, and writes nothing
 
 Run bare at a terminal, it asks. Nothing is written over: a name that is there already is refused.`;

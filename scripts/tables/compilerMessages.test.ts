@@ -33,6 +33,21 @@ const mistakes = [
     `defineResource({ name: 'ticket', title: 'user', fields: { user: { kind: 'person', whose: 'value', picture: 'user.name', on: [] } }, list: { ${list} } });`,
     `'"user.name"' is not assignable to type`,
   ],
+  [
+    `defineResource({ name: 'ticket', title: 'user', fields: { message: { kind: 'tetx', on: [] } }, list: { ${list} } });`,
+    `'"tetx"' is not assignable to type`,
+  ],
+  [
+    `defineResource({ name: 'ticket', title: 'user', fields: {}, list: { ${list}, search: ['mesage'] } });`,
+    `Did you mean '"message"'?`,
+  ],
+  [resource("sections: { more: { fields: ['mesage'] } }"), `Did you mean '"message"'?`],
+  [resource('sections: { more: { fields: [], when: { mesage: null } } }'), "Did you mean to write 'message'?"],
+  [resource("sections: { more: { fields: [], when: { time: 'late' } } }"), "'string' is not assignable to type"],
+  [
+    resource("actions: { close: { ask: { noet: { kind: 'text' } } } }"),
+    "'noet' does not exist in type '{ readonly id?:",
+  ],
   [resource("menu: { icon: 'Tea' }"), '"Block" | "Bookmark" | "CalendarMonth"'],
   [
     `defineResource({ name: 'ticket', title: 'user', fields: { id: { kind: 'reference', to: 'usres', on: [] } }, list: { ${list} } });`,
@@ -49,6 +64,10 @@ const mistakes = [
   [
     endpoint("create: { call: 'POST /a', body: 'json', sends: ['poster'], files: ['poster'] }"),
     'It needs a multipart body: files',
+  ],
+  [
+    endpoint("create: { call: 'POST /a', body: 'multipart', sends: ['name'], files: ['poster'] }"),
+    'A file is not among what is sent: poster',
   ],
   [endpoint("delete: { call: 'GET /a/{id}' }"), 'A GET has to say by `safe` whether it only reads: delete'],
 ] as const;
@@ -81,7 +100,7 @@ beforeAll(async () => {
   );
   const types = watchTypes(root, 'tsconfig.json');
   await types.opened;
-  const faults = await types.faultsIn([file]);
+  const faults = await types.faultsIn(file);
   await types.close();
   const lineOf = (at: number) => lines.join('\n').slice(0, at).split('\n').length - 1;
   messages = lines.map((_, line) =>

@@ -1,4 +1,5 @@
 import { mergeTranslations } from 'react-admin';
+import { checkTables } from '#admin/engine/check/checkTables.ts';
 import { extendTables } from '#admin/extensions/extendTables.ts';
 import { resources } from '#admin/resources/resources.ts';
 import { endpoints } from '#api/endpoints.ts';
@@ -11,33 +12,26 @@ import { extensions as hiExtensions } from '#i18n/messages/hi/extensions.ts';
 import { resources as hi } from '#i18n/messages/hi/resources.ts';
 import { extensions as koExtensions } from '#i18n/messages/ko/extensions.ts';
 import { resources as ko } from '#i18n/messages/ko/resources.ts';
-import { menuIcons, readIcons, readKinds, readMenuIcons } from './readNames.ts';
 
 /** The tables of this product, for the check that they agree. */
-export const productTables = () => ({
+const productTables = () => ({
   endpoints,
   definitions: resources,
-  kinds: readKinds(),
-  icons: readIcons(),
-  menuIcons: readMenuIcons(),
   words: { en, es, ko, hi },
   files: {
     definitions: 'src/admin/resources',
-    menuIcons,
     endpoints: 'src/api/endpoints.ts',
     words: (language: string) => `src/i18n/messages/${language}/resources.ts`,
   },
 });
 
-/** The same with every extension, whose words are looked for in a file of their own. */
-export function extendedTables() {
+/** The tables with every extension, whose words are looked for in a file of their own. */
+function extendedTables() {
   const announced = Object.entries(extensions).map(([id, { version }]) => ({ id, version }));
   const { endpoints: calls, resources: definitions } = extendTables({ endpoints, resources }, announced);
   return {
-    ...productTables(),
     endpoints: calls,
     definitions,
-    menuIcons: undefined, // those of extensions come after the first screen
     words: {
       en: mergeTranslations(en, enExtensions),
       es: mergeTranslations(es, esExtensions),
@@ -50,4 +44,10 @@ export function extendedTables() {
       words: (language: string) => `src/i18n/messages/${language}/extensions.ts`,
     },
   };
+}
+
+/** The faults in this product's tables, else those in the tables with every extension. */
+export function checkProduct() {
+  const faults = checkTables(productTables());
+  return faults.length > 0 ? faults : checkTables(extendedTables());
 }

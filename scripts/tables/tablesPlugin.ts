@@ -4,11 +4,11 @@ import type { EnvironmentModuleNode, ErrorPayload, Plugin, ViteDevServer } from 
 import type { Fault } from '#admin/engine/check/Tables.ts';
 import { type TypeFault, watchTypes } from './watchTypes.ts';
 
-const checkFile = '/scripts/tables/checkProduct.ts';
+const quietInMs = 100;
 
 type ToldFault = Fault & Partial<TypeFault>;
 
-/** Where in a file a fault is; its first line when nothing there tells. */
+/** Returns the place of a fault in its file, or the file's first line if nothing there tells. */
 function placeOf(root: string, { file, word, at }: ToldFault) {
   const path = join(root, file);
   const text = existsSync(path) && file.endsWith('.ts') ? readFileSync(path, 'utf8') : '';
@@ -16,23 +16,21 @@ function placeOf(root: string, { file, word, at }: ToldFault) {
   return { file: path, line: before.length, column: before.at(-1)?.length ?? 0 };
 }
 
-/** The faults as Vite's overlay shows them, over the page that the wrong file would have broken. */
-const overlayOf = (root: string, [first, ...others]: [ToldFault, ...ToldFault[]]): ErrorPayload => ({
+/** The faults as Vite's overlay shows them. */
+const overlayOf = (root: string, first: ToldFault, all: readonly ToldFault[]): ErrorPayload => ({
   type: 'error',
   err: {
     plugin: 'tables',
-    message: [first, ...others].map(({ file, message }) => `${file}: ${message}`).join('\n\n'),
+    message: all.map(({ file, message }) => `${file}: ${message}`).join('\n\n'),
     stack: '',
     loc: placeOf(root, first),
   },
 });
 
-const isSome = (faults: ToldFault[]): faults is [ToldFault, ...ToldFault[]] => faults.length > 0;
-
-/** Loads the check with the files as they are now. A file that does not even load is told by Vite itself. */
-async function checkTables(server: ViteDevServer): Promise<Fault[]> {
-  const { checkProduct } = await server.ssrLoadModule(checkFile);
+/** Loads the check with the files as they are now. */
+async function checkTables(server: ViteDevServer): Promise<ToldFault[]> {
   try {
+    const { checkProduct } = await server.ssrLoadModule('/scripts/tables/productTables.ts');
     return checkProduct();
   } catch (error) {
     const message = `The tables cannot be read: ${error instanceof Error ? error.message : error}. Compare with the other definitions.`;
@@ -40,79 +38,97 @@ async function checkTables(server: ViteDevServer): Promise<Fault[]> {
   }
 }
 
-/** The files of the tables, in which a wrong type is a wrong word of the vocabulary. */
+/** Files in which a wrong type is a wrong word of the vocabulary. */
 const isTable = (file: string) =>
-  /\/src\/(?:admin\/resources\/|api\/endpoints|i18n\/messages\/\w+\/resources)/.test(file);
+  /\/src\/(?:admin\/resources\/|api\/endpoints|i18n\/messages\/\w+\/resources)/.test(file) && existsSync(file);
 
-/** A definition, on whose types no other file depends: the others need not be looked through again. */
+/** No other file depends on the types of a definition. */
 const isDefinition = (file: string) => /\/src\/admin\/resources\/\w+\.ts$/.test(file);
 
 /**
- * Says in the terminal and over the page where the tables disagree, and where their types do, at the start and after each
- * change. A change that brings a fault is kept from the page, which goes on showing what it did, until the fault is mended.
+ * Tells in the terminal and over the page where the tables or their types disagree, at the start and after each change.
+ * A change that brings a fault is kept from the page until the fault is mended.
  */
 export function tablesPlugin(): Plugin {
-  let faults: ToldFault[] = [];
-  let heldBack: EnvironmentModuleNode[] = [];
+  const heldBack = new Set<EnvironmentModuleNode>();
+  const saved = new Set<string>();
+  const typeFaults = new Map<string, readonly ToldFault[]>();
+  let faults: readonly ToldFault[] = [];
   let types: ReturnType<typeof watchTypes> | undefined;
-  const typeFaults = new Map<string, ToldFault[]>();
+  let timer: NodeJS.Timeout | undefined;
+  let lastCheck = Promise.resolve();
 
-  /** Asks the compiler about the file that was saved, or about all of them, and remembers what it says. */
-  async function checkTypes(server: ViteDevServer, saved?: string) {
+  /** Asks the compiler about the saved definitions alone, or about all tables if another file was saved. */
+  async function checkTypes(server: ViteDevServer) {
+    const files = [...saved];
+    saved.clear();
+    await types?.update(files);
     const tables = [...server.environments.ssr.moduleGraph.fileToModulesMap.keys()].filter(isTable);
-    const files = saved && isDefinition(saved) ? [saved] : tables;
-    const found = await types?.faultsIn(files).catch(() => []);
-    for (const file of files) {
-      typeFaults.set(file, found?.filter((fault) => join(server.config.root, fault.file) === file) ?? []);
-    }
-    return [...typeFaults.values()].flat();
+    const isEnough = files.length > 0 && files.every(isDefinition);
+    for (const file of isEnough ? files : tables) typeFaults.set(file, (await types?.faultsIn(file)) ?? []);
+    return tables.flatMap((file) => typeFaults.get(file) ?? []);
   }
 
-  async function check(server: ViteDevServer, saved?: string): Promise<ToldFault[]> {
-    const [found, wrongTypes] = await Promise.all([checkTables(server), checkTypes(server, saved)]);
-    return found.length > 0 ? found : wrongTypes;
-  }
-
-  const tell = ({ config: { logger } }: ViteDevServer, found: ToldFault[]) => {
+  async function check(server: ViteDevServer) {
+    const { root, logger } = server.config;
+    const [inTables, inTypes] = await Promise.all([checkTables(server), checkTypes(server)]);
+    const found = inTables.length > 0 ? inTables : inTypes;
     for (const { file, message } of found) logger.error(`${file}: ${message}`, { timestamp: true });
     if (faults.length > 0 && found.length === 0) logger.info('The tables agree again.', { timestamp: true });
+    const wasTold = faults.length > 0;
     faults = found;
-  };
+    const [first] = found;
+    if (first) {
+      server.ws.send(overlayOf(root, first, found));
+      return;
+    }
+    for (const module of heldBack) await server.environments.client.reloadModule(module);
+    heldBack.clear();
+    if (wasTold) server.ws.send({ type: 'update', updates: [] }); // removes the overlay
+  }
+
+  /** Checks once no file has changed for a moment, so that several changes at once are one. */
+  function checkSoon(server: ViteDevServer, file?: string) {
+    if (file) saved.add(file);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      lastCheck = lastCheck.then(() => check(server)).catch((error) => server.config.logger.error(String(error)));
+    }, quietInMs);
+  }
 
   return {
     name: 'tables-while-developing',
     apply: 'serve',
     configureServer(server) {
-      const { root, logger } = server.config;
-      const begin = async () => {
-        tell(server, await check(server));
-        types = watchTypes(root, 'tsconfig.src.json');
-        await types.opened;
-        tell(server, await check(server));
+      const { httpServer, watcher, config, ws } = server;
+      const start = () => {
+        checkSoon(server);
+        types = watchTypes(config.root, 'tsconfig.src.json');
+        types.opened.then(() => checkSoon(server)).catch((error) => config.logger.error(String(error)));
+        for (const event of ['add', 'change', 'unlink'])
+          watcher.on(
+            event,
+            (file: string) => /\/src\/(?:admin|api|i18n)\/.*\.ts$/.test(file) && checkSoon(server, file),
+          );
       };
-      const start = () => begin().catch((error) => logger.error(String(error)));
-      if (server.httpServer?.listening) start();
-      else server.httpServer?.once('listening', start);
-      server.ws.on('connection', () => {
-        if (isSome(faults)) server.ws.send(overlayOf(root, faults));
+      if (httpServer?.listening) start();
+      else httpServer?.once('listening', start);
+      ws.on('connection', () => {
+        const [first] = faults;
+        if (first) ws.send(overlayOf(config.root, first, faults));
       });
     },
-    buildEnd: () => types?.close().catch(() => undefined),
-    async hotUpdate({ file, modules, server }) {
-      const isRead = server.environments.ssr.moduleGraph.getModulesByFile(file);
-      if (!isRead) return undefined;
-      if (this.environment.name !== 'client') return []; // the check has loaded it anew
-      await types?.update([file]).catch(() => undefined);
-      const found = await check(server, file).catch(() => undefined);
-      if (!found) return undefined;
-      tell(server, found);
-      if (!isSome(found)) {
-        const changed = [...new Set([...modules, ...heldBack])];
-        heldBack = [];
-        return changed;
-      }
-      heldBack = [...new Set([...heldBack, ...modules])];
-      server.ws.send(overlayOf(server.config.root, found));
+    async buildEnd() {
+      clearTimeout(timer);
+      await lastCheck;
+      const open = types;
+      types = undefined;
+      await open?.close();
+    },
+    hotUpdate({ file, modules, server }) {
+      if (!server.environments.ssr.moduleGraph.getModulesByFile(file)) return undefined;
+      if (this.environment.name === 'client') for (const module of modules) heldBack.add(module);
+      checkSoon(server, file);
       return [];
     },
   };

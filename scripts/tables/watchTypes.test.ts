@@ -16,13 +16,13 @@ test('a saved file is told to be wrong, and to be mended', async () => {
   const types = watchTypes(root, 'tsconfig.json');
   await types.opened;
 
-  const before = await types.faultsIn([file]);
+  const before = await types.faultsIn(file);
   save('tetx');
   await types.update([file]);
-  const [fault] = await types.faultsIn([file]);
+  const [fault] = await types.faultsIn(file);
   save('date');
   await types.update([file]);
-  const after = await types.faultsIn([file]);
+  const after = await types.faultsIn(file);
   await types.close();
 
   expect([before, after]).toEqual([[], []]);

@@ -6,7 +6,7 @@ type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** What can be the same in every call: anything that JSON can hold. */
 type Constant = string | number | boolean | null | readonly Constant[] | { readonly [name: string]: Constant };
 
-/** Rows that come beside the rows that name them. */
+/** Rows that come beside the rows that name them. Used by: the test product. */
 type Join = {
   /** Where they lie in the answer's data: a list, or an object that has them by their keys. */
   rows: Path;
@@ -18,11 +18,11 @@ type Join = {
 
 /** One operation of an API: what is asked for, and where its values go. */
 export type Endpoint = {
-  /** Verb and path. Braces are filled from the values that the call is made with, such as `{id}` from the record. */
+  /** Verb and path. Braces are filled from the values that the call is made with, such as `{id}` from the record. Used by: the test product (PUT, PATCH and DELETE). */
   call: `${Verb} /${string}`;
   /** The values that go into the query string; one without a value is left out. */
   query?: readonly string[];
-  /** How values travel: as a form with files, as JSON, or as a form without files (urlencoded). There is no body without it. */
+  /** How values travel: as a form with files, as JSON, or as a form without files (urlencoded). There is no body without it. Used by: the test product (`form`). */
   body?: 'multipart' | 'json' | 'form';
   /** The values that go into the body, by name; all others are left out. Dots lead to values within others, in the record and in the request. */
   sends?: readonly string[];
@@ -32,19 +32,19 @@ export type Endpoint = {
   constants?: Readonly<Record<string, Constant>>;
   /**
    * Values that have another name in the request than in the record: `{ event_id: 'id' }` sends the record's `id` as
-   * `event_id`. One that is neither in the path nor in the query string goes into the body.
+   * `event_id`. One that is neither in the path nor in the query string goes into the body. Used by: the test product.
    */
   from?: Readonly<Record<string, string>>;
   /** A list that comes in pages, as the API's manners say. */
   paged?: true;
   /**
    * The fields that a list can be sorted by. The call then gets `sort.field`, `sort.order` (ASC or DESC), `sort.direction`
-   * (asc or desc) and `sort.signed` (`-price` where it descends), to be sent under the API's own names.
+   * (asc or desc) and `sort.signed` (`-price` where it descends), to be sent under the API's own names. Used by: the test product.
    */
   sorts?: readonly string[];
   /** The fields that a list can be filtered by, as it is sent them; `price_gte` and `price_lte` are the ends of a range. */
   filters?: readonly string[];
-  /** Rows that come beside those of the answer, by the field of a row that is to hold them. */
+  /** Rows that come beside those of the answer, by the field of a row that is to hold them. Used by: the test product. */
   joins?: Readonly<Record<string, Join>>;
   /** The answer is a file of this type, and its data a Blob. A refusal is an envelope like any other. */
   file?: `${string}/${string}`;
@@ -58,7 +58,7 @@ export type Endpoint = {
 
 /**
  * What the API can do with one resource; an operation that is not named cannot be done. `list`, `one`, `create`, `update`
- * and `delete` are react-admin's, every other name is an action of the API's own.
+ * and `delete` are react-admin's, every other name is an action of the API's own. Used by: unit tests (`many`).
  */
 export type ResourceEndpoints = {
   [operation: string]: Endpoint | string | undefined;

@@ -5,7 +5,7 @@ export type Path = string;
 type PageAnswer = {
   /** Where the rows of a page lie; where those of an unpaged list do without it. */
   rows?: Path;
-  /** How many rows there are in all; some APIs say it in a header of the answer. */
+  /** How many rows there are in all; some APIs say it in a header of the answer. Used by: unit tests (the header). */
   total?: Path | { header: string };
   /** The number of the page, counted as the request counts it; a server may answer with another one than was asked for. */
   page?: Path;
@@ -17,13 +17,13 @@ type PageAnswer = {
   from?: Path;
   /** The position of the last row. */
   to?: Path;
-  /** True, or a link to the next page, as long as there is one. */
+  /** True, or a link to the next page, as long as there is one. Used by: the test product. */
   more?: Path;
 };
 
-/** How a page is asked for, beyond its number. */
+/** How a page is asked for, beyond its number. Used by: the test product. */
 type PageRequest = {
-  /** Where the page is asked for; in the query string without it. */
+  /** Where the page is asked for; in the query string without it. Used by: unit tests. */
   in?: 'query' | 'body';
   /** How many rows a page has, where the answer does not say it. */
   rows?: {
@@ -40,7 +40,7 @@ type PageRequest = {
  * list can tell is whether there is a next page.
  */
 export type Paging = {
-  /** By what a page is asked for: `page`, `offset` or `cursor`. */
+  /** By what a page is asked for: `page`, `offset` or `cursor`. Used by: the test product (`offset`). */
   by: string;
   /** The name under which its number, offset or cursor is sent. */
   name: string;
@@ -49,7 +49,7 @@ export type Paging = {
 } & (
   | {
       by: 'page';
-      /** The number of the first page; 1 without it. */
+      /** The number of the first page; 1 without it. Used by: the test product. */
       first?: 0 | 1;
       /** What is sent with the number of the page; an offset needs to know how many rows a page has. */
       request?: PageRequest;
@@ -82,7 +82,7 @@ export type Manners = {
     /** What it is when the call was refused; anything else without it. An answer with neither value cannot be used. */
     refused?: unknown;
   };
-  /** What is wrong with single fields: where an object by their names lies in the body, or a list of errors. */
+  /** What is wrong with single fields: where an object by their names lies in the body, or a list of errors. Used by: the test product (the list). */
   errors?:
     | Path
     | {
@@ -95,15 +95,15 @@ export type Manners = {
       };
   /** Where the body says why a change of password was refused. */
   action?: Path;
-  /** An empty body with a good status, such as 204, means that the call was done; it is a failure without this. */
+  /** An empty body with a good status, such as 204, means that the call was done; it is a failure without this. Used by: the test product. */
   empty?: 'done';
-  /** Where the rows of an unpaged list lie, seen from the data; the data itself without it. */
+  /** Where the rows of an unpaged list lie, seen from the data; the data itself without it. Used by: the test product. */
   rows?: Path;
-  /** Where one record lies, seen from the data; the data itself without it. */
+  /** Where one record lies, seen from the data; the data itself without it. Used by: unit tests. */
   record?: Path;
   /** How calls that are `paged` hand out their rows. */
   paging?: Paging;
-  /** How the session travels: in a header, or in a cookie that the browser sends by itself. No call needs one without this. */
+  /** How the session travels: in a header, or in a cookie that the browser sends by itself. No call needs one without this. Used by: unit tests (the cookie). */
   session?:
     | {
         /** The name of the header. */
@@ -112,13 +112,13 @@ export type Manners = {
         scheme?: string;
       }
     | 'cookie';
-  /** The HTTP statuses that say that the session is over; 401 alone without it. */
+  /** The HTTP statuses that say that the session is over; 401 alone without it. Used by: unit tests. */
   sessionOver?: readonly number[];
-  /** How a list stands in a form or a query string: a value each (the rule), under `name[]`, or as one text with commas or in JSON. */
+  /** How a list stands in a form or a query string: a value each (the rule), under `name[]`, or as one text with commas or in JSON. Used by: unit tests. */
   lists?: 'repeat' | 'brackets' | 'comma' | 'json';
-  /** How false and true are written in a form or a query string; by these words without it. */
+  /** How false and true are written in a form or a query string; by these words without it. Used by: unit tests. */
   booleans?: readonly [false: string, true: string];
-  /** How a value within another is named in a form: `profile[name]` (the rule) or `profile.name`. */
+  /** How a value within another is named in a form: `profile[name]` (the rule) or `profile.name`. Used by: unit tests. */
   nested?: 'brackets' | 'dots';
 };
 

@@ -31,3 +31,9 @@ test('a dashboard of other parts has their menu and their calls, and offers what
   expect(screen.queryByText('User Management')).toBeNull();
   expect(screen.queryByText('Change Password')).toBeNull();
 });
+
+test('every icon of the menu comes with the first screen', () => {
+  const inMenu = ownProduct.resources.flatMap(({ menu }) => menu?.icon ?? []);
+
+  expect(Object.keys(ownProduct.icons ?? {})).toEqual(expect.arrayContaining(inMenu));
+});

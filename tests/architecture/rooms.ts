@@ -75,7 +75,7 @@ export const rooms: Record<string, Room> = {
     surface,
   },
   'src/admin/engine/schema': { imports: ['src/api', 'src/i18n'] },
-  'src/admin/engine/check': { imports: ['src/api/values.ts'], packages: none },
+  'src/admin/engine/check': { imports: ['src/api/values.ts'], packages: /^leven$/ },
   'src/admin/resources': { imports: ['src/api/wire.ts', 'src/admin/defineResource.ts'], packages: none },
   'src/admin/extensions/resources': {
     imports: [

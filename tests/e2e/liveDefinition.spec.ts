@@ -19,8 +19,8 @@ test('a definition saved while developing is shown at once, and a wrong one is t
   await expect(answer).toHaveJSProperty('tagName', 'INPUT');
   await expect(answer).toHaveValue('Half a sentence');
 
-  developing.save("answer: { kind: 'longText'", "answer: { kind: 'lognText'");
-  await expect(overlay).toContainText("fields.answer is of the kind 'lognText', which there is not.");
+  developing.save("answer: { kind: 'longText', on: [", "answer: { kind: 'longText', on: ['detail', ");
+  await expect(overlay).toContainText("fields.answer is on 'detail', and the definition has no detail.");
   await expect(overlay).toContainText('src/admin/resources/faq.ts:');
   await expect(answer).toHaveJSProperty('tagName', 'INPUT');
 

@@ -2,9 +2,6 @@ import { expect } from 'vitest';
 import { checkTables } from '#admin/engine/check/checkTables.ts';
 import type { CheckedCalls, CheckedDefinition, Tables } from '#admin/engine/check/Tables.ts';
 
-/** The kinds of fields that there are. */
-export const kinds = ['text', 'longText', 'image', 'choice', 'reference', 'file'];
-
 /** A resource whose tables agree. */
 export const event: CheckedDefinition = {
   name: 'event',
@@ -32,7 +29,6 @@ export const event: CheckedDefinition = {
 export const files = {
   definitions: 'definitions',
   endpoints: 'endpoints.ts',
-  menuIcons: 'menuIcons.ts',
   words: (language: string) => `messages/${language}.ts`,
 };
 
@@ -65,8 +61,6 @@ export const calls = {
 export const tables = (definition: object = {}, changedCalls: object = {}): Tables => ({
   definitions: [{ ...event, ...definition }],
   endpoints: { event: { ...calls, ...changedCalls } as CheckedCalls },
-  kinds,
-  icons: ['Event', 'Quiz'],
   files,
 });
 
@@ -90,7 +84,6 @@ export const guestsListedBy = (call: string): Tables => {
   return {
     definitions: [...definitions, guests],
     endpoints: { ...endpoints, guests: { list: { call } } },
-    kinds,
     files,
   };
 };

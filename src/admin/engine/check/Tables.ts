@@ -1,5 +1,5 @@
+import leven from 'leven';
 import type { Values } from '#api/values.ts';
-import { nearest } from './nearest.ts';
 
 /** A disagreement between the tables: the file it is mended in, a sentence that says how, and a word to find the line by. */
 export type Fault = { file: string; message: string; word: string };
@@ -9,23 +9,17 @@ export type CheckedField = {
   kind: string;
   on: readonly string[];
   rules?: Values;
-  when?: Values;
   of?: unknown;
   to?: string;
-  currency?: string;
 };
 
 type ShownFields = Readonly<Record<string, Omit<CheckedField, 'on'>>>;
 
 type CheckedAction = {
-  icon?: string;
   on?: string;
-  when?: string | Values;
   path?: string;
   ask?: ShownFields;
   answer?: ShownFields;
-  next?: Values;
-  keys?: Readonly<Record<string, Values>>;
   preview?: { operation: string; shows: ShownFields };
 };
 
@@ -44,9 +38,8 @@ type CheckedList = {
 export type CheckedDefinition = {
   name: string;
   title: string;
-  menu?: { icon?: string };
   fields: Readonly<Record<string, CheckedField>>;
-  sections?: Readonly<Record<string, { fields?: readonly string[]; when?: Values }>>;
+  sections?: Readonly<Record<string, { fields?: readonly string[] }>>;
   form?: { layout: string };
   initial?: Values;
   list: CheckedList;
@@ -81,22 +74,15 @@ type TableFiles = {
   /** The folder of its definitions. */
   definitions: string;
   endpoints: string;
-  /** Where the icons are imported that come with the first screen. */
-  menuIcons?: string;
   /** The words of its resources in a language. */
   words: (language: string) => string;
 };
 
-/** What has to agree: the calls, the definitions, the field kinds that there are, and the words by language and resource. */
+/** What has to agree: the calls, the definitions, and the words by language and resource. */
 export type Tables = {
   endpoints: Readonly<Record<string, CheckedCalls>>;
   definitions: readonly CheckedDefinition[];
-  kinds: readonly string[];
   words?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** The icons that there are. */
-  icons?: readonly string[];
-  /** Those that come with the first screen, where the menu is to have them at once. */
-  menuIcons?: readonly string[];
   files: TableFiles;
 };
 
@@ -137,6 +123,8 @@ export function quoted(words: readonly string[], last = 'and') {
 
 const mostSuggested = 12;
 
-/** 'a', 'b' or 'c': what could have been meant by a name, the nearest first. */
-export const suggested = (written: string, known: readonly string[]) =>
-  quoted(nearest(written, known).slice(0, mostSuggested), 'or');
+/** 'a', 'b' or 'c': the known names, those most like the written one first. */
+export function suggested(written: string, known: readonly string[]) {
+  const away = (name: string) => leven(written.toLowerCase(), name.toLowerCase());
+  return quoted(known.toSorted((one, other) => away(one) - away(other)).slice(0, mostSuggested), 'or');
+}

@@ -1,70 +1,29 @@
 import { actionsOf, isTyped, typedFields } from './places.ts';
-import { sourcesOf } from './sent.ts';
-import { callOf, operationsOf, quoted, type Rule, type Subject, suggested } from './Tables.ts';
-
-/** Actions that open a screen of the definition instead of making a call. */
-const opening = ['view', 'edit'];
+import { callOf, operationsOf, type Rule, type Subject } from './Tables.ts';
 
 /** A button that leads nowhere. */
 export const screensExist: Rule = ({ definition, calls, fault, endpointTable }) => {
-  const names = new Map(actionsOf(definition));
-  const view = names.get('view');
-  const { name, detailDialog, detailPage } = definition;
-  const canBeViewed = view?.path !== undefined || Boolean(detailDialog ?? detailPage);
-  return [
-    ...(view && !canBeViewed
-      ? [
-          fault(
-            'view',
-            "The action view has no detail to open. Add detailDialog: true with fields on 'detail', add a detailPage, or give it a path.",
-          ),
-        ]
-      : []),
-    ...(names.has('edit') && typedFields(definition, 'update').length === 0
-      ? [fault('edit', "The action edit has no form to open. Put fields on 'form' or 'update'.")]
-      : []),
-    ...(names.has('edit') && !callOf(calls, 'update')
-      ? [
-          fault(
-            'edit',
-            `The action edit has no call to save with. Add ${name}.update to ${endpointTable}, or drop the action.`,
-          ),
-        ]
-      : []),
+  const { name, actions = {}, detailDialog, detailPage } = definition;
+  const { view, edit } = actions;
+  const faults: [action: string, isFaulty: boolean, message: string][] = [
+    [
+      'view',
+      view !== undefined && view.path === undefined && !(detailDialog ?? detailPage),
+      "The action view has no detail to open. Add detailDialog: true with fields on 'detail', add a detailPage, or give it a path.",
+    ],
+    [
+      'edit',
+      edit !== undefined && typedFields(definition, 'update').length === 0,
+      "The action edit has no form to open. Put fields on 'form' or 'update'.",
+    ],
+    [
+      'edit',
+      edit !== undefined && !callOf(calls, 'update'),
+      `The action edit has no call to save with. Add ${name}.update to ${endpointTable}, or drop the action.`,
+    ],
   ];
+  return faults.filter(([, isFaulty]) => isFaulty).map(([action, , message]) => fault(action, message));
 };
-
-/** An action that the API cannot do. Delete without a call may be offered (observed-behaviour.md, 4 and 5). */
-export const actionsHaveCalls: Rule = ({ definition, calls, fault, endpointTable }) =>
-  actionsOf(definition).flatMap(([name, { ask }]) => {
-    if (opening.includes(name) || callOf(calls, name)) return [];
-    if (name === 'delete' && ask === undefined) return [];
-    const known = operationsOf(calls).map(([operation]) => operation);
-    return [
-      fault(
-        name,
-        `The action ${name} has no call: ${endpointTable} lacks ${definition.name}.${name}` +
-          `${known.length > 0 ? ` and has ${quoted(known)}` : ''}. Add the call, or drop the action.`,
-      ),
-    ];
-  });
-
-/** What an action asks for and its call leaves out. */
-export const answersAreSent: Rule = ({ definition, calls, fault, endpointTable }) =>
-  actionsOf(definition).flatMap(([name, { ask = {} }]) => {
-    const endpoint = callOf(calls, name);
-    if (!endpoint) return [];
-    const sent = sourcesOf(endpoint);
-    return Object.keys(ask)
-      .filter((asked) => !sent.includes(asked))
-      .map((asked) =>
-        fault(
-          asked,
-          `The action ${name} asks for '${asked}', and ${definition.name}.${name} does not send it. ` +
-            `Add '${asked}' to its sends in ${endpointTable}, or do not ask for it.`,
-        ),
-      );
-  });
 
 /** True where a screen of the definition, or a reference of another, makes the call. */
 function isOffered({ definition, tables }: Subject, operation: string) {
@@ -99,21 +58,3 @@ export const callsAreOffered: Rule = (subject) =>
           `${mends[operation] ?? `Add the action ${operation}`}, or take the call out of ${endpointTable}.`,
       );
     });
-
-/** An icon that there is not. */
-export const iconsExist: Rule = ({ definition, tables: { icons }, fault }) =>
-  [definition.menu?.icon, ...actionsOf(definition).map(([, { icon }]) => icon)]
-    .filter((icon) => icon !== undefined && icons?.includes(icon) === false)
-    .map((icon = '') => fault(icon, `There is no icon '${icon}'. Use ${suggested(icon, icons ?? [])}, or add it.`));
-
-/** An icon of the menu that would come after the menu. */
-export const menuIconsComeFirst: Rule = ({ definition: { menu }, tables: { icons, menuIcons, files } }) =>
-  menu?.icon && icons?.includes(menu.icon) && menuIcons?.includes(menu.icon) === false
-    ? [
-        {
-          file: files.menuIcons ?? files.definitions,
-          word: 'menuIcons',
-          message: `The menu has the icon '${menu.icon}', which would be drawn after the rest of it. Import it and add it to menuIcons.`,
-        },
-      ]
-    : [];

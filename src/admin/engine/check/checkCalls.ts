@@ -1,16 +1,6 @@
 import { actionsOf, segmentParam, typedFields } from './places.ts';
 import { partsOf, sourceOf, sourcesOf, wireNamesOf } from './sent.ts';
-import {
-  type CheckedCall,
-  type CheckedDefinition,
-  callOf,
-  type Fault,
-  operationsOf,
-  quoted,
-  type Rule,
-  type Subject,
-  type Tables,
-} from './Tables.ts';
+import { type CheckedDefinition, callOf, operationsOf, quoted, type Rule, type Subject } from './Tables.ts';
 
 /** The action that makes a call, or shows beforehand what it would come to. */
 const actionOf = (definition: CheckedDefinition, operation: string) =>
@@ -90,20 +80,6 @@ export const rowsAreIdentified: Rule = ({ definition, calls: entry, callFault })
       ),
     );
 
-/** The tabs of a list would show the same rows when its call does not take what tells them apart. */
-export const segmentsAreTaken: Rule = ({ definition, calls: entry, fault, endpointTable }) => {
-  const param = segmentParam(definition);
-  const list = callOf(entry, 'list');
-  if (param === undefined || !list || sourcesOf(list).includes(param)) return [];
-  return [
-    fault(
-      param,
-      `list.segments filters by '${param}', and '${list.call}' does not take it: every tab would show the same rows. ` +
-        `Add {${param}} to the path, or '${param}' to its query, in ${endpointTable}.`,
-    ),
-  ];
-};
-
 /** A field in a form whose calls leave it out: what is typed would be lost. */
 export const typedFieldsAreSent: Rule = ({ definition, calls: entry, fault, endpointTable }) =>
   (['create', 'update'] as const).flatMap((operation) => {
@@ -120,34 +96,3 @@ export const typedFieldsAreSent: Rule = ({ definition, calls: entry, fault, endp
         ),
       );
   });
-
-/** What one call says of itself, whichever resource it belongs to. */
-function callFaults(name: string, { call, body, sends = [], files = [] }: CheckedCall) {
-  const unsent = files.filter((file) => !sends.includes(file));
-  return [
-    ...(sends.length > 0 && !body
-      ? [`${name} sends ${quoted(sends)} without a body, so nothing would be sent. Add body: 'json' or 'multipart'.`]
-      : []),
-    ...(files.length > 0 && body && body !== 'multipart'
-      ? [`${name} sends the files ${quoted(files)} in a body of ${body}, which holds no files. Use body: 'multipart'.`]
-      : []),
-    ...(unsent.length > 0
-      ? [`${name} names ${quoted(unsent)} as files, which it does not send. Add them to sends.`]
-      : []),
-    ...(body && call.startsWith('GET ')
-      ? [`${name} is a GET with a body, which no browser sends. Use query, or another verb.`]
-      : []),
-  ];
-}
-
-/** Faults within the endpoint table, those of calls that no definition uses included. */
-export const checkCalls = ({ endpoints, files }: Tables): Fault[] =>
-  Object.entries(endpoints).flatMap(([resource, entry]) =>
-    operationsOf(entry).flatMap(([operation, endpoint]) =>
-      callFaults(`${resource}.${operation}`, endpoint).map((message) => ({
-        file: files.endpoints,
-        word: endpoint.call,
-        message,
-      })),
-    ),
-  );

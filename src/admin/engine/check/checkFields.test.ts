@@ -9,62 +9,6 @@ import {
 } from '#tests/support/plantedFaults.ts';
 
 const planted: readonly Planted[] = [
-  [
-    'a kind that there is not',
-    tables(withField({ kind: 'tetx' })),
-    definitionFile,
-    "the kind 'tetx', which there is not. Use 'text',",
-  ],
-  [
-    'a place that there is not',
-    tables(withField({ on: ['edit'] })),
-    definitionFile,
-    "on 'edit', which is no place. Use 'list', 'detail', 'update', 'form', 'card' or 'create'",
-  ],
-  ['an icon that there is not', tables({ menu: { icon: 'Tea' } }), definitionFile, "icon 'Tea'. Use 'Event' or 'Quiz'"],
-  [
-    'an icon of the menu that comes after it',
-    { ...tables({ menu: { icon: 'Event' } }), menuIcons: ['Quiz'] },
-    'menuIcons.ts',
-    "the icon 'Event', which would be drawn after the rest of it. Import it and add it to menuIcons",
-  ],
-  [
-    'an icon of an action that there is not',
-    tables(withAction('cancel', { icon: 'Quzi' })),
-    definitionFile,
-    "icon 'Quzi'. Use 'Quiz'",
-  ],
-  [
-    'a reference to no resource',
-    tables(withField({ kind: 'reference', to: 'users' })),
-    definitionFile,
-    "refers to 'users'",
-  ],
-  [
-    'a field’s condition on a value that there is not',
-    tables(withField({ when: { type: 'walks' } })),
-    definitionFile,
-    "type is never 'walks'. It can be 'walk' or 'dinner'",
-  ],
-  ['a condition on no field', tables(withField({ when: { typ: 'walk' } })), definitionFile, "asks for 'typ'"],
-  [
-    'an action’s condition on no segment',
-    tables(withAction('cancel', { when: 'upcomming' })),
-    definitionFile,
-    "'upcomming', which is no segment",
-  ],
-  [
-    'an action’s condition on a value that there is not',
-    tables(withAction('cancel', { when: { state: ['past', 'gone'] } })),
-    definitionFile,
-    "state is never 'gone'",
-  ],
-  [
-    'a section’s condition on a value that there is not',
-    tables({ sections: { more: { fields: ['name'], when: { type: 'walks' } } } }),
-    definitionFile,
-    "sections.more.when: type is never 'walks'",
-  ],
   ['view without detail', tables({ detailDialog: undefined }), definitionFile, 'view has no detail'],
   [
     'edit without form',

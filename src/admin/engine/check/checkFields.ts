@@ -1,22 +1,6 @@
-import { actionsOf, isTyped, isTypedOn, places, typedFields } from './places.ts';
+import { actionsOf, isTyped, isTypedOn, typedFields } from './places.ts';
 import { filesOf, sourcesOf } from './sent.ts';
 import { callOf, type Rule, suggested } from './Tables.ts';
-
-export const kindsExist: Rule = ({ definition, tables, fault }) =>
-  Object.entries(definition.fields)
-    .filter(([, { kind }]) => !tables.kinds.includes(kind))
-    .map(([name, { kind }]) =>
-      fault(name, `fields.${name} is of the kind '${kind}', which there is not. Use ${suggested(kind, tables.kinds)}.`),
-    );
-
-export const placesExist: Rule = ({ definition, fault }) =>
-  Object.entries(definition.fields).flatMap(([name, { on }]) =>
-    on
-      .filter((place) => !places.includes(place))
-      .map((place) =>
-        fault(name, `fields.${name} is on '${place}', which is no place. Use ${suggested(place, places)}.`),
-      ),
-  );
 
 /** A form that no call saves. */
 export const formsHaveCalls: Rule = ({ definition, calls, fault, endpointTable }) =>
@@ -59,28 +43,9 @@ export const rulesAreTyped: Rule = ({ definition, fault }) =>
       ),
     );
 
-/** Another field or resource that a field names. */
-export const neighboursExist: Rule = ({ definition, tables, fault }) =>
-  Object.entries(definition.fields).flatMap(([name, { kind, to }]) =>
-    kind === 'reference' && !tables.definitions.some((other) => other.name === to)
-      ? [
-          fault(
-            name,
-            `fields.${name} refers to '${to}', which is no resource. Use ${suggested(
-              String(to),
-              tables.definitions.map((other) => other.name),
-            )}.`,
-          ),
-        ]
-      : [],
-  );
-
-/** Rows below a record, of no resource, or by a key that their list does not take. */
+/** Rows below a record, by a key that their list does not take. */
 export const rowsBelowAreListed: Rule = ({ definition, tables, fault, endpointTable }) =>
   Object.entries(definition.detailPage?.rows ?? {}).flatMap(([name, { target }]) => {
-    if (!tables.definitions.some((other) => other.name === name)) {
-      return [fault(name, `detailPage.rows lists '${name}', which is no resource. Add its definition, or drop it.`)];
-    }
     const list = callOf(tables.endpoints[name], 'list');
     if (!list || sourcesOf(list).includes(target)) return [];
     return [
@@ -92,16 +57,41 @@ export const rowsBelowAreListed: Rule = ({ definition, tables, fault, endpointTa
     ];
   });
 
-/** Sections that name no field, or one that stands in two of them. */
-export const sectionsHoldFields: Rule = ({ definition, fault }) => {
+/** Names of the row's values that no field declares, so that they have no label. */
+export const namesAreFields: Rule = ({ definition: { fields, sections = {}, list }, fault }) => {
+  const { search = [], sort = [], filters = [], ranges = {}, summary = {}, chart, export: exported } = list;
+  const columns = typeof exported === 'object' ? (exported.columns ?? []) : [];
+  const named: [place: string, names: readonly string[]][] = [
+    ['list.search', search],
+    ['list.sort', sort],
+    ['list.filters', filters],
+    ['list.ranges', Object.keys(ranges)],
+    ['list.summary', Object.keys(summary)],
+    ['list.chart', chart ? [chart.over, ...chart.lines] : []],
+    ['list.export.columns', columns.filter((column) => typeof column === 'string')],
+    ...Object.entries(sections).map(([name, section]): [string, readonly string[]] => [
+      `sections.${name}`,
+      section.fields ?? [],
+    ]),
+  ];
+  return named.flatMap(([place, names]) =>
+    names
+      .filter((name) => !Object.hasOwn(fields, name))
+      .map((name) =>
+        fault(name, `${place} names '${name}', which is no field. Use ${suggested(name, Object.keys(fields))}.`),
+      ),
+  );
+};
+
+/** A field that two sections name. */
+export const sectionsDiffer: Rule = ({ definition, fault }) => {
   const sections = Object.entries(definition.sections ?? {});
   return sections.flatMap(([section, { fields = [] }], index) =>
     fields.flatMap((name) => {
       const [earlier] = sections.slice(0, index).find(([, other]) => other.fields?.includes(name)) ?? [];
-      if (earlier) return [fault(name, `'${name}' is in the sections ${earlier} and ${section}. Take it out of one.`)];
-      if (Object.hasOwn(definition.fields, name)) return [];
-      const known = suggested(name, Object.keys(definition.fields));
-      return [fault(name, `sections.${section} names '${name}', which is no field. Use ${known}.`)];
+      return earlier
+        ? [fault(name, `'${name}' is in the sections ${earlier} and ${section}. Take it out of one.`)]
+        : [];
     }),
   );
 };

@@ -11,12 +11,6 @@ import {
 } from '#tests/support/plantedFaults.ts';
 
 const planted: readonly Planted[] = [
-  [
-    'rows below a record of no resource',
-    tables({ detailPage: { rows: { guests: { target: 'event' } } } }),
-    definitionFile,
-    "detailPage.rows lists 'guests'",
-  ],
   ['a resource that cannot be listed', tables({}, { list: undefined }), definitionFile, 'Add event.list'],
   [
     'a part of a list’s path that no segment and no filter fills',
@@ -94,16 +88,10 @@ const planted: readonly Planted[] = [
     "list.chart names 'dya'",
   ],
   [
-    'a bulk operation without a call',
-    tables(withList({ bulk: ['archive'] })),
-    definitionFile,
-    "list.bulk names 'archive', and the API has no such call",
-  ],
-  [
     'a bulk operation that is no action',
     tables({ actions: { view: {} } }),
     definitionFile,
-    "list.bulk names 'cancel', and there is no such action",
+    "list.bulk names 'cancel', which is no action",
   ],
 ];
 

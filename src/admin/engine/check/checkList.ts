@@ -1,40 +1,18 @@
-import { actionsOf } from './places.ts';
+import { segmentNames, segmentParam } from './places.ts';
 import { sourcesOf } from './sent.ts';
-import { callOf, type Rule, type Subject, suggested } from './Tables.ts';
+import { callOf, type Rule } from './Tables.ts';
 
-/** A name that the rest of the definition lacks. */
-const missing = ({ definition, fault }: Subject, what: string, names: readonly string[]) =>
-  names
-    .filter((name) => !Object.hasOwn(definition.fields, name))
-    .map((name) =>
-      fault(
-        name,
-        `${what} names '${name}', which is no field. Use ${suggested(name, Object.keys(definition.fields))}.`,
-      ),
-    );
+/** A resource that the API does not list shows rows of its own, or nothing. */
+export const isListed: Rule = ({ definition: { name, sampleRows }, calls, fault, endpointTable }) =>
+  callOf(calls, 'list') || sampleRows
+    ? []
+    : [fault('name', `${endpointTable} has no list for ${name}, so there is nothing to show. Add ${name}.list.`)];
 
-/** Fields that the list names and the definition does not have. */
-export const listFieldsExist: Rule = (subject) => {
-  const { search = [], sort = [], filters = [], ranges = {}, summary = {}, chart } = subject.definition.list;
-  return [
-    ...missing(subject, 'list.search', search),
-    ...missing(subject, 'list.sort', sort),
-    ...missing(subject, 'list.filters', filters),
-    ...missing(subject, 'list.ranges', Object.keys(ranges)),
-    ...missing(subject, 'list.summary', Object.keys(summary)),
-    ...missing(subject, 'list.chart', chart ? [chart.over, ...chart.lines] : []),
-  ];
-};
-
-/** Bulk operations that the API cannot do, or that have neither a word nor a confirmation. */
-export const bulkIsDeclared: Rule = ({ definition, calls, fault, endpointTable }) =>
-  (definition.list.bulk ?? []).flatMap((operation) => {
-    const [lacking, file] = !callOf(calls, operation)
-      ? ['the API has no such call', endpointTable]
-      : ['there is no such action', 'actions'];
-    if (callOf(calls, operation) && actionsOf(definition).some(([name]) => name === operation)) return [];
-    return [fault('bulk', `list.bulk names '${operation}', and ${lacking} for ${definition.name}. Add it to ${file}.`)];
-  });
+/** Bulk operations without an action, which have neither a word nor a confirmation. */
+export const bulkIsDeclared: Rule = ({ definition, fault }) =>
+  (definition.list.bulk ?? [])
+    .filter((operation) => !Object.hasOwn(definition.actions ?? {}, operation))
+    .map((operation) => fault('bulk', `list.bulk names '${operation}', which is no action. Add it to actions.`));
 
 /** What the API is said to sort or filter by, and is never told. */
 export const arrangementsAreSent: Rule = ({ definition, calls, callFault }) => {
@@ -70,13 +48,39 @@ export const arrangementsAreSent: Rule = ({ definition, calls, callFault }) => {
   ];
 };
 
-/** Columns of the file that stand under no field's label. */
-export const exportColumnsAreFields: Rule = (subject) => {
-  const { export: exported } = subject.definition.list;
-  const columns = typeof exported === 'object' ? (exported.columns ?? []) : [];
-  return missing(
-    subject,
-    'list.export.columns',
-    columns.filter((column) => typeof column === 'string'),
+export const segmentsDiffer: Rule = ({ definition, fault }) => {
+  const names = segmentNames(definition);
+  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))].map((name) =>
+    fault(name, `list.segments has two segments called '${name}', which would share a tab and an address. Rename one.`),
   );
+};
+
+/** The names that the address of every list uses. */
+const inAddress = ['page', 'search', 'sort', 'order', 'all'];
+
+/** A name for the segments that means something else in the address of a list. */
+export const segmentsHaveAName: Rule = ({ definition, fault, endpointTable }) => {
+  const param = segmentParam(definition);
+  if (param === undefined || !inAddress.includes(param)) return [];
+  return [
+    fault(
+      param,
+      `list.segments is by '${param}', which stands in the address of every list for something else. ` +
+        `Use filter with another name, and have ${endpointTable} send it: from: { ${param}: 'that name' }.`,
+    ),
+  ];
+};
+
+/** The tabs of a list would show the same rows when its call does not take what tells them apart. */
+export const segmentsAreTaken: Rule = ({ definition, calls: entry, fault, endpointTable }) => {
+  const param = segmentParam(definition);
+  const list = callOf(entry, 'list');
+  if (param === undefined || !list || sourcesOf(list).includes(param)) return [];
+  return [
+    fault(
+      param,
+      `list.segments filters by '${param}', and '${list.call}' does not take it: every tab would show the same rows. ` +
+        `Add {${param}} to the path, or '${param}' to its query, in ${endpointTable}.`,
+    ),
+  ];
 };

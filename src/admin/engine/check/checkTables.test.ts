@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { event, files, kinds, tables } from '#tests/support/plantedFaults.ts';
+import { event, files, tables } from '#tests/support/plantedFaults.ts';
 import { checkTables } from './checkTables.ts';
 
 test('tables that agree have no fault', () => {
@@ -18,7 +18,6 @@ test('rows below a record are listed and made with its key', () => {
   const faults = checkTables({
     definitions: [...definitions, { ...guests, detailDialog: true, actions: { edit: {} } }],
     endpoints: { ...endpoints, guests: below },
-    kinds,
     files,
   });
 

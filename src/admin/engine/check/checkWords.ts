@@ -1,3 +1,4 @@
+import { isRecord, valueAt } from '#api/values.ts';
 import { actionsOf, columnsOf, segmentNames } from './places.ts';
 import { type CheckedDefinition, type Fault, quoted, type Tables } from './Tables.ts';
 
@@ -6,14 +7,6 @@ export const untranslated = '[en] ';
 
 /** The words that every dashboard has for these actions. */
 const worded = ['view', 'edit', 'delete'];
-
-const at = (words: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (found, name) => (typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined),
-      words,
-    );
 
 const segmentWords = (definition: CheckedDefinition) => segmentNames(definition).map((name) => `segments.${name}`);
 
@@ -61,58 +54,32 @@ function freeWordsOf(definition: CheckedDefinition) {
 }
 
 const leavesOf = (words: unknown, path = ''): [path: string, text: string][] =>
-  typeof words === 'object' && words !== null
+  isRecord(words)
     ? Object.entries(words).flatMap(([name, inner]) => leavesOf(inner, path ? `${path}.${name}` : name))
     : [[path, String(words)]];
 
 type WordTables = Pick<Tables, 'words' | 'files'> & Partial<Pick<Tables, 'endpoints'>>;
 
-/** Names of segments that say in every language what the value of their field says already. */
-function doubledWords(definition: CheckedDefinition, words: NonNullable<Tables['words']>) {
-  const { field } = definition.list.segments ?? {};
-  const saysTheSame = (own: unknown, name: string) =>
-    at(own, `segments.${name}`) === at(own, `choices.${field}.${name}`);
-  return segmentNames(definition)
-    .filter((name) => Object.values(words).every((catalogue) => saysTheSame(catalogue[definition.name], name)))
-    .map((name) => `segments.${name}`);
-}
-
-/** The words that a language lacks or still has in English, in whose place a screen would show the name of the field, and those that no screen looks up. */
+/** The words that a language lacks or still has in English, and those that no screen looks up. */
 export const checkWords = (definition: CheckedDefinition, { words = {}, files }: WordTables) =>
   Object.entries(words).flatMap(([language, catalogue]): Fault[] => {
-    const file = files.words(language);
-    const own = catalogue[definition.name];
-    const key = (path: string) => `${definition.name}.${path}`;
-    if (!own) {
-      return [{ file, word: '', message: `There are no words for ${definition.name}. Add an entry with its name.` }];
-    }
+    const { name } = definition;
+    const own = catalogue[name];
+    const fault = (word: string, message: string): Fault => ({ file: files.words(language), word, message });
+    if (!own) return [fault('', `There are no words for ${name}. Add an entry with its name.`)];
     const needed = [...new Set(wordsOf(definition))];
-    const missing = needed.filter((path) => typeof at(own, path) !== 'string');
-    const left = leavesOf(own).filter(([, text]) => text.startsWith(untranslated));
     const isFree = freeWordsOf(definition);
-    const doubled = doubledWords(definition, words).filter((path) => typeof at(own, path) === 'string');
-    const unsaid = leavesOf(own).filter(([path]) => !needed.includes(path) && !isFree(path));
+    const missing = needed.filter((path) => typeof valueAt(own, path) !== 'string');
     return [
-      ...missing.map((path) => ({
-        file,
-        word: definition.name,
-        message: `${key(path)} is missing: the screens would say '${path.split('.').at(-1)}'. Add it.`,
-      })),
-      ...left.map(([path, text]) => ({
-        file,
-        word: text,
-        message: `${key(path)} is not translated: it says '${text}'.`,
-      })),
-      ...unsaid.map(([path, text]) => ({
-        file,
-        word: text,
-        message: `${key(path)} is said nowhere: the definition has nothing of that name. Drop it.`,
-      })),
-      ...doubled.map((path) => ({
-        file,
-        word: String(at(own, path)),
-        message: `${key(path)} says what the choice of that name says. Drop it.`,
-      })),
+      ...missing.map((path) =>
+        fault(name, `${name}.${path} is missing: the screens would say '${path.split('.').at(-1)}'. Add it.`),
+      ),
+      ...leavesOf(own).flatMap(([path, text]) => {
+        if (text.startsWith(untranslated))
+          return [fault(text, `${name}.${path} is not translated: it says '${text}'.`)];
+        if (needed.includes(path) || isFree(path)) return [];
+        return [fault(text, `${name}.${path} is said nowhere: the definition has nothing of that name. Drop it.`)];
+      }),
     ];
   });
 
@@ -123,7 +90,7 @@ export const checkCatalogues = (definitions: readonly CheckedDefinition[], table
   const names = new Set(Object.values(words).flatMap((catalogue) => Object.keys(catalogue)));
   return [...names]
     .filter((name) => !definitions.some((definition) => definition.name === name))
-    .filter((name) => !(name in endpoints) || languages.some((language) => at(words[language]?.[name], 'name')))
+    .filter((name) => !(name in endpoints) || languages.some((language) => valueAt(words[language]?.[name], 'name')))
     .map((name): Fault => {
       const worded = languages.filter((language) => words[language]?.[name]);
       return {

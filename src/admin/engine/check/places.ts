@@ -1,8 +1,5 @@
 import type { CheckedDefinition, CheckedField } from './Tables.ts';
 
-/** Where a field may appear. */
-export const places = ['list', 'detail', 'create', 'update', 'form', 'card'];
-
 /** True where the field can be typed into the form that creates, or the one that updates. */
 export const isTypedOn = ({ on }: CheckedField, operation: 'create' | 'update') =>
   on.includes('form') || on.includes(operation);

@@ -3,10 +3,10 @@ import type { FieldKind, KindFor, KindOptions, TypedKind } from './FieldKind.ts'
 import type { AnyRow, OneOf, Path, ValueAt } from './Path.ts';
 import type { Rules } from './Rules.ts';
 
-/** Where a field is only shown: `card` is a list on a phone, which shows `list` where no field is on it. */
+/** Where a field is only shown: `card` is a list on a phone, which shows `list` where no field is on it. Used by: the test product (`card`). */
 type ShownPlace = 'list' | 'detail' | 'card';
 
-/** Where a field appears; `form` is `create` and `update`. Each place shows its fields in the order they are declared. */
+/** Where a field appears; `form` is `create` and `update`. Each place shows its fields in the order they are declared. Used by: the test product (`create` without `update`). */
 export type Place = ShownPlace | 'create' | 'update' | 'form';
 
 /** The kinds that tell who somebody is. Their values are personal unless a definition says that they are not. */

@@ -74,18 +74,18 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
     /** Shown as a link that writes to it. */
     link?: true;
   };
-  /** A web address, shown as a link that opens beside the dashboard. */
+  /** A web address, shown as a link that opens beside the dashboard. Used by: the test product. */
   url: NoOptions;
   /** A number as the reader's language writes it. */
   number: {
     /** What it counts: `29 years`, `12 km`. */
     unit?: Unit;
-    /** How many digits follow the decimal point, always. */
+    /** How many digits follow the decimal point, always. Used by: the test product. */
     decimals?: 0 | 1 | 2 | 3 | 4;
     /** Without separators between the thousands, as a year or a number of a document is written. */
     grouping?: false;
   };
-  /** An amount of money as the reader's language writes it. */
+  /** An amount of money as the reader's language writes it. Used by: the test product. */
   money: {
     /** The currency's ISO code, or the field of the row that holds it. */
     currency: Currency | PathOf<Row, string>;
@@ -116,7 +116,7 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
     /** It shows people, or may be hard to look at: `blurred` until it is asked for, or `shown` to who has not chosen otherwise. */
     sensitive?: Sensitivity;
   };
-  /** A file stored under a path below the media base, shown as a link that has its name. */
+  /** A file stored under a path below the media base, shown as a link that has its name. Used by: the test product. */
   file: {
     /** What can be chosen, as HTML's `accept` says it: `.pdf,image/*`. */
     accept?: string;
@@ -128,7 +128,7 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
   };
   /** A list of words, typed one by one. */
   tags: {
-    /** Words that are offered; others can be typed, too. */
+    /** Words that are offered; others can be typed, too. Used by: the test product. */
     of?: readonly string[];
   };
   /** Whatever the API sends, as formatted JSON; it can only be shown. */
@@ -142,7 +142,7 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
     /** As of an image. */
     sensitive?: Sensitivity;
   } & PictureOfPerson<Row, Value>;
-  /** A value made from others; it can only be shown. */
+  /** A value made from others; it can only be shown. Used by: the test product. */
   computed: {
     /** How it is made: the initials of a name, texts joined by a blank, whole years since a day, days until one, how many there are of a list. */
     as: Computation;
@@ -153,7 +153,7 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
   custom: {
     /** How the field is shown. */
     show?: () => Promise<ComponentType<CustomFieldProps<Row>>>;
-    /** How it is typed. */
+    /** How it is typed. Used by: the test product. */
     type?: () => Promise<ComponentType<CustomInputProps>>;
     /** The field whose value stands for it in searches, sorts and exports, where that is not its own. */
     text?: Path<Row>;

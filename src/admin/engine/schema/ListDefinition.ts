@@ -96,6 +96,6 @@ export type ListDefinition<
   segments?: Segments<Row, Segment>;
   /** A file of the rows on screen: `true` for one of the list's own fields. */
   export?: true | ExportDefinition<OneOf<Path<Row> | Own>['name']>;
-  /** `export` can be had of all pages of a paged list, too, which reads them a few at a time. It follows the search. */
+  /** `export` can be had of all pages of a paged list, too, which reads them a few at a time. It follows the search. Used by: the test product. */
   exportAll?: true;
 };

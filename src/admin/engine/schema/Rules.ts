@@ -6,26 +6,26 @@ type Presence = {
 };
 
 type Limits<Value> = {
-  /** The smallest value. */
+  /** The smallest value. Used by: the test product. */
   min?: Value;
-  /** The largest value. */
+  /** The largest value. Used by: the test product. */
   max?: Value;
 };
 
 type Length = {
-  /** The least number of characters, or of entries. */
+  /** The least number of characters, or of entries. Used by: the test product. */
   minLength?: number;
   /** The largest number of characters, or of entries. */
   maxLength?: number;
 };
 
 type Pattern = {
-  /** What the whole text must match, as HTML's `pattern` says it. `rules.<field>` says so in words, else react-admin does. */
+  /** What the whole text must match, as HTML's `pattern` says it. `rules.<field>` says so in words, else react-admin does. Used by: the test product. */
   pattern?: string;
 };
 
 type Choices<Value> = {
-  /** The only values there may be. */
+  /** The only values there may be. Used by: the test product. */
   oneOf?: readonly Value[];
 };
 

@@ -5,7 +5,7 @@ import type { AnyRow, OneOf, Path } from './Path.ts';
 export type Section<Row, Own extends string = never> = {
   /** The fields, each of one section alone, in the order in which they are shown. */
   fields: readonly OneOf<Path<Row> | Own>['name'][];
-  /** It is shown, and its fields are sent and validated, only while this holds. */
+  /** It is shown, and its fields are sent and validated, only while this holds. Used by: the test product. */
   when?: Condition<Row>;
 };
 

@@ -51,7 +51,7 @@ export type ResourceDefinition<
     /** A tab a section; what is of none stands before the tabs. */
     layout: 'tabs';
   };
-  /** What a form that creates begins with. */
+  /** What a form that creates begins with. Used by: the test product. */
   initial?: Readonly<Partial<Row>>;
   /** How its rows are listed, and what can be done with the list. */
   list: ListDefinition<Row, NoInfer<Own>, Exclude<ActionName<Calls>, 'view' | 'edit'>, Segment>;

@@ -1,5 +1,0 @@
-import { writeFileSync } from 'node:fs';
-import { vocabularyFile, vocabularyPage } from './vocabularyPage.ts';
-
-writeFileSync(vocabularyFile, vocabularyPage());
-console.log(`Wrote ${vocabularyFile}`);
