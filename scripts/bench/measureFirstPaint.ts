@@ -2,64 +2,37 @@ import type { Browser } from '@playwright/test';
 
 export type Visit = {
   url: string;
-  /** What the page is to show, and a word in it. */
+  /** The element that the page is to show, and a text in it. */
   shows: string;
   containing: string;
   /** How many times slower than this machine. */
   slowdown: number;
-  /** The way to the server, in milliseconds and bytes a second; this machine's own where none is given. */
+  /** Latency in milliseconds and bytes a second; this machine's own without it. */
   line?: { latency: number; downloadThroughput: number; uploadThroughput: number };
-  /** What the browser remembers from an earlier visit. */
+  /** The local storage of an earlier visit. */
   storage: Record<string, string>;
 };
 
-export type FirstPaint = Awaited<ReturnType<typeof readFirstPaint>>;
+export type FirstPaint = Awaited<ReturnType<typeof measureFirstPaint>>;
 
-const patienceInMs = 30_000;
-
-/**
- * Runs in the page: resolves with the time at which the browser painted the text that was asked for. It names no
- * function, because the name would be kept with a call that the page does not know.
- */
-function watch({ url, shows, containing, storage, patienceInMs }: Visit & { patienceInMs: number }) {
-  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
-  const shown = new Promise<number>((resolve, reject) => {
-    setTimeout(() => reject(new Error(`${url} has not shown ${shows} within ${patienceInMs} ms`)), patienceInMs);
-    new PerformanceObserver((list) => {
-      const [painted] = list.getEntries() as (PerformanceEntry & { renderTime: number })[];
-      if (painted) resolve(painted.renderTime);
-    }).observe({ type: 'element', buffered: true });
-    new MutationObserver((_, observer) => {
-      const found = [...document.querySelectorAll(shows)].find((element) => element.textContent.includes(containing));
-      if (!found) return;
-      observer.disconnect();
-      for (const element of [found, ...found.querySelectorAll('*')]) element.setAttribute('elementtiming', 'shown');
-    }).observe(document, { childList: true, subtree: true, characterData: true });
-  });
-  Object.assign(window, { shown });
-}
-
-async function readFirstPaint() {
-  const { shown } = window as unknown as { shown: Promise<number> };
-  const milliseconds = await shown;
-  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
-  return { milliseconds, scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) };
-}
-
-/** A first visit with nothing in the cache: the time from the request to the paint, and the scripts it took. */
-export async function measureFirstPaint(browser: Browser, visit: Visit) {
+/** Visits a page with an empty cache, and measures the time until an element is shown and the bytes of scripts. */
+export async function measureFirstPaint(browser: Browser, { url, shows, containing, slowdown, line, storage }: Visit) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(patienceInMs);
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: visit.slowdown });
-    if (visit.line) await devtools.send('Network.emulateNetworkConditions', { offline: false, ...visit.line });
-    await page.addInitScript(watch, { ...visit, patienceInMs });
-    await page.goto(visit.url, { waitUntil: 'commit' });
-    return await page.evaluate(readFirstPaint);
-  } finally {
-    await context.close();
-  }
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  if (line) await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line });
+  await page.addInitScript((items) => {
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+  }, storage);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.locator(shows).filter({ hasText: containing }).first().waitFor();
+  const figures = await page.evaluate(() => {
+    const milliseconds = performance.now();
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    return { milliseconds, scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) };
+  });
+  await context.close();
+  return figures;
 }

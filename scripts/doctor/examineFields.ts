@@ -1,6 +1,5 @@
 import { valueFault } from '#admin/engine/check/valueFault.ts';
-import type { Values } from '#api/values.ts';
-import { isRecord } from '#api/values.ts';
+import { type Values, valueAt } from '#api/values.ts';
 import type { Report } from './Finding.ts';
 
 type DeclaredField = {
@@ -19,14 +18,11 @@ export type DeclaredFields = Readonly<Record<string, DeclaredField | undefined>>
 
 const noWireValue = ['computed', 'custom'];
 
-const at = (row: unknown, path: string): unknown =>
-  path.split('.').reduce((value: unknown, name) => (isRecord(value) ? value[name] : undefined), row);
-
 const nameOf = (path: string) => path.split('.')[0] ?? path;
 
 /** A row that is a person itself is shown by its name and email, whatever the field is called. */
 const isInRow = (row: Values, path: string, { whose }: DeclaredField) =>
-  at(row, path) !== undefined || (whose === 'record' && ('name' in row || 'email' in row));
+  valueAt(row, path) !== undefined || (whose === 'record' && ('name' in row || 'email' in row));
 
 /** The names of a row that the declaration speaks of. */
 const namesIn = (fields: DeclaredFields) =>
@@ -44,7 +40,7 @@ export function examineFields(
   if (rows.length === 0) return;
   for (const [path, field] of Object.entries(fields)) {
     if (!field || noWireValue.includes(field.kind)) continue;
-    const values = rows.map((row) => at(row, path));
+    const values = rows.map((row) => valueAt(row, path));
     if (!rows.some((row) => isInRow(row, path, field))) {
       report(field.optional ? 'notice' : 'fault', `'${path}' is declared, and no row has it.`);
     }

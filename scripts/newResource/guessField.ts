@@ -50,16 +50,15 @@ function pictureOf(people: readonly Values[]) {
 const isText = (value: unknown) => typeof value === 'string';
 
 function guess(name: string, values: readonly unknown[]): Omit<NewField, 'name'> {
-  const areAll = <Value>(is: (value: unknown) => value is Value): values is readonly Value[] => values.every(is);
   if (values.length === 0) return { kind: 'text', type: 'string' };
-  if (areAll((value) => typeof value === 'boolean')) return { kind: 'boolean', type: 'boolean' };
-  if (areAll((value) => typeof value === 'number')) {
+  if (values.every((value) => typeof value === 'boolean')) return { kind: 'boolean', type: 'boolean' };
+  if (values.every((value) => typeof value === 'number')) {
     const isMoment = isMomentName(name) && values.every(isUnixSeconds);
     return { kind: isMoment ? 'dateTime' : 'number', type: 'number' };
   }
-  if (areAll(isText)) return guessText(values);
+  if (values.every(isText)) return guessText(values);
   if (values.every((value) => Array.isArray(value) && value.every(isText))) return { kind: 'tags', type: 'string[]' };
-  if (!areAll(isPerson)) return { kind: 'json', type: 'unknown' };
+  if (!values.every(isPerson)) return { kind: 'json', type: 'unknown' };
   const picture = pictureOf(values);
   return { kind: 'person', picture, type: personType(picture) };
 }

@@ -25,10 +25,6 @@ export function insertResource(source: string, name: string) {
   return `import { ${name} } from './${name}.ts';\n${source.replace(list, `$1, ${name}]`)}`;
 }
 
-/** Adds the line that gives a resource its suite, after that of the last one. */
-export const insertSuite = (source: string, name: string) =>
-  source.replace(/^(describeResource\((\w+), '\w+'\);\n)(?!describeResource)/m, `$1describeResource($2, '${name}');\n`);
-
 /** Adds an icon to those that come with the first screen, unless it is there. */
 export const insertMenuIcon = (source: string, icon: string) =>
   source.includes(`  ${icon},\n`)

@@ -35,7 +35,6 @@ function copyProject() {
   for (const name of [
     'src',
     'scripts',
-    'tests/resources',
     'package.json',
     'tsconfig.json',
     'tsconfig.src.json',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { languages } from '#i18n/language.ts';
 import { callsOf } from './callsOf.ts';
 import { definitionOf } from './definitionOf.ts';
-import { insertEntry, insertIcon, insertMenuIcon, insertResource, insertSuite, insertType } from './insert.ts';
+import { insertEntry, insertIcon, insertMenuIcon, insertResource, insertType } from './insert.ts';
 import type { NewResource } from './NewResource.ts';
 import { wordsOf } from './wordsOf.ts';
 
@@ -49,7 +49,6 @@ export const ${name} = defineResource(${JSON.stringify(definitionOf(resource))})
         insertEntry(source, 'resources', `${name}: ${JSON.stringify(wordsOf(resource, language))}`),
       ),
     ),
-    edit('tests/resources/ownResources.test.tsx', (source) => insertSuite(source, name)),
     ...(icon
       ? [
           edit('src/admin/engine/schema/icons.ts', (source) => insertIcon(source, icon)),

@@ -7,12 +7,11 @@ import pg from 'pg';
 
 const home = '/usr/lib/postgresql';
 
-const programs = () => {
+/** The folder with the programs of PostgreSQL, where Debian's package is installed. */
+export function findPostgres() {
   const versions = existsSync(home) ? readdirSync(home) : [];
-  const folder = versions.map((version) => join(home, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
-  if (!folder) throw new Error('These tests need the programs of PostgreSQL. On Debian: apt-get install postgresql');
-  return folder;
-};
+  return versions.map((version) => join(home, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
+}
 
 /** Postgres refuses to run as root, so root lends it the account that its package has made. */
 const account = () => {
@@ -48,7 +47,8 @@ async function untilReady(url: string, deadline = Date.now() + 30_000): Promise<
  * waits for the disk only when asked to, as it does where it is really used.
  */
 export async function startPostgres({ isDurable = false } = {}) {
-  const bin = programs();
+  const bin = findPostgres();
+  if (!bin) throw new Error('These tests need the programs of PostgreSQL. On Debian: apt-get install postgresql');
   const user = account();
   const folder = mkdtempSync(join(tmpdir(), 'hullo-postgres-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);

@@ -15,7 +15,7 @@ const rows = [
 ];
 
 const cancel: AnyAction = {
-  icon: 'EventBusy',
+  icon: 'Block',
   tone: 'danger',
   when: { state: 'upcoming' },
   ask: {

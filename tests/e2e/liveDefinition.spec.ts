@@ -1,4 +1,4 @@
-import { startDeveloping } from '#scripts/support/startDeveloping.ts';
+import { startDeveloping } from '#tests/support/startDeveloping.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test('a definition saved while developing is shown at once, and a wrong one is told over what was shown', async ({

@@ -1,8 +1,5 @@
 import { testedFestival } from '#tests/festival/testedFestival.ts';
-import { describeResource, describeSessionEnd, expectSuites } from '#tests/suite/describeResource.ts';
+import { describeResources, describeSessionEnd } from '#tests/suite/describeResource.ts';
 
-describeResource(testedFestival, 'events');
-describeResource(testedFestival, 'members');
-describeResource(testedFestival, 'invoices');
+describeResources(testedFestival);
 describeSessionEnd(testedFestival, 'members');
-expectSuites(testedFestival);

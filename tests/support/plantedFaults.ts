@@ -9,10 +9,10 @@ export const event: CheckedDefinition = {
   fields: {
     name: { kind: 'text', on: ['list', 'detail', 'form'], rules: { required: true } },
     type: { kind: 'choice', of: ['walk', 'dinner'], on: ['form'] },
-    poster: { kind: 'image', on: ['create'], when: { type: ['dinner', null] } },
+    poster: { kind: 'image', on: ['create'] },
     host: { kind: 'reference', to: 'event', on: ['detail'] },
   },
-  sections: { more: { fields: ['type', 'poster'], when: { type: 'dinner' } } },
+  sections: { more: { fields: ['type', 'poster'] } },
   initial: { language: 'en' },
   list: {
     sort: ['name'],
@@ -21,7 +21,7 @@ export const event: CheckedDefinition = {
     bulk: ['cancel'],
     export: { columns: ['name', { field: 'created_at' }] },
   },
-  actions: { view: {}, edit: {}, delete: {}, cancel: { when: 'upcoming', ask: { note: { kind: 'text' } } } },
+  actions: { view: {}, edit: {}, delete: {}, cancel: { ask: { note: { kind: 'text' } } } },
   detailDialog: {},
 };
 

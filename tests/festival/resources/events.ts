@@ -3,7 +3,7 @@ import { defineResource } from './defineResource.ts';
 export const events = defineResource({
   name: 'events',
   title: 'name',
-  menu: { icon: 'Event' },
+  menu: { icon: 'CalendarMonth' },
   fields: {
     name: { kind: 'text', on: ['list', 'detail', 'form', 'card'], rules: { required: true, minLength: 3 } },
     type: {
@@ -58,7 +58,7 @@ export const events = defineResource({
     edit: {},
     cancel: {
       when: { state: 'upcoming' },
-      icon: 'EventBusy',
+      icon: 'Block',
       tone: 'danger',
       confirm: true,
       ask: { note: { kind: 'longText' } },

@@ -34,15 +34,15 @@ export const invoices = defineResource({
   },
   actions: {
     view: {},
-    settle: { when: { status: 'open' }, icon: 'Paid', confirm: true },
-    remind: { when: { status: 'open' }, icon: 'Notifications' },
+    settle: { when: { status: 'open' }, icon: 'CheckCircle', confirm: true },
+    remind: { when: { status: 'open' }, icon: 'Mail' },
     annul: {
       when: { status: 'open' },
-      icon: 'Cancel',
+      icon: 'Block',
       tone: 'danger',
       ask: { note: { kind: 'text', rules: { required: true } } },
     },
-    remindAll: { on: 'toolbar', icon: 'Notifications', confirm: true },
+    remindAll: { on: 'toolbar', icon: 'Mail', confirm: true },
   },
   detailDialog: true,
 });

@@ -49,7 +49,7 @@ export const members = defineResource({
       tone: 'danger',
       ask: { why: { kind: 'longText', rules: { required: true } } },
     },
-    resume: { when: { standing: 'paused' }, icon: 'Restore' },
+    resume: { when: { standing: 'paused' }, icon: 'PlayArrow' },
   },
   detailPage: {
     path: '/member',
