@@ -69,7 +69,7 @@ function renderChapter([file, title]: [string, string]) {
   const types = readTypes(file, readFileSync(file, 'utf8'))
     .filter(
       ({ name, type, words }) =>
-        !/^Any|^Shown|^Unknown|^OneOf|(?:Props|Values)$/.test(name) &&
+        !/^Api$|^Any|^Shown|^Unknown|^OneOf|(?:Props|Values)$/.test(name) &&
         (explained.includes(name) || words.length > 0 || isUnion(type)),
     )
     .filter(({ doc, words }) => doc || words.some((word) => word.doc))

@@ -13,7 +13,7 @@ function valuesOf(resource: NewResource, operation: string, { call, values }: Ne
 const isFile = ({ fields }: NewResource, { source, kind }: NewValue) =>
   ['image', 'file'].includes(kind ?? fields.find(({ name }) => name === source)?.kind ?? '');
 
-/** The names of values, or undefined if there are none: an option without names is left out. */
+/** The names of values, or undefined for an empty list, so that the option is left out. */
 const namesOf = (values: readonly NewValue[]) => (values.length > 0 ? values.map(({ wire }) => wire) : undefined);
 
 /** A renamed value goes into the body by its new name alone; in a query string it is named, too. */

@@ -6,13 +6,13 @@ export type NewField = {
   name: string;
   kind: string;
   type: string;
-  /** Of a choice. */
+  /** The values of a choice. */
   of?: readonly string[];
-  /** Of a reference. */
+  /** The resource that a reference leads to. */
   to?: string;
-  /** Of an amount of money. */
+  /** The currency of an amount of money. */
   currency?: string;
-  /** Of a person: the value that contains the path of their picture. */
+  /** The value of a person that contains the path of their picture. */
   picture?: string;
 };
 

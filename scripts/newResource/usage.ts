@@ -1,4 +1,4 @@
-/** What can be said without being asked. */
+/** The arguments of the scaffolder. */
 export const options = {
   help: { type: 'boolean', default: false },
   name: { type: 'string' },

@@ -38,9 +38,8 @@ async function checkTables(server: ViteDevServer): Promise<ToldFault[]> {
   }
 }
 
-/** Files in which a wrong type is a wrong word of the vocabulary. */
-const isTable = (file: string) =>
-  /\/src\/(?:admin\/resources\/|api\/endpoints|i18n\/messages\/\w+\/resources)/.test(file) && existsSync(file);
+/** Files in which a wrong type is a wrong word of the vocabulary. The check itself tells of words that a language lacks. */
+const isTable = (file: string) => /\/src\/(?:admin\/resources\/|api\/endpoints)/.test(file) && existsSync(file);
 
 /** No other file depends on the types of a definition. */
 const isDefinition = (file: string) => /\/src\/admin\/resources\/\w+\.ts$/.test(file);
@@ -72,7 +71,7 @@ export function tablesPlugin(): Plugin {
   async function check(server: ViteDevServer) {
     const { root, logger } = server.config;
     const [inTables, inTypes] = await Promise.all([checkTables(server), checkTypes(server)]);
-    const found = inTables.length > 0 ? inTables : inTypes;
+    const found = [...inTypes, ...inTables];
     for (const { file, message } of found) logger.error(`${file}: ${message}`, { timestamp: true });
     if (faults.length > 0 && found.length === 0) logger.info('The tables agree again.', { timestamp: true });
     const wasTold = faults.length > 0;

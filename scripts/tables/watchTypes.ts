@@ -6,7 +6,7 @@ import type { Fault } from '#admin/engine/check/Tables.ts';
 /** A fault that the compiler finds, with its position in the file. */
 export type TypeFault = Fault & { at: number };
 
-/** What is wrong, and below it why: the last line says most. */
+/** The compiler's message with its reasons below it: the last line says most. */
 const messageOf = ({ text, messageChain = [] }: Pick<Diagnostic, 'text' | 'messageChain'>): string =>
   [text, ...messageChain.map(messageOf)].join('\n');
 

@@ -13,34 +13,22 @@ export function changed(content: Buffer, change: Change) {
   return result;
 }
 
-/** The parts of a write that lie in one sector each. */
-function* partsOf({ offset, bytes }: { offset: number; bytes: Buffer }) {
-  let from = offset;
-  while (from < offset + bytes.length) {
-    const to = Math.min((Math.floor(from / sector) + 1) * sector, offset + bytes.length);
-    yield { number: Math.floor(from / sector), offset: from, bytes: bytes.subarray(from - offset, to - offset) };
-    from = to;
-  }
-}
-
 /**
- * A content that a power cut may leave of a file: each sector as it was at some moment since the last sync, whatever the
- * others are, so that any of the later writes may have landed, in any order, and in part.
+ * A content that a power cut may leave of a file. Each sector is as it was at some moment since the last sync, independent
+ * of the others: later writes may have landed in any order, and in part.
  */
 export function tornFile(synced: Buffer, pending: readonly Change[], random: () => number) {
-  const moment = () => Math.floor(random() * (pending.length + 1));
-  if (pending.some((change) => 'size' in change)) return pending.slice(0, moment()).reduce(changed, synced);
+  const contents = [synced];
+  for (const change of pending) contents.push(changed(contents.at(-1) ?? synced, change));
+  const atAnyMoment = () => contents[Math.floor(random() * contents.length)] ?? synced;
+  if (pending.some((change) => 'size' in change)) return atAnyMoment();
 
-  const moments = new Map<number, number>();
-  const parts = pending.flatMap((change, index) =>
-    'bytes' in change ? [...partsOf(change)].map((part) => ({ ...part, index })) : [],
-  );
-  const landed = parts.filter(({ number, index }) => {
-    if (!moments.has(number)) moments.set(number, moment());
-    return index < Number(moments.get(number));
-  });
-  const result = Buffer.alloc(Math.max(synced.length, ...landed.map(({ offset, bytes }) => offset + bytes.length)));
-  synced.copy(result);
-  for (const { offset, bytes } of landed) bytes.copy(result, offset);
-  return result;
+  const result = Buffer.alloc(contents.at(-1)?.length ?? 0);
+  let length = synced.length;
+  for (let start = 0; start < result.length; start += sector) {
+    const landed = atAnyMoment().subarray(start, start + sector);
+    landed.copy(result, start);
+    if (landed.length > 0) length = Math.max(length, start + landed.length);
+  }
+  return result.subarray(0, length);
 }

@@ -78,7 +78,7 @@ type TableFiles = {
   words: (language: string) => string;
 };
 
-/** What has to agree: the calls, the definitions, and the words by language and resource. */
+/** The tables that must agree: calls, definitions, and words by language and resource. */
 export type Tables = {
   endpoints: Readonly<Record<string, CheckedCalls>>;
   definitions: readonly CheckedDefinition[];
