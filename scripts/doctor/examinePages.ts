@@ -13,24 +13,23 @@ type PageInfo = {
 
 export type ListPage = { number: number; rows: readonly Values[]; info: PageInfo };
 
-const isKnown = (value: number | null | undefined): value is number => typeof value === 'number';
+/** True for two known numbers that differ; an unknown one is NaN. */
+const differ = (one: number, other: number) => one < other || one > other;
 
 function onePage({ number, rows, info }: ListPage, report: Report) {
-  const { current_page: current, last_page: last, per_page: size, total, from, to } = info;
-  if (isKnown(current) && current !== number) report('fault', `Page ${number} calls itself page ${current}.`);
-  if (isKnown(size) && rows.length > size)
-    report('fault', `Page ${number} has ${rows.length} rows of at most ${size}.`);
-  if (isKnown(size) && isKnown(last) && number < last && rows.length < size) {
-    report('fault', `Page ${number} of ${last} has ${rows.length} rows, not ${size}.`);
-  }
-  if (isKnown(size) && isKnown(total) && isKnown(last) && last !== Math.max(1, Math.ceil(total / size))) {
-    report('fault', `${total} rows, ${size} a page, make ${Math.max(1, Math.ceil(total / size))} pages, not ${last}.`);
-  }
-  if (isKnown(from) && isKnown(size) && from !== (number - 1) * size + 1) {
-    report('fault', `Page ${number} begins with row ${from}, not ${(number - 1) * size + 1}.`);
-  }
-  if (isKnown(from) && isKnown(to) && to - from + 1 !== rows.length) {
-    report('fault', `Page ${number} says that it has the rows ${from} to ${to}, and has ${rows.length}.`);
+  const { current_page: current = NaN, last_page: last = NaN, per_page: size = NaN, total = NaN } = info;
+  const from = info.from ?? NaN;
+  const to = info.to ?? NaN;
+  const pages = Math.max(1, Math.ceil(total / size));
+  const begin = (number - 1) * size + 1;
+  const fault = (message: string) => report('fault', message);
+  if (differ(current, number)) fault(`Page ${number} calls itself page ${current}.`);
+  if (rows.length > size) fault(`Page ${number} has ${rows.length} rows of at most ${size}.`);
+  if (number < last && rows.length < size) fault(`Page ${number} of ${last} has ${rows.length} rows, not ${size}.`);
+  if (differ(last, pages)) fault(`${total} rows, ${size} a page, make ${pages} pages, not ${last}.`);
+  if (differ(from, begin)) fault(`Page ${number} begins with row ${from}, not ${begin}.`);
+  if (differ(to - from + 1, rows.length)) {
+    fault(`Page ${number} says that it has the rows ${from} to ${to}, and has ${rows.length}.`);
   }
 }
 
@@ -40,6 +39,6 @@ export function examinePages(pages: readonly ListPage[], report: Report) {
   const ids = pages.flatMap(({ rows }) => rows.map(({ id }) => String(id)));
   const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
   if (twice.length > 0) report('fault', `${twice.slice(0, 3).join(', ')} came more than once.`);
-  const totals = [...new Set(pages.map(({ info }) => info.total).filter(isKnown))];
+  const totals = [...new Set(pages.map(({ info }) => info.total).filter((total) => total !== undefined))];
   if (totals.length > 1) report('notice', `The total went from ${totals.join(' to ')} from one page to the next.`);
 }

@@ -71,16 +71,6 @@ function refuseUnsendable(calls: Calls, key: string, fields: readonly NewField[]
   }
 }
 
-function refuseCurrencies(fields: readonly NewField[]) {
-  const known = [...Intl.supportedValuesOf('currency'), ...fields.map(({ name }) => name)];
-  for (const { name, currency } of fields) {
-    if (currency === undefined || known.includes(currency)) continue;
-    throw new Error(
-      `${name} is money in '${currency}', which is neither a currency's ISO code, such as EUR, nor a field.`,
-    );
-  }
-}
-
 async function askFields(question: Question, file: string | undefined, given: readonly string[]) {
   const sample = await question('A file with a sample answer of its list (empty for none):', file);
   const typed = sample ? undefined : await question('Its fields (name price:money type:choice,walk,dinner):');
@@ -89,7 +79,6 @@ async function askFields(question: Question, file: string | undefined, given: re
   if (sample) refuseUnseen(declared, guessed, sample);
   // A declared field takes the place of the guessed one.
   const fields = [...new Map([...guessed, ...declared].map((field) => [field.name, field])).values()];
-  refuseCurrencies(fields);
   return { fields, declared };
 }
 

@@ -168,7 +168,6 @@ const refusals: readonly [args: string[], words: string][] = [
   [[...listed, '--action', 'stop=POST /event/stop/{id} xml'], 'Write xml:text to ask for it'],
   [[...listed, '--create', 'POST /event/new json name price'], 'Write commas: name,price'],
   [[...listed, '--gender', 'feminine'], "'feminine' is no gender"],
-  [[...listed, '--field', 'price:money,EURO'], "price is money in 'EURO', which is neither"],
   [[...listed, '--field', 'note:longText,300'], "'note:longText,300' says '300' after longText, which means nothing"],
   [[...listed, '--name', 'out-ings'], "'out-ings' is no name: it takes letters and digits alone, such as 'outIngs'"],
   [[...listed, '--sample', inFile('[{"id": 1,}]')], 'answer.json cannot be read as JSON'],

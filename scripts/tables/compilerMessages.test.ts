@@ -48,6 +48,10 @@ const mistakes = [
     resource("actions: { close: { ask: { noet: { kind: 'text' } } } }"),
     "'noet' does not exist in type '{ readonly id?:",
   ],
+  [
+    `defineResource({ name: 'ticket', title: 'user', fields: { time: { kind: 'money', currency: 'EURO', on: [] } }, list: { ${list} } });`,
+    `Did you mean '"EUR"'?`,
+  ],
   [resource("menu: { icon: 'Tea' }"), '"Block" | "Bookmark" | "CalendarMonth"'],
   [
     `defineResource({ name: 'ticket', title: 'user', fields: { id: { kind: 'reference', to: 'usres', on: [] } }, list: { ${list} } });`,

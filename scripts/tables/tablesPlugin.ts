@@ -72,7 +72,8 @@ export function tablesPlugin(): Plugin {
     const { root, logger } = server.config;
     const [inTables, inTypes] = await Promise.all([checkTables(server), checkTypes(server)]);
     const found = [...inTypes, ...inTables];
-    for (const { file, message } of found) logger.error(`${file}: ${message}`, { timestamp: true });
+    const isNews = JSON.stringify(found) !== JSON.stringify(faults);
+    for (const { file, message } of isNews ? found : []) logger.error(`${file}: ${message}`, { timestamp: true });
     if (faults.length > 0 && found.length === 0) logger.info('The tables agree again.', { timestamp: true });
     const wasTold = faults.length > 0;
     faults = found;

@@ -2,7 +2,7 @@ import { actionsOf, isTyped, typedFields } from './places.ts';
 import { callOf, operationsOf, type Rule, type Subject } from './Tables.ts';
 
 /** A button that leads nowhere. */
-export const screensExist: Rule = ({ definition, calls, fault, endpointTable }) => {
+const screensExist: Rule = ({ definition, calls, fault, endpointTable }) => {
   const { name, actions = {}, detailDialog, detailPage } = definition;
   const { view, edit } = actions;
   const faults: [action: string, isFaulty: boolean, message: string][] = [
@@ -47,7 +47,7 @@ const mends: Readonly<Record<string, string>> = {
 };
 
 /** A call that the API has for a resource and that no screen makes: somebody forgot the way to it. */
-export const callsAreOffered: Rule = (subject) =>
+const callsAreOffered: Rule = (subject) =>
   operationsOf(subject.calls)
     .filter(([operation]) => !isOffered(subject, operation))
     .map(([operation, { call }]) => {
@@ -58,3 +58,5 @@ export const callsAreOffered: Rule = (subject) =>
           `${mends[operation] ?? `Add the action ${operation}`}, or take the call out of ${endpointTable}.`,
       );
     });
+
+export const actionRules = [screensExist, callsAreOffered];

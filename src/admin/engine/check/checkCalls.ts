@@ -29,7 +29,7 @@ const mendOfPart = (operation: string, part: string) =>
     : 'Rename the part, or say with from which value it takes.';
 
 /** A `{part}` of a path that no value of the screens fills, so that the call could never be made. */
-export const partsAreFilled: Rule = (subject) =>
+const partsAreFilled: Rule = (subject) =>
   operationsOf(subject.calls).flatMap(([operation, endpoint]) => {
     const values = [...valuesFor(subject, operation), ...Object.keys(endpoint.constants ?? {})];
     return partsOf(endpoint)
@@ -44,7 +44,7 @@ export const partsAreFilled: Rule = (subject) =>
   });
 
 /** A value to send that no field has, so that the API would never get it. */
-export const sendsAreFields: Rule = (subject) =>
+const sendsAreFields: Rule = (subject) =>
   operationsOf(subject.calls).flatMap(([operation, endpoint]) => {
     if (operation === 'list') return [];
     const values = [...valuesFor(subject, operation), ...Object.keys(endpoint.constants ?? {})];
@@ -64,7 +64,7 @@ export const sendsAreFields: Rule = (subject) =>
 const fileOf = ({ definition, tables }: Subject) => `${tables.files.definitions}/${definition.name}.ts`;
 
 /** A call about one row that does not say which: the API could only refuse it, or change another. */
-export const rowsAreIdentified: Rule = ({ definition, calls: entry, callFault }) =>
+const rowsAreIdentified: Rule = ({ definition, calls: entry, callFault }) =>
   operationsOf(entry)
     .filter(([operation]) => !['list', 'create'].includes(operation))
     .filter(([operation]) => actionOf(definition, operation)?.on !== 'toolbar')
@@ -81,7 +81,7 @@ export const rowsAreIdentified: Rule = ({ definition, calls: entry, callFault })
     );
 
 /** A field in a form whose calls leave it out: what is typed would be lost. */
-export const typedFieldsAreSent: Rule = ({ definition, calls: entry, fault, endpointTable }) =>
+const typedFieldsAreSent: Rule = ({ definition, calls: entry, fault, endpointTable }) =>
   (['create', 'update'] as const).flatMap((operation) => {
     const endpoint = callOf(entry, operation);
     if (!endpoint) return [];
@@ -96,3 +96,5 @@ export const typedFieldsAreSent: Rule = ({ definition, calls: entry, fault, endp
         ),
       );
   });
+
+export const callRules = [partsAreFilled, rowsAreIdentified, sendsAreFields, typedFieldsAreSent];

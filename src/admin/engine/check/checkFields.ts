@@ -3,7 +3,7 @@ import { filesOf, sourcesOf } from './sent.ts';
 import { callOf, type Rule, suggested } from './Tables.ts';
 
 /** A form that no call saves. */
-export const formsHaveCalls: Rule = ({ definition, calls, fault, endpointTable }) =>
+const formsHaveCalls: Rule = ({ definition, calls, fault, endpointTable }) =>
   Object.entries(definition.fields).flatMap(([name, field]) => {
     const lacking = (['create', 'update'] as const).filter(
       (operation) => isTypedOn(field, operation) && !callOf(calls, operation),
@@ -20,7 +20,7 @@ export const formsHaveCalls: Rule = ({ definition, calls, fault, endpointTable }
   });
 
 /** A detail field that no detail shows. */
-export const detailsAreShown: Rule = ({ definition, fault }) => {
+const detailsAreShown: Rule = ({ definition, fault }) => {
   if (definition.detailDialog || definition.detailPage) return [];
   return Object.entries(definition.fields)
     .filter(([, { on }]) => on.includes('detail'))
@@ -33,7 +33,7 @@ export const detailsAreShown: Rule = ({ definition, fault }) => {
 };
 
 /** A rule that nobody can break, since the field is only shown. */
-export const rulesAreTyped: Rule = ({ definition, fault }) =>
+const rulesAreTyped: Rule = ({ definition, fault }) =>
   Object.entries(definition.fields)
     .filter(([, field]) => field.rules && !isTyped(field))
     .map(([name]) =>
@@ -44,7 +44,7 @@ export const rulesAreTyped: Rule = ({ definition, fault }) =>
     );
 
 /** Rows below a record, by a key that their list does not take. */
-export const rowsBelowAreListed: Rule = ({ definition, tables, fault, endpointTable }) =>
+const rowsBelowAreListed: Rule = ({ definition, tables, fault, endpointTable }) =>
   Object.entries(definition.detailPage?.rows ?? {}).flatMap(([name, { target }]) => {
     const list = callOf(tables.endpoints[name], 'list');
     if (!list || sourcesOf(list).includes(target)) return [];
@@ -58,7 +58,7 @@ export const rowsBelowAreListed: Rule = ({ definition, tables, fault, endpointTa
   });
 
 /** Names of the row's values that no field declares, so that they have no label. */
-export const namesAreFields: Rule = ({ definition: { fields, sections = {}, list }, fault }) => {
+const namesAreFields: Rule = ({ definition: { fields, sections = {}, list }, fault }) => {
   const { search = [], sort = [], filters = [], ranges = {}, summary = {}, chart, export: exported } = list;
   const columns = typeof exported === 'object' ? (exported.columns ?? []) : [];
   const named: [place: string, names: readonly string[]][] = [
@@ -84,7 +84,7 @@ export const namesAreFields: Rule = ({ definition: { fields, sections = {}, list
 };
 
 /** A field that two sections name. */
-export const sectionsDiffer: Rule = ({ definition, fault }) => {
+const sectionsDiffer: Rule = ({ definition, fault }) => {
   const sections = Object.entries(definition.sections ?? {});
   return sections.flatMap(([section, { fields = [] }], index) =>
     fields.flatMap((name) => {
@@ -97,7 +97,7 @@ export const sectionsDiffer: Rule = ({ definition, fault }) => {
 };
 
 /** Tabs of a form that has no two sections. */
-export const tabsHaveSections: Rule = ({ definition: { form, sections = {} }, fault }) =>
+const tabsHaveSections: Rule = ({ definition: { form, sections = {} }, fault }) =>
   form?.layout === 'tabs' && Object.keys(sections).length < 2
     ? [
         fault(
@@ -108,7 +108,7 @@ export const tabsHaveSections: Rule = ({ definition: { form, sections = {} }, fa
     : [];
 
 /** A chosen file that would be sent as the text of its path. */
-export const filesAreSentAsFiles: Rule = ({ definition, calls, fault, endpointTable }) => {
+const filesAreSentAsFiles: Rule = ({ definition, calls, fault, endpointTable }) => {
   const forms = (['create', 'update'] as const).map(
     (operation) => [operation, typedFields(definition, operation)] as const,
   );
@@ -127,3 +127,14 @@ export const filesAreSentAsFiles: Rule = ({ definition, calls, fault, endpointTa
       );
   });
 };
+
+export const fieldRules = [
+  formsHaveCalls,
+  detailsAreShown,
+  rulesAreTyped,
+  filesAreSentAsFiles,
+  namesAreFields,
+  sectionsDiffer,
+  tabsHaveSections,
+  rowsBelowAreListed,
+];

@@ -3,19 +3,19 @@ import { sourcesOf } from './sent.ts';
 import { callOf, type Rule } from './Tables.ts';
 
 /** A resource that the API does not list shows rows of its own, or nothing. */
-export const isListed: Rule = ({ definition: { name, sampleRows }, calls, fault, endpointTable }) =>
+const isListed: Rule = ({ definition: { name, sampleRows }, calls, fault, endpointTable }) =>
   callOf(calls, 'list') || sampleRows
     ? []
     : [fault('name', `${endpointTable} has no list for ${name}, so there is nothing to show. Add ${name}.list.`)];
 
 /** Bulk operations without an action, which have neither a word nor a confirmation. */
-export const bulkIsDeclared: Rule = ({ definition, fault }) =>
+const bulkIsDeclared: Rule = ({ definition, fault }) =>
   (definition.list.bulk ?? [])
     .filter((operation) => !Object.hasOwn(definition.actions ?? {}, operation))
     .map((operation) => fault('bulk', `list.bulk names '${operation}', which is no action. Add it to actions.`));
 
 /** What the API is said to sort or filter by, and is never told. */
-export const arrangementsAreSent: Rule = ({ definition, calls, callFault }) => {
+const arrangementsAreSent: Rule = ({ definition, calls, callFault }) => {
   const list = callOf(calls, 'list');
   if (!list) return [];
   const sent = sourcesOf(list);
@@ -48,7 +48,7 @@ export const arrangementsAreSent: Rule = ({ definition, calls, callFault }) => {
   ];
 };
 
-export const segmentsDiffer: Rule = ({ definition, fault }) => {
+const segmentsDiffer: Rule = ({ definition, fault }) => {
   const names = segmentNames(definition);
   return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))].map((name) =>
     fault(name, `list.segments has two segments called '${name}', which would share a tab and an address. Rename one.`),
@@ -59,7 +59,7 @@ export const segmentsDiffer: Rule = ({ definition, fault }) => {
 const inAddress = ['page', 'search', 'sort', 'order', 'all'];
 
 /** A name for the segments that means something else in the address of a list. */
-export const segmentsHaveAName: Rule = ({ definition, fault, endpointTable }) => {
+const segmentsHaveAName: Rule = ({ definition, fault, endpointTable }) => {
   const param = segmentParam(definition);
   if (param === undefined || !inAddress.includes(param)) return [];
   return [
@@ -72,7 +72,7 @@ export const segmentsHaveAName: Rule = ({ definition, fault, endpointTable }) =>
 };
 
 /** The tabs of a list would show the same rows when its call does not take what tells them apart. */
-export const segmentsAreTaken: Rule = ({ definition, calls: entry, fault, endpointTable }) => {
+const segmentsAreTaken: Rule = ({ definition, calls: entry, fault, endpointTable }) => {
   const param = segmentParam(definition);
   const list = callOf(entry, 'list');
   if (param === undefined || !list || sourcesOf(list).includes(param)) return [];
@@ -84,3 +84,12 @@ export const segmentsAreTaken: Rule = ({ definition, calls: entry, fault, endpoi
     ),
   ];
 };
+
+export const listRules = [
+  isListed,
+  segmentsAreTaken,
+  segmentsDiffer,
+  segmentsHaveAName,
+  bulkIsDeclared,
+  arrangementsAreSent,
+];

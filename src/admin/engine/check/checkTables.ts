@@ -1,48 +1,11 @@
-import { callsAreOffered, screensExist } from './checkActions.ts';
-import { partsAreFilled, rowsAreIdentified, sendsAreFields, typedFieldsAreSent } from './checkCalls.ts';
-import {
-  detailsAreShown,
-  filesAreSentAsFiles,
-  formsHaveCalls,
-  namesAreFields,
-  rowsBelowAreListed,
-  rulesAreTyped,
-  sectionsDiffer,
-  tabsHaveSections,
-} from './checkFields.ts';
-import {
-  arrangementsAreSent,
-  bulkIsDeclared,
-  isListed,
-  segmentsAreTaken,
-  segmentsDiffer,
-  segmentsHaveAName,
-} from './checkList.ts';
+import { actionRules } from './checkActions.ts';
+import { callRules } from './checkCalls.ts';
+import { fieldRules } from './checkFields.ts';
+import { listRules } from './checkList.ts';
 import { checkCatalogues, checkWords } from './checkWords.ts';
-import type { Fault, Rule, Tables } from './Tables.ts';
+import type { Fault, Tables } from './Tables.ts';
 
-const rules: readonly Rule[] = [
-  isListed,
-  formsHaveCalls,
-  detailsAreShown,
-  rulesAreTyped,
-  filesAreSentAsFiles,
-  namesAreFields,
-  sectionsDiffer,
-  tabsHaveSections,
-  rowsBelowAreListed,
-  partsAreFilled,
-  rowsAreIdentified,
-  sendsAreFields,
-  typedFieldsAreSent,
-  segmentsAreTaken,
-  segmentsDiffer,
-  segmentsHaveAName,
-  screensExist,
-  callsAreOffered,
-  bulkIsDeclared,
-  arrangementsAreSent,
-];
+const rules = [...fieldRules, ...callRules, ...listRules, ...actionRules];
 
 /** The tables as a program holds them. Their types are not relied on: a file that is being written may hold anything. */
 type Sources = Omit<Tables, 'endpoints' | 'definitions'> & {
