@@ -29,7 +29,7 @@ function describeBy(tested: TestedProduct, name: string, tests: readonly Suite[]
  * The tests that a resource has by its definition: its list, everything that is read and done, each call's failures, the
  * rules of its forms, its words in every language, a phone, and accessibility.
  */
-const describeResource = (tested: TestedProduct, name: string) =>
+export const describeResource = (tested: TestedProduct, name: string) =>
   describeBy(tested, name, [testLists, testReads, testWrites, testLanguages]);
 
 /** The tests of every resource of a product. */
