@@ -4,8 +4,7 @@ import { parseArgs } from 'node:util';
 import { administrator } from '#scripts/support/serverProcess.ts';
 import { startPostgres } from '#scripts/support/startPostgres.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
-import { uuidOf } from './fillUsers.ts';
-import { startLoadedServer } from './loadedServer.ts';
+import { startLoadedServer, uuidOf } from './loadedServer.ts';
 import { measurePictures } from './measurePictures.ts';
 import { type LoadOptions, sendLoad } from './sendLoad.ts';
 

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
-import { uuidOf } from './fillUsers.ts';
-import type { LoadedServer } from './loadedServer.ts';
+import { type LoadedServer, uuidOf } from './loadedServer.ts';
 
 const reports = 4;
 const picturesOfReport = 3;

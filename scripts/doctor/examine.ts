@@ -7,9 +7,8 @@ import type { ApiCall } from '#api/createClient.ts';
 import { type Api, endpointOf } from '#api/Endpoint.ts';
 import type { Values } from '#api/values.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
-import { type DeclaredFields, examineFields } from './examineFields.ts';
+import { type DeclaredFields, examineFields, type Finding, type Report } from './examineFields.ts';
 import { examinePages, type ListPage } from './examinePages.ts';
-import type { Finding, Report } from './Finding.ts';
 
 type Examined = {
   api: Api;

@@ -1,6 +1,10 @@
 import { valueFault } from '#admin/engine/check/valueFault.ts';
 import { type Values, valueAt } from '#api/values.ts';
-import type { Report } from './Finding.ts';
+
+/** A finding of the doctor about a call: a fault must be mended, a notice is worth knowing. */
+export type Finding = { resource: string; call: string; severity: 'fault' | 'notice'; message: string };
+
+export type Report = (severity: Finding['severity'], message: string) => void;
 
 type DeclaredField = {
   kind: string;

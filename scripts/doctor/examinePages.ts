@@ -1,5 +1,5 @@
 import type { Values } from '#api/values.ts';
-import type { Report } from './Finding.ts';
+import type { Report } from './examineFields.ts';
 
 /** What is known of a page; an API that does not tell a number leaves it out. */
 type PageInfo = {
