@@ -59,8 +59,6 @@ function bodyValues({ call, query, sends = [], from = {}, files, constants = {} 
   }, constants);
 }
 
-const hasValue = ([, value]: [string, unknown]) => value !== undefined && value !== null && value !== '';
-
 const headersOf = (
   { public: isPublic, body, file }: Endpoint,
   { session }: Manners,
@@ -89,7 +87,9 @@ export function buildRequest(endpoint: Endpoint, values: Values, context: Reques
     ...query.map((name) => [name, read(name)] as [string, unknown]),
     ...(isPagedInBody ? [] : Object.entries(paged)),
   ];
-  const search = encode.form(Object.fromEntries(queried.filter(hasValue)), manners).toString();
+  const search = encode
+    .form(Object.fromEntries(queried.filter(([, value]) => (value ?? '') !== '')), manners)
+    .toString();
   const url = base + fillPath(template, read);
 
   return new Request(url + (search && (url.includes('?') ? '&' : '?') + search), {

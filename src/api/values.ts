@@ -13,3 +13,10 @@ export function valueAt(value: unknown, path: string): unknown {
   if (path === '') return value;
   return stepInto(value, path) ?? path.split('.').reduce(stepInto, value);
 }
+
+/** No value, a text of blanks alone, or a list of nothing. */
+export const isBlank = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);

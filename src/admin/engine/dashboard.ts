@@ -1,7 +1,6 @@
 /** The engine's surface for what a product puts a dashboard together of, and for its hand-built pages. */
 export { EmptyValue } from './fields/EmptyValue.tsx';
 export { FieldValue } from './fields/FieldValue.tsx';
-export { isBlank } from './fields/input/notBlank.ts';
 export { mask } from './fields/mask.ts';
 export { numberAt } from './fields/number/numberAt.ts';
 export { personFrom } from './fields/person/personFrom.ts';

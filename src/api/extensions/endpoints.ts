@@ -4,13 +4,9 @@ import type { Paging } from '#api/manners.ts';
 import { contact } from './contact.ts';
 import { invitation } from './invitation.ts';
 
-/** Pages that are found by the last row of the one before, and of which nothing is counted. */
-const byCursor: Paging = {
-  by: 'cursor',
-  name: 'cursor',
-  next: 'next',
-  answer: { rows: 'data', size: 'per_page' },
-};
+/** Keyset pagination: the last row of a page leads to the next one, and nothing is counted. */
+const keysetPaging: Paging = { by: 'cursor', name: 'cursor', next: 'next', answer: { rows: 'data', size: 'per_page' } };
+const inPages = { paged: true, manners: { paging: keysetPaging } } as const;
 
 const auditFilters = ['resource', 'operation', 'row', 'email', 'request_id'] as const;
 
@@ -42,8 +38,7 @@ export const extensions = {
           call: 'GET /admin/audit/list',
           query: [...auditFilters, 'users', 'ticket', 'cases'],
           filters: auditFilters,
-          paged: true,
-          manners: { paging: byCursor },
+          ...inPages,
         },
         one: { call: 'GET /admin/audit/detail/{id}' },
         reveal: { call: 'POST /admin/audit/reveal/{id}' },
@@ -69,7 +64,7 @@ export const extensions = {
     version: 1,
     endpoints: defineEndpoints({
       cases: {
-        list: { call: 'GET /admin/moderation/case/list', query: ['users'], paged: true, manners: { paging: byCursor } },
+        list: { call: 'GET /admin/moderation/case/list', query: ['users'], ...inPages },
         one: { call: 'GET /admin/moderation/case/detail/{id}' },
         preview: {
           call: 'GET /admin/moderation/case/preview/{id}',
@@ -85,34 +80,19 @@ export const extensions = {
         },
       },
       caseReports: {
-        list: {
-          call: 'GET /admin/moderation/report/list',
-          query: ['cases'],
-          paged: true,
-          manners: { paging: byCursor },
-        },
+        list: { call: 'GET /admin/moderation/report/list', query: ['cases'], ...inPages },
       },
       caseEvidence: {
-        list: {
-          call: 'GET /admin/moderation/evidence/list',
-          query: ['cases'],
-          paged: true,
-          manners: { paging: byCursor },
-        },
+        list: { call: 'GET /admin/moderation/evidence/list', query: ['cases'], ...inPages },
       },
       caseNotes: {
-        list: { call: 'GET /admin/moderation/note/list', query: ['cases'], paged: true, manners: { paging: byCursor } },
+        list: { call: 'GET /admin/moderation/note/list', query: ['cases'], ...inPages },
       },
       caseDecisions: {
-        list: {
-          call: 'GET /admin/moderation/decision/list',
-          query: ['cases'],
-          paged: true,
-          manners: { paging: byCursor },
-        },
+        list: { call: 'GET /admin/moderation/decision/list', query: ['cases'], ...inPages },
       },
       appeals: {
-        list: { call: 'GET /admin/moderation/appeal/list', paged: true, manners: { paging: byCursor } },
+        list: { call: 'GET /admin/moderation/appeal/list', ...inPages },
         decide: { call: 'POST /admin/moderation/appeal/decide/{id}', body: 'json', sends: ['outcome'] },
       },
     }),
@@ -134,8 +114,7 @@ export const extensions = {
           call: 'GET /admin/users/sanction/list',
           query: ['state', 'users'],
           filters: ['state'],
-          paged: true,
-          manners: { paging: byCursor },
+          ...inPages,
         },
         restore: { call: 'POST /admin/users/sanction/restore/{id}' },
       },
@@ -161,12 +140,7 @@ export const extensions = {
         delete: { call: 'POST /admin/conversation/ticket/delete/{id}' },
       },
       ticketMessages: {
-        list: {
-          call: 'GET /admin/conversation/message/list',
-          query: ['ticket'],
-          paged: true,
-          manners: { paging: byCursor },
-        },
+        list: { call: 'GET /admin/conversation/message/list', query: ['ticket'], ...inPages },
       },
       cannedAnswers: {
         list: { call: 'GET /admin/conversation/canned/list' },
@@ -181,7 +155,7 @@ export const extensions = {
     version: 1,
     endpoints: defineEndpoints({
       letters: {
-        list: { call: 'GET /admin/letter/list', paged: true, manners: { paging: byCursor } },
+        list: { call: 'GET /admin/letter/list', ...inPages },
         one: { call: 'GET /admin/letter/detail/{id}' },
         create: { call: 'POST /admin/letter/create', body: 'json', sends: letterTexts },
         update: { call: 'POST /admin/letter/edit/{id}', body: 'json', sends: letterTexts },
@@ -196,8 +170,7 @@ export const extensions = {
           call: 'GET /admin/letter/mail/list',
           query: ['letters', 'state'],
           filters: ['state'],
-          paged: true,
-          manners: { paging: byCursor },
+          ...inPages,
         },
         retry: { call: 'POST /admin/letter/mail/retry/{id}' },
       },

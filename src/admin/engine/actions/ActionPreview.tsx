@@ -9,13 +9,11 @@ import type { AnyAction } from '#admin/engine/schema/Action.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { shownFields } from '#admin/engine/schema/matches.ts';
 import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
-import { isRecord, type Values } from '#api/values.ts';
+import { isBlank, isRecord, type Values } from '#api/values.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 
 type Props = { preview: NonNullable<AnyAction['preview']>; ask?: AnyAction['ask']; record?: RaRecord };
-
-const hasValue = (value: unknown) => value !== undefined && value !== null && value !== '';
 
 /** What the action of the form around it would come to with what is chosen; nothing until all is that it needs. */
 export function ActionPreview({ preview: { operation, shows }, ask = {}, record }: Props) {
@@ -25,8 +23,8 @@ export function ActionPreview({ preview: { operation, shows }, ask = {}, record 
   const dataProvider = useDataProvider<ApiDataProvider>();
   const typed: Values = useWatch();
   const shown = shownFields(withSources(ask), { ...record, ...typed });
-  const isComplete = shown.every(({ source, rules }) => !rules?.required || hasValue(typed[source]));
-  const chosen = shown.filter(({ source }) => asked.includes(source) && hasValue(typed[source]));
+  const isComplete = shown.every(({ source, rules }) => !rules?.required || !isBlank(typed[source]));
+  const chosen = shown.filter(({ source }) => asked.includes(source) && !isBlank(typed[source]));
   const values = Object.fromEntries(chosen.map(({ source }) => [source, typed[source]]));
   const query = useQuery({
     queryKey: [resource, operation, record?.id, values],
@@ -39,7 +37,7 @@ export function ActionPreview({ preview: { operation, shows }, ask = {}, record 
 
   if (query.error) return <LoadError query={query} text={words.failure('show')} />;
   const { data } = query;
-  const fields = isRecord(data) ? withSources(shows).filter(({ source }) => hasValue(data[source])) : [];
+  const fields = isRecord(data) ? withSources(shows).filter(({ source }) => !isBlank(data[source])) : [];
   return (
     <Box role="status" sx={{ mt: 2, '&:empty': { display: 'none' } }}>
       {isRecord(data) && fields.length > 0 && (

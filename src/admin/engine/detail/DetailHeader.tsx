@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'react-admin';
 import { RecordActions } from '#admin/engine/actions/RecordActions.tsx';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
-import { isBlank } from '#admin/engine/fields/input/notBlank.ts';
 import { InitialsAvatar } from '#admin/engine/fields/person/InitialsAvatar.tsx';
 import { textValue } from '#admin/engine/fields/textValue.ts';
 import { useRecordName } from '#admin/engine/record/recordText.ts';
@@ -11,7 +10,7 @@ import type { DetailPage } from '#admin/engine/schema/defineDetailPage.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { useDocumentTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { mediaUrl } from '#api/mediaUrl.ts';
-import { valueAt } from '#api/values.ts';
+import { isBlank, valueAt } from '#api/values.ts';
 
 const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 

@@ -1,11 +1,5 @@
 import type { Validator } from 'react-admin';
-
-/** No value, a text of blanks alone, or a list of nothing. */
-export const isBlank = (value: unknown) =>
-  value === undefined ||
-  value === null ||
-  (typeof value === 'string' && value.trim() === '') ||
-  (Array.isArray(value) && value.length === 0);
+import { isBlank } from '#api/values.ts';
 
 const validate: Validator = (value: unknown) => (isBlank(value) ? 'ra.validation.required' : undefined);
 

@@ -3,7 +3,7 @@ import { fieldText } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { SummaryFigure } from '#admin/engine/schema/ListDefinition.ts';
 import type { Values } from '#api/values.ts';
-import { valueAt } from '#api/values.ts';
+import { isBlank, valueAt } from '#api/values.ts';
 
 /** One figure of a column, in a record that its kind can show. */
 export type Figure = { name: SummaryFigure; record: Values };
@@ -22,8 +22,6 @@ function byUnit(definition: AnyResource, records: readonly Values[], source: str
 const sumOf = (records: readonly Values[], source: string) =>
   records.reduce((sum, record) => sum + Number(valueAt(record, source)), 0);
 
-const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
-
 /** The figures of a column over some rows. */
 export function summarize(
   definition: AnyResource,
@@ -34,7 +32,7 @@ export function summarize(
   const groups = byUnit(definition, records, source);
   return names.flatMap((name): Figure[] => {
     if (name === 'count') {
-      return [{ name, record: { [source]: records.filter((record) => isGiven(valueAt(record, source))).length } }];
+      return [{ name, record: { [source]: records.filter((record) => !isBlank(valueAt(record, source))).length } }];
     }
     return groups.map((group) => {
       const sum = sumOf(group, source);
