@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { ApiError } from '#api/ApiError.ts';
 
 const second = 1_000;
@@ -5,10 +6,10 @@ const slow = 2 * second;
 const quickAnswersPerRise = 5;
 const longestPause = 60 * second;
 const triesAfter429 = 8;
+/** How many calls may be under way at once; fewer while the API is slow or has answered 429. */
+const most = 3;
 
 type Options = {
-  /** How many calls may be under way at once; fewer while the API is slow or has answered 429. */
-  most?: number;
   /** How often a call is made that got no answer or a fault of the server's. A change is made once: it may have been done. */
   tries?: number;
   /** Told when the API has asked for a pause. */
@@ -41,56 +42,38 @@ const backOff = (tries: number) => Math.min(second * 2 ** (tries - 1), longestPa
  * Makes many calls as fast as an API likes it: a few at a time, one at a time while answers are slow, and after a 429
  * none until its `Retry-After` is over. Calls that failed for a passing reason are made again.
  */
-export function createPace({ most = 3, tries = 3, onPause }: Options = {}) {
-  let limit = most;
-  let active = 0;
+export function createPace({ tries = 3, onPause }: Options = {}) {
+  const queue = pLimit(most);
   let quickAnswers = 0;
   let pausedUntil = 0;
-  let waiting: (() => void)[] = [];
 
-  const wake = () => {
-    const woken = waiting;
-    waiting = [];
-    for (const resolve of woken) resolve();
-  };
-
-  const turn = async (signal: AbortSignal) => {
-    for (;;) {
-      signal.throwIfAborted();
-      const pause = pausedUntil - Date.now();
-      if (pause > 0) await sleep(pause, signal);
-      else if (active >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
-      else break;
-    }
-    active += 1;
+  const slowDown = () => {
+    queue.concurrency = 1;
+    quickAnswers = 0;
   };
 
   const adapt = (took: number) => {
-    if (took >= slow) {
-      limit = 1;
-      quickAnswers = 0;
-    } else {
-      quickAnswers += 1;
-      if (quickAnswers % quickAnswersPerRise === 0) limit = Math.min(limit + 1, most);
-    }
+    if (took >= slow) return slowDown();
+    quickAnswers += 1;
+    if (quickAnswers % quickAnswersPerRise === 0) queue.concurrency = Math.min(queue.concurrency + 1, most);
   };
 
   const pause = (error: ApiError, attempt: number) => {
-    limit = 1;
-    quickAnswers = 0;
+    slowDown();
     pausedUntil = Math.max(pausedUntil, Date.now() + (error.retryAfterInMs ?? backOff(attempt)));
     onPause?.();
   };
 
+  const isPaused = () => pausedUntil > Date.now();
+
   const attempt = async <T>(call: (signal: AbortSignal) => Promise<T>, signal: AbortSignal) => {
-    await turn(signal);
+    signal.throwIfAborted();
+    while (isPaused()) await sleep(pausedUntil - Date.now(), signal);
     const start = Date.now();
     try {
       return await call(signal);
     } finally {
-      active -= 1;
       adapt(Date.now() - start);
-      wake();
     }
   };
 
@@ -103,12 +86,12 @@ export function createPace({ most = 3, tries = 3, onPause }: Options = {}) {
 
   return {
     /** True while the API has asked for a pause. */
-    isPaused: () => pausedUntil > Date.now(),
+    isPaused,
     /** Makes a call when it is its turn. Rejects with its last failure, or when the signal aborts. */
     async run<T>(call: (signal: AbortSignal) => Promise<T>, signal: AbortSignal): Promise<T> {
       for (let made = 1; ; made += 1) {
         try {
-          return await attempt(call, signal);
+          return await queue(() => attempt(call, signal));
         } catch (error) {
           signal.throwIfAborted();
           await beforeNextTry(error, made, signal);
