@@ -16,8 +16,8 @@ test.each([
   ['/dashboardish'],
   ['/dashboard/login'],
   ['/dashboard/../privacy'],
-  ['//evil.example/dashboard'],
-  ['https://evil.example/dashboard'],
+  ['//evil.example/dashboard/users'],
+  ['https://evil.example/dashboard/users'],
   ['javascript:alert(1)'],
 ])('%s is no page to return to', (page) => {
   sessionStorage.setItem('return-page', page);

@@ -1,3 +1,4 @@
+import type { i18n as I18n } from 'i18next';
 import { expect, test } from 'vitest';
 import { createI18n } from '#i18n/i18next.ts';
 import { calendarFile, calendarTime } from './calendarFile.ts';
@@ -18,4 +19,12 @@ test('an event has the words of its language, in lines of at most 75 octets', as
   expect(text.replaceAll('\r\n ', '')).toContain('SUMMARY:Hullo आज से');
   expect(lines).toContain('DTSTART:20260301T000000');
   expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+});
+
+test('a long line is folded, and what has a meaning in a calendar is escaped', () => {
+  const words = 'Tea, cake; and \\ more '.repeat(8);
+  const text = calendarFile({ t: () => words } as unknown as I18n, '2026-03-01T00:00:00');
+
+  expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${'Tea\\, cake\\; and \\\\ more '.repeat(8)}`);
+  expect(text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
 });

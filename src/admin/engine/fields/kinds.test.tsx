@@ -70,6 +70,15 @@ const shown: Case[] = [
   [{ kind: 'custom', text: 'currency' }, null, { text: 'KRW', key: 'KRW' }],
 ];
 
+test('a computed number of days is counted from today on', async () => {
+  const day = new Date(Date.now() + 3 * 86_400_000).toLocaleDateString('sv');
+
+  expect(await parts({ kind: 'computed', as: 'daysUntil', from: ['value'] }, day)).toMatchObject({
+    text: 'in 3 days',
+    key: 3,
+  });
+});
+
 test.each(shown)('%j: %j is written, sorted and exported as %j', async (field, value, expected) => {
   expect(await parts(field, value)).toEqual({ cell: expected.text, ...expected });
 });
