@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createAdministrator } from '#server/auth/administrators.ts';
 import { invite } from '#server/auth/invitations.ts';
-import { createSession } from '#server/auth/sessions.ts';
 import { createLetter } from '#server/mail/changeLetter.ts';
 import { fileReport } from '#server/moderation/openCase.ts';
 import { day } from '#server/time/durations.ts';
@@ -141,8 +139,7 @@ test('of edits at the same moment each records what the one before it wrote', as
 });
 
 test('of administrators who deactivate one another at the same moment one is left', async () => {
-  const id = await createAdministrator(server.db, { email: 'other@example.com', password: 'kettle at dawn' });
-  const token = await createSession(server.db, id, Date.now());
+  const { id, token } = await server.addAdministrator();
   const headers = { Authorization: `Bearer ${token}` };
   await Promise.all([
     server.call('POST', `/admin/administrators/deactivate/${id}`),

@@ -6,8 +6,6 @@ import { contact } from '#api/extensions/contact.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
 import { invitation } from '#api/extensions/invitation.ts';
 import type { AuditEntry } from '#api/extensions/wire/audit.ts';
-import { manners } from '#api/manners.ts';
-import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { invite, issueInvitation } from '#server/auth/invitations.ts';
 import { dummyHash } from '#server/auth/passwords.ts';
 import { createLetter, sendLetter, turnLetter } from '#server/mail/changeLetter.ts';
@@ -18,11 +16,11 @@ import { administrator, type StartedApp, startApp } from '#tests/support/startAp
 import { idleMail } from '#tests/support/startMail.ts';
 
 let server: StartedApp;
-let provider: ReturnType<typeof createDataProvider>;
+let provider: StartedApp['provider'];
 
 beforeEach(async () => {
   server = await startApp({ mail: idleMail });
-  provider = createDataProvider(server.send, { endpoints: servedEndpoints, manners });
+  provider = server.provider;
 });
 afterEach(() => server.close());
 

@@ -1,24 +1,19 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { extensions } from '#api/extensions/endpoints.ts';
 import type { CaseReport, ModerationCase } from '#api/extensions/wire/moderation.ts';
-import { manners } from '#api/manners.ts';
-import { createDataProvider } from '#dataProvider/dataProvider.ts';
-import { createAdministrator } from '#server/auth/administrators.ts';
-import { createSession } from '#server/auth/sessions.ts';
 import { fileReport } from '#server/moderation/openCase.ts';
 import { userRow } from '#tests/support/rows.ts';
-import { servedEndpoints } from '#tests/support/servedEndpoints.ts';
 import { administrator, type StartedApp, startApp } from '#tests/support/startApp.ts';
 
 const hour = 3_600_000;
 let now = Date.UTC(2026, 0, 2);
 let server: StartedApp;
-let provider: ReturnType<typeof createDataProvider>;
+let provider: StartedApp['provider'];
 
 beforeEach(async () => {
   now = Date.UTC(2026, 0, 2);
   server = await startApp({ now: () => now });
-  provider = createDataProvider(server.send, { endpoints: servedEndpoints, manners });
+  provider = server.provider;
   await server.db
     .insertInto('users')
     .values([1, 2, 3].map((n) => ({ ...userRow(n), bio: `Bio ${n}`, shot_1: `category/${n}.png` })))
@@ -35,8 +30,7 @@ const listOf = <Row extends { id: number }>(resource: string, filter = {}, page 
 
 /** Another administrator, from now on. */
 async function becomeAnother() {
-  const id = await createAdministrator(server.db, { email: 'bea@example.com', password: 'kettle at dawn' });
-  server.setToken(await createSession(server.db, id, now));
+  server.setToken((await server.addAdministrator()).token);
 }
 
 test('reports of one person are one case, the oldest case first, with its age against a day', async () => {

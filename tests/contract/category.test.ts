@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mediaUrl } from '#api/mediaUrl.ts';
-import { type ApiDataProvider, createDataProvider } from '#dataProvider/dataProvider.ts';
 import { gif, png } from '#tests/support/images.ts';
 import { type StartedApp, startApp } from '#tests/support/startApp.ts';
 
 let server: StartedApp;
-let provider: ApiDataProvider;
+let provider: StartedApp['provider'];
 beforeEach(async () => {
   server = await startApp();
-  provider = createDataProvider(server.send);
+  provider = server.provider;
 });
 afterEach(() => server.close());
 

@@ -2,24 +2,19 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contact } from '#api/extensions/contact.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
 import type { CannedAnswer, TicketDetail, TicketMessage } from '#api/extensions/wire/conversation.ts';
-import { manners } from '#api/manners.ts';
-import { createDataProvider } from '#dataProvider/dataProvider.ts';
-import { createAdministrator } from '#server/auth/administrators.ts';
-import { createSession } from '#server/auth/sessions.ts';
 import { queueAnswer } from '#server/mail/answerMail.ts';
 import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
-import { servedEndpoints } from '#tests/support/servedEndpoints.ts';
 import { administrator, type StartedApp, startApp } from '#tests/support/startApp.ts';
 
 const minute = 60_000;
 let now = 0;
 let server: StartedApp;
-let provider: ReturnType<typeof createDataProvider>;
+let provider: StartedApp['provider'];
 
 beforeEach(async () => {
   now = Date.UTC(2026, 0, 2);
   server = await startApp({ now: () => now });
-  provider = createDataProvider(server.send, { endpoints: servedEndpoints, manners });
+  provider = server.provider;
   await server.db
     .insertInto('ticket')
     .values(rowsOf(2, (n) => ticketRow(n)))
@@ -40,8 +35,7 @@ const texts = async (id: number) => (await messages(id)).data.map(({ author, tex
 
 /** Another administrator, from now on. */
 async function becomeAnother() {
-  const id = await createAdministrator(server.db, { email: 'bea@example.com', password: 'kettle at dawn' });
-  server.setToken(await createSession(server.db, id, now));
+  server.setToken((await server.addAdministrator()).token);
 }
 
 test('what is answered and noted follows on a ticket, in order, with who wrote it', async () => {
@@ -133,9 +127,7 @@ test('a ticket is erased with messages, notes and mails, by an administrator alo
   await call('note', { id: 1, text: 'Same as ticket 2.' });
   await queueAnswer(server.db, { messageId: 1, now });
   const mine = server.token();
-  const moderator = await createAdministrator(server.db, { email: 'bea@example.com', password: 'kettle at dawn' });
-  await server.db.updateTable('administrator').set({ role: 'moderator' }).where('id', '=', moderator).execute();
-  server.setToken(await createSession(server.db, moderator, now));
+  server.setToken((await server.addAdministrator('moderator')).token);
   await expect(provider.delete('ticket', { id: 1 })).rejects.toMatchObject({ status: 403 });
   server.setToken(mine);
   await provider.delete('ticket', { id: 1 });

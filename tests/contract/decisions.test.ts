@@ -4,21 +4,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { withheldValues } from '#api/extensions/roles.ts';
 import type { Appeal, CaseDecision } from '#api/extensions/wire/moderation.ts';
 import type { Sanction } from '#api/extensions/wire/users.ts';
-import { manners } from '#api/manners.ts';
-import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
-import { createAdministrator } from '#server/auth/administrators.ts';
-import { createSession } from '#server/auth/sessions.ts';
 import { addReport, fileReport } from '#server/moderation/openCase.ts';
 import { ticketRow, userRow } from '#tests/support/rows.ts';
-import { servedEndpoints } from '#tests/support/servedEndpoints.ts';
 import { administrator, databases, type StartedApp, startApp } from '#tests/support/startApp.ts';
 
 const hour = 3_600_000;
 let now: number;
 let folder: string;
 let server: StartedApp;
-let provider: ReturnType<typeof createDataProvider>;
+let provider: StartedApp['provider'];
 
 const person = {
   ...userRow(1),
@@ -37,7 +32,7 @@ beforeEach(async () => {
   const target = await databases.next();
   const onDisk = 'sqliteFile' in target ? { sqliteFile: join(folder, 'people.sqlite') } : target;
   server = await startApp({ now: () => now, target: onDisk });
-  provider = createDataProvider(server.send, { endpoints: servedEndpoints, manners });
+  provider = server.provider;
   await server.db.insertInto('users').values([person]).execute();
   await server.db
     .insertInto('users')
@@ -61,9 +56,7 @@ const listOf = <Row extends { id: number }>(resource: string, filter = {}) =>
   provider.getList<Row>(resource, { filter, pagination: { page: 1, perPage: 25 } });
 
 async function become(role: 'admin' | 'moderator') {
-  const id = await createAdministrator(server.db, { email: `${role}@example.org`, password: 'kettle at dawn' });
-  await server.db.updateTable('administrator').set({ role }).where('id', '=', id).execute();
-  server.setToken(await createSession(server.db, id, now));
+  server.setToken((await server.addAdministrator(role, `${role}@example.org`)).token);
 }
 
 test('a decision settles all that was reported of a person, and what comes later is another case', async () => {

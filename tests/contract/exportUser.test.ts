@@ -1,19 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { manners } from '#api/manners.ts';
-import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { addReport, fileReport } from '#server/moderation/openCase.ts';
 import { png } from '#tests/support/images.ts';
 import { dataIn, readZip } from '#tests/support/readZip.ts';
 import { ticketRow, userRow } from '#tests/support/rows.ts';
-import { servedEndpoints } from '#tests/support/servedEndpoints.ts';
 import { type StartedApp, startApp } from '#tests/support/startApp.ts';
 
 const now = Date.UTC(2026, 0, 2);
 const moment = new Date(now).toISOString();
 let server: StartedApp;
-let provider: ReturnType<typeof createDataProvider>;
+let provider: StartedApp['provider'];
 
 const person = {
   ...userRow(1),
@@ -24,7 +21,7 @@ const person = {
 
 beforeEach(async () => {
   server = await startApp({ now: () => now });
-  provider = createDataProvider(server.send, { endpoints: servedEndpoints, manners });
+  provider = server.provider;
   await server.db.insertInto('users').values([person]).execute();
   await mkdir(join(server.mediaFolder, 'people'), { recursive: true });
   await writeFile(join(server.mediaFolder, 'people/a.png'), png);

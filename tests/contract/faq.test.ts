@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type ApiDataProvider, createDataProvider } from '#dataProvider/dataProvider.ts';
 import { type StartedApp, startApp } from '#tests/support/startApp.ts';
 
 let server: StartedApp;
-let provider: ApiDataProvider;
+let provider: StartedApp['provider'];
 beforeEach(async () => {
   server = await startApp();
-  provider = createDataProvider(server.send);
+  provider = server.provider;
 });
 afterEach(() => server.close());
 

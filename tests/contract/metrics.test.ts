@@ -1,19 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Metrics, MetricsDay } from '#api/extensions/wire/metrics.ts';
-import { manners } from '#api/manners.ts';
-import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { ticketRow, userRow } from '#tests/support/rows.ts';
-import { servedEndpoints } from '#tests/support/servedEndpoints.ts';
 import { type StartedApp, startApp } from '#tests/support/startApp.ts';
 
 const hour = 3_600_000;
 const now = Date.parse('2026-03-31T12:00:00Z');
 let server: StartedApp;
-let provider: ReturnType<typeof createDataProvider>;
+let provider: StartedApp['provider'];
 
 beforeEach(async () => {
   server = await startApp({ now: () => now });
-  provider = createDataProvider(server.send, { endpoints: servedEndpoints, manners });
+  provider = server.provider;
 });
 afterEach(() => server.close());
 

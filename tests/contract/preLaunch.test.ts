@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import { type ApiDataProvider, createDataProvider } from '#dataProvider/dataProvider.ts';
 import { type StartedApp, startApp } from '#tests/support/startApp.ts';
 
 let server: StartedApp;
-let provider: ApiDataProvider;
+let provider: StartedApp['provider'];
 beforeEach(async () => {
   server = await startApp({ now: () => Date.UTC(2025, 8, 1) });
-  provider = createDataProvider(server.send);
+  provider = server.provider;
 });
 afterEach(() => server.close());
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import type { Session } from '#api/wire.ts';
-import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { languages } from '#i18n/language.ts';
 import { administrator, type StartedApp, startApp } from '#tests/support/startApp.ts';
 
@@ -16,7 +15,7 @@ const { login, logout, changePassword } = endpoints.session;
 const signIn = async (credentials: Record<string, unknown> = administrator) =>
   (await server.send<Session>(login, credentials)).data;
 
-const readFaqs = () => createDataProvider(server.send).getList('faq', {});
+const readFaqs = () => server.provider.getList('faq', {});
 
 const sessionIsOver = { failure: 'refused', status: 401, sessionIsOver: true };
 

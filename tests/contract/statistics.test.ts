@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { rowsOf, userRow } from '#tests/support/rows.ts';
 import { type StartedApp, startApp } from '#tests/support/startApp.ts';
 
@@ -9,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const statistics = async () => (await createDataProvider(server.send).getOne('statistics', { id: 'main' })).data;
+const statistics = async () => (await server.provider.getOne('statistics', { id: 'main' })).data;
 
 test('an empty product counts nobody', async () => {
   expect(await statistics()).toEqual({ id: 'main', iosTraffic: 0, androidTraffic: 0 });

@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CaseEvidence } from '#api/extensions/wire/moderation.ts';
-import { createAdministrator } from '#server/auth/administrators.ts';
 import { pruneKeys } from '#server/intake/withIdempotencyKey.ts';
 import { answerAppeal } from '#server/moderation/answerAppeal.ts';
 import { decide } from '#server/moderation/decide.ts';
@@ -260,7 +259,7 @@ test('a removed user is refused with 410, until an appeal against the removal is
   expect(await server.db.selectFrom('users').selectAll().execute()).toEqual([]);
   const { body } = await post('appeal', { user: ada, words: 'My number is 555 0100' });
   const { appeal } = body.data as { appeal: number };
-  const other = await createAdministrator(server.db, { email: 'other@example.com', password: 'kettle at dawn' });
+  const { id: other } = await server.addAdministrator();
   await answerAppeal(server.db, { id: appeal, administratorId: other, outcome: 'overturned', now });
   expect((await post('user', profile)).status).toBe(200);
 });
@@ -278,7 +277,7 @@ test('the words of an appeal after a removal go with the answer, or with another
   expect(await server.db.selectFrom('decision').select('measure').execute()).toEqual([{ measure: 'remove' }]);
 
   await server.db.updateTable('appeal').set({ words: 'My number is 555 0100' }).execute();
-  const other = await createAdministrator(server.db, { email: 'other@example.com', password: 'kettle at dawn' });
+  const { id: other } = await server.addAdministrator();
   await answerAppeal(server.db, { id, administratorId: other, outcome: 'upheld', now });
   expect(await words()).toBeNull();
   const pending = server.db.selectFrom('pending_removal').select('kind').where('kind', '=', 'log');

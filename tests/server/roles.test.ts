@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#api/Endpoint.ts';
 import { roles } from '#api/extensions/roles.ts';
-import { createAdministrator } from '#server/auth/administrators.ts';
 import { createSession } from '#server/auth/sessions.ts';
 import { createMetrics } from '#server/metrics/createMetrics.ts';
 import { documentedCalls, documentedRoutes } from '#tests/support/documentedRoutes.ts';
@@ -12,12 +11,6 @@ import { idleMail } from '#tests/support/startMail.ts';
 let server: StartedApp;
 let other: StartedApp;
 
-const sessionOf = async ({ db }: StartedApp, role: 'admin' | 'moderator') => {
-  const id = await createAdministrator(db, { email: `${role}@example.org`, password: 'kettle at dawn' });
-  await db.updateTable('administrator').set({ role }).where('id', '=', id).execute();
-  return createSession(db, id, Date.now());
-};
-
 const appToken = 'the-token-of-the-app';
 const metricsToken = 'the-token-of-prometheus';
 
@@ -25,7 +18,7 @@ beforeAll(async () => {
   const metrics = createMetrics({ token: metricsToken, freeBytes: async () => 1, pendingRemovals: () => 0 });
   server = await startApp({ appToken, metrics, mail: idleMail, rateLimit: 'off' });
   other = await startApp({ extensions: 'off' });
-  await sessionOf(server, 'moderator');
+  await server.addAdministrator('moderator', 'moderator@example.org');
 });
 afterAll(async () => {
   await server.close();
@@ -103,7 +96,7 @@ const moderator = () =>
   server.db.selectFrom('administrator').select('id').where('role', '=', 'moderator').executeTakeFirstOrThrow();
 
 test('without extensions a moderator has no session and cannot get one', async () => {
-  const token = await sessionOf(other, 'moderator');
+  const token = (await other.addAdministrator('moderator', 'moderator@example.org')).token;
 
   expect(await call(other, 'GET /api/admin/user/list', token)).toBe(405); // as for everybody
   for (const route of routesOf(other).filter((one) => one.includes('/api/admin/') && !/login|pre\/create/.test(one))) {

@@ -2,7 +2,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createClient } from '#api/createClient.ts';
+import { manners } from '#api/manners.ts';
 import type { Envelope } from '#api/wire.ts';
+import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { administrator } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { createApp } from '#server/app.ts';
@@ -12,6 +14,7 @@ import { type Database, type DatabaseObservers, type DatabaseTarget, openDatabas
 import { createRemover } from '#server/erasure/createRemover.ts';
 import { createSite } from '#server/site/createSite.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
+import { servedEndpoints } from './servedEndpoints.ts';
 
 export { administrator };
 
@@ -48,8 +51,8 @@ export const jsonOf = (values: unknown) => ({
 /** Made once: to hash it for each app would take as long as to make its database. */
 const passwordHash = hashPassword(administrator.password);
 
-async function addAdministrator(db: Database) {
-  const values = { email: administrator.email, password_hash: await passwordHash };
+async function addAdministrator(db: Database, email: string, role: 'admin' | 'moderator' = 'admin') {
+  const values = { email, role, password_hash: await passwordHash };
   return (await db.insertInto('administrator').values(values).returning('id').executeTakeFirstOrThrow()).id;
 }
 
@@ -60,7 +63,7 @@ export async function startApp({ target, language = 'en', observers, ...parts }:
   const { media = diskStore(mediaFolder), log = pino({ enabled: false }) } = parts;
   const remover = createRemover({ db, media, log, journal: null });
   const app = createApp({ db, media, remover, site: siteWithoutPages(), ...parts });
-  const administratorId = await addAdministrator(db);
+  const administratorId = await addAdministrator(db, administrator.email);
   const now = parts.now ?? Date.now;
   let token: string | null = await createSession(db, administratorId, now());
 
@@ -96,6 +99,13 @@ export async function startApp({ target, language = 'en', observers, ...parts }:
     send,
     call,
     token: () => token,
+    /** The data provider of the dashboard, with the calls of every extension. */
+    provider: createDataProvider(send, { endpoints: servedEndpoints, manners }),
+    /** Another account, signed in. */
+    addAdministrator: async (role: 'admin' | 'moderator' = 'admin', email = 'bea@example.com') => {
+      const id = await addAdministrator(db, email, role);
+      return { id, token: await createSession(db, id, now()) };
+    },
     /** Another session of the administrator. */
     signIn: () => createSession(db, administratorId, now()),
     /** Uses another token from now on; null is a browser without a session. */
