@@ -72,15 +72,6 @@ test('a failure is told in the server’s words with its request’s id, and Ret
   expectLoggedFailure();
 });
 
-test('without a token the list says so', async () => {
-  await renderAdmin(users, '/users', () => {
-    throw new ApiError('noToken');
-  });
-
-  expect((await screen.findByRole('alert')).textContent).toContain('No authentication token found');
-  expectLoggedFailure();
-});
-
 test('two quick page changes never show the older answer: it is no longer waited for', async () => {
   const answers = new Map<number, (page: unknown) => void>();
   const signals = new Map<number, AbortSignal | undefined>();
