@@ -63,7 +63,7 @@ export function createApp({ site, metrics, ...given }: Options) {
   app.onError(onError(deps.log));
   if (metrics) app.use(metrics.observe);
   app.use(nameRequests(deps.trustProxy));
-  app.use(detectLanguage({ order: ['header'], supportedLanguages: languages }), translate);
+  app.use(detectLanguage({ order: ['header'], supportedLanguages: [...languages] }), translate);
   app.use(logRequests(deps), warnOfProxy(deps));
   app.use(secureHeaders(deps.trustProxy));
   for (const path of ['/api/*', '/metrics']) {

@@ -1,66 +1,67 @@
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { second } from '#server/time/durations.ts';
 import { foldEmail, isEmail } from './validation/email.ts';
 
 /** Undefined when the value cannot be used. */
 export type Parser<Value> = (value: string) => Value | undefined;
 
-export const parsePort: Parser<number> = (value) =>
+export const port: Parser<number> = (value) =>
   /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? Number(value) : undefined;
 
-export const parseHost: Parser<string> = (value) =>
+export const host: Parser<string> = (value) =>
   isIP(value) > 0 || /^(?!-)[a-z0-9.-]{1,253}$/i.test(value) ? value : undefined;
 
-export const parseDataFolder: Parser<string> = (value) => (value.includes('\0') ? undefined : resolve(value));
+export const dataFolder: Parser<string> = (value) => (value.includes('\0') ? undefined : resolve(value));
 
-export const parseDatabaseUrl: Parser<string> = (value) =>
+export const databaseUrl: Parser<string> = (value) =>
   /^postgres(ql)?:\/\//.test(value) && URL.canParse(value) ? value : undefined;
 
-export const parseSeconds: Parser<number> = (value) =>
-  /^\d{1,4}(\.\d{1,3})?$/.test(value) && Number(value) > 0 ? Number(value) * 1_000 : undefined;
+export const seconds: Parser<number> = (value) =>
+  /^\d{1,4}(\.\d{1,3})?$/.test(value) && Number(value) > 0 ? Number(value) * second : undefined;
 
 /** Without a zone it is the local time of each visitor. */
-export const parseLaunchDate: Parser<string> = (value) =>
+export const launchDate: Parser<string> = (value) =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?$/.test(value) && !Number.isNaN(Date.parse(value))
     ? value
     : undefined;
 
-export const parseEmail: Parser<string> = (value) => (isEmail(foldEmail(value)) ? value : undefined);
+export const email: Parser<string> = (value) => (isEmail(foldEmail(value)) ? value : undefined);
 
 /** A line feed at the end comes along with a password that is read from a file, and cannot be typed. */
-export const parsePassword: Parser<string> = (value) =>
+export const password: Parser<string> = (value) =>
   value.length >= 6 && value.length <= 1_000 && !/\p{Cc}/u.test(value) ? value : undefined;
 
 const isFolder = (path: string) => path.split('/').every((part) => /^[\w-][\w.-]{0,99}$/.test(part));
 
 /** Null is the disk. */
-export const parseMediaStore: Parser<{ name: string; folder: string } | null> = (value) => {
+export const mediaStore: Parser<{ name: string; folder: string } | null> = (value) => {
   if (value === 'disk') return null;
   const [, name, folder = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.+))?$/.exec(value) ?? [];
   return name && (folder === '' || isFolder(folder)) ? { name, folder } : undefined;
 };
 
-export const parseEndpoint: Parser<string> = (value) =>
+export const endpoint: Parser<string> = (value) =>
   /^https?:\/\//.test(value) && URL.canParse(value) ? value : undefined;
 
-export const parseRegion: Parser<string> = (value) => (/^[\w-]{1,60}$/.test(value) ? value : undefined);
+export const region: Parser<string> = (value) => (/^[\w-]{1,60}$/.test(value) ? value : undefined);
 
-export const parseAccessKey: Parser<string> = (value) => (/^[!-~]{1,200}$/.test(value) ? value : undefined);
+export const accessKey: Parser<string> = (value) => (/^[!-~]{1,200}$/.test(value) ? value : undefined);
 
-export const parseSmtpUrl: Parser<string> = (value) =>
+export const smtpUrl: Parser<string> = (value) =>
   /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value) ? value : undefined;
 
 /** A mailbox as it stands behind "From": an address, or a name and the address in angle brackets. */
-export const parseMailbox: Parser<{ name: string; address: string }> = (value) => {
+export const mailbox: Parser<{ name: string; address: string }> = (value) => {
   const [, name = '', address = value] = /^\s*"?([^"<>\p{Cc}]*?)"?\s*<([^<>]*)>\s*$/u.exec(value) ?? [];
   return isEmail(foldEmail(address)) ? { name, address: address.trim() } : undefined;
 };
 
-export const parsePostalAddress: Parser<string> = (value) =>
+export const postalAddress: Parser<string> = (value) =>
   value.length <= 500 && !/\p{Cc}/u.test(value) && value.trim() !== '' ? value.trim() : undefined;
 
 /** Without the slash at its end: paths are put behind it. */
-export const parseOrigin: Parser<string> = (value) => {
+export const origin: Parser<string> = (value) => {
   const address = URL.canParse(value) ? new URL(value) : undefined;
   const isOrigin =
     address && /^https?:$/.test(address.protocol) && `${address.pathname}${address.search}${address.hash}` === '/';
@@ -70,7 +71,7 @@ export const parseOrigin: Parser<string> = (value) => {
 /** What stands before the subject of an advertisement, by the language of its reader. */
 export type MailLabels = Readonly<Record<string, string>>;
 
-export const parseLabels: Parser<MailLabels> = (value) => {
+export const labels: Parser<MailLabels> = (value) => {
   if (value === 'off') return {};
   const labels = value.split(',').map((label) => /^\s*(en|es|ko|hi)=([^=\p{Cc}]{1,40}?)\s*$/u.exec(label));
   return labels.every((label) => label !== null)
@@ -78,13 +79,13 @@ export const parseLabels: Parser<MailLabels> = (value) => {
     : undefined;
 };
 
-export const parseRate: Parser<number> = (value) =>
+export const rate: Parser<number> = (value) =>
   /^\d{1,6}$/.test(value) && Number(value) > 0 ? Number(value) : undefined;
 
-export const parseLength: Parser<number> = (value) =>
+export const length: Parser<number> = (value) =>
   /^\d{1,2}$/.test(value) && Number(value) >= 6 && Number(value) <= 64 ? Number(value) : undefined;
 
-export const parseToken: Parser<string> = (value) => (/^[\w-]{16,200}$/.test(value) ? value : undefined);
+export const token: Parser<string> = (value) => (/^[\w-]{16,200}$/.test(value) ? value : undefined);
 
 export const oneOf =
   <Value extends string>(...values: Value[]): Parser<Value> =>
@@ -101,7 +102,7 @@ function addProxy(proxies: BlockList, value: string) {
   return true;
 }
 
-export const parseProxies: Parser<BlockList | null> = (value) => {
+export const proxies: Parser<BlockList | null> = (value) => {
   if (value === 'off') return null;
   const proxies = new BlockList();
   return value.split(',').every((entry) => addProxy(proxies, entry.trim())) ? proxies : undefined;

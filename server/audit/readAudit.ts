@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AuditEntry } from '#api/extensions/wire/audit.ts';
 import type { Database } from '#server/db/Database.ts';
 import { moment } from '#server/db/moment.ts';
-import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
+import { pageAfter } from '#server/db/pageAfter.ts';
 import { notFound } from '#server/http/HttpError.ts';
 
 type Filters = { resource: string; operation: string; row: string; email: string; request_id: string };
@@ -46,18 +46,14 @@ export async function readAudit(db: Database, { cursor, ...filters }: Filters & 
   const common = (column: 'resource' | 'operation') => (isOfFew ? sql`${sql.ref(column)} || ''` : sql.ref(column));
   const by = isOfFew ? sql`administrator_id + 0` : sql.ref('administrator_id');
   const query = selectEntries(db)
-    .$if(cursor !== undefined, (entries) => entries.where('audit.id', '<', cursor ?? 0))
     .$if(resource !== '', (entries) => entries.where(common('resource'), '=', resource))
     .$if(operation !== '', (entries) => entries.where(common('operation'), '=', operation))
     .$if(row !== '', (entries) => entries.where('row_key', '=', row))
     .$if(request_id !== '', (entries) => entries.where('request_id', '=', request_id));
   const administratorId = email && (await idOf(db, email));
-  const rows = await query
-    .$if(email !== '', (entries) => entries.where(by, '=', administratorId))
-    .orderBy('audit.id', 'desc')
-    .limit(rowsPerPage + 1)
-    .execute();
-  return pageByCursor(rows.map(toEntry));
+  const ofAdministrator = query.$if(email !== '', (entries) => entries.where(by, '=', administratorId));
+  const page = await pageAfter(ofAdministrator, { by: 'audit.id', cursor, order: 'desc' });
+  return { ...page, data: page.data.map(toEntry) };
 }
 
 /** One of them by its id. */

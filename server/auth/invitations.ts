@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '#server/db/Database.ts';
+import { newToken, sha256 } from '#server/hash.ts';
 import { notFound, refuseField } from '#server/http/HttpError.ts';
 import { hour } from '#server/time/durations.ts';
 import { isValidLease } from '#server/time/moments.ts';
@@ -8,18 +8,13 @@ import { dummyHash, hashPassword } from './passwords.ts';
 import { endSessionsOf } from './sessions.ts';
 
 const lastsForMs = 48 * hour;
-const tokenBytes = 32;
-
-/** Only this is stored: who reads the database cannot accept an invitation. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-
 /** The token that lets somebody set a password once within 48 hours; one that was given before is worth nothing any more. */
 export async function issueInvitation(db: Database, administratorId: number, now: number) {
-  const token = randomBytes(tokenBytes).toString('base64url');
+  const token = newToken();
   await db.deleteFrom('invitation').where('administrator_id', '=', administratorId).execute();
   await db
     .insertInto('invitation')
-    .values({ administrator_id: administratorId, token_hash: hashOf(token), expires_at: now + lastsForMs })
+    .values({ administrator_id: administratorId, token_hash: sha256(token), expires_at: now + lastsForMs })
     .execute();
   return token;
 }
@@ -45,7 +40,7 @@ const findInvitation = (db: Database, token: string, now: number) =>
     .selectFrom('invitation')
     .innerJoin('administrator', 'administrator.id', 'invitation.administrator_id')
     .select(['administrator.id', 'administrator.email'])
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', sha256(token))
     .where(({ ref }) => isValidLease(ref('expires_at'), { within: lastsForMs, now }))
     .where('password_hash', '=', dummyHash)
     .where('deactivated_at', 'is', null);
@@ -62,7 +57,7 @@ export async function acceptInvitation(transaction: Database, token: string, pas
   const { id } = await findInvitation(transaction, token, now).executeTakeFirstOrThrow(notFound('invitation'));
   const used = transaction
     .deleteFrom('invitation')
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', sha256(token))
     .returning('administrator_id');
   await used.executeTakeFirstOrThrow(notFound('invitation'));
   const invited = transaction.updateTable('administrator').set({ password_hash }).where('id', '=', id);

@@ -11,6 +11,9 @@ const limited = limitConcurrency(3);
 export const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
+/** In characters. */
+export const maxPasswordLength = 1_000;
+
 export const hashPassword = (password: string) => limited(() => hash(password, options));
 
 export const passwordMatches = (password: string, passwordHash: string) =>

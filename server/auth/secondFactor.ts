@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
 import type { Tables } from '#server/db/Tables.ts';
+import { sha256 } from '#server/hash.ts';
 import { HttpError, refuseField } from '#server/http/HttpError.ts';
 import { endSessionsOf } from './sessions.ts';
 import { counterOf } from './totp.ts';
@@ -17,8 +18,7 @@ const maxWrongCodes = 5;
 export const refusesCodes = ({ wrong_codes }: Pick<Account, 'wrong_codes'>) => wrong_codes >= maxWrongCodes;
 
 /** 112 random bits cannot be guessed, so a fast hash will do; blanks, hyphens and capital letters make no difference. */
-const hashCode = (code: string) =>
-  createHash('sha256').update(code.replaceAll(/[\s-]/g, '').toLowerCase()).digest('hex');
+const hashCode = (code: string) => sha256(code.replaceAll(/[\s-]/g, '').toLowerCase());
 
 const newRecoveryCode = () =>
   randomBytes(14)

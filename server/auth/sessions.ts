@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '#server/db/Database.ts';
 import { compileOnce } from '#server/db/sqlite/compileOnce.ts';
 import { readOnce } from '#server/db/sqlite/readOnce.ts';
 import type { Tables } from '#server/db/Tables.ts';
+import { newToken, sha256 } from '#server/hash.ts';
 import { day, hour, minute } from '#server/time/durations.ts';
 import { isNotRecent, isRecent } from '#server/time/moments.ts';
 
@@ -13,17 +13,12 @@ const maxAge = 7 * day;
 /** A session's last use is written down at most this often: reading a list should not cost a write. */
 const useIsSavedEvery = minute;
 
-const tokenBytes = 32;
-
-/** Only this is stored: who reads the database cannot act as anyone. */
-const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
-
 /** Signs the administrator in; the token that is returned exists nowhere else. */
 export async function createSession(db: Database, administratorId: number, now: number) {
-  const token = randomBytes(tokenBytes).toString('base64url');
+  const token = newToken();
   await db
     .insertInto('session')
-    .values({ token_hash: hashToken(token), administrator_id: administratorId, created_at: now, used_at: now })
+    .values({ token_hash: sha256(token), administrator_id: administratorId, created_at: now, used_at: now })
     .execute();
   return token;
 }
@@ -55,7 +50,7 @@ export const isOpenSession =
 
 /** The session of a token, or undefined when there is none or it has ended. */
 export async function findSession({ db, log }: { db: Database; log: Logger }, token: string, now: number) {
-  const tokenHash = hashToken(token);
+  const tokenHash = sha256(token);
   const session = await readSession(db, tokenHash);
   if (!session || isOver(session, now)) return undefined;
 

@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import { second } from '#server/time/durations.ts';
 
 const periodInSeconds = 30;
 /** A code is taken for as long before and after its own half minute: clocks differ, and people type. */
@@ -19,7 +20,7 @@ export function enrolmentUri(secret: string, { issuer, email }: { issuer: string
 }
 
 /** The number of the half minute of a time. */
-export const counterAt = (now: number) => Math.floor(now / 1_000 / periodInSeconds);
+export const counterAt = (now: number) => Math.floor(now / second / periodInSeconds);
 
 /** The number of the half minute that a code is of, or null for one that is wrong or too old. */
 export function counterOf(secret: string, code: string, now: number) {

@@ -1,5 +1,6 @@
 import { deactivateAdministrator } from '#server/auth/administrators.ts';
 import type { Database } from '#server/db/Database.ts';
+import { released } from '#server/db/lease.ts';
 import { eraseUser, isRemoved } from '#server/erasure/eraseUser.ts';
 import type { JournalEntry } from '#server/erasure/removalJournal.ts';
 import { unsubscribe } from '#server/mail/consent.ts';
@@ -30,7 +31,7 @@ async function removeAgain(db: Database, entry: JournalEntry) {
   const case_id = await openCase(db, user_uuid, at);
   await db
     .updateTable('moderation_case')
-    .set({ decided_at: at, claimed_by: null, claimed_until: 0 })
+    .set({ decided_at: at, ...released })
     .where('id', '=', case_id)
     .execute();
   await db.insertInto('decision').values({ case_id, measure: 'remove', language: 'en', created_at: at }).execute();

@@ -2,8 +2,7 @@ import { parseArgs } from 'node:util';
 import { openExisting } from '#server/process/openExisting.ts';
 import { readSettings } from '#server/settings.ts';
 import * as commands from './administratorCommands.ts';
-import { readCode } from './readCode.ts';
-import { readNewPassword } from './readNewPassword.ts';
+import { readCode, readNewPassword } from './prompt.ts';
 import { runCommand } from './runCommand.ts';
 
 /** Vite puts the build's variables here when it bundles the command. */

@@ -1,10 +1,9 @@
 import type { TicketDetail, TicketMessage } from '#api/extensions/wire/conversation.ts';
 import type { Database } from '#server/db/Database.ts';
-import { moment } from '#server/db/moment.ts';
-import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
+import { holderOf } from '#server/db/lease.ts';
+import { withMoments } from '#server/db/moment.ts';
+import { pageAfter } from '#server/db/pageAfter.ts';
 import { notFound } from '#server/http/HttpError.ts';
-import { isValidLease } from '#server/time/moments.ts';
-import { leaseInMs } from './claimTicket.ts';
 
 /** Where a ticket came from. By the form anyone can write in any name: only the app knows its users. */
 export const originOf = (user_uuid: string | null) => (user_uuid === null ? 'form' : 'app');
@@ -28,30 +27,23 @@ export async function readTicket(db: Database, id: number, now: number): Promise
     ])
     .where('ticket.id', '=', id)
     .executeTakeFirstOrThrow(notFound('ticket'));
-  const isClaimed = email !== null && isValidLease(claimed_until, { within: leaseInMs, now });
   return {
     ...row,
     user: { name: user_name, email: user_email },
     from: originOf(user_uuid),
-    claimed_by: isClaimed ? email : null,
-    claimed_until: isClaimed ? moment(claimed_until) : null,
+    ...holderOf(email, claimed_until, now),
   };
 }
 
 type OfTicket = { ticket: number; cursor?: number };
 
 /** A page of what followed on a ticket's first message, in the order in which it was written; notes are among it. */
-export async function readMessages(db: Database, { ticket, cursor = 0 }: OfTicket) {
-  const rows = await db
+export async function readMessages(db: Database, { ticket, cursor }: OfTicket) {
+  const messages = db
     .selectFrom('ticket_message as m')
     .leftJoin('administrator', 'administrator.id', 'm.administrator_id')
     .select(['m.id', 'm.ticket_id', 'm.author', 'm.text', 'm.created_at', 'administrator.email'])
-    .where('m.ticket_id', '=', ticket)
-    .where('m.id', '>', cursor)
-    .orderBy('m.id')
-    .limit(rowsPerPage + 1)
-    .execute();
-  return pageByCursor(
-    rows.map(({ created_at, ...row }): TicketMessage => ({ ...row, created_at: moment(created_at) })),
-  );
+    .where('m.ticket_id', '=', ticket);
+  const page = await pageAfter(messages, { by: 'm.id', cursor });
+  return { ...page, data: page.data.map((message): TicketMessage => withMoments(message)) };
 }

@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { Kysely, type Logger, Migrator, PostgresDialect, sql } from 'kysely';
+import { newToken } from '#server/hash.ts';
+import { second } from '#server/time/durations.ts';
 import { type DialectName, migrationsFor } from './migrations/migrations.ts';
 import { requireKnown } from './migrations/requireKnown.ts';
 import { type ConnectionPool, postgresPool } from './postgresPool.ts';
@@ -29,7 +30,7 @@ export type DatabaseOptions = DatabaseObservers & {
   onConnectionLost?: (error: Error) => void;
 };
 
-const defaultTimeoutInMs = 5_000;
+const defaultTimeoutInMs = 5 * second;
 
 const openPostgres = (options: Parameters<typeof postgresPool>[0], log?: Logger) =>
   new Kysely<Tables>({ log, dialect: new PostgresDialect({ pool: postgresPool(options) }) });
@@ -58,7 +59,7 @@ async function namesOfMigrated(kysely: Database, dialect: DialectName) {
 const ensureHashKey = (kysely: Database) =>
   kysely
     .insertInto('hash_key')
-    .values({ id: 1, key: randomBytes(32).toString('base64url') })
+    .values({ id: 1, key: newToken() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 

@@ -1,2 +1,16 @@
 /** A time of the database, which Postgres may give as a text, as the API writes it. */
 export const moment = (at: number | string) => new Date(Number(at)).toISOString();
+
+type InIso<Row> = {
+  [Name in keyof Row]: Name extends `${string}_at` | 'until'
+    ? string | (null extends Row[Name] ? null : never)
+    : Row[Name];
+};
+
+const isTime = (name: string) => name.endsWith('_at') || name === 'until';
+
+/** A row as the API writes it: the times in its columns `…_at` and `until` are in ISO 8601. */
+export const withMoments = <Row extends object>(row: Row) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, isTime(name) && value !== null ? moment(value) : value]),
+  ) as InIso<Row>;

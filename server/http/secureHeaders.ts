@@ -1,13 +1,12 @@
 import type { BlockList } from 'node:net';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { yearInSeconds } from '#server/time/durations.ts';
 import type { AppEnv } from './AppEnv.ts';
 import { cameFromProxy } from './clientAddress.ts';
 
 /** In a response that brings no policy of its own, as pages do, nothing may run or be loaded, wherever it is opened. */
 const policyOfFiles = "default-src 'none'; frame-ancestors 'none'";
-
-const yearInSeconds = 365 * 24 * 60 * 60;
 
 /** What a page could ask a visitor for; what asks nobody, like a sensor, is left to the browser. */
 const deniedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];

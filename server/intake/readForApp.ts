@@ -1,24 +1,21 @@
 import type { Database } from '#server/db/Database.ts';
-import { moment } from '#server/db/moment.ts';
-import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
+import { moment, withMoments } from '#server/db/moment.ts';
+import { pageAfter } from '#server/db/pageAfter.ts';
 import { longestSuspension, suspendedUntil } from '#server/moderation/decide.ts';
 import { noticeOf } from '#server/moderation/guidelines.ts';
 import { isValidLease } from '#server/time/moments.ts';
 import { findUser } from './receiveUser.ts';
 
 /** A page of what support has answered users of the app, in the order in which it was written. */
-export async function readAnswers(db: Database, cursor = 0) {
-  const rows = await db
+export async function readAnswers(db: Database, cursor?: number) {
+  const answers = db
     .selectFrom('ticket_message as m')
     .innerJoin('ticket', 'ticket.id', 'm.ticket_id')
     .select(['m.id', 'm.ticket_id as ticket', 'ticket.user_uuid as user', 'm.text', 'm.created_at'])
     .where('m.author', '=', 'support')
-    .where('ticket.user_uuid', 'is not', null)
-    .where('m.id', '>', cursor)
-    .orderBy('m.id')
-    .limit(rowsPerPage + 1)
-    .execute();
-  return pageByCursor(rows.map(({ created_at, ...row }) => ({ ...row, created_at: moment(created_at) })));
+    .where('ticket.user_uuid', 'is not', null);
+  const page = await pageAfter(answers, { by: 'm.id', cursor });
+  return { ...page, data: page.data.map(withMoments) };
 }
 
 /** Whether somebody may use the app, and what they are to be told of the latest decision about them. */

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { audited, type Caller, type RecordChange } from '#server/audit/audited.ts';
 import type { Database } from '#server/db/Database.ts';
+import { sha256 } from '#server/hash.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { keyedMutex } from '#server/rateLimit/keyedMutex.ts';
 import { hour } from '#server/time/durations.ts';
@@ -9,7 +9,7 @@ import { isOlder } from '#server/time/moments.ts';
 /** How long a key is remembered: a backend that has not got through by then has given up. */
 const rememberedInMs = 48 * hour;
 
-const hashOf = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+const hashOf = (...parts: unknown[]) => sha256(JSON.stringify(parts), 'base64url');
 
 /** A call of the app's backend, with its key by the name that IETF's draft gives it. */
 export type AppCall = { key: string; path: string; caller: Caller };

@@ -23,13 +23,15 @@ export type Message = {
 /** The message in the language of the request; `field` is the one that `%{field}` stands for. */
 export type Translate = (message: Message, field?: FieldName) => string;
 
-const catalogs: Record<string, Messages> = { en, es, ko, hi };
-
 /** The languages that the server has messages in. */
-export const languages = Object.keys(catalogs);
+export const languages = ['en', 'es', 'ko', 'hi'] as const;
+
+export type Language = (typeof languages)[number];
+
+const catalogs: Record<Language, Messages> = { en, es, ko, hi };
 
 export const createTranslate = (language: string): Translate => {
-  const messages = catalogs[language] ?? en;
+  const messages = catalogs[language as Language] ?? en;
   return (message, field) => {
     const [key, variables] = typeof message === 'string' ? [message, {}] : message;
     const values: Record<string, string | number> = { ...variables, field: field ? messages[`fields.${field}`] : '' };

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { LetterState } from '#api/extensions/wire/letter.ts';
 import type { Database } from '#server/db/Database.ts';
 import { holdLock } from '#server/db/holdLock.ts';
+import { newToken } from '#server/hash.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
 import { languages } from '#server/language/translate.ts';
 import { countConfirmed } from './readLetters.ts';
@@ -27,7 +27,7 @@ async function writeTexts(db: Database, id: number, texts: readonly LetterText[]
   await db.insertInto('letter_text').values(written).execute();
 }
 
-const newPreviewKey = () => randomBytes(24).toString('base64url');
+const newPreviewKey = () => newToken(24);
 
 /** A draft that says this. */
 export async function createLetter(db: Database, texts: readonly LetterText[], now: number) {

@@ -1,14 +1,11 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { Letter, LetterMail } from '#api/extensions/wire/letter.ts';
 import type { Database } from '#server/db/Database.ts';
-import { moment } from '#server/db/moment.ts';
-import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
+import { withMoments } from '#server/db/moment.ts';
+import { pageAfter } from '#server/db/pageAfter.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import { notFound } from '#server/http/HttpError.ts';
-
-const languages = ['en', 'es', 'ko', 'hi'] as const;
-
-const momentOrNull = (at: number | null) => (at === null ? null : moment(at));
+import { languages } from '#server/language/translate.ts';
 
 /** How many would get a letter that is sent off now. */
 export async function countConfirmed(db: Database) {
@@ -41,12 +38,10 @@ function toLetter(row: Row, all: Texts, confirmed: number): Letter {
     [`subject_${language}`, textsIn(language).subject],
     [`body_${language}`, textsIn(language).body],
   ]);
+  const { id, state, created_at, begun_at } = row;
   return {
-    id: row.id,
-    state: row.state,
-    created_at: moment(row.created_at),
-    begun_at: momentOrNull(row.begun_at),
-    recipients: row.state === 'draft' ? confirmed : row.recipients,
+    ...withMoments({ id, state, created_at, begun_at }),
+    recipients: state === 'draft' ? confirmed : row.recipients,
     sent: Number(row.sent),
     failed: Number(row.failed),
     preview: `/letter/${row.preview_key}`,
@@ -64,9 +59,8 @@ async function toLetters(db: Database, rows: readonly Row[]) {
 
 /** A page of the letters, the newest first. */
 export async function readLetters(db: Database, { cursor }: { cursor?: number }) {
-  const all = selectLetters(db).orderBy('id', 'desc');
-  const rows = await (cursor ? all.where('id', '<', cursor) : all).limit(rowsPerPage + 1).execute();
-  return pageByCursor(await toLetters(db, rows));
+  const page = await pageAfter(selectLetters(db), { by: 'letter.id', cursor, order: 'desc' });
+  return { ...page, data: await toLetters(db, page.data) };
 }
 
 /** One letter, as it is now. */
@@ -106,18 +100,6 @@ export async function readLetterMails(db: Database, { letters, state, cursor }: 
     .select(sql<LetterMail['language']>`coalesce(outbox.language, consent.language)`.as('language'))
     .where('outbox.letter_id', '=', letters);
   if (state) mails = mails.where('outbox.state', '=', state as LetterMail['state']);
-  if (cursor) mails = mails.where('outbox.id', '<', cursor);
-  const rows = await mails
-    .orderBy('outbox.id', 'desc')
-    .limit(rowsPerPage + 1)
-    .execute();
-  return pageByCursor(
-    rows.map(
-      ({ attempted_at, ...mail }): LetterMail => ({
-        ...mail,
-        letter_id: letters,
-        attempted_at: momentOrNull(attempted_at),
-      }),
-    ),
-  );
+  const page = await pageAfter(mails, { by: 'outbox.id', cursor, order: 'desc' });
+  return { ...page, data: page.data.map((mail): LetterMail => withMoments({ ...mail, letter_id: letters })) };
 }

@@ -1,10 +1,9 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Page, PreLaunchUser, SubscriberState } from '#api/wire.ts';
 import type { Database } from '#server/db/Database.ts';
-import { moment } from '#server/db/moment.ts';
+import { withMoments } from '#server/db/moment.ts';
+import { pageOf, rowsPerPage } from '#server/db/sqlite/createPageReader.ts';
 import type { Tables } from '#server/db/Tables.ts';
-
-const rowsPerPage = 10; // as of the whole list
 
 type Consent = Pick<Selectable<Tables['consent']>, 'confirmed_at' | 'unsubscribed_at'>;
 
@@ -46,13 +45,5 @@ export async function readInState(db: Database, state: string, page: number): Pr
     .limit(rowsPerPage)
     .offset(before)
     .execute();
-  return {
-    data: rows.map(({ created_at, ...user }) => ({ ...user, created_at: moment(created_at) })),
-    current_page: page,
-    last_page: Math.max(1, Math.ceil(total / rowsPerPage)),
-    total,
-    per_page: rowsPerPage,
-    from: rows.length > 0 ? before + 1 : null,
-    to: rows.length > 0 ? before + rows.length : null,
-  };
+  return pageOf(rows.map(withMoments), { page, total });
 }

@@ -1,18 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '#server/db/Database.ts';
 import type { Tables } from '#server/db/Tables.ts';
+import { newToken, sha256 } from '#server/hash.ts';
 import { hour } from '#server/time/durations.ts';
 import { isRecent } from '#server/time/moments.ts';
 
 type Purpose = Tables['mail_token']['purpose'];
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+const hashOf = (token: string) => sha256(token, 'base64url');
 
 type For = { purpose: Purpose; subscriberId: number; now: number };
 
 /** A new token for a link in a mail to this subscriber. */
 export async function createToken(db: Database, { purpose, subscriberId, now }: For) {
-  const token = randomBytes(24).toString('base64url');
+  const token = newToken(24);
   const row = { token_hash: hashOf(token), purpose, subscriber_id: subscriberId, created_at: now };
   await db.insertInto('mail_token').values(row).execute();
   return token;

@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AppEnv } from '#server/http/AppEnv.ts';
+import { second } from '#server/time/durations.ts';
 import { durationBuckets, observeDatabase } from './observeDatabase.ts';
 import { type MailQueue, observeMail } from './observeMail.ts';
 
@@ -59,7 +60,7 @@ export function createMetrics({ token, freeBytes, pendingRemovals, mailQueue }: 
       const begin = performance.now();
       await next();
       const labels = { method: c.req.raw.method, route: routePath(c), status: c.res.status };
-      requests.observe(labels, (performance.now() - begin) / 1_000);
+      requests.observe(labels, (performance.now() - begin) / second);
     }),
     /** Observes the database, when it is opened with these. */
     database: observeDatabase(registry),

@@ -1,6 +1,7 @@
 import { Gauge, Histogram, type Registry } from 'prom-client';
 import type { DatabaseObservers } from '#server/db/Database.ts';
 import type { ConnectionPool } from '#server/db/postgresPool.ts';
+import { second } from '#server/time/durations.ts';
 
 /** In seconds, up to what a request may take at all. */
 export const durationBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -49,10 +50,10 @@ export function observeDatabase(registry: Registry): Required<DatabaseObservers>
     onStatement: ({ level, query, queryDurationMillis }) =>
       statements.observe(
         { kind: kindOf(query.sql), result: level === 'error' ? 'error' : 'ok' },
-        queryDurationMillis / 1_000,
+        queryDurationMillis / second,
       ),
     onCommit: (commit) => {
-      commits.observe(commit.milliseconds / 1_000);
+      commits.observe(commit.milliseconds / second);
       writers.observe(commit.writers);
     },
     onPool: (opened) => {

@@ -1,9 +1,10 @@
 import type { Guideline, Measure } from '#api/extensions/wire/moderation.ts';
 import type { Database } from '#server/db/Database.ts';
+import { released } from '#server/db/lease.ts';
 import { lockUser } from '#server/db/lockUser.ts';
 import { eraseUser } from '#server/erasure/eraseUser.ts';
 import { day } from '#server/time/durations.ts';
-import { claimCase } from './claim.ts';
+import { claimCase } from './claimCase.ts';
 import { languageOf, noticeOf } from './guidelines.ts';
 
 /** What can be done about a case. */
@@ -57,7 +58,7 @@ export async function decide(db: Database, { id, administratorId, now, ...decide
 
   await db
     .updateTable('moderation_case')
-    .set({ decided_at: now, claimed_by: null, claimed_until: 0 })
+    .set({ decided_at: now, ...released })
     .where('id', '=', id)
     .execute();
   const decision = { case_id: id, administrator_id: administratorId, language, created_at: now, ...decided };

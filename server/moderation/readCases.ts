@@ -1,11 +1,19 @@
-import type { Guideline, ModerationCase, ModerationCaseDetail, ReportReason } from '#api/extensions/wire/moderation.ts';
+import type {
+  CaseEvidence,
+  CaseNote,
+  CaseReport,
+  Guideline,
+  ModerationCase,
+  ModerationCaseDetail,
+  ReportReason,
+} from '#api/extensions/wire/moderation.ts';
 import type { Database } from '#server/db/Database.ts';
-import { moment } from '#server/db/moment.ts';
-import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
+import { holderOf } from '#server/db/lease.ts';
+import { moment, withMoments } from '#server/db/moment.ts';
+import { pageAfter } from '#server/db/pageAfter.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { hoursBetween } from '#server/time/durations.ts';
-import { isValidLease } from '#server/time/moments.ts';
-import { leaseInMs } from './claim.ts';
+import { profileOf } from './profileOf.ts';
 
 /** The guideline that a reason is most often about. */
 const sectionOf: Record<ReportReason, Guideline> = {
@@ -59,16 +67,14 @@ type Counted = { case_id: number; reason: ReportReason; reports: number }[];
 type Asking = { administratorId: number; now: number };
 
 function toCase(row: Row, all: Counted, { administratorId, now }: Asking): ModerationCase {
-  const { id, user_uuid, opened_at, decided_at, claimed_until, claimed_by, claimed_by_id, measure } = row;
-  const { name, email, profile_picture } = row;
+  const { id, user_uuid, opened_at, decided_at, measure } = row;
   const counted = all.filter(({ case_id }) => case_id === id);
   const hours = hoursBetween(opened_at, decided_at ?? now);
-  const isClaimed =
-    claimed_by !== null && decided_at === null && isValidLease(claimed_until, { within: leaseInMs, now });
+  const holder = holderOf(decided_at === null ? row.claimed_by : null, row.claimed_until, now);
   return {
     id,
     user_uuid,
-    user: name === null || email === null ? null : { name, email, profile_picture },
+    user: profileOf(row),
     opened_at: moment(opened_at),
     hours,
     due: hours < dueInHours ? 'inTime' : 'late',
@@ -77,9 +83,8 @@ function toCase(row: Row, all: Counted, { administratorId, now }: Asking): Moder
     reasons: counted.map(({ reason }) => reason),
     suggested_section: counted[0] ? sectionOf[counted[0].reason] : null,
     measure,
-    claimed_by: isClaimed ? claimed_by : null,
-    claimed_until: isClaimed ? moment(claimed_until) : null,
-    claimed: isClaimed ? (claimed_by_id === administratorId ? 'me' : 'other') : null,
+    ...holder,
+    claimed: holder.claimed_by === null ? null : row.claimed_by_id === administratorId ? 'me' : 'other',
   };
 }
 
@@ -94,13 +99,11 @@ async function toCases(db: Database, rows: readonly Row[], asking: Asking) {
 type Asked = Asking & { cursor?: number; users: string };
 
 /** A page of the open cases, the oldest first; those of one person are all listed, the decided ones, too. */
-export async function readCases(db: Database, { cursor = 0, users, ...asking }: Asked) {
-  const open = selectCases(db).where('c.id', '>', cursor);
-  const rows = await (users ? open.where('c.user_uuid', '=', users) : open.where('c.decided_at', 'is', null))
-    .orderBy('c.id')
-    .limit(rowsPerPage + 1)
-    .execute();
-  return pageByCursor(await toCases(db, rows, asking));
+export async function readCases(db: Database, { cursor, users, ...asking }: Asked) {
+  const all = selectCases(db);
+  const cases = users ? all.where('c.user_uuid', '=', users) : all.where('c.decided_at', 'is', null);
+  const page = await pageAfter(cases, { by: 'c.id', cursor });
+  return { ...page, data: await toCases(db, page.data, asking) };
 }
 
 /** One case, with the profile and the photos of whom it is about. */
@@ -112,4 +115,44 @@ export async function readCase(db: Database, id: number, asking: Asking): Promis
   if (!profile) return found;
   const { id: _, uuid, name, email, platform, created_at, ...shown } = profile;
   return { ...shown, created_at: moment(created_at), ...found };
+}
+
+/** The list of a case is empty for an unknown id. */
+type OfCase = { cases: number; cursor?: number };
+
+/** A page of the reports of a case, in the order in which they were made. */
+export async function readReports(db: Database, { cases, cursor }: OfCase) {
+  const reports = db
+    .selectFrom('report as r')
+    .leftJoin('users', 'users.uuid', 'r.reporter_uuid')
+    .select(['r.id', 'r.case_id', 'r.reason', 'r.words', 'r.evidence', 'r.created_at', 'users.name', 'users.email'])
+    .where('case_id', '=', cases);
+  const page = await pageAfter(reports, { by: 'r.id', cursor });
+  const toReport = ({ name, email, ...report }: (typeof page.data)[number]): CaseReport => {
+    const reporter = name === null || email === null ? null : { name, email };
+    return { ...withMoments(report), reporter };
+  };
+  return { ...page, data: page.data.map(toReport) };
+}
+
+/** A page of the pictures and messages that came with the reports of a case, in the order in which they were sent. */
+export async function readEvidence(db: Database, { cases, cursor }: OfCase) {
+  const evidence = db
+    .selectFrom('report_evidence as e')
+    .innerJoin('report', 'report.id', 'e.report_id')
+    .select(['e.id', 'e.report_id', 'e.picture', 'e.author', 'e.words', 'e.sent_at'])
+    .where('report.case_id', '=', cases);
+  const page = await pageAfter(evidence, { by: 'e.id', cursor });
+  return { ...page, data: page.data.map((row): CaseEvidence => withMoments(row)) };
+}
+
+/** A page of the notes on a case, in the order in which they were written. */
+export async function readNotes(db: Database, { cases, cursor }: OfCase) {
+  const notes = db
+    .selectFrom('case_note as n')
+    .leftJoin('administrator', 'administrator.id', 'n.administrator_id')
+    .select(['n.id', 'n.text', 'n.created_at', 'administrator.email'])
+    .where('case_id', '=', cases);
+  const page = await pageAfter(notes, { by: 'n.id', cursor });
+  return { ...page, data: page.data.map((note): CaseNote => withMoments(note)) };
 }

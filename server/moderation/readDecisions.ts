@@ -1,36 +1,34 @@
 import type { Appeal, CaseDecision } from '#api/extensions/wire/moderation.ts';
+import type { Sanction } from '#api/extensions/wire/users.ts';
 import type { Database } from '#server/db/Database.ts';
-import { moment } from '#server/db/moment.ts';
-import { pageByCursor, rowsPerPage } from '#server/db/pageByCursor.ts';
-import { suspendedUntil } from './decide.ts';
+import { withMoments } from '#server/db/moment.ts';
+import { pageAfter } from '#server/db/pageAfter.ts';
+import { notFound } from '#server/http/HttpError.ts';
+import { isDue, isValidLease } from '#server/time/moments.ts';
+import { longestSuspension, suspendedUntil } from './decide.ts';
 import { noticeOf } from './guidelines.ts';
-import type { OfCase } from './readOfCase.ts';
+import { profileOf } from './profileOf.ts';
 
 /** A page of what was decided about the person of a case, in this case and others, in the order of the decisions. */
-export async function readDecisions(db: Database, { cases, cursor = 0 }: OfCase) {
+export async function readDecisions(db: Database, { cases, cursor }: { cases: number; cursor?: number }) {
   const person = db.selectFrom('moderation_case').select('user_uuid').where('id', '=', cases);
-  const rows = await db
+  const decisions = db
     .selectFrom('decision as d')
     .innerJoin('moderation_case as c', 'c.id', 'd.case_id')
     .leftJoin('administrator as a', 'a.id', 'd.administrator_id')
     .select(['d.id', 'd.case_id', 'd.measure', 'd.section', 'd.note', 'd.language', 'd.created_at', 'a.email'])
-    .where('c.user_uuid', '=', person)
-    .where('d.id', '>', cursor)
-    .orderBy('d.id')
-    .limit(rowsPerPage + 1)
-    .execute();
-  return pageByCursor(
-    rows.map(({ language, ...row }): CaseDecision => {
-      const until = suspendedUntil(row.measure, row.created_at);
-      const notice = noticeOf({ ...row, language, until });
-      return { ...row, created_at: moment(row.created_at), until: until === null ? null : moment(until), notice };
-    }),
-  );
+    .where('c.user_uuid', '=', person);
+  const page = await pageAfter(decisions, { by: 'd.id', cursor });
+  const toDecision = ({ language, ...row }: (typeof page.data)[number]): CaseDecision => {
+    const until = suspendedUntil(row.measure, row.created_at);
+    return { ...withMoments({ ...row, until }), notice: noticeOf({ ...row, language, until }) };
+  };
+  return { ...page, data: page.data.map(toDecision) };
 }
 
 /** A page of the appeals that wait for an answer, the oldest first. */
-export async function readAppeals(db: Database, { cursor = 0 }: { cursor?: number }) {
-  const rows = await db
+export async function readAppeals(db: Database, { cursor }: { cursor?: number }) {
+  const appeals = db
     .selectFrom('appeal as p')
     .innerJoin('decision as d', 'd.id', 'p.decision_id')
     .innerJoin('moderation_case as c', 'c.id', 'd.case_id')
@@ -38,15 +36,51 @@ export async function readAppeals(db: Database, { cursor = 0 }: { cursor?: numbe
     .leftJoin('administrator as a', 'a.id', 'd.administrator_id')
     .select(['p.id', 'd.case_id', 'p.words', 'p.created_at', 'd.measure', 'd.section'])
     .select(['users.name', 'users.email', 'users.profile_picture', 'a.email as decided_by'])
-    .where('p.decided_at', 'is', null)
-    .where('p.id', '>', cursor)
-    .orderBy('p.id')
-    .limit(rowsPerPage + 1)
-    .execute();
-  return pageByCursor(
-    rows.map(({ name, email, profile_picture, ...appeal }): Appeal => {
-      const user = name === null || email === null ? null : { name, email, profile_picture };
-      return { ...appeal, user, created_at: moment(appeal.created_at) };
-    }),
-  );
+    .where('p.decided_at', 'is', null);
+  const page = await pageAfter(appeals, { by: 'p.id', cursor });
+  const toAppeal = ({ name, email, profile_picture, ...appeal }: (typeof page.data)[number]): Appeal => ({
+    ...withMoments(appeal),
+    user: profileOf({ name, email, profile_picture }),
+  });
+  return { ...page, data: page.data.map(toAppeal) };
+}
+
+type Asked = { state: string; users: string; cursor?: number; now: number };
+
+const selectSanctions = (db: Database) =>
+  db
+    .selectFrom('decision as d')
+    .innerJoin('moderation_case as c', 'c.id', 'd.case_id')
+    .leftJoin('suspension as s', 's.decision_id', 'd.id')
+    .leftJoin('users', 'users.uuid', 'c.user_uuid')
+    .leftJoin('administrator as a', 'a.id', 'd.administrator_id')
+    .select(['d.id', 'd.case_id', 'd.measure', 'd.section', 'd.created_at', 'c.user_uuid', 's.until', 'a.email'])
+    .select(['users.name', 'users.email as user_email', 'users.profile_picture'])
+    .where('d.measure', 'not in', ['dismiss', 'warn']);
+
+/** What is none of these is nobody's state; an empty one stands for all. */
+const states = ['', 'suspended', 'ended', 'removed'];
+
+/** A page of the restrictions, the latest decision first: of all people or of one, in all states or in one. */
+export async function readSanctions(db: Database, { state, users, cursor, now }: Asked) {
+  const span = { within: longestSuspension, now };
+  const sanctions = selectSanctions(db)
+    .$if(users !== '', (query) => query.where('c.user_uuid', '=', users))
+    .$if(state === 'removed', (query) => query.where('d.measure', '=', 'remove'))
+    .$if(state === 'suspended', (query) => query.where(({ ref }) => isValidLease(ref('s.until'), span)))
+    .$if(state === 'ended', (query) => query.where(({ ref }) => isDue(ref('s.until'), span)))
+    .$if(!states.includes(state), (query) => query.where('d.id', '=', 0));
+  const page = await pageAfter(sanctions, { by: 'd.id', cursor, order: 'desc' });
+  const toSanction = ({ name, user_email, profile_picture, ...row }: (typeof page.data)[number]): Sanction => {
+    const held = row.until !== null && isValidLease(Number(row.until), span) ? 'suspended' : 'ended';
+    const state = row.measure === 'remove' ? 'removed' : held;
+    return { ...withMoments(row), user: profileOf({ name, email: user_email, profile_picture }), state };
+  };
+  return { ...page, data: page.data.map(toSanction) };
+}
+
+/** The key of whom a decision kept out. */
+export async function sanctioned(db: Database, id: number) {
+  const { user_uuid } = await selectSanctions(db).where('d.id', '=', id).executeTakeFirstOrThrow(notFound('sanctions'));
+  return user_uuid;
 }

@@ -3,11 +3,12 @@ import type { Logger } from 'pino';
 import { type Database, type DatabaseObservers, openDatabase } from '#server/db/Database.ts';
 import { outageOf } from '#server/http/outageOf.ts';
 import type { Settings } from '#server/settings.ts';
+import { second } from '#server/time/durations.ts';
 import { cannotBeOpened, reasonOf } from './cannotBeOpened.ts';
 import { sqliteFileIn } from './dataFolder.ts';
 
-const triesAgainAfterMs = 1_000;
-const saysSoEveryMs = 3_000;
+const triesAgainAfterMs = second;
+const saysSoEveryMs = 3 * second;
 
 type Observers = DatabaseObservers & { log: Logger };
 

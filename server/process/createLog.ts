@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import SonicBoom from 'sonic-boom';
+import { second } from '#server/time/durations.ts';
 
 const maxWaitingBytes = 1024 * 1024;
-const retryEveryMs = 1_000;
+const retryEveryMs = second;
 const lastLinesMayTakeMs = 500;
 
 /**

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/Database.ts';
 import { keyedHash } from '#server/db/keyedHash.ts';
 import { compileOnce } from '#server/db/sqlite/compileOnce.ts';
 import { HttpError } from '#server/http/HttpError.ts';
-import { minute } from '#server/time/durations.ts';
+import { minute, second } from '#server/time/durations.ts';
 import { isDue, recent } from '#server/time/moments.ts';
 
 const limits = {
@@ -28,7 +28,7 @@ type Attempt = { limit: keyof typeof limits; by: readonly string[] };
 const keyOf = (db: Database, { limit, by }: Attempt) => keyedHash(db, [limit, ...by]);
 
 export const tooMany = (milliseconds: number) => {
-  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  const seconds = Math.max(1, Math.ceil(milliseconds / second));
   return new HttpError(429, ['request.tooMany', { seconds }], { headers: { 'Retry-After': String(seconds) } });
 };
 

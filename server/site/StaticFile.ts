@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { getMimeType, mimes } from 'hono/utils/mime';
+import { sha256 } from '#server/hash.ts';
 import { type PageSources, pagePolicy } from './pagePolicy.ts';
 
 const mimeTypes = {
@@ -37,7 +37,7 @@ const cacheControlOf = (path: string) => {
 };
 
 /** What tells one content from another in an ETag. */
-export const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('base64url').slice(0, 22);
+export const hashOf = (content: Buffer) => sha256(content, 'base64url').slice(0, 22);
 
 /** Reads a file and its compressed copies; `path` is its address below the site's root. */
 export function readStaticFile(file: string, path: string, sources: PageSources): StaticFile {

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '#server/hash.ts';
 
 /** Data blocks are never run, so the policy need not allow them. */
 const scripts = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/gi;
 const styles = /<style[^>]*>([\s\S]*?)<\/style>/gi;
 
-const hashOf = (text: string) =>
-  `'sha256-${createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('base64')}'`;
+const hashOf = (text: string) => `'sha256-${sha256(text.replaceAll('\r\n', '\n'), 'base64')}'`;
 
 const hashesOf = (page: string, elements: RegExp) => {
   const texts = [...page.matchAll(elements)].map(([, text = '']) => text);

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { createAdministrator, hasAdministrator } from '#server/auth/administrators.ts';
 import type { Database } from '#server/db/Database.ts';
 import { StartError } from '#server/errors.ts';
+import { newToken } from '#server/hash.ts';
 import type { Settings } from '#server/settings.ts';
 
 type Options = {
@@ -30,7 +30,7 @@ export async function ensureAdministrator(
   if (!password && !generatePassword) {
     throw new StartError('There is no administrator yet. Set ADMIN_EMAIL and ADMIN_PASSWORD to make the first one.');
   }
-  const generated = randomBytes(12).toString('base64url');
+  const generated = newToken(12);
   // Shown before it is stored: a start that dies in between has made no one, and the next one shows another password.
   if (!password) print(announcement(email, generated));
   await createAdministrator(db, { email, password: password ?? generated });

@@ -27,6 +27,7 @@ import type { Settings } from '#server/settings.ts';
 import { type Bases, createSite } from '#server/site/createSite.ts';
 import { freeBytes } from '#server/storage/diskStore.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
+import { second } from '#server/time/durations.ts';
 import { createPruner } from './createPruner.ts';
 import { ensureAdministrator } from './ensureAdministrator.ts';
 
@@ -44,7 +45,7 @@ const connectionsPerAddress = 512;
 const databaseMayTakeMs = 500;
 
 /** A mail server that does not answer cannot be waited for; what it has not taken yet is taken up again. */
-const mailMayTakeMs = 8_000;
+const mailMayTakeMs = 8 * second;
 
 /** The built site; an interrupted build is refused. A server that runs from its source needs no build. */
 function openSite(build: ProcessDeps['build'], { launchDate, extensions, mail }: Settings) {
@@ -127,7 +128,7 @@ export async function startServer(settings: Settings, deps: ProcessDeps) {
         Promise.all([mailer?.end(), pruner.end()]),
         delay(mailMayTakeMs, undefined, { ref: false }),
       ]);
-      await Promise.all([endConnections({ deadlineInMs: 8_000, graceInMs: 300 }), mailIsOut]);
+      await Promise.all([endConnections({ deadlineInMs: 8 * second, graceInMs: 300 }), mailIsOut]);
       await Promise.race([remover.end(), delay(databaseMayTakeMs)]);
       await Promise.race([db.destroy(), delay(databaseMayTakeMs)]);
       lock.release();

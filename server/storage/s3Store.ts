@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { paginateListObjectsV2, S3, S3ServiceException } from '@aws-sdk/client-s3';
 import { BucketError } from '#server/errors.ts';
+import { second } from '#server/time/durations.ts';
 import type { MediaStore } from './MediaStore.ts';
 import { isUpload, newUploadPath } from './uploads.ts';
 
@@ -24,8 +25,8 @@ type Options = {
   pageSize?: number;
 };
 
-const connectsWithinMs = 2_000;
-const answersWithinMs = 5_000;
+const connectsWithinMs = 2 * second;
+const answersWithinMs = 5 * second;
 /** Every picture that someone reads slowly keeps one; the client's own limit of 50 would let them stop the others. */
 const maxSockets = 1_000;
 const atATime = 16;

@@ -4,6 +4,8 @@ export const minute = 60 * second;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
+export const yearInSeconds = (365 * day) / second;
+
 /** The time between two moments; 0 where a wrong clock has dated the first one ahead. */
 export const elapsed = (from: number, to: number) => Math.max(0, to - from);
 

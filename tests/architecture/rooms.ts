@@ -24,6 +24,7 @@ const wire = ['src/api/wire.ts', 'src/api/extensions/wire'];
 const platform = [
   ...wire,
   'server/errors.ts',
+  'server/hash.ts',
   'server/settings.ts',
   'server/settingParsers.ts',
   ...[

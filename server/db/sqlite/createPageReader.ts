@@ -6,7 +6,7 @@ import type { Tables } from '#server/db/Tables.ts';
 import { compileOnce } from './compileOnce.ts';
 import { readOnce } from './readOnce.ts';
 
-const rowsPerPage = 10; // ours: the observed product does not say it (observed-behaviour.md, 18)
+export const rowsPerPage = 10; // ours: the observed product does not say it (observed-behaviour.md, 18)
 
 /** Up to here, skipping rows in the index costs less than reading the kept counts to find a place nearer to the page. */
 const maxOffset = 500;
@@ -102,6 +102,20 @@ const selectRows = <Row>({ table, time, where, columns }: RowsOf, order: Directi
       order by ${sql.ref(`item.${time}`)} desc, item.id desc`.compile(db);
   });
 
+/** A page by its number, as the API writes it. */
+export function pageOf<Item>(data: Item[], { page, total }: { page: number; total: number }): Page<Item> {
+  const before = (page - 1) * rowsPerPage;
+  return {
+    data,
+    current_page: page,
+    last_page: Math.max(1, Math.ceil(total / rowsPerPage)),
+    total,
+    per_page: rowsPerPage,
+    from: data.length > 0 ? before + 1 : null,
+    to: data.length > 0 ? before + data.length : null,
+  };
+}
+
 /**
  * Makes the function that reads a page of a list, at a cost that depends neither on its number nor on the list's length. A
  * page is read once for as long as nothing changes.
@@ -125,21 +139,10 @@ export function createPageReader<Table extends keyof Tables, Column extends Colu
     const total = await countRows(db, list.name);
     const before = (page - 1) * rowsPerPage;
     const limit = Math.min(rowsPerPage, total - before);
-    const pageInfo = { current_page: page, last_page: Math.max(1, Math.ceil(total / rowsPerPage)), total };
-    if (limit <= 0) return { data: [], ...pageInfo, per_page: rowsPerPage, from: null, to: null };
-
+    if (limit <= 0) return pageOf([], { page, total });
     const after = total - before - limit;
-    const rows = await readRows(
-      db,
-      before <= after ? { order: 'desc', offset: before } : { order: 'asc', offset: after },
-      limit,
-    );
-    return {
-      data: rows.map(toItem),
-      ...pageInfo,
-      per_page: rowsPerPage,
-      from: before + 1,
-      to: before + rows.length,
-    };
+    const isNearerToStart = before <= after;
+    const direction: Direction = isNearerToStart ? { order: 'desc', offset: before } : { order: 'asc', offset: after };
+    return pageOf((await readRows(db, direction, limit)).map(toItem), { page, total });
   });
 }

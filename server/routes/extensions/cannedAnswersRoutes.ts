@@ -6,11 +6,12 @@ import { lockRow } from '#server/db/lockRow.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { notFound } from '#server/http/HttpError.ts';
+import { languages } from '#server/language/translate.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { discardBody, readId, readJson } from '#server/validation/readRequest.ts';
 import { oneOf, text } from '#server/validation/validators.ts';
 
-const schema = { language: oneOf('en', 'es', 'ko', 'hi'), title: text(300), text: cannedText };
+const schema = { language: oneOf(...languages), title: text(300), text: cannedText };
 
 const toRow = (row: Omit<CannedAnswer, 'placeholders'>): CannedAnswer => ({
   ...row,

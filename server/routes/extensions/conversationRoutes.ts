@@ -5,6 +5,7 @@ import { deleteTicket } from '#server/conversation/deleteTicket.ts';
 import { answerText, maxMessageLength } from '#server/conversation/placeholders.ts';
 import { readMessages, readTicket } from '#server/conversation/readConversation.ts';
 import { holdLock } from '#server/db/holdLock.ts';
+import { released } from '#server/db/lease.ts';
 import { lockRow } from '#server/db/lockRow.ts';
 import { collectTicket } from '#server/export/collectTicket.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
@@ -56,7 +57,6 @@ export const conversationRoutes = (deps: AppDeps) => {
           .values({ ticket_id, administrator_id, created_at, author: 'support', ...answer })
           .returning('id')
           .executeTakeFirstOrThrow();
-        const released = { claimed_by: null, claimed_until: 0 };
         await transaction.updateTable('ticket').set(released).where('id', '=', ticket_id).execute();
         // The app fetches what is said to its users; whoever wrote on the site has nothing but an address.
         if (deps.mail && !answered.user_uuid) await queueAnswer(transaction, { messageId, now: created_at });

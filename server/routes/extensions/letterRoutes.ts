@@ -4,6 +4,7 @@ import type { AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { kilobyte } from '#server/http/readBody.ts';
+import { languages } from '#server/language/translate.ts';
 import {
   createLetter,
   deleteLetter,
@@ -40,7 +41,7 @@ const maxBytes = 128 * kilobyte;
 
 async function readTexts(c: Context) {
   const sent = await readJson(c, schema, maxBytes);
-  return (['en', 'es', 'ko', 'hi'] as const).map((language) => ({
+  return languages.map((language) => ({
     language,
     subject: sent[`subject_${language}`],
     body: sent[`body_${language}`],
@@ -102,7 +103,7 @@ export const letterRoutes = (deps: AppDeps) => {
 
     .post('/test/:id', async (c) => {
       const id = readId(c, 'letters');
-      const { language } = await readJson(c, { language: oneOf('en', 'es', 'ko', 'hi') });
+      const { language } = await readJson(c, { language: oneOf(...languages) });
       const email = await audited(c.var, deps, ['letters', 'test'], async (db, record) => {
         const { administratorId } = c.var;
         const recipient = await tryLetter(db, { id, language, administratorId, now: deps.now() });

@@ -4,7 +4,7 @@ import type { AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { answerAppeal } from '#server/moderation/answerAppeal.ts';
-import { claimCase } from '#server/moderation/claim.ts';
+import { claimCase } from '#server/moderation/claimCase.ts';
 import { lockUserOf } from '#server/moderation/decide.ts';
 import {
   decideAudited,
@@ -14,9 +14,8 @@ import {
   toDecision,
 } from '#server/moderation/decideAudited.ts';
 import { previewDecision, spokenInCase } from '#server/moderation/previewDecision.ts';
-import { readCase, readCases } from '#server/moderation/readCases.ts';
+import { readCase, readCases, readEvidence, readNotes, readReports } from '#server/moderation/readCases.ts';
 import { readAppeals, readDecisions } from '#server/moderation/readDecisions.ts';
-import { readEvidence, readNotes, readReports } from '#server/moderation/readOfCase.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { discardBody, readId, readJson, readQuery } from '#server/validation/readRequest.ts';
 import { filter, oneOf, optionalRowId, parentId, text } from '#server/validation/validators.ts';

@@ -12,7 +12,7 @@ import { decide } from '#server/moderation/decide.ts';
 import { decideAudited, decisionSchema, measureSchema, toDecision } from '#server/moderation/decideAudited.ts';
 import { openCase } from '#server/moderation/openCase.ts';
 import { previewDecision } from '#server/moderation/previewDecision.ts';
-import { readSanctions, sanctioned } from '#server/moderation/readSanctions.ts';
+import { readSanctions, sanctioned } from '#server/moderation/readDecisions.ts';
 import { endSuspension, openCaseToSuspend } from '#server/moderation/suspend.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { discardBody, readId, readJson, readQuery, readUuid } from '#server/validation/readRequest.ts';

@@ -3,6 +3,7 @@ import type { Session } from '#api/wire.ts';
 import { audited, changeRecorder } from '#server/audit/audited.ts';
 import { changePassword } from '#server/auth/changePassword.ts';
 import { createSignIn } from '#server/auth/createSignIn.ts';
+import { maxPasswordLength } from '#server/auth/passwords.ts';
 import { endSession } from '#server/auth/sessions.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { clientAddress } from '#server/http/clientAddress.ts';
@@ -12,7 +13,6 @@ import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { discardBody, readForm, readJson } from '#server/validation/readRequest.ts';
 import { email, optional, secret } from '#server/validation/validators.ts';
 
-const maxPasswordLength = 1_000;
 const maxCodeLength = 100;
 
 /** A refused change of password carries its message once more, as `action` (observed-behaviour.md, 19). */

@@ -5,10 +5,11 @@ import { canWrite } from '#server/db/canWrite.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
+import { second } from '#server/time/durations.ts';
 
-const answersWithinMs = 2_000;
+const answersWithinMs = 2 * second;
 /** Whoever asks more often gets the same answer: each one costs a write. */
-const holdsForMs = 1_000;
+const holdsForMs = second;
 
 /** The process is alive. */
 export const healthzRoutes = () =>

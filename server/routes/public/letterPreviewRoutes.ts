@@ -21,7 +21,7 @@ const mediaOf = new Map([
  */
 export const letterPreviewRoutes = (db: Database, settings: MailSettings) =>
   new Hono<AppEnv>()
-    .use(detectLanguage({ order: ['querystring', 'header'], supportedLanguages: languages }))
+    .use(detectLanguage({ order: ['querystring', 'header'], supportedLanguages: [...languages] }))
 
     .get('/:key', async (c) => {
       const text = await readPreview(db, c.req.param('key'), c.var.language);

@@ -6,8 +6,7 @@ import { readRange } from '#server/media/readRange.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import type { StoredPicture } from '#server/storage/MediaStore.ts';
 import { evidence, people } from '#server/storage/uploads.ts';
-
-const yearInSeconds = 365 * 24 * 60 * 60;
+import { yearInSeconds } from '#server/time/durations.ts';
 
 /** Names are never used twice, so a picture never changes; and whatever it holds, nothing in it may run. */
 const constantHeaders = {

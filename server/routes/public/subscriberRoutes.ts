@@ -36,7 +36,7 @@ export const subscriberRoutes = (deps: AppDeps, settings: MailSettings) =>
   new Hono<AppEnv>()
     .use(
       '/:purpose{confirm|unsubscribe}',
-      detectLanguage({ order: ['querystring', 'cookie', 'header'], supportedLanguages: languages }),
+      detectLanguage({ order: ['querystring', 'cookie', 'header'], supportedLanguages: [...languages] }),
     )
 
     .get('/:purpose{confirm|unsubscribe}', async (c) => {

@@ -1,0 +1,41 @@
+import { HttpError } from '#server/http/HttpError.ts';
+import { minute } from '#server/time/durations.ts';
+import { isDue, isValidLease } from '#server/time/moments.ts';
+import type { Database } from './Database.ts';
+import { moment } from './moment.ts';
+
+/** How long a row is kept for the administrator who claimed it, unless it is claimed again. */
+const leaseInMs = 10 * minute;
+
+/** The administrator who claims the row with this id. */
+export type Claim = { id: number; administratorId: number; now: number };
+
+export const leaseOf = ({ administratorId, now }: Claim) => ({
+  claimed_by: administratorId,
+  claimed_until: now + leaseInMs,
+});
+
+/** The columns of a row that nobody has claimed. */
+export const released = { claimed_by: null, claimed_until: 0 };
+
+type Claimed = { claimed_by: number | null; claimed_until: number };
+
+/** Refuses with 409 while another administrator holds the lease of a row, and says who. The row has to be locked. */
+export async function refuseOthers(
+  db: Database,
+  resource: 'cases' | 'ticket',
+  { claimed_by, claimed_until }: Claimed,
+  { administratorId, now }: Claim,
+) {
+  if (claimed_by === null || claimed_by === administratorId) return;
+  if (isDue(claimed_until, { within: leaseInMs, now })) return;
+  const holder = await db.selectFrom('administrator').select('email').where('id', '=', claimed_by).executeTakeFirst();
+  const minutes = Math.max(1, Math.ceil((claimed_until - now) / minute));
+  throw new HttpError(409, [`${resource}.claimed`, { who: holder?.email ?? '', minutes }]);
+}
+
+/** The holder of a lease as the API writes it, by the address of the account; null where the lease has ended. */
+export const holderOf = (email: string | null, claimed_until: number, now: number) =>
+  email !== null && isValidLease(claimed_until, { within: leaseInMs, now })
+    ? { claimed_by: email, claimed_until: moment(claimed_until) }
+    : { claimed_by: null, claimed_until: null };

@@ -1,0 +1,27 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+
+/** One more row is read than a page has: it tells that there is another page. */
+const cursorPageSize = 25;
+
+type Position = {
+  /** The column that orders the list, an id. */
+  by: string;
+  /** The id of the last row that was read; the list's start without it. */
+  cursor?: number;
+  order?: 'asc' | 'desc';
+};
+
+/** A page of a list and the cursor of the next page (keyset pagination). Nothing is counted. */
+export async function pageAfter<Tables, From extends keyof Tables, Row extends { id: number }>(
+  query: SelectQueryBuilder<Tables, From, Row>,
+  { by, cursor, order = 'asc' }: Position,
+) {
+  const id = sql.ref<number>(by);
+  const rest = cursor === undefined ? query : query.where(id, order === 'asc' ? '>' : '<', cursor);
+  const rows = await rest
+    .orderBy(id, order)
+    .limit(cursorPageSize + 1)
+    .execute();
+  const data = rows.slice(0, cursorPageSize);
+  return { data, per_page: cursorPageSize, next: rows.length > cursorPageSize ? (data.at(-1)?.id ?? null) : null };
+}

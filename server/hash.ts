@@ -1,0 +1,8 @@
+import { type BinaryToTextEncoding, createHash, randomBytes } from 'node:crypto';
+
+/** The SHA-256 hash of a text or of bytes. Tables keep tokens by it: a reader of the database cannot use them. */
+export const sha256 = (content: string | Buffer, encoding: BinaryToTextEncoding = 'hex') =>
+  createHash('sha256').update(content).digest(encoding);
+
+/** A random token for an address or a header. */
+export const newToken = (bytes = 32) => randomBytes(bytes).toString('base64url');
