@@ -1,7 +1,7 @@
 import { StartError } from './errors.ts';
 import { outageOf } from './http/outageOf.ts';
 import { createLog } from './process/createLog.ts';
-import { keepFilesPrivate } from './process/keepFilesPrivate.ts';
+import { keepFilesPrivate } from './process/dataFolder.ts';
 import { readSettings } from './settings.ts';
 import { startServer } from './start/startServer.ts';
 

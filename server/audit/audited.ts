@@ -6,7 +6,7 @@ import type { Tables } from '#server/db/Tables.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /** Which row was changed, and what of it is nothing personal: a person's data must not outlive its removal in here. */
-type Change = {
+export type Change = {
   row?: string | number;
   before?: Values;
   after?: Values;

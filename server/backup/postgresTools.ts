@@ -4,9 +4,8 @@ import pg from 'pg';
 import { requireKnown } from '#server/db/migrations/requireKnown.ts';
 import { StartError } from '#server/errors.ts';
 import { cannotBeOpened } from '#server/process/cannotBeOpened.ts';
-import type { DatabaseCopy } from './DatabaseCopy.ts';
+import { type DatabaseCopy, selectNamedPictures } from './DatabaseCopy.ts';
 import { unusable } from './failed.ts';
-import { selectNamedPictures } from './namedPictures.ts';
 
 const run = promisify(execFile);
 

@@ -1,9 +1,8 @@
 import { requireKnown } from '#server/db/migrations/requireKnown.ts';
 import { type Sqlite, SqliteFile } from '#server/db/sqlite/SqliteFile.ts';
 import { StartError } from '#server/errors.ts';
-import type { DatabaseCopy } from './DatabaseCopy.ts';
+import { type DatabaseCopy, selectNamedPictures } from './DatabaseCopy.ts';
 import { unusable } from './failed.ts';
-import { selectNamedPictures } from './namedPictures.ts';
 
 function withCopy<Result>(file: string, use: (copy: Sqlite.Database) => Result) {
   const copy = new SqliteFile(file, { readonly: true, fileMustExist: true });

@@ -5,7 +5,7 @@ import { endSessionsOf, isOpenSession } from '#server/auth/sessions.ts';
 import { counterOf, enrolmentUri, newSecret } from '#server/auth/totp.ts';
 import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
-import { holdLock } from '#server/db/holdLock.ts';
+import { holdLock } from '#server/db/locks.ts';
 import { StartError } from '#server/errors.ts';
 import { foldEmail, isEmail } from '#server/validation/email.ts';
 

@@ -1,5 +1,5 @@
 import { StartError } from '#server/errors.ts';
-import { keepFilesPrivate } from '#server/process/keepFilesPrivate.ts';
+import { keepFilesPrivate } from '#server/process/dataFolder.ts';
 
 type Command<Arguments> = {
   usage: string;

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/Database.ts';
 import { type Claim, leaseOf, refuseOthers } from '#server/db/lease.ts';
-import { lockRow } from '#server/db/lockRow.ts';
+import { lockRow } from '#server/db/locks.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
 
 /** A ticket that can be answered by this administrator, locked until the end of the transaction; else refuses with 409. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { addRemovals, type Removal } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
-import { lockUser } from '#server/db/lockUser.ts';
+import { lockUser } from '#server/db/locks.ts';
 import { isUpload } from '#server/storage/uploads.ts';
 import { erasedTables, type Person } from './personalData.ts';
 

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { AppEnv } from './AppEnv.ts';
 import { errorEnvelope } from './envelope.ts';
 import { HttpError } from './HttpError.ts';
-import { loggedPath } from './loggedPath.ts';
+import { loggedPath } from './logRequests.ts';
 import { outageOf } from './outageOf.ts';
 
 /** What does not work here may work soon, or once a person has made room. */

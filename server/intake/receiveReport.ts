@@ -1,6 +1,6 @@
 import type { ReportReason } from '#api/extensions/wire/moderation.ts';
 import type { Database } from '#server/db/Database.ts';
-import { lockUser } from '#server/db/lockUser.ts';
+import { lockUser } from '#server/db/locks.ts';
 import type { Remover } from '#server/erasure/createRemover.ts';
 import { discardFiles } from '#server/erasure/discardFiles.ts';
 import { isRemoved } from '#server/erasure/eraseUser.ts';

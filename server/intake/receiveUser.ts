@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/Database.ts';
-import { lockUser } from '#server/db/lockUser.ts';
+import { lockUser } from '#server/db/locks.ts';
 import { isRemoved } from '#server/erasure/eraseUser.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
 import type { Validator } from '#server/validation/readFields.ts';

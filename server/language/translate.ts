@@ -26,7 +26,7 @@ export type Translate = (message: Message, field?: FieldName) => string;
 /** The languages that the server has messages in. */
 export const languages = ['en', 'es', 'ko', 'hi'] as const;
 
-export type Language = (typeof languages)[number];
+type Language = (typeof languages)[number];
 
 const catalogs: Record<Language, Messages> = { en, es, ko, hi };
 

@@ -1,6 +1,6 @@
 import type { LetterState } from '#api/extensions/wire/letter.ts';
 import type { Database } from '#server/db/Database.ts';
-import { holdLock } from '#server/db/holdLock.ts';
+import { holdLock } from '#server/db/locks.ts';
 import { newToken } from '#server/hash.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
 import { languages } from '#server/language/translate.ts';
@@ -91,17 +91,16 @@ export async function sendLetter(db: Database, id: number, now: number) {
   return recipients;
 }
 
-const states = { pause: ['sending', 'paused'], resume: ['paused', 'sending'] } as const;
-
-/** Holds a letter that is on its way, or lets it go on. */
-export async function turnLetter(db: Database, id: number, turn: keyof typeof states) {
-  const [from, state] = states[turn];
+async function moveLetter(db: Database, id: number, from: LetterState, state: LetterState) {
   await findLetter(db, id, from);
   await db.updateTable('letter').set({ state }).where('id', '=', id).execute();
 }
 
+export const pauseLetter = (db: Database, id: number) => moveLetter(db, id, 'sending', 'paused');
+export const resumeLetter = (db: Database, id: number) => moveLetter(db, id, 'paused', 'sending');
+
 /** Has a mail that failed sent once more, which a person has to want: it may have arrived after all. */
-export async function retryLetterMail(db: Database, id: number, now: number) {
+export async function retryLetterMail(db: Database, id: number, { now }: { now: number }) {
   await holdLock(db, 'letters');
   const mail = await db
     .selectFrom('outbox')

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/Database.ts';
-import { holdLock } from '#server/db/holdLock.ts';
+import { holdLock } from '#server/db/locks.ts';
 import { countAttempts, tooMany } from '#server/rateLimit/rateLimit.ts';
 import { minute } from '#server/time/durations.ts';
 import { mailboxOf, ownDomainOf } from '#server/validation/email.ts';

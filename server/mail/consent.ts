@@ -1,6 +1,6 @@
 import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
-import { holdLock } from '#server/db/holdLock.ts';
+import { holdLock } from '#server/db/locks.ts';
 import { day, minute } from '#server/time/durations.ts';
 import { isNotRecent, isOlder, isRecent, isTooFarAhead } from '#server/time/moments.ts';
 import { mailboxOf } from '#server/validation/email.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
-import { holdLock } from '#server/db/holdLock.ts';
+import { holdLock } from '#server/db/locks.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import { hour, minute, second } from '#server/time/durations.ts';
 import { isDue, isRecent } from '#server/time/moments.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/Database.ts';
-import { holdLock } from '#server/db/holdLock.ts';
+import { holdLock } from '#server/db/locks.ts';
 import { isDue, isTooFarAhead } from '#server/time/moments.ts';
 import { giveUpLetters, longestPauseInMs } from './outbox.ts';
 

@@ -1,7 +1,7 @@
 import type { Guideline, Measure } from '#api/extensions/wire/moderation.ts';
 import type { Database } from '#server/db/Database.ts';
 import { released } from '#server/db/lease.ts';
-import { lockUser } from '#server/db/lockUser.ts';
+import { lockUser } from '#server/db/locks.ts';
 import { eraseUser } from '#server/erasure/eraseUser.ts';
 import { day } from '#server/time/durations.ts';
 import { claimCase } from './claimCase.ts';

@@ -13,7 +13,6 @@ import { moment, withMoments } from '#server/db/moment.ts';
 import { pageAfter } from '#server/db/pageAfter.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { hoursBetween } from '#server/time/durations.ts';
-import { profileOf } from './profileOf.ts';
 
 /** The guideline that a reason is most often about. */
 const sectionOf: Record<ReportReason, Guideline> = {
@@ -47,6 +46,12 @@ const selectCases = (db: Database) =>
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectCases>['execute']>>[number];
+
+type Profile = { name: string | null; email: string | null; profile_picture: string | null };
+
+/** The user as a list shows them; null for one who was removed. */
+export const profileOf = ({ name, email, profile_picture }: Profile) =>
+  name === null || email === null ? null : { name, email, profile_picture };
 
 /** How often each reason was given in each of these cases. */
 const countReasons = async (db: Database, ids: readonly number[]) =>

@@ -7,7 +7,7 @@ import { notFound } from '#server/http/HttpError.ts';
 import { isDue, isValidLease } from '#server/time/moments.ts';
 import { longestSuspension, suspendedUntil } from './decide.ts';
 import { noticeOf } from './guidelines.ts';
-import { profileOf } from './profileOf.ts';
+import { profileOf } from './readCases.ts';
 
 /** A page of what was decided about the person of a case, in this case and others, in the order of the decisions. */
 export async function readDecisions(db: Database, { cases, cursor }: { cases: number; cursor?: number }) {

@@ -1,6 +1,6 @@
 import type { Measure } from '#api/extensions/wire/moderation.ts';
 import type { Database } from '#server/db/Database.ts';
-import { lockUser } from '#server/db/lockUser.ts';
+import { lockUser } from '#server/db/locks.ts';
 import { isRemoved } from '#server/erasure/eraseUser.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
 import { day } from '#server/time/durations.ts';

@@ -11,3 +11,6 @@ export const removalsIn = (dataFolder: string) => join(dataFolder, 'removals.jso
 
 /** Where a data folder keeps its pictures. */
 export const mediaFolderIn = (dataFolder: string) => join(dataFolder, mediaName);
+
+/** The database holds personal data and hashes of passwords: files that this process makes are for its user alone. */
+export const keepFilesPrivate = () => process.umask(0o077);

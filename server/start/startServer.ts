@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { createApp } from '#server/app.ts';
 import { dummyHash } from '#server/auth/passwords.ts';
 import type { Database } from '#server/db/Database.ts';
-import { holdLock } from '#server/db/holdLock.ts';
+import { holdLock } from '#server/db/locks.ts';
 import { createRemover } from '#server/erasure/createRemover.ts';
 import { sweepUploads } from '#server/erasure/sweepUploads.ts';
 import { StartError } from '#server/errors.ts';

@@ -100,7 +100,12 @@ export const rooms: Record<string, Room> = {
     [
       'server/routes',
       ...['fixed', 'extensions', 'app', 'public', 'monitoring'].map((name) => `server/routes/${name}`),
-    ].map((room) => [room, { imports: ['server/routes/AppDeps.ts', ...Object.keys(capabilities), ...platform] }]),
+    ].map((room) => [
+      room,
+      {
+        imports: ['server/routes/AppDeps.ts', 'server/routes/changeRow.ts', ...Object.keys(capabilities), ...platform],
+      },
+    ]),
   ),
   ...Object.fromEntries(
     Object.entries(capabilities).map(([room, others]) => [room, { imports: [...others, ...platform] }]),

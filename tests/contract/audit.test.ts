@@ -8,7 +8,7 @@ import { invitation } from '#api/extensions/invitation.ts';
 import type { AuditEntry } from '#api/extensions/wire/audit.ts';
 import { invite, issueInvitation } from '#server/auth/invitations.ts';
 import { dummyHash } from '#server/auth/passwords.ts';
-import { createLetter, sendLetter, turnLetter } from '#server/mail/changeLetter.ts';
+import { createLetter, pauseLetter, sendLetter } from '#server/mail/changeLetter.ts';
 import { fileReport } from '#server/moderation/openCase.ts';
 import { ticketRow, userRow } from '#tests/support/rows.ts';
 import { servedEndpoints } from '#tests/support/servedEndpoints.ts';
@@ -188,7 +188,7 @@ const changes: Record<string, () => Promise<unknown>> = {
   'letters.pause': async () => server.send(letters.pause, { id: await sendingLetter() }),
   'letters.resume': async () => {
     const id = await sendingLetter();
-    await turnLetter(server.db, id, 'pause');
+    await pauseLetter(server.db, id);
     await server.send(letters.resume, { id });
   },
   'letterMails.retry': async () => {

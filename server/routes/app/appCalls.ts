@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { bearerAuth } from 'hono/bearer-auth';
 import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
-import { holdLock } from '#server/db/holdLock.ts';
+import { holdLock } from '#server/db/locks.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import type { AppCall } from '#server/intake/withIdempotencyKey.ts';

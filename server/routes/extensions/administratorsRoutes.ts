@@ -7,12 +7,13 @@ import { invite, issueInvitation } from '#server/auth/invitations.ts';
 import { dummyHash } from '#server/auth/passwords.ts';
 import { endSessionsOf, isOpenSession } from '#server/auth/sessions.ts';
 import type { Database } from '#server/db/Database.ts';
-import { holdLock } from '#server/db/holdLock.ts';
+import { holdLock } from '#server/db/locks.ts';
 import { moment } from '#server/db/moment.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
+import { changeRow } from '#server/routes/changeRow.ts';
 import { discardBody, readId, readJson } from '#server/validation/readRequest.ts';
 import { email, oneOf } from '#server/validation/validators.ts';
 
@@ -104,36 +105,34 @@ export const administratorsRoutes = (deps: AppDeps) =>
       return c.json(ok({ id, ...after }, c.var.t('administrators.updated')));
     })
 
-    .post('/deactivate/:id', async (c) => {
-      await discardBody(c);
-      const id = readId(c, 'administrators');
-      await audited(c.var, deps, ['administrators', 'deactivate'], async (db, record) => {
-        await findOther(db, id, c.var.administratorId);
-        await deactivateAdministrator(db, id, deps.now());
-        await record({ row: id });
-      });
-      deps.remover.wake();
-      return c.json(ok(null, c.var.t('administrators.deactivated')));
-    })
-
-    .post('/activate/:id', async (c) => {
-      await discardBody(c);
-      const id = readId(c, 'administrators');
-      await audited(c.var, deps, ['administrators', 'activate'], async (db, record) => {
-        await findOther(db, id, c.var.administratorId);
-        await db.updateTable('administrator').set({ deactivated_at: null }).where('id', '=', id).execute();
-        await record({ row: id });
-      });
-      return c.json(ok(null, c.var.t('administrators.activated')));
-    })
-
-    .post('/end-sessions/:id', async (c) => {
-      await discardBody(c);
-      const id = readId(c, 'administrators');
-      await audited(c.var, deps, ['administrators', 'endSessions'], async (db, record) => {
-        await findOther(db, id, c.var.administratorId);
-        await endSessionsOf(db, id);
-        await record({ row: id });
-      });
-      return c.json(ok(null, c.var.t('administrators.sessionsEnded')));
-    });
+    .post(
+      '/deactivate/:id',
+      changeRow(deps, ['administrators', 'deactivate'], {
+        message: 'administrators.deactivated',
+        work: async (db, id, { administratorId, now }) => {
+          await findOther(db, id, administratorId);
+          await deactivateAdministrator(db, id, now);
+        },
+        after: deps.remover.wake,
+      }),
+    )
+    .post(
+      '/activate/:id',
+      changeRow(deps, ['administrators', 'activate'], {
+        message: 'administrators.activated',
+        work: async (db, id, { administratorId }) => {
+          await findOther(db, id, administratorId);
+          await db.updateTable('administrator').set({ deactivated_at: null }).where('id', '=', id).execute();
+        },
+      }),
+    )
+    .post(
+      '/end-sessions/:id',
+      changeRow(deps, ['administrators', 'endSessions'], {
+        message: 'administrators.sessionsEnded',
+        work: async (db, id, { administratorId }) => {
+          await findOther(db, id, administratorId);
+          await endSessionsOf(db, id);
+        },
+      }),
+    );

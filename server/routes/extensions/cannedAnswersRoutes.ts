@@ -2,13 +2,14 @@ import { Hono } from 'hono';
 import type { CannedAnswer } from '#api/extensions/wire/conversation.ts';
 import { audited } from '#server/audit/audited.ts';
 import { cannedText, placeholdersIn } from '#server/conversation/placeholders.ts';
-import { lockRow } from '#server/db/lockRow.ts';
+import { lockRow } from '#server/db/locks.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { languages } from '#server/language/translate.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { discardBody, readId, readJson } from '#server/validation/readRequest.ts';
+import { changeRow } from '#server/routes/changeRow.ts';
+import { readId, readJson } from '#server/validation/readRequest.ts';
 import { oneOf, text } from '#server/validation/validators.ts';
 
 const schema = { language: oneOf(...languages), title: text(300), text: cannedText };
@@ -47,13 +48,14 @@ export const cannedAnswersRoutes = (deps: AppDeps) =>
       return c.json(ok(toRow({ id, ...values }), c.var.t('cannedAnswers.updated')));
     })
 
-    .post('/delete/:id', async (c) => {
-      await discardBody(c);
-      const id = readId(c, 'cannedAnswers');
-      await audited(c.var, deps, ['cannedAnswers', 'delete'], async (db, record) => {
-        const deleted = db.deleteFrom('canned_answer').where('id', '=', id).returningAll();
-        const { id: row, ...before } = await deleted.executeTakeFirstOrThrow(notFound('cannedAnswers'));
-        await record({ row, before });
-      });
-      return c.json(ok(null, c.var.t('cannedAnswers.deleted')));
-    });
+    .post(
+      '/delete/:id',
+      changeRow(deps, ['cannedAnswers', 'delete'], {
+        message: 'cannedAnswers.deleted',
+        work: async (db, id) => {
+          const deleted = db.deleteFrom('canned_answer').where('id', '=', id).returningAll();
+          const { id: _, ...before } = await deleted.executeTakeFirstOrThrow(notFound('cannedAnswers'));
+          return { before };
+        },
+      }),
+    );

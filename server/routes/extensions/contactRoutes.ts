@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { audited } from '#server/audit/audited.ts';
 import { maxMessageLength } from '#server/conversation/placeholders.ts';
-import { holdLock } from '#server/db/holdLock.ts';
+import { holdLock } from '#server/db/locks.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { clientAddress } from '#server/http/clientAddress.ts';
 import { ok } from '#server/http/envelope.ts';

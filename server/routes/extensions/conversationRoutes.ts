@@ -1,18 +1,18 @@
 import { type Context, Hono } from 'hono';
 import { audited } from '#server/audit/audited.ts';
 import { claimTicket, lockForAnswer } from '#server/conversation/claimTicket.ts';
-import { deleteTicket } from '#server/conversation/deleteTicket.ts';
 import { answerText, maxMessageLength } from '#server/conversation/placeholders.ts';
 import { readMessages, readTicket } from '#server/conversation/readConversation.ts';
-import { holdLock } from '#server/db/holdLock.ts';
+import { addRemovals } from '#server/db/addRemovals.ts';
 import { released } from '#server/db/lease.ts';
-import { lockRow } from '#server/db/lockRow.ts';
+import { holdLock, lockRow } from '#server/db/locks.ts';
 import { collectTicket } from '#server/export/collectTicket.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { queueAnswer } from '#server/mail/answerMail.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
+import { changeRow } from '#server/routes/changeRow.ts';
 import { discardBody, readId, readJson, readQuery } from '#server/validation/readRequest.ts';
 import { optionalRowId, parentId, text } from '#server/validation/validators.ts';
 import { sendCopy } from './sendCopy.ts';
@@ -88,26 +88,29 @@ export const conversationRoutes = (deps: AppDeps) => {
       return sendCopy(c, deps, await collectTicket(db, row), { call: ['ticket', 'export'], row });
     })
 
-    .post('/ticket/delete/:id', async (c) => {
-      await discardBody(c);
-      const { id } = claimOf(c);
-      await audited(c.var, deps, ['ticket', 'delete'], async (transaction, record) => {
-        await deleteTicket(transaction, id, now());
-        await record({ row: id });
-      });
-      await deps.remover.run();
-      return c.json(ok(null, c.var.t('ticket.deleted')));
-    })
-
-    .post('/ticket/reopen/:id', async (c) => {
-      await discardBody(c);
-      const { id } = claimOf(c);
-      await audited(c.var, deps, ['ticket', 'reopen'], async (transaction, record) => {
-        const { state } = await lockRow(transaction, 'ticket', id, notFound('ticket'));
-        if (state === 0) return;
-        await transaction.updateTable('ticket').set({ state: 0 }).where('id', '=', id).execute();
-        await record({ row: id, before: { state: 1 }, after: { state: 0 } });
-      });
-      return c.json(ok(null, c.var.t('ticket.reopened')));
-    });
+    .post(
+      '/ticket/delete/:id',
+      changeRow(deps, ['ticket', 'delete'], {
+        message: 'ticket.deleted',
+        // Its messages go with it, and with them the mails that wait to bring an answer.
+        work: async (transaction, id, by) => {
+          const deleted = transaction.deleteFrom('ticket').where('id', '=', id).returning('id');
+          await deleted.executeTakeFirstOrThrow(notFound('ticket'));
+          await addRemovals(transaction, [{ kind: 'ticket', key: String(id), at: by.now }]);
+        },
+        after: deps.remover.run,
+      }),
+    )
+    .post(
+      '/ticket/reopen/:id',
+      changeRow(deps, ['ticket', 'reopen'], {
+        message: 'ticket.reopened',
+        work: async (transaction, id) => {
+          const { state } = await lockRow(transaction, 'ticket', id, notFound('ticket'));
+          if (state === 0) return null;
+          await transaction.updateTable('ticket').set({ state: 0 }).where('id', '=', id).execute();
+          return { before: { state: 1 }, after: { state: 0 } };
+        },
+      }),
+    );
 };

@@ -8,15 +8,17 @@ import { languages } from '#server/language/translate.ts';
 import {
   createLetter,
   deleteLetter,
+  pauseLetter,
+  resumeLetter,
   retryLetterMail,
   rewriteLetter,
   sendLetter,
   tryLetter,
-  turnLetter,
 } from '#server/mail/changeLetter.ts';
 import { lost } from '#server/mail/outbox.ts';
 import { readLetter, readLetterMails, readLetters } from '#server/mail/readLetters.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
+import { changeRow } from '#server/routes/changeRow.ts';
 import { discardBody, readId, readJson, readQuery } from '#server/validation/readRequest.ts';
 import { filter, oneOf, optional, optionalRowId, parentId, text } from '#server/validation/validators.ts';
 
@@ -55,17 +57,7 @@ function requireSender({ mail }: AppDeps) {
 
 /** What is written to everybody on the waiting list who has confirmed: drafted, tried out, sent off, and watched. */
 export const letterRoutes = (deps: AppDeps) => {
-  const turn = (name: 'pause' | 'resume', said: 'letters.paused' | 'letters.resumed') => async (c: Context<AppEnv>) => {
-    await discardBody(c);
-    const id = readId(c, 'letters');
-    await audited(c.var, deps, ['letters', name], async (db, record) => {
-      await turnLetter(db, id, name);
-      await record({ row: id });
-    });
-    deps.mail?.wake();
-    return c.json(ok(null, c.var.t(said)));
-  };
-
+  const wake = () => deps.mail?.wake();
   return new Hono<AppEnv>()
     .get('/list', async (c) => c.json(ok(await readLetters(deps.db, readQuery(c, { cursor: optionalRowId })))))
 
@@ -91,16 +83,7 @@ export const letterRoutes = (deps: AppDeps) => {
       return c.json(ok(await readLetter(deps.db, id), c.var.t('letters.updated')));
     })
 
-    .post('/delete/:id', async (c) => {
-      await discardBody(c);
-      const id = readId(c, 'letters');
-      await audited(c.var, deps, ['letters', 'delete'], async (db, record) => {
-        await deleteLetter(db, id);
-        await record({ row: id });
-      });
-      return c.json(ok(null, c.var.t('letters.deleted')));
-    })
-
+    .post('/delete/:id', changeRow(deps, ['letters', 'delete'], { message: 'letters.deleted', work: deleteLetter }))
     .post('/test/:id', async (c) => {
       const id = readId(c, 'letters');
       const { language } = await readJson(c, { language: oneOf(...languages) });
@@ -111,7 +94,7 @@ export const letterRoutes = (deps: AppDeps) => {
         await record({ row: id, after: { language } });
         return recipient;
       });
-      deps.mail?.wake();
+      wake();
       return c.json(ok(null, c.var.t(['letters.tested', { email }])));
     })
 
@@ -124,13 +107,18 @@ export const letterRoutes = (deps: AppDeps) => {
         await record({ row: id, after: { recipients: count } });
         return count;
       });
-      deps.mail?.wake();
+      wake();
       return c.json(ok(null, c.var.t(['letters.begun', { recipients }])));
     })
 
-    .post('/pause/:id', turn('pause', 'letters.paused'))
-    .post('/resume/:id', turn('resume', 'letters.resumed'))
-
+    .post(
+      '/pause/:id',
+      changeRow(deps, ['letters', 'pause'], { message: 'letters.paused', work: pauseLetter, after: wake }),
+    )
+    .post(
+      '/resume/:id',
+      changeRow(deps, ['letters', 'resume'], { message: 'letters.resumed', work: resumeLetter, after: wake }),
+    )
     .get('/mail/list', async (c) => {
       const page = await readLetterMails(deps.db, readQuery(c, mailsSchema));
       const inWords = (failure: string | null) => (failure === lost ? c.var.t('letterMails.lost') : failure);
@@ -138,14 +126,8 @@ export const letterRoutes = (deps: AppDeps) => {
       return c.json(ok({ ...page, data }));
     })
 
-    .post('/mail/retry/:id', async (c) => {
-      await discardBody(c);
-      const id = readId(c, 'letterMails');
-      await audited(c.var, deps, ['letterMails', 'retry'], async (db, record) => {
-        await retryLetterMail(db, id, deps.now());
-        await record({ row: id });
-      });
-      deps.mail?.wake();
-      return c.json(ok(null, c.var.t('letterMails.queued')));
-    });
+    .post(
+      '/mail/retry/:id',
+      changeRow(deps, ['letterMails', 'retry'], { message: 'letterMails.queued', work: retryLetterMail, after: wake }),
+    );
 };

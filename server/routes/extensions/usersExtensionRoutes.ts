@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { audited } from '#server/audit/audited.ts';
 import type { Database } from '#server/db/Database.ts';
-import { lockUser } from '#server/db/lockUser.ts';
+import { lockUser } from '#server/db/locks.ts';
 import { eraseUser, isRemoved } from '#server/erasure/eraseUser.ts';
 import { collectSubscriber } from '#server/export/collectSubscriber.ts';
 import { collectUser } from '#server/export/collectUser.ts';

@@ -3,15 +3,16 @@ import type { Category } from '#api/wire.ts';
 import { audited, type RecordChange } from '#server/audit/audited.ts';
 import { addRemovals, type Removal } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
-import { lockRow } from '#server/db/lockRow.ts';
+import { lockRow } from '#server/db/locks.ts';
 import { discardFiles } from '#server/erasure/discardFiles.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
 import { maxImageFormBytes, readImage } from '#server/media/readImage.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
+import { changeRow } from '#server/routes/changeRow.ts';
 import type { Validator } from '#server/validation/readFields.ts';
-import { discardBody, readForm, readId } from '#server/validation/readRequest.ts';
+import { readForm } from '#server/validation/readRequest.ts';
 import { oneOf, rowId, text } from '#server/validation/validators.ts';
 
 /** A new picture, null for none, or undefined to keep what there is. */
@@ -87,16 +88,17 @@ export function categoryRoutes(deps: AppDeps) {
       return c.json(ok<Category>(category, c.var.t('category.updated')));
     })
 
-    .post('/delete/:id', async (c) => {
-      await discardBody(c);
-      const id = readId(c, 'category');
-      await audited(c.var, deps, ['category', 'delete'], async (transaction, record) => {
-        const deleted = transaction.deleteFrom('category').where('id', '=', id).returningAll();
-        const { id: row, ...before } = await deleted.executeTakeFirstOrThrow(notFound('category'));
-        await addRemovals(transaction, fileOf(before.image, deps.now()));
-        await record({ row, before });
-      });
-      await remover.run();
-      return c.json(ok(null, c.var.t('category.deleted')));
-    });
+    .post(
+      '/delete/:id',
+      changeRow(deps, ['category', 'delete'], {
+        message: 'category.deleted',
+        work: async (transaction, id, { now }) => {
+          const deleted = transaction.deleteFrom('category').where('id', '=', id).returningAll();
+          const { id: _, ...before } = await deleted.executeTakeFirstOrThrow(notFound('category'));
+          await addRemovals(transaction, fileOf(before.image, now));
+          return { before };
+        },
+        after: remover.run,
+      }),
+    );
 }

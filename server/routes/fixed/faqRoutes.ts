@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import type { Faq } from '#api/wire.ts';
 import { audited } from '#server/audit/audited.ts';
-import { lockRow } from '#server/db/lockRow.ts';
+import { lockRow } from '#server/db/locks.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { discardBody, readForm, readId } from '#server/validation/readRequest.ts';
+import { changeRow } from '#server/routes/changeRow.ts';
+import { readForm, readId } from '#server/validation/readRequest.ts';
 import { text } from '#server/validation/validators.ts';
 
 const schema = { question: text(300), answer: text(5_000) };
@@ -37,13 +38,14 @@ export const faqRoutes = (deps: AppDeps) =>
       return c.json(ok<Faq>({ id, ...values }, c.var.t('faq.updated')));
     })
 
-    .post('/delete/:id', async (c) => {
-      await discardBody(c);
-      const id = readId(c, 'faq');
-      await audited(c.var, deps, ['faq', 'delete'], async (db, record) => {
-        const deleted = db.deleteFrom('faq').where('id', '=', id).returningAll();
-        const { id: row, ...before } = await deleted.executeTakeFirstOrThrow(notFound('faq'));
-        await record({ row, before });
-      });
-      return c.json(ok(null, c.var.t('faq.deleted')));
-    });
+    .post(
+      '/delete/:id',
+      changeRow(deps, ['faq', 'delete'], {
+        message: 'faq.deleted',
+        work: async (db, id) => {
+          const deleted = db.deleteFrom('faq').where('id', '=', id).returningAll();
+          const { id: _, ...before } = await deleted.executeTakeFirstOrThrow(notFound('faq'));
+          return { before };
+        },
+      }),
+    );

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { PreLaunchUser } from '#api/wire.ts';
 import { audited } from '#server/audit/audited.ts';
 import { addRemovals } from '#server/db/addRemovals.ts';
-import { holdLock } from '#server/db/holdLock.ts';
+import { holdLock } from '#server/db/locks.ts';
 import { moment } from '#server/db/moment.ts';
 import { compileOnce } from '#server/db/sqlite/compileOnce.ts';
 import { createPageReader } from '#server/db/sqlite/createPageReader.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
-import { canWrite } from '#server/db/canWrite.ts';
+import type { Database } from '#server/db/Database.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
@@ -10,6 +10,16 @@ import { second } from '#server/time/durations.ts';
 const answersWithinMs = 2 * second;
 /** Whoever asks more often gets the same answer: each one costs a write. */
 const holdsForMs = second;
+
+/** Writes and commits one small row; throws what keeps it from being written. */
+async function canWrite(db: Database, now: number) {
+  await db
+    .insertInto('write_probe')
+    .values({ id: 1, at: now })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ at: now }))
+    .execute();
+  return true;
+}
 
 /** The process is alive. */
 export const healthzRoutes = () =>

@@ -1,9 +1,0 @@
-import { fileColumns } from '#server/erasure/personalData.ts';
-
-/** The queries, in SQLite's and Postgres' common SQL, that together return each picture that a row of these tables names. */
-export const selectNamedPictures = (tables: readonly string[]) =>
-  fileColumns
-    .filter(([table]) => tables.includes(table))
-    .flatMap(([table, columns]) =>
-      columns.map((column) => `select ${column} as path from ${table} where ${column} <> ''`),
-    );
