@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
 import { holdLock } from '#server/db/locks.ts';
@@ -20,46 +21,15 @@ type Asked = { email: string; language: string; now: number };
 
 /** Keeps what was agreed to. An address that was on the list before there was mail is not purged. */
 const keepConsent = (db: Database, { email, language, now }: Asked) =>
-  db
-    .insertInto('consent')
-    .columns(['subscriber_id', 'language', 'text_version', 'asked_at', 'purge_at', 'mailbox'])
-    .expression((from) =>
-      from
-        .selectFrom('pre_launch_user')
-        .select((row) => [
-          'id',
-          row.val(language).as('language'),
-          row.val(textVersion).as('text_version'),
-          row.val(now).as('asked_at'),
-          row
-            .case()
-            .when('created_at', '=', now)
-            .then(now + confirmableForMs)
-            .end()
-            .as('purge_at'),
-          row.val(mailboxOf(email)).as('mailbox'),
-        ])
-        .where('email', '=', email),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .column('subscriber_id')
-        .doUpdateSet({
-          language,
-          text_version: textVersion,
-          asked_at: now,
-          purge_at: (row) =>
-            row
-              .case()
-              .when('consent.purge_at', 'is not', null)
-              .then(now + confirmableForMs)
-              .end(),
-        })
-        .where((row) =>
-          row.or([row('consent.confirmed_at', 'is', null), row('consent.unsubscribed_at', 'is not', null)]),
-        ),
-    )
-    .execute();
+  sql`
+    insert into consent (subscriber_id, language, text_version, asked_at, purge_at, mailbox)
+    select id, ${language}, ${textVersion}, ${now},
+      case when created_at = ${now} then cast(${now + confirmableForMs} as bigint) end, ${mailboxOf(email)}
+    from pre_launch_user where email = ${email}
+    on conflict (subscriber_id) do update set
+      language = ${language}, text_version = ${textVersion}, asked_at = ${now},
+      purge_at = case when consent.purge_at is not null then cast(${now + confirmableForMs} as bigint) end
+      where consent.confirmed_at is null or consent.unsubscribed_at is not null`.execute(db);
 
 type Span = { within: number; now: number };
 
@@ -81,40 +51,24 @@ export const leftBy = (db: Database, mailbox: string) =>
     .where('left.mailbox', '=', mailbox)
     .where('left.unsubscribed_at', 'is not', null);
 
-const queueQuestion = (db: Database, { email, now }: Asked) =>
-  db
-    .insertInto('outbox')
-    .columns(['kind', 'subscriber_id', 'state', 'attempts', 'due_at', 'created_at'])
-    .expression((from) =>
-      from
-        .selectFrom('pre_launch_user')
-        .innerJoin('consent', 'consent.subscriber_id', 'pre_launch_user.id')
-        .select((row) => [
-          row.val('confirmation').as('kind'),
-          'pre_launch_user.id',
-          row.val('queued').as('state'),
-          row.lit(0).as('attempts'),
-          row.val(now).as('due_at'),
-          row.val(now).as('created_at'),
-        ])
-        .where('pre_launch_user.email', '=', email)
-        .where((row) =>
-          row.or([row('consent.confirmed_at', 'is', null), row('consent.unsubscribed_at', 'is not', null)]),
-        )
-        .where((row) => row(asked(db, mailboxOf(email), { within: betweenAsksInMs, now }), '<', 1))
-        .where((row) => row(asked(db, mailboxOf(email), { within: day, now }), '<', asksADay))
-        .where(({ not, exists }) =>
-          not(
-            exists(
-              leftBy(db, mailboxOf(email)).where(({ ref }) =>
-                isRecent(ref('left.asked_again_at'), { within: askAgainAfterMs, now }),
-              ),
-            ),
-          ),
-        ),
-    )
-    .returning('subscriber_id')
-    .executeTakeFirst();
+/** Queues the question, unless the mailbox has agreed, or was asked too often. */
+async function queueQuestion(db: Database, { email, now }: Asked) {
+  const mailbox = mailboxOf(email);
+  const askedAgain = leftBy(db, mailbox).where(({ ref }) =>
+    isRecent(ref('left.asked_again_at'), { within: askAgainAfterMs, now }),
+  );
+  const { rows } = await sql<{ subscriber_id: number }>`
+    insert into outbox (kind, subscriber_id, state, attempts, due_at, created_at)
+    select 'confirmation', pre_launch_user.id, 'queued', 0, ${now}, ${now}
+    from pre_launch_user inner join consent on consent.subscriber_id = pre_launch_user.id
+    where pre_launch_user.email = ${email}
+      and (consent.confirmed_at is null or consent.unsubscribed_at is not null)
+      and ${asked(db, mailbox, { within: betweenAsksInMs, now })} < 1
+      and ${asked(db, mailbox, { within: day, now })} < ${asksADay}
+      and not exists ${askedAgain}
+    returning subscriber_id`.execute(db);
+  return rows[0];
+}
 
 /** Remembers that a mailbox that left was asked again, if the question was queued just now. */
 const keepAskedAgain = (db: Database, { email, now }: Asked) =>
