@@ -1,14 +1,35 @@
-const builtTags = /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
+import { rootId } from '#start/contract.ts';
+import { parseHtml } from './parseHtml.ts';
 
-type Parts = { language?: string; attributes?: string; head: string; page?: string; failure: string; end: string };
+const builtTags = 'script[type="module"], link[rel="modulepreload"], link[rel="stylesheet"]';
 
-/** A page of the build with its gaps filled. Vite's own tags, which would fetch everything at once, give way to these. */
-export const fillPage = (html: string, { language = 'en', attributes = '', head, page = '', failure, end }: Parts) =>
-  html
-    .replaceAll(builtTags, '')
-    .replace('<html lang="en">', `<html lang="${language}"${attributes}>`)
-    .replace('<!--head-->', () => head)
-    .replace('<!--page-->', () => page)
-    .replace('<!--failure-->', () => failure)
-    .replace('</body>', () => `${end}</body>`)
-    .replaceAll(/>\s*\n\s*</g, '><');
+/** Removes the line breaks between tags, which a browser would show as a space. */
+function removeLineBreaks(page: Document) {
+  const walker = page.createTreeWalker(page, 4 /* NodeFilter.SHOW_TEXT, which Node.js lacks */);
+  const texts: Node[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    if (text.textContent?.includes('\n') && !text.textContent.trim()) text.parentNode?.removeChild(text);
+  }
+}
+
+/** An HTML file of the build as a page to be filled. Vite's own tags are left out, as they would fetch everything at once. */
+export function openEntry(html: string) {
+  const page = parseHtml(html);
+  for (const tag of page.querySelectorAll(builtTags)) tag.remove();
+  return page;
+}
+
+type Parts = { language?: string; attributes?: Record<string, string>; head: string; content?: string; end: string };
+
+/** Puts HTML into a page: into its head, into the element that its program renders into, and at the end of its body. */
+export function fillPage(page: Document, { language = 'en', attributes = {}, head, content = '', end }: Parts) {
+  const root = page.getElementById(rootId);
+  if (!root) throw new Error(`The page has no element #${rootId}`);
+  page.documentElement.lang = language;
+  for (const [name, value] of Object.entries(attributes)) page.documentElement.setAttribute(name, value);
+  page.head.insertAdjacentHTML('beforeend', head);
+  root.innerHTML = content;
+  page.body.insertAdjacentHTML('beforeend', end);
+  removeLineBreaks(page);
+}

@@ -1,7 +1,10 @@
 import { build, type Rolldown } from 'vite';
 
-/** A module of `src/inline` and what it imports, as a script to be written into a page. */
-export async function inlineScript(name: string) {
+/** The modules of `src/start` that start a page. */
+export type InlineScript = 'startLanding' | 'startDocument' | 'startAfterPaint' | 'startSignIn' | 'startDashboard';
+
+/** A module of `src/start` and what it imports, as a script to be written into a page. */
+export async function inlineScript(name: InlineScript) {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
@@ -9,7 +12,7 @@ export async function inlineScript(name: string) {
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: `src/inline/${name}.ts`, formats: ['iife'], name },
+      lib: { entry: `src/start/${name}.ts`, formats: ['iife'], name },
     },
   });
   const [code] = (built as Rolldown.RolldownOutput[]).flatMap(({ output }) => output[0].code);

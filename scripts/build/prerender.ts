@@ -4,10 +4,13 @@ import { pathToFileURL } from 'node:url';
 import type { Language } from '#i18n/language.ts';
 import type { Namespace } from '#i18n/messages.ts';
 import type { PageName } from '#site/pages.ts';
-import { fillPage } from './fillPage.ts';
-import { inlineScript } from './inlineScript.ts';
+import { failureId, programTemplate, rootId, settingAttribute } from '#start/contract.ts';
+import { checkPage } from './checkPage.ts';
+import { fillPage, openEntry } from './fillPage.ts';
+import { stylesOf } from './firstScreen/pageStyles.ts';
+import { type InlineScript, inlineScript } from './inlineScript.ts';
 import { type Folders, programTags, readManifest, readStyles } from './manifest.ts';
-import { stylesOf } from './pageStyles.ts';
+import { serializeHtml } from './parseHtml.ts';
 import { writeProgramPages } from './programPages.ts';
 import { template, webManifest } from './tags.ts';
 
@@ -22,48 +25,43 @@ type Plan = {
   entry: string;
   /** Whether its program can turn it to another language in place. */
   turnsInPlace: boolean;
-  /** What of it is seen before anybody scrolls, beside its header and the notice of a failure; all of it, if nothing is named. */
-  seenFirst?: string;
-  inline: 'startLanding' | 'startDocument' | 'startAfterPaint';
+  /** The parts that a visitor sees before scrolling, beside the header and the notice of a failure. */
+  seenFirst: string;
+  inline: InlineScript;
 };
 
-function planOf(name: PageName): Plan {
-  if (name === 'not-found')
-    return { entry: 'src/site/layout/NotFoundPage.tsx', turnsInPlace: true, inline: 'startAfterPaint' };
-  if (name !== 'home')
-    return { entry: 'src/site/legal/main.ts', turnsInPlace: false, seenFirst: 'main', inline: 'startDocument' };
-  const entry = 'src/site/landing/LandingPage.tsx';
-  return { entry, turnsInPlace: true, seenFirst: '#home', inline: 'startLanding' };
-}
+const planOfDocument: Plan = {
+  entry: 'src/site/legal/main.ts',
+  turnsInPlace: false,
+  seenFirst: 'main',
+  inline: 'startDocument',
+};
 
-/** React writes these as its properties are called; HTML's own spelling is small. */
-const camelCased = / (?:hrefLang|popoverTarget|autoComplete|noValidate|fetchPriority)=/g;
-/** Neither means anything in HTML: they come to some 50 bytes of a page. */
-const closingSlash = /(?<=<[a-z][^<>]*)\/(?=>)/g;
-const noValue = /(?<= data-[\w-]+)=""/g;
-const asHtml = (markup: string) =>
-  markup
-    .replaceAll(camelCased, (name) => name.toLowerCase())
-    .replaceAll(closingSlash, '')
-    .replaceAll(noValue, '');
+const plans: Partial<Record<PageName, Plan>> = {
+  home: {
+    entry: 'src/site/landing/LandingPage.tsx',
+    turnsInPlace: true,
+    seenFirst: '#home',
+    inline: 'startLanding',
+  },
+  'not-found': {
+    entry: 'src/site/layout/NotFoundPage.tsx',
+    turnsInPlace: true,
+    seenFirst: 'main, footer',
+    inline: 'startAfterPaint',
+  },
+};
 
 const loadRenderer = (folder: string): Promise<Renderer> => import(pathToFileURL(resolve(folder, 'prerender.js')).href);
 
-const iconLinks = /<link rel="(?:icon|apple-touch-icon)"[^>]*>\s*/g;
-
-/** The page that the build made, and its icons: a browser that knows of them would fetch one beside the first paint. */
-async function readPage(client: string) {
-  const html = await readFile(join(client, 'index.html'), 'utf8');
-  const icons =
-    html
-      .match(iconLinks)
-      ?.map((link) => link.trim())
-      .join('') ?? '';
-  const none = '<link rel="icon" href="data:,">';
-  return {
-    icons,
-    html: html.replaceAll(iconLinks, '').replace('<!--head-->', `${none}<noscript>${icons}</noscript><!--head-->`),
-  };
+/** The page that the build made, without its icons, which a browser would fetch beside the first paint. */
+async function readEntry(client: string) {
+  const entry = openEntry(await readFile(join(client, siteEntry), 'utf8'));
+  const links = [...entry.querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"]')];
+  const icons = links.map((link) => link.outerHTML).join('');
+  for (const link of links) link.remove();
+  entry.head.insertAdjacentHTML('beforeend', `<link rel="icon" href="data:,"><noscript>${icons}</noscript>`);
+  return { entry, icons };
 }
 
 /** The name of the landing page's file once the launch date has passed. */
@@ -75,12 +73,7 @@ async function partsOfPages(client: string, renderer: Renderer) {
     client,
     renderer,
     manifest: await readManifest(join(client, 'manifest.json')),
-    ...(await readPage(client)),
-    inlineScripts: {
-      startLanding: await inlineScript('startLanding'),
-      startDocument: await inlineScript('startDocument'),
-      startAfterPaint: await inlineScript('startAfterPaint'),
-    },
+    ...(await readEntry(client)),
   };
 }
 
@@ -99,42 +92,41 @@ async function renderForms(name: PageName, { languages, pages, renderPage }: Ren
   return rendered;
 }
 
-/** What stands around the words of a page in one language: before them in its head, and behind them at its end. */
-type Frame = { head: string; end: string };
-
-function writeForms(name: PageName, language: Language, forms: Rendered[], { head, end }: Frame, parts: Parts) {
-  const { launchOfBuild, pages, renderFailure } = parts.renderer;
-  const day = pages[name].changesAtLaunch ? ` data-launch="${launchOfBuild.date}"` : '';
-  return Promise.all(
-    forms.map((form, index) => {
-      const [file, attributes] = index === 0 ? [name, day] : [launchedName, `${day} data-launched`];
-      const filled = { head: asHtml(form.head) + head, page: asHtml(form.body), end };
-      const text = fillPage(parts.html, { language, attributes, failure: renderFailure(language), ...filled });
-      return writeFile(join(parts.client, 'pages', language, `${file}.html`), text);
-    }),
-  );
+/** Each form of a page in one language as a document that lacks its styles and scripts. */
+function openForms(name: PageName, language: Language, forms: Rendered[], { entry, renderer }: Parts) {
+  const { launchOfBuild, pages, renderFailure } = renderer;
+  const day = pages[name].changesAtLaunch ? { [settingAttribute('launch')]: launchOfBuild.date } : {};
+  return forms.map(({ head, body, messages }, index) => {
+    const page = entry.cloneNode(true) as Document;
+    const attributes = index === 0 ? day : { ...day, [settingAttribute('launched')]: '' };
+    fillPage(page, { language, attributes, head, content: body, end: renderFailure(language) });
+    return { page, messages, file: index === 0 ? name : launchedName };
+  });
 }
 
 async function writePage(name: PageName, parts: Parts) {
-  const { client, renderer, manifest, icons, inlineScripts } = parts;
-  const { entry, turnsInPlace, seenFirst, inline } = planOf(name);
-  const start = inlineScripts[inline];
+  const { client, renderer, manifest, icons } = parts;
+  const { entry, turnsInPlace, seenFirst, inline } = plans[name] ?? planOfDocument;
   const rendered = await renderForms(name, renderer);
+  const opened = new Map([...rendered].map(([language, forms]) => [language, openForms(name, language, forms, parts)]));
   const { css, known } = await readStyles(manifest, [siteEntry, entry], client);
-  const firstScreen = seenFirst && `.skip-link, #root > header, #load-failure, ${seenFirst}`;
-  const inLanguage = await stylesOf(rendered, { css, firstScreen, turnsInPlace }, client);
+  const firstScreen = `.skip-link, #${rootId} > header, #${failureId}, ${seenFirst}`;
+  const stylesIn = await stylesOf(opened, { css, firstScreen, turnsInPlace }, client);
+  const start = await inlineScript(inline);
 
-  for (const [language, forms] of rendered) {
-    const html = `<div id="root">${forms[0]?.body}</div>${renderer.renderFailure(language)}`;
-    const { styles, later } = await inLanguage(language, html);
-    const head = styles + (turnsInPlace ? known : '') + (firstScreen ? start : '');
+  for (const [language, forms] of opened) {
     const program = turnsInPlace
       ? programTags(manifest, siteEntry, entry, ...messagesOf(renderer.pages[name].namespaces, language))
       : programTags(manifest, entry);
-    const links = icons + webManifest(renderer.manifestPath(language)) + later;
-    const end = template('program', links + program) + (firstScreen ? '' : start);
+    const links = icons + webManifest(renderer.manifestPath(language));
+    const styles = await stylesIn(language);
     await mkdir(join(client, 'pages', language), { recursive: true });
-    await writeForms(name, language, forms, { head, end }, parts);
+    for (const { page, file } of forms) {
+      page.head.insertAdjacentHTML('beforeend', styles + (turnsInPlace ? known : '') + start);
+      page.body.insertAdjacentHTML('beforeend', template(programTemplate, links + program));
+      checkPage(page, css, inline);
+      await writeFile(join(client, 'pages', language, `${file}.html`), serializeHtml(page));
+    }
   }
 }
 

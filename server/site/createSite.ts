@@ -3,7 +3,8 @@ import { programFile } from './programFile.ts';
 import { type Build, readBuild } from './readBuild.ts';
 import { rewriteDashboard, rewriteLandingPages } from './rewriteFile.ts';
 import { serveFile } from './serveFile.ts';
-import { launchDateOf, setLaunchDate } from './setLaunchDate.ts';
+import { setCalendarDate } from './setCalendarDate.ts';
+import { readPageSetting } from './setPageSettings.ts';
 
 /** The built site, held in memory. */
 export type StaticSite = ReturnType<typeof createSite>;
@@ -52,14 +53,18 @@ const sourcesOf = (base = '/') => {
 export function createSite(folder: string, options: Bases & Options = {}) {
   const { apiBase, mediaBase, launchDate, now = Date.now, extensions, sendsMail } = options;
   const build = readBuild(folder, { connectSrc: sourcesOf(apiBase), imgSrc: sourcesOf(mediaBase) });
-  if (launchDate) setLaunchDate(build, launchDate);
-  if (extensions === 'off') {
-    const sayOff = (html: string) => html.replace('<html', '<html data-extensions="off"');
-    rewriteLandingPages(build, sayOff);
-    rewriteDashboard(build, sayOff);
+  if (launchDate) {
+    setCalendarDate(build, launchDate);
+    rewriteLandingPages(build, { launch: launchDate });
   }
-  if (sendsMail) rewriteLandingPages(build, (html) => html.replace('<html', '<html data-mail="on"'));
-  const launch = new Date(launchDateOf(build) ?? Number.NaN).getTime();
+  if (sendsMail) rewriteLandingPages(build, { mail: 'on' });
+  if (extensions === 'off') {
+    rewriteLandingPages(build, { extensions });
+    rewriteDashboard(build, { extensions });
+  }
+  const [launched] = build.launched.values();
+  const launchDay = launched && readPageSetting(launched.content.toString(), 'launch');
+  const launch = new Date(launchDay ?? Number.NaN).getTime();
   const isPage = (path: string) => programFile(path) || [...build.pages.values()].some((pages) => pages.has(path));
 
   /** Responds to a GET or HEAD of any path; a path that the build lacks gets the 404 page. */
@@ -75,9 +80,9 @@ export function createSite(folder: string, options: Bases & Options = {}) {
     const program = build.programs.get(programFile(pathname) ?? '');
     if (program) return serveFile(request, program, { headers: noindex });
 
-    const launched =
+    const launchedPage =
       pathname === '/' && isOlder(launch, { within: 0, now: now() }) ? build.launched.get(language) : undefined;
-    const page = launched ?? build.pages.get(language)?.get(pathname);
+    const page = launchedPage ?? build.pages.get(language)?.get(pathname);
     return page ? serveFile(request, page, inLanguage(language)) : serveNotFound(request, language, build);
   };
 

@@ -1,6 +1,8 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { PageSettings } from '#start/contract.ts';
 import type { Build } from './readBuild.ts';
 import { hashOf, type StaticFile } from './StaticFile.ts';
+import { setPageSettings } from './setPageSettings.ts';
 
 const compress: Record<string, (content: Buffer) => Buffer> = { br: brotliCompressSync, gzip: gzipSync };
 
@@ -23,8 +25,9 @@ export function rewriteFile(file: StaticFile, change: Change): StaticFile {
   return { ...file, content, compressed: compressedLater(content, [...file.compressed.keys()]), hash: hashOf(content) };
 }
 
-/** Changes the landing pages of a build, in every language and in both their forms. */
-export function rewriteLandingPages(build: Build, change: Change) {
+/** Sets settings of the landing pages of a build, in every language and in both their forms. */
+export function rewriteLandingPages(build: Build, settings: PageSettings) {
+  const change = (page: string) => setPageSettings(page, settings);
   for (const pages of build.pages.values()) {
     const home = pages.get('/');
     if (home) pages.set('/', rewriteFile(home, change));
@@ -32,8 +35,12 @@ export function rewriteLandingPages(build: Build, change: Change) {
   for (const [language, page] of build.launched) build.launched.set(language, rewriteFile(page, change));
 }
 
-/** Changes the page of the dashboard. */
-export function rewriteDashboard({ programs }: Build, change: Change) {
+/** Sets settings of the page of the dashboard. */
+export function rewriteDashboard({ programs }: Build, settings: PageSettings) {
   const page = programs.get('dashboard.html');
-  if (page) programs.set('dashboard.html', rewriteFile(page, change));
+  if (page)
+    programs.set(
+      'dashboard.html',
+      rewriteFile(page, (html) => setPageSettings(html, settings)),
+    );
 }

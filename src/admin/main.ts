@@ -1,14 +1,14 @@
-import 'virtual:fallbackFaces.css';
 import '#brand/tokens.css';
 import '#brand/loadFailure.css';
 import { endpoints } from '#api/endpoints.ts';
-import { showLoadFailure } from '#brand/showLoadFailure.ts';
 import { guardDashboard, guardRestoredDashboard, onSessionChangeElsewhere } from '#session/guard.ts';
+import { rootId } from '#start/contract.ts';
+import { showLoadFailure } from '#start/showLoadFailure.ts';
 import { call } from './client.ts';
 import { requestFirstPage } from './engine/requestFirstPage.ts';
 import { requestExtensions } from './requestExtensions.ts';
 
-const root = document.getElementById('root');
+const root = document.getElementById(rootId);
 if (root && guardDashboard(location)) {
   onSessionChangeElsewhere(location);
   guardRestoredDashboard(location);

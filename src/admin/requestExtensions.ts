@@ -1,6 +1,7 @@
 import { ApiError } from '#api/ApiError.ts';
 import { type Announced, announcement, readAnnouncement } from '#api/extensions/announcement.ts';
 import { storeAnnouncement, storedAnnouncement } from '#session/session.ts';
+import { readPageSettings } from '#start/contract.ts';
 import { call } from './client.ts';
 
 const timeoutInMs = 5_000;
@@ -10,7 +11,8 @@ const isAnswer = (error: unknown) =>
   error instanceof ApiError && error.status > 0 && error.status < 500 && error.failure !== 'timeout';
 
 /** True when the build or the server that served this page says that there are none. */
-const isOff = () => import.meta.env.VITE_EXTENSIONS === 'off' || document.documentElement.dataset.extensions === 'off';
+const isOff = () =>
+  import.meta.env.VITE_EXTENSIONS === 'off' || readPageSettings(document.documentElement).extensions === 'off';
 
 /**
  * Asks, once a session, which extensions of the API the server has. It may never have heard of the question: whatever

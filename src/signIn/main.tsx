@@ -1,4 +1,3 @@
-import 'virtual:fallbackFaces.css';
 import '#brand/tokens.css';
 import '#brand/loadFailure.css';
 import '#brand/controls.css';
@@ -7,14 +6,15 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { apiBase } from '#api/base.ts';
 import { createClient } from '#api/createClient.ts';
-import { appendTemplate } from '#brand/appendTemplate.ts';
-import { showLoadFailure } from '#brand/showLoadFailure.ts';
 import { createI18n } from '#i18n/i18next.ts';
 import { detectDashboardLanguage } from '#i18n/language.ts';
 import { loadSessionMessages } from '#i18n/sessionMessages.ts';
 import { guardLogin } from '#session/guard.ts';
 import { changePasswordPath, invitationPath } from '#session/returnPath.ts';
 import { currentToken } from '#session/session.ts';
+import { appendTemplate } from '#start/appendTemplate.ts';
+import { dashboardTemplate, rootId } from '#start/contract.ts';
+import { showLoadFailure } from '#start/showLoadFailure.ts';
 import { ChangePasswordPage } from './ChangePasswordPage.tsx';
 import { InvitationPage } from './InvitationPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
@@ -26,7 +26,7 @@ const path = location.pathname.replace(/\/+$/, '');
 const isLogin = path !== changePasswordPath && path !== invitationPath;
 
 /** The build lists the dashboard's scripts in the page. */
-const preloadDashboard = () => appendTemplate('dashboard');
+const preloadDashboard = () => appendTemplate(dashboardTemplate);
 
 function pageIn(i18n: I18n) {
   const call = createClient({ base: apiBase, token: currentToken, language: () => i18n.language });
@@ -48,6 +48,6 @@ async function startSignIn(root: HTMLElement) {
   createRoot(root).render(page);
 }
 
-const root = document.getElementById('root');
+const root = document.getElementById(rootId);
 // Changing the password needs no session (observed-behaviour.md, 11), and accepting an invitation has none.
 if (root && (!isLogin || guardLogin(location))) startSignIn(root).catch(showLoadFailure);

@@ -4,6 +4,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Footer } from '#site/layout/Footer.tsx';
 import { Header } from '#site/layout/Header.tsx';
 import { ScrollToTop } from '#site/layout/ScrollToTop.tsx';
+import { readyEvent } from '#start/contract.ts';
 import { type Launch, LaunchContext, useLaunch } from './launch.ts';
 import { type PageName, pages } from './pages.ts';
 import './styles/base.css';
@@ -16,7 +17,7 @@ function Frame({ name, content: Content }: SiteProps) {
   const isLanding = name === 'home';
 
   useEffect(() => {
-    dispatchEvent(new Event('site:ready')); // the inline loader then repeats a press that came too early
+    dispatchEvent(new Event(readyEvent)); // src/start/startLanding.ts then repeats a press that came too early
   }, []);
 
   useEffect(() => {

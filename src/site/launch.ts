@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { brand } from '#brand/brand.ts';
+import { readPageSettings } from '#start/contract.ts';
 
 /** The day of the launch, and whether the page was served as one after it. */
 export type Launch = { date: string; hasPassed: boolean };
@@ -11,8 +12,8 @@ const hasPassed = (date: string, now = Date.now()) => new Date(date).getTime() <
 export const launchOfBuild: Launch = { date: brand.launch, hasPassed: hasPassed(brand.launch) };
 
 /** The launch as the page at hand was served: the attributes of its html element, which a server may have rewritten. */
-export function launchAsServed({ dataset }: HTMLElement): Launch {
-  const { launch, launched } = dataset;
+export function launchAsServed(html: HTMLElement): Launch {
+  const { launch, launched } = readPageSettings(html);
   return launch === undefined ? launchOfBuild : { date: launch, hasPassed: launched !== undefined };
 }
 

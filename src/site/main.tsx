@@ -1,12 +1,12 @@
-import 'virtual:fallbackFaces.css';
 import '#brand/tokens.css';
 import '#brand/loadFailure.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { showLoadFailure } from '#brand/showLoadFailure.ts';
 import { detectLanguage, languageOfAddress, saveLanguage } from '#i18n/detectLanguage.ts';
 import { createI18n, setLanguage } from '#i18n/i18next.ts';
 import { defaultLanguage, languageOf } from '#i18n/language.ts';
+import { rootId } from '#start/contract.ts';
+import { showLoadFailure } from '#start/showLoadFailure.ts';
 import { launchAsServed } from './launch.ts';
 import { pageAt, pages } from './pages.ts';
 import { Site } from './Site.tsx';
@@ -29,5 +29,5 @@ async function startSite(root: HTMLElement) {
   if (wanted !== served) await setLanguage(i18n, wanted);
 }
 
-const root = document.getElementById('root');
+const root = document.getElementById(rootId);
 if (root) startSite(root).catch(showLoadFailure);

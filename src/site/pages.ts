@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { brand } from '#brand/brand.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Namespace } from '#i18n/messages.ts';
+import { withoutEmphasis } from '#site/layout/Emphasis.tsx';
 import { type DocumentName, documents } from './legalPages.ts';
 
 export type Page = {
@@ -46,7 +47,7 @@ export const pages: Record<PageName, Page> = {
     changesAtLaunch: true,
     title: (i18n, isAfterLaunch) =>
       isAfterLaunch
-        ? `${brand.name}: ${i18n.t('launch.passed.heading', { ns: 'landing' }).replaceAll('*', '')}`
+        ? `${brand.name}: ${withoutEmphasis(i18n.t('launch.passed.heading', { ns: 'landing' }))}`
         : i18n.t('title', { ns: 'prerendered' }),
     description: (i18n) => i18n.t('description', { ns: 'prerendered' }),
   },

@@ -3,6 +3,7 @@ import { brand } from '#brand/brand.ts';
 import { createI18n } from '#i18n/i18next.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import { loadFailure } from '#i18n/messages/loadFailure.ts';
+import { failureId } from '#start/contract.ts';
 import { launchOfBuild } from './launch.ts';
 import { documents } from './legalPages.ts';
 import { type PageName, pages } from './pages.ts';
@@ -16,7 +17,7 @@ export { brand, languages, launchOfBuild, manifestPath, pages, seoFiles };
 /** Hidden in every page until its scripts fail to arrive. */
 export const renderFailure = (language: Language) =>
   renderToString(
-    <div className="load-failure" id="load-failure" role="alert" hidden>
+    <div className="load-failure" id={failureId} role="alert" hidden>
       {loadFailure[language].message}
       <button type="button">{loadFailure[language].reload}</button>
     </div>,

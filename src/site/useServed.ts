@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { type PageSettings, readPageSettings } from '#start/contract.ts';
 
 const never = () => () => undefined;
 
-/** What the server said of itself on the page's html element, as `read` reads it; false until the page is hydrated. */
-export const useServed = (read: (said: DOMStringMap) => boolean) =>
+/** What `read` says of the settings that the page was served with; false until the page is hydrated. */
+export const useServed = (read: (settings: PageSettings) => boolean) =>
   useSyncExternalStore(
     never,
-    () => read(document.documentElement.dataset),
+    () => read(readPageSettings(document.documentElement)),
     () => false,
   );

@@ -1,12 +1,17 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
 import type { Manifest } from 'vite';
 import { chunksBehind } from '#scripts/build/manifest.ts';
 
 const client = 'dist/client';
 const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Manifest;
+const parser = new new JSDOM().window.DOMParser(); // making a window takes as long as parsing a page, so there is one
 
 export const kB = 1_000;
+export const languages = ['en', 'ko', 'es', 'hi'];
+
+export const isBuilt = (path: string) => existsSync(join(client, path));
 
 export const readBuilt = (path: string) => readFileSync(join(client, path), 'utf8');
 
@@ -16,7 +21,7 @@ export const builtIn = (folder: string, ending: string) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => `${folder}/${name}`);
 
-/** What travels: the brotli copy where there is one. */
+/** The bytes that travel: those of the brotli copy where there is one. */
 export function transferred(path: string) {
   const file = join(client, path);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
@@ -28,6 +33,29 @@ export const sumOf = (paths: Iterable<string>) => [...paths].reduce((sum, path) 
 export const scriptsOf = (...modules: string[]) =>
   new Set(chunksBehind(manifest, modules).flatMap((name) => manifest[name]?.file ?? []));
 
-/** The addresses of a page's own files of one kind. */
-export const linksIn = (html: string, pattern: RegExp) =>
-  new Set([...html.matchAll(pattern)].map(([, path = '']) => path));
+/** HTML or XML as a document, whose scripts and styles have not run. */
+export const parseMarkup = (text: string, type: DOMParserSupportedType) => parser.parseFromString(text, type);
+
+const opened = new Map<string, Document>();
+
+/** An HTML file of the build as a document, parsed once: tests look at it and change nothing. */
+export function openBuilt(path: string) {
+  const page = opened.get(path) ?? parseMarkup(readBuilt(path), 'text/html');
+  opened.set(path, page);
+  return page;
+}
+
+/** A page of the site. */
+export const openPage = (name: string, language = 'en') => openBuilt(`pages/${language}/${name}.html`);
+
+/** Elements that a browser with scripts acts on at once: not those in templates, nor those for browsers without scripts. */
+export const atOnce = (page: Document, selector: string) =>
+  [...page.querySelectorAll(selector)].filter((element) => !element.closest('noscript'));
+
+/** Elements that wait in templates. */
+export const waiting = (page: Document, selector: string) =>
+  [...page.querySelectorAll('template')].flatMap(({ content }) => [...content.querySelectorAll(selector)]);
+
+/** The addresses that elements name, each once. */
+export const addressesOf = (elements: Iterable<Element>) =>
+  new Set([...elements].flatMap((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? []));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPage } from './openPage.ts';
+import { languages, openPage, readBuilt } from './builtFiles.ts';
 
 const home = openPage('home');
 
@@ -84,4 +84,19 @@ test('on a document the logo and the header lead to the landing page', () => {
 
   expect(header?.querySelector('a')?.getAttribute('href')).toBe('/');
   expect(header?.querySelector('a[href="/#about"]')).not.toBeNull();
+});
+
+test.each(languages)('the landing page in %s is complete without scripts', (language) => {
+  const page = openPage('home', language);
+
+  expect(page.documentElement.lang).toBe(language);
+  for (const id of ['home', 'launch', 'about', 'app', 'contact']) expect(page.getElementById(id), id).not.toBeNull();
+  expect(page.querySelector('main noscript')?.textContent).toContain('JavaScript');
+  for (const other of languages) expect(page.querySelector(`a[href="?lng=${other}"]`), other).not.toBeNull();
+  expect(page.body.textContent).not.toMatch(/\{\{|undefined/);
+});
+
+test('a plain static host finds English', () => {
+  expect(readBuilt('index.html')).toBe(readBuilt('pages/en/launched.html')); // that date has passed (observed-behaviour.md, 14)
+  expect(readBuilt('404.html')).toBe(readBuilt('pages/en/not-found.html'));
 });

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { find, generate, parse } from 'css-tree';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { readBuilt, transferred } from './builtFiles.ts';
-import { openPage, parseMarkup } from './openPage.ts';
+import { languages, openBuilt, openPage, parseMarkup, readBuilt, transferred, waiting } from './builtFiles.ts';
 
 const site = 'https://hullo.example';
-const languages = ['en', 'ko', 'es', 'hi'];
 const locales: Record<string, string> = { en: 'en_GB', ko: 'ko_KR', es: 'es_LA', hi: 'hi_IN' };
 const names = [
   'home',
@@ -156,9 +155,11 @@ test('robots are shown the site and its map, and kept from the dashboard and the
 test.each(languages)(
   'the manifest in %s names the site, its colours and icons of the size they say',
   async (language) => {
-    const [, path = ''] = /<link rel="manifest" href="([^"]+)"/.exec(readBuilt(`pages/${language}/home.html`)) ?? [];
-    const manifest = JSON.parse(readBuilt(path));
-    const [paper] = readFileSync('src/brand/tokens.css', 'utf8').match(/(?<=--color-paper: )#\w+/) ?? [];
+    const [link] = waiting(openPage('home', language), 'link[rel="manifest"]');
+    const manifest = JSON.parse(readBuilt(link?.getAttribute('href') ?? ''));
+    const tokens = parse(readFileSync('src/brand/tokens.css', 'utf8'), { parseCustomProperty: true });
+    const token = find(tokens, (node) => node.type === 'Declaration' && node.property === '--color-paper');
+    const paper = token?.type === 'Declaration' && generate(token.value);
     const pictures: { src: string; sizes: string; purpose?: string }[] = manifest.icons;
 
     expect(manifest).toMatchObject({ name: 'Hullo', short_name: 'Hullo', lang: language, start_url: '/' });
@@ -192,4 +193,22 @@ test('a page that nobody should find has no card and no data for search engines'
   expect(
     page.querySelector('[property^="og:"], [rel="canonical"], [rel="alternate"], [type="application/ld+json"]'),
   ).toBeNull();
+});
+
+test.each(['dashboard.html', 'session.html'])('search engines leave %s alone', (file) => {
+  expect(contentsOf(openBuilt(file), 'name', 'robots')).toEqual(['noindex']);
+});
+
+test.each(languages)('the landing page in %s tells search engines what it is and where the others are', (language) => {
+  const page = openPage('home', language);
+  const linkOf = (selector: string) => page.querySelector(`link${selector}`)?.getAttribute('href');
+
+  expect(page.title).toMatch(/^.{10,70}$/);
+  expect(contentsOf(page, 'name', 'description')[0]).toMatch(/^.{50,200}$/);
+  expect(linkOf('[rel="canonical"]')).toBe(pageUrl('home', language));
+  for (const other of languages) {
+    expect(linkOf(`[rel="alternate"][hreflang="${other}"]`)).toBe(pageUrl('home', other));
+  }
+  expect(linkOf('[rel="alternate"][hreflang="x-default"]')).toBe(pageUrl('home', 'en'));
+  expect(contentsOf(page, 'name', 'robots')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Emphasis } from '#site/layout/Emphasis.tsx';
+import { laidOutLate } from '#start/contract.ts';
 import styles from './About.module.css';
 import { useInViewPhase } from './parts/useInViewPhase.ts';
 import { Portrait } from './people/Portrait.tsx';
@@ -10,7 +11,7 @@ export function About() {
   const { t } = useTranslation('features');
   const { ref, phase } = useInViewPhase();
   return (
-    <section id="about" className={`page-grid ${styles.about}`} data-layout="lazy" aria-labelledby="about-heading">
+    <section id="about" className={`page-grid ${styles.about}`} {...laidOutLate} aria-labelledby="about-heading">
       <h2 id="about-heading" className={styles.heading}>
         <Emphasis text={t('about.heading')} />
       </h2>

@@ -2,10 +2,11 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Honeypot } from '#site/layout/Honeypot.tsx';
 import { useServed } from '#site/useServed.ts';
+import type { PageSettings } from '#start/contract.ts';
 import styles from './Contact.module.css';
 
 /** Whether the API may have the call: neither the build nor the server that served this page says that it has not. */
-const mayBeOffered = ({ extensions }: DOMStringMap) =>
+const mayBeOffered = ({ extensions }: PageSettings) =>
   import.meta.env.VITE_EXTENSIONS !== 'off' && extensions !== 'off';
 
 const longest = { name: 100, email: 254, message: 2_000 };

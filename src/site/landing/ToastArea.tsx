@@ -13,7 +13,7 @@ function CloseToast({ closeToast }: { closeToast: (event: MouseEvent) => void })
 async function loadToasts() {
   const [toasts] = await Promise.all([
     import('react-toastify/unstyled'),
-    import('react-toastify/ReactToastify.css').catch(() => {}), // better plain than never
+    import('./toasts.css').catch(() => {}), // better plain than never
   ]);
   return toasts;
 }

@@ -9,3 +9,6 @@ export function Emphasis({ text }: { text: string }) {
     </>
   );
 }
+
+/** The text of a headline without its asterisks. */
+export const withoutEmphasis = (text: string) => text.replaceAll('*', '');

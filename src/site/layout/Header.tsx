@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOverFooter, isScrolled, onScroll } from '#site/scroll.ts';
+import { menuId } from '#start/contract.ts';
 import styles from './Header.module.css';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { Logo } from './Logo.tsx';
@@ -18,11 +19,11 @@ export function Header({ isLanding }: { isLanding: boolean }) {
         <a className={styles.logo} href={isLanding ? '#home' : '/'} aria-label={t('home')}>
           <Logo />
         </a>
-        <button className={styles.hamburger} type="button" popoverTarget="menu" aria-label={t('navigation.menu')}>
+        <button className={styles.hamburger} type="button" popoverTarget={menuId} aria-label={t('navigation.menu')}>
           <span />
           <span />
         </button>
-        <nav className={styles.menu} id="menu" popover="auto" aria-label={t('navigation.label')}>
+        <nav className={styles.menu} id={menuId} popover="auto" aria-label={t('navigation.label')}>
           <ul className={styles.links}>
             {sections.map((section) => (
               <li key={section}>

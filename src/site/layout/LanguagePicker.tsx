@@ -8,11 +8,11 @@ import styles from './LanguagePicker.module.css';
 const closesAfterInMs = 100;
 const opensElsewhere = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
-/** Decoration: the name of the language stands beside it or labels its link. */
+/** One file with a view for each flag. Decoration: the name of the language stands beside it or labels its link. */
 const Flag = ({ language }: { language: Language }) => (
   <img
     className={styles.flag}
-    src={`/flags/${language}.svg`}
+    src={`/flags.svg#${language}`}
     alt=""
     width={24}
     height={16}

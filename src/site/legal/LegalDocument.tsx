@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { laidOutLate } from '#start/contract.ts';
 import type { CompiledDocument, CompiledSection } from './compileDocument.ts';
 import styles from './LegalDocument.module.css';
 
@@ -29,7 +30,7 @@ function Section({ id, depth, number, heading, html: text }: CompiledSection) {
   const { t } = useTranslation('legal');
   const Heading = depth === 2 ? 'h2' : 'h3';
   return (
-    <section id={id} data-layout="lazy">
+    <section id={id} {...laidOutLate}>
       <Heading>
         {number && <span className={styles.number}>{number} </span>}
         <span dangerouslySetInnerHTML={html(heading)} />

@@ -1,9 +1,9 @@
-import 'virtual:fallbackFaces.css';
 import '#brand/tokens.css';
 import '#brand/loadFailure.css';
 import { detectLanguage, languageOfAddress, saveLanguage } from '#i18n/detectLanguage.ts';
 import { defaultLanguage, languageOf } from '#i18n/language.ts';
 import { currentSection, isPastFold, isScrolled, onScroll, scrollToTop } from '#site/scroll.ts';
+import { layoutHook, rootId } from '#start/contract.ts';
 import styles from './LegalDocument.module.css';
 
 /** Turns to the visitor's own language if the page came in another and its address does not ask for one. */
@@ -57,13 +57,13 @@ function scrollSpy(root: HTMLElement) {
 const idle = () => new Promise<unknown>((resolve) => self.requestIdleCallback?.(resolve) ?? setTimeout(resolve));
 
 /**
- * Gives each section its true height (src/inline/deferBelow.ts), which the browser's own search asks for without a scroll or a key that
+ * Gives each section its true height (src/start/startDocument.ts), which the browser's own search asks for without a scroll or a key that
  * the page would hear of. One at a time: together they are the longest task of the whole visit.
  */
 async function layOutSections(root: HTMLElement) {
-  for (const section of root.querySelectorAll<HTMLElement>('[data-layout]')) {
+  for (const section of root.querySelectorAll<HTMLElement>(`[${layoutHook}]`)) {
     await idle();
-    delete section.dataset.layout;
+    section.removeAttribute(layoutHook);
   }
 }
 
@@ -77,5 +77,5 @@ function startDocument(root: HTMLElement) {
   void layOutSections(root);
 }
 
-const root = document.getElementById('root');
+const root = document.getElementById(rootId);
 if (root) startDocument(root);

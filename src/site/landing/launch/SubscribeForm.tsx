@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#brand/brand.ts';
-import { showLoadFailure } from '#brand/showLoadFailure.ts';
 import { Honeypot } from '#site/layout/Honeypot.tsx';
 import { useServed } from '#site/useServed.ts';
+import { showLoadFailure } from '#start/showLoadFailure.ts';
 import styles from './SubscribeForm.module.css';
 
 /** The field is uncontrolled, so that what was typed before hydration stays. */

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { parseHtml } from '#scripts/build/parseHtml.ts';
+import { firstScreenStyle } from './firstScreenStyle.ts';
+
+const page = parseHtml(
+  '<html lang="es"><div id="root"><header><a>Home</a></header><main><p class="text"></p></main></div></html>',
+);
+const first = (css: string) => firstScreenStyle(css, page, 'header');
+
+test('the rules of the first screen and of all around it stay, under their conditions', () => {
+  expect(first('body{margin:0}@media (width>=48rem){.text{color:blue}a:hover{color:red}}main p{padding:0}')).toBe(
+    'body{margin:0}@media (width>=48rem){a:hover{color:red}}',
+  );
+});
+
+test('a rule keeps only the selectors that the first screen needs', () => {
+  expect(first('.text,a::before,a[aria-current]{color:red}')).toBe('a::before,a[aria-current]{color:red}');
+});
+
+test('an element that a selector excludes for now keeps the rule', () => {
+  expect(first('a:not(:hover){color:red}header:has(:popover-open) a{color:blue}')).toBe(
+    'a:not(:hover){color:red}header:has(:popover-open) a{color:blue}',
+  );
+});
+
+test('rules of the page’s own language stay, and those of another language do not', () => {
+  expect(first(':root:lang(es){color:red}:root:lang(ko){color:blue}')).toBe(':root:lang(es){color:red}');
+});
+
+test('rules about the start of the page stay for every part that it has, and no others', () => {
+  expect(first(':root[data-below] main{visibility:hidden}:root[data-below] .card{display:none}')).toBe(
+    ':root[data-below] main{visibility:hidden}',
+  );
+});
+
+test('a part that is hidden until the whole style is there needs no rules', () => {
+  expect(first(':root[data-below] a{display:none}header{margin:0}a{color:red}')).toBe(
+    ':root[data-below] a{display:none}header{margin:0}',
+  );
+});
+
+test('rules for print and animations come later', () => {
+  expect(first('@media print{header{display:none}}@keyframes turn{to{rotate:1turn}}')).toBe('');
+});
+
+test('a custom property stays if a rule uses it, directly or through another', () => {
+  expect(first(':root{--a:var(--b);--b:1px;--c:2px}header{margin:var(--a)}.text{margin:var(--c)}')).toBe(
+    ':root{--a:var(--b);--b:1px}header{margin:var(--a)}',
+  );
+});

@@ -1,0 +1,96 @@
+import {
+  type Atrule,
+  type CssNode,
+  type Declaration,
+  find,
+  findAll,
+  generate,
+  List,
+  parse,
+  type Rule,
+  type Selector,
+  walk,
+} from 'css-tree';
+import { lastingSelector } from '#scripts/build/lastingSelector.ts';
+import { belowHook, layoutHook } from '#start/contract.ts';
+
+const isDeclaration = (node: CssNode): node is Declaration => node.type === 'Declaration';
+const isCustom = (node: CssNode): node is Declaration => isDeclaration(node) && node.property.startsWith('--');
+const isRule = (node: CssNode): node is Rule => node.type === 'Rule';
+
+const selectorsOf = ({ prelude }: Rule) =>
+  prelude.type === 'SelectorList' ? (prelude.children.toArray() as Selector[]) : [];
+
+const names = (selector: Selector, ...attributes: string[]) =>
+  find(selector, (node) => node.type === 'AttributeSelector' && attributes.includes(node.name.name)) !== null;
+
+const withAllInside = (elements: Iterable<Element>) =>
+  [...elements].flatMap((element) => [element, ...element.querySelectorAll('*')]);
+
+/** Elements of the first screen and all around it, but for those that are hidden until the whole style is there. */
+function seenElements(page: Document, firstScreen: string, hidden: string[]) {
+  const parts = page.querySelectorAll(firstScreen);
+  const seen = new Set(withAllInside(parts));
+  for (const part of parts) {
+    for (let around = part.parentElement; around; around = around.parentElement) seen.add(around);
+  }
+  for (const selector of hidden) {
+    for (const element of withAllInside(page.querySelectorAll(selector))) seen.delete(element);
+  }
+  return seen;
+}
+
+/** Nothing is printed before the whole style is there, and animations may begin with it. */
+const isLater = ({ name, prelude }: Atrule) =>
+  name === 'keyframes' || (name === 'media' && prelude !== null && generate(prelude) === 'print');
+
+/** The custom properties that declarations use, directly or through another. */
+function usedProperties(sheet: CssNode) {
+  const used = new Set<string>();
+  const declarations = findAll(sheet, isDeclaration).filter(isDeclaration);
+  const note = ({ value }: Declaration) => {
+    for (const node of findAll(value, ({ type }) => type === 'Identifier')) {
+      if (node.type !== 'Identifier' || !node.name.startsWith('--') || used.has(node.name)) continue;
+      used.add(node.name);
+      for (const declaration of declarations) if (declaration.property === node.name) note(declaration);
+    }
+  };
+  for (const declaration of declarations) if (!isCustom(declaration)) note(declaration);
+  return used;
+}
+
+/**
+ * The rules of a style sheet that the first screen of a page needs in any state. The whole sheet follows later: its rules repeat
+ * these in their full order, so the cascade is then that of the whole sheet.
+ */
+export function firstScreenStyle(css: string, page: Document, firstScreen: string) {
+  const sheet = parse(css, { parseCustomProperty: true });
+  const selectors = findAll(sheet, isRule).filter(isRule).flatMap(selectorsOf);
+  const hidden = selectors.filter((selector) => names(selector, belowHook)).map(lastingSelector);
+  const seen = seenElements(page, firstScreen, hidden);
+  const isNeeded = (selector: Selector) => {
+    const elements = [...page.querySelectorAll(lastingSelector(selector))];
+    return names(selector, belowHook, layoutHook) ? elements.length > 0 : elements.some((element) => seen.has(element));
+  };
+
+  walk(sheet, { visit: 'Atrule', enter: (node, item, list) => void (isLater(node) && list.remove(item)) });
+  walk(sheet, {
+    visit: 'Rule',
+    enter(node, item, list) {
+      const needed = selectorsOf(node).filter(isNeeded);
+      if (needed.length === 0) list.remove(item);
+      else node.prelude = { type: 'SelectorList', children: new List<CssNode>().fromArray(needed) };
+    },
+  });
+  const used = usedProperties(sheet); // by the rules that are left
+  walk(sheet, {
+    visit: 'Declaration',
+    enter: (node, item, list) => void (isCustom(node) && !used.has(node.property) && list.remove(item)),
+  });
+  walk(sheet, { visit: 'Rule', enter: ({ block }, item, list) => void (block.children.isEmpty && list.remove(item)) });
+  walk(sheet, {
+    visit: 'Atrule',
+    leave: ({ block }, item, list) => void (block?.children.isEmpty && list.remove(item)),
+  });
+  return generate(sheet);
+}

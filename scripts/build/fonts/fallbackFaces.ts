@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { convert } from 'fontverter';
+import { Blob, Face, Font } from 'harfbuzzjs';
+import { baloo, bricolage, figtree, kalam, mukta, muktaBold, pretendard, pretendardBold } from './faces.ts';
+
+const arial = ['Arial', 'ArialMT', 'Roboto', 'Liberation Sans'];
+const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Roboto Bold', 'Liberation Sans Bold'];
+const korean = ['Noto Sans CJK KR', 'Noto Sans KR', 'Malgun Gothic'];
+const koreanBold = ['Noto Sans CJK KR Bold', 'Noto Sans KR Bold', 'Malgun Gothic Bold'];
+const indian = ['Noto Sans Devanagari', 'Noto Sans Devanagari Regular', 'NotoSansDevanagari-Regular', 'Nirmala UI'];
+const indianBold = ['Noto Sans Devanagari Bold', 'NotoSansDevanagari-Bold', 'Nirmala UI Bold'];
+
+/** A local font is not looked up for letters that it lacks: that takes a browser long on some systems. */
+const ranges = {
+  latin: 'U+20-2FF,U+2010-22FF',
+  signs: 'U+20-2F,U+3A-40,U+A0-BF,U+2010-205E',
+  letters: 'U+30-39,U+41-9F,U+C0-2FF,U+20A0-22FF',
+  hangul: 'U+1100-11FF,U+3000-D7FF',
+  devanagari: 'U+900-97F',
+};
+
+type Sizes = Partial<Record<keyof typeof ranges, number>>;
+
+const regular = '400 500';
+const bold = '600 800';
+
+/**
+ * Local fonts that stand in for ours while these are on their way, each in the size, in percent, at which the lines of the
+ * site's texts end with the same words in both. Signs, most of them spaces, differ more than letters do.
+ */
+const fallbacks: [family: string, weight: string, file: string, local: string[], Sizes][] = [
+  ['Figtree Fallback', regular, figtree.file, arial, { signs: 85, letters: 102.95 }],
+  ['Figtree Fallback', bold, figtree.file, arialBold, { latin: 95 }],
+  ['Figtree Fallback es', regular, figtree.file, arial, { signs: 89, letters: 100.9 }],
+  ['Figtree Fallback es', bold, figtree.file, arialBold, { latin: 95 }],
+  ['Figtree Fallback hi', regular, figtree.file, arial, { signs: 97, letters: 104 }],
+  ['Figtree Fallback hi', bold, figtree.file, arialBold, { latin: 95 }],
+  ['Bricolage Fallback', bold, bricolage.file, arialBold, { signs: 80, letters: 106.5 }],
+  ['Bricolage Fallback es', bold, bricolage.file, arialBold, { signs: 80, letters: 104.55 }],
+  ['Bricolage Fallback hi', bold, bricolage.file, arialBold, { latin: 106 }],
+  ['Kalam Fallback', '400', kalam.file, arial, { latin: 94.8 }],
+  ['Pretendard Fallback', regular, pretendard.file, arial, { signs: 90, letters: 102 }],
+  ['Pretendard Fallback', regular, pretendard.file, korean, { hangul: 93.94 }],
+  ['Pretendard Fallback', bold, pretendardBold.file, arialBold, { signs: 86, letters: 102 }],
+  ['Pretendard Fallback', bold, pretendardBold.file, koreanBold, { hangul: 93.94 }],
+  ['Mukta Fallback', regular, mukta.file, indian, { devanagari: 94 }],
+  ['Mukta Fallback', bold, muktaBold.file, indianBold, { devanagari: 89.75 }],
+  ['Baloo Fallback', bold, baloo.file, indianBold, { devanagari: 97 }],
+];
+
+async function extentsOf(file: string) {
+  const face = new Face(new Blob(await convert(await readFile(join('node_modules', file)), 'truetype')));
+  const { ascender, descender } = new Font(face).hExtents();
+  return { ascent: ascender / face.upem, descent: -descender / face.upem };
+}
+
+const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
+
+/** The fallback faces as CSS, each with its family: as high and as wide as the faces of tokens.css. */
+export async function fallbackFaces() {
+  const made = fallbacks.map(async ([family, weight, file, local, sizes]) => {
+    const { ascent, descent } = await extentsOf(file);
+    return Object.entries(sizes).map(([range, size]) => ({
+      family,
+      css:
+        `@font-face{font-family:"${family}";font-weight:${weight};src:${local.map((name) => `local("${name}")`).join()};` +
+        `size-adjust:${size}%;ascent-override:${percent((ascent * 100) / size)};` +
+        `descent-override:${percent((descent * 100) / size)};line-gap-override:0%;unicode-range:${ranges[range as keyof Sizes]}}`,
+    }));
+  });
+  return (await Promise.all(made)).flat();
+}

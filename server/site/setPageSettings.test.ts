@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { readPageSetting, setPageSettings } from './setPageSettings.ts';
+
+const page = '<!doctype html><html lang="en" data-launch="2025-12-01" data-launched=""><title data-mail="x">A</title>';
+
+test('a setting that the page has is replaced, and another is added', () => {
+  const changed = setPageSettings(page, { launch: '2026-03-01', mail: 'on' });
+
+  expect(changed).toBe(
+    '<!doctype html><html lang="en" data-launch="2026-03-01" data-launched="" data-mail="on"><title data-mail="x">A</title>',
+  );
+  expect(readPageSetting(changed, 'launch')).toBe('2026-03-01');
+});
+
+test('only the html element has settings', () => {
+  expect(readPageSetting(page, 'mail')).toBeUndefined();
+});
+
+test('a page without a language is no page of the build', () => {
+  expect(() => setPageSettings('<html><body>', { mail: 'on' })).toThrow('no html element with attributes');
+});

@@ -1,2 +1,0 @@
-import './deferBelow.ts';
-import './startAfterPaint.ts';

@@ -1,3 +1,0 @@
-import './deferBelow.ts';
-import './startAfterPaint.ts';
-import './keepPress.ts';

@@ -1,0 +1,62 @@
+import type { Language } from '#i18n/language.ts';
+
+/*
+ * Names that the build, the inline scripts, the server and the programs share (docs/page-start.md).
+ * The build checks each page for them (scripts/build/checkPage.ts).
+ */
+
+/** What a page says of the server, as data attributes of its html element. */
+export type PageSettings = {
+  /** Date of the launch. The build writes it; a server with another date replaces it. */
+  launch?: string;
+  /** Present in the landing page for after the launch. */
+  launched?: string;
+  /** `off` where the server has only the calls of the fixed API. */
+  extensions?: string;
+  /** `on` where the server confirms a subscription by mail. */
+  mail?: string;
+};
+
+export const settingAttribute = (name: keyof PageSettings) => `data-${name}` as const;
+
+/** The settings that this page was served with. */
+export const readPageSettings = (html: HTMLElement): PageSettings => html.dataset;
+
+/** Id of the element that a program renders into. */
+export const rootId = 'root';
+
+/** Id of the notice that a script did not arrive. */
+export const failureId = 'load-failure';
+
+/** Id of the phone's menu, a popover of the site's header. */
+export const menuId = 'menu';
+
+/** Id of a template, whose tags wait until an inline script puts them into the head: the scripts of the page's program. */
+export const programTemplate = 'program';
+
+/** Id of the template with the link to the page's whole style sheet. */
+export const belowTemplate = 'below';
+
+/** Id of the template with preloads of the dashboard's scripts, in the sign-in pages. */
+export const dashboardTemplate = 'dashboard';
+
+/** Id of the template with preloads of a language's messages, in the dashboard and the sign-in pages. */
+export const messagesTemplate = (language: Language) => `messages-${language}` as const;
+
+export type TemplateId =
+  | typeof programTemplate
+  | typeof belowTemplate
+  | typeof dashboardTemplate
+  | ReturnType<typeof messagesTemplate>;
+
+/** CSS hook on the html element: `unstyled` until the whole style sheet is there, `missing` if it does not arrive. */
+export const belowHook = 'data-below';
+
+/** CSS hook: while it is `lazy` on the html element, the browser skips the layout of elements that have it as well. */
+export const layoutHook = 'data-layout';
+
+/** Marks an element whose layout the browser may skip. */
+export const laidOutLate = { [layoutHook]: 'lazy' } as const;
+
+/** Event of the window: the program of a public page is running. */
+export const readyEvent = 'site:ready';

@@ -1,0 +1,7 @@
+import { detectDashboardLanguage } from '#i18n/language.ts';
+import { appendTemplate } from './appendTemplate.ts';
+import { messagesTemplate } from './contract.ts';
+import { showScriptFailures } from './showLoadFailure.ts';
+
+showScriptFailures();
+appendTemplate(messagesTemplate(detectDashboardLanguage()));
