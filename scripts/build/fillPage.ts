@@ -1,5 +1,12 @@
+import { JSDOM } from 'jsdom';
 import { rootId } from '#start/contract.ts';
-import { parseHtml } from './parseHtml.ts';
+
+const parser = new new JSDOM().window.DOMParser(); // making a window takes as long as parsing a page, so there is one
+
+/** A page as a document whose scripts and styles do not run. */
+export const parseHtml = (html: string) => parser.parseFromString(html, 'text/html');
+
+export const serializeHtml = (page: Document) => `<!doctype html>${page.documentElement.outerHTML}`;
 
 const builtTags = 'script[type="module"], link[rel="modulepreload"], link[rel="stylesheet"]';
 

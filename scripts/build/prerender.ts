@@ -6,11 +6,10 @@ import type { Namespace } from '#i18n/messages.ts';
 import type { PageName } from '#site/pages.ts';
 import { failureId, programTemplate, rootId, settingAttribute } from '#start/contract.ts';
 import { checkPage } from './checkPage.ts';
-import { fillPage, openEntry } from './fillPage.ts';
+import { fillPage, openEntry, serializeHtml } from './fillPage.ts';
 import { stylesOf } from './firstScreen/pageStyles.ts';
 import { type InlineScript, inlineScript } from './inlineScript.ts';
 import { type Folders, programTags, readManifest, readStyles } from './manifest.ts';
-import { serializeHtml } from './parseHtml.ts';
 import { writeProgramPages } from './programPages.ts';
 import { template, webManifest } from './tags.ts';
 

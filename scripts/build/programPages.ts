@@ -4,12 +4,11 @@ import type { Manifest } from 'vite';
 import { defaultLanguage, type Language, languages } from '#i18n/language.ts';
 import { dashboardTemplate, messagesTemplate, programTemplate } from '#start/contract.ts';
 import { checkPage } from './checkPage.ts';
-import { fillPage, openEntry } from './fillPage.ts';
+import { fillPage, openEntry, serializeHtml } from './fillPage.ts';
 import { fallbackFaces } from './fonts/fallbackFaces.ts';
 import { writeFonts } from './fonts/writeFonts.ts';
 import { type InlineScript, inlineScript } from './inlineScript.ts';
 import { programTags, readStyles, scriptsOf } from './manifest.ts';
-import { serializeHtml } from './parseHtml.ts';
 import { preloadFont, preloadScript, style, template } from './tags.ts';
 
 /** The messages of each language, of which an inline script preloads those of the chosen one. */

@@ -5,7 +5,7 @@ import { endpoints } from '#api/endpoints.ts';
 import { homePath, loginPath } from '#session/returnPath.ts';
 import { clearSession, currentToken } from '#session/session.ts';
 import { Alert } from './Alert.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { PasswordField } from './Field.tsx';
 import styles from './SessionFrame.module.css';
 import { SessionFrame } from './SessionFrame.tsx';
 import { SubmitButton } from './SubmitButton.tsx';

@@ -3,7 +3,7 @@ import type { ApiCall } from '#api/createClient.ts';
 import { invitation } from '#api/extensions/invitation.ts';
 import { loginPath } from '#session/returnPath.ts';
 import { Alert } from './Alert.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { PasswordField } from './Field.tsx';
 import styles from './SessionFrame.module.css';
 import { SessionFrame } from './SessionFrame.tsx';
 import { SubmitButton } from './SubmitButton.tsx';

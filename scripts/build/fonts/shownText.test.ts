@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseHtml } from '#scripts/build/parseHtml.ts';
+import { parseHtml } from '#scripts/build/fillPage.ts';
 import { shownText } from './shownText.ts';
 
 const shownIn = (html: string, css: string) => shownText(parseHtml(html), css);

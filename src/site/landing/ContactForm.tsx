@@ -27,7 +27,7 @@ export function ContactForm() {
     const form = event.currentTarget;
     if (!isOffered || isSending) return;
     setIsSending(true);
-    const { sendMessage } = await import('./sendMessage.tsx');
+    const { sendMessage } = await import('./sendForm.tsx');
     const outcome = await sendMessage(new FormData(form), i18n.language, t('contact.text'));
     if (outcome === 'sent') form.reset();
     if (outcome === 'unknown') setIsUnknown(true);

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '#brand/brand.ts';
 import { legalPages } from '#site/legalPages.ts';
 import styles from './Footer.module.css';
+import { sectionLink } from './Header.tsx';
 import { Logo } from './Logo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
-import { sectionLink } from './sections.ts';
 
 const { name: company, address } = brand.company;
 const explored = ['home', 'about', 'app', 'contact'] as const;

@@ -5,7 +5,13 @@ import { menuId } from '#start/contract.ts';
 import styles from './Header.module.css';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { Logo } from './Logo.tsx';
-import { sectionLink, sections } from './sections.ts';
+
+/** The links of the header in their order: ids of the landing page's sections, and keys of their labels. */
+export const sections = ['home', 'launch', 'about', 'app', 'contact'] as const;
+
+/** The link to a section, from the landing page itself or from another page. */
+export const sectionLink = (section: (typeof sections)[number], isLanding: boolean) =>
+  `${isLanding ? '' : '/'}#${section}`;
 
 /** The menu and the picker are popovers of the browser, so they open and close before any script runs. */
 export function Header({ isLanding }: { isLanding: boolean }) {

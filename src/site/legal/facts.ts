@@ -1,9 +1,20 @@
 import { brand } from '#brand/brand.ts';
-import { officers } from '#brand/officers.ts';
-import type { Language } from '#i18n/language.ts';
+import { type Language, languageNames, languages } from '#i18n/language.ts';
+import { openGraph } from '#i18n/messages/openGraph.ts';
 import type { DocumentName } from '#site/legalPages.ts';
 import { helplines } from './helplines.ts';
-import { linkPictures } from './linkPictures.ts';
+
+const settings = import.meta.env;
+
+/** Where the company is registered, and whom a law has it name. Only the documents say it, so no browser downloads it. */
+const officers = {
+  registration: settings.VITE_COMPANY_REGISTRATION,
+  privacy: settings.VITE_PRIVACY_OFFICER,
+  youth: settings.VITE_YOUTH_OFFICER,
+  grievance: settings.VITE_GRIEVANCE_OFFICER,
+  euRepresentative: settings.VITE_EU_REPRESENTATIVE,
+  ukRepresentative: settings.VITE_UK_REPRESENTATIVE,
+};
 
 const ages = { minimum: 18, noDataBelow: 13, consent: 16 };
 
@@ -105,6 +116,15 @@ const mailLink = (address: string) => `[${address}](mailto:${address})`;
 
 const written = (date: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+
+const figure = (language: Language) => `<figure lang="${language}">
+<img src="/social/${language}.webp" alt="${openGraph[language].picture}">
+<figcaption><a href="/social/${language}.png" download="${brand.name}-${language}.png">${languageNames[language]}</a></figcaption>
+</figure>`;
+
+/** The pictures that go along with links, to look at and to download, as HTML; the reader's own comes first. */
+const linkPictures = (language: Language) =>
+  [language, ...languages.filter((other) => other !== language)].map(figure).join('\n');
 
 /** What the placeholders of a document stand for in a language, as Markdown. The only source of every figure and address. */
 export function legalFacts(page: DocumentName, language: Language): Record<string, string> {

@@ -43,3 +43,6 @@ export const calendarFile = (i18n: I18n, date = brand.launch) =>
   ]
     .map(folded)
     .join('\r\n');
+
+/** The path of that file in a language. */
+export const calendarPath = (language: string) => `/launch.${language}.ics`;

@@ -1,11 +1,9 @@
 import { createI18n } from '#i18n/i18next.ts';
 import { type Language, languages } from '#i18n/language.ts';
-import { pages } from '#site/pages.ts';
+import { type PageName, pages } from '#site/pages.ts';
 import { atomFeed, feedPath } from './atomFeed.ts';
-import { calendarFile } from './calendarFile.ts';
-import { calendarPath } from './calendarPath.ts';
-import { sitemap } from './sitemap.ts';
-import { absoluteUrl } from './urls.ts';
+import { calendarFile, calendarPath } from './calendarFile.ts';
+import { absoluteUrl, alternateUrls, listedPages, pageUrl } from './urls.ts';
 import { manifestPath, webManifest } from './webManifest.ts';
 
 const robots = `User-agent: *
@@ -15,6 +13,22 @@ Disallow: /api/
 
 Sitemap: ${absoluteUrl('/sitemap.xml')}
 `;
+
+const linksOf = (name: PageName) =>
+  alternateUrls(name).map(({ language, url }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`);
+
+const entriesOf = (name: PageName) =>
+  languages.map((language) => ['<url>', `<loc>${pageUrl(name, language)}</loc>`, ...linksOf(name), '</url>']);
+
+/** The sitemap: every listed page in every language, each with links to its translations. */
+const sitemap = () =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...listedPages.flatMap(entriesOf).flat(),
+    '</urlset>',
+    '',
+  ].join('\n');
 
 async function filesIn(language: Language): Promise<[path: string, text: string][]> {
   const i18n = await createI18n(language, ['layout', 'legal', 'prerendered']);

@@ -5,11 +5,31 @@ import type { Person } from '#site/landing/people/people.ts';
 import styles from './Deck.module.css';
 import { DeckActions } from './DeckActions.tsx';
 import { DeckCard } from './DeckCard.tsx';
-import type { Point, Side } from './swipe.ts';
-import { useDeck } from './useDeck.ts';
-import { useSwipe } from './useSwipe.ts';
+import { exitPoint, type Point, type Side, useSwipe } from './useSwipe.ts';
 
 const sideOfKey: Record<string, Side> = { ArrowLeft: 'pass', ArrowRight: 'hello' };
+
+/** A deck of so many cards, by index. A swiped one goes to the bottom, so that the deck never runs out. */
+function useDeck(size: number) {
+  const [swipeCount, setSwipeCount] = useState(0);
+  const [swiped, setSwiped] = useState<{ card: number; to: Point }>();
+  const [isTurned, setIsTurned] = useState(false);
+  const top = swipeCount % size;
+
+  return {
+    top,
+    swiped,
+    isTurned,
+    depthOf: (card: number) => (card - top + size) % size,
+    turn: () => setIsTurned(!isTurned),
+    removeSwiped: () => setSwiped(undefined),
+    swipe(direction: Point) {
+      setSwiped({ card: top, to: exitPoint(direction) });
+      setSwipeCount(swipeCount + 1);
+      setIsTurned(false);
+    },
+  };
+}
 
 type DeckProps = { label: string; cards: readonly { person: Person; prompt: string; answer: string }[] };
 

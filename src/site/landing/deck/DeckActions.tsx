@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import card from '#site/landing/parts/card.module.css';
 import styles from './Deck.module.css';
-import type { Side } from './swipe.ts';
+import type { Side } from './useSwipe.ts';
 
 type DeckActionsProps = { isTurned: boolean; onTurn: () => void; onSend: (side: Side) => void };
 

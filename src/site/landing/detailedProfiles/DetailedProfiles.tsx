@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import card from '#site/landing/parts/card.module.css';
 import { Feature } from '#site/landing/parts/Feature.tsx';
-import { NameAndAge } from '#site/landing/people/NameAndAge.tsx';
-import { Portrait } from '#site/landing/people/Portrait.tsx';
+import { NameAndAge, Portrait } from '#site/landing/people/Portrait.tsx';
 import styles from './DetailedProfiles.module.css';
 import { ProfileFold } from './ProfileFold.tsx';
 

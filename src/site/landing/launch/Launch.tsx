@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLaunch } from '#site/launch.ts';
 import { Emphasis } from '#site/layout/Emphasis.tsx';
-import { calendarPath } from '#site/seo/calendarPath.ts';
+import { calendarPath } from '#site/seo/calendarFile.ts';
 import { Countdown } from './Countdown.tsx';
 import styles from './Launch.module.css';
 import { SubscribeForm } from './SubscribeForm.tsx';

@@ -23,7 +23,7 @@ export function SubscribeForm() {
 
     setIsSending(true);
     try {
-      const { subscribe } = await import('./subscribe.tsx');
+      const { subscribe } = await import('#site/landing/sendForm.tsx');
       await subscribe(website ? { email, website } : { email }, i18n.language, t('launch.subscribe.success'));
       form.reset();
     } catch (error) {

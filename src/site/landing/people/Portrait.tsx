@@ -25,3 +25,9 @@ export function Portrait({ person, alt, bare }: PortraitProps) {
     />
   );
 }
+
+/** The name and the age of a person, as a card shows them. */
+export function NameAndAge({ person }: { person: Person }) {
+  const { t } = useTranslation('features');
+  return `${t(`people.${person}.name`)}, ${people[person].age}`;
+}

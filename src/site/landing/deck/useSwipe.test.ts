@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exitPoint, swipeSide } from './swipe.ts';
+import { exitPoint, swipeSide } from './useSwipe.ts';
 
 test('a card dragged far enough goes to the side it was dragged to', () => {
   expect(swipeSide({ x: 120, y: 0, milliseconds: 2_000 })).toBe('hello');
