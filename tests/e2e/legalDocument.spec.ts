@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layoutHook } from '#start/contract.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const currentSection = (page: Page) => page.locator('[data-contents] a[aria-current]');
@@ -28,9 +29,9 @@ test('the contents follow the reading position, and a switch of language stays t
 
 test('a document that nobody has scrolled yet gets its true height, for the browser’s own search', async ({ page }) => {
   await page.goto('/terms');
-  await expect(page.locator('main [data-layout]')).toHaveCount(0);
+  await expect(page.locator(`main [${layoutHook}]`)).toHaveCount(0);
 
-  await expect(page.locator('html')).toHaveAttribute('data-layout');
+  await expect(page.locator('html')).toHaveAttribute(layoutHook);
 });
 
 test('a section that is linked to stands right below the header', async ({ page }) => {

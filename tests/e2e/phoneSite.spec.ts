@@ -1,3 +1,4 @@
+import { layoutHook } from '#start/contract.ts';
 import { hasOwnFonts } from '#tests/support/hasOwnFonts.ts';
 import { onPhone } from '#tests/support/onPhone.ts';
 import { holdRoute } from '#tests/support/routes.ts';
@@ -73,7 +74,7 @@ test.describe('on a phone', () => {
     const section = page.locator('#discover-profiles');
     await section.scrollIntoViewIfNeeded();
     await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled'); // or nobody listens to the finger yet
-    await expect(page.locator('html')).not.toHaveAttribute('data-layout'); // or the card is still to move
+    await expect(page.locator('html')).not.toHaveAttribute(layoutHook); // or the card is still to move
     await page.waitForFunction(hasOwnFonts);
     await page.evaluate(() => document.fonts.ready);
     await section.getByRole('listitem').first().scrollIntoViewIfNeeded();

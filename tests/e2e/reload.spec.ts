@@ -1,10 +1,11 @@
+import { layoutHook } from '#start/contract.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 for (const path of ['/', '/terms']) {
   test(`a reload in the middle of ${path} keeps the place`, async ({ page }) => {
     await page.goto(path);
     await page.mouse.wheel(0, 100);
-    await expect(page.locator('html')).not.toHaveAttribute('data-layout');
+    await expect(page.locator('html')).not.toHaveAttribute(layoutHook);
     const section = page.locator('main section').nth(5);
     const top = async () => Math.round((await section.boundingBox())?.y ?? Number.NaN);
     await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));

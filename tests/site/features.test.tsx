@@ -8,6 +8,7 @@ import { LoveReimagined } from '#site/landing/loveReimagined/LoveReimagined.tsx'
 import { MatchMessageConnect } from '#site/landing/matchMessageConnect/MatchMessageConnect.tsx';
 import { RealProfiles } from '#site/landing/realProfiles/RealProfiles.tsx';
 import { SwapProfiles } from '#site/landing/swapProfiles/SwapProfiles.tsx';
+import { layoutHook } from '#start/contract.ts';
 import { mockIntersectionObserver } from '#tests/support/mockIntersectionObserver.ts';
 
 beforeAll(() => createI18n('en', ['features'])); // components without a provider use the last one made
@@ -132,7 +133,7 @@ test('where a scene lies before its text, one of the two has nothing to focus, a
 
   expect(sceneFirst.map(({ id }) => id)).toEqual(['app', 'swap-profiles']);
   for (const section of sceneFirst) {
-    const parts = [...(section.querySelector('[data-layout]')?.children ?? [])];
+    const parts = [...(section.querySelector(`[${layoutHook}]`)?.children ?? [])];
     expect(parts).toHaveLength(2);
     expect(parts.filter(hasFocusable), section.id).toHaveLength(1);
   }

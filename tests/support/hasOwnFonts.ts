@@ -1,5 +1,6 @@
-/** In a public page: whether it shows its own fonts, which it fetches after the first paint. */
+/** In a public page: whether it shows its own fonts, which it fetches after the first paint (src/start/startAfterPaint.ts). */
 export function hasOwnFonts() {
-  const faces = [...(document.querySelector('style')?.sheet?.cssRules ?? [])].at(-1);
+  const rules = [...(document.styleSheets[0]?.cssRules ?? [])];
+  const faces = rules.find((rule) => rule instanceof CSSMediaRule && rule.cssRules[0] instanceof CSSFontFaceRule);
   return faces instanceof CSSMediaRule && faces.media.mediaText === 'all' && document.fonts.status === 'loaded';
 }
