@@ -1,11 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
-import { limitConcurrency } from '#server/rateLimit/limitConcurrency.ts';
+import pLimit from 'p-limit';
 
 /** The library's default algorithm is argon2id. */
 const options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 /** Hashing occupies the threads that also read and write files: of Node's four, one stays free. */
-const limited = limitConcurrency(3);
+const limited = pLimit(3);
 
 /** Belongs to no password; an unknown address is checked against it, so that it takes as long as a known one. */
 export const dummyHash =

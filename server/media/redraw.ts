@@ -1,6 +1,6 @@
+import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
 import { HttpError } from '#server/http/HttpError.ts';
-import { limitConcurrency } from '#server/rateLimit/limitConcurrency.ts';
 import type { ImageType } from './imageSize.ts';
 
 /** The next picture is hardly ever the one before. */
@@ -9,10 +9,13 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** A decoded picture may take 130 MB. The forms of those that wait, up to 8 MB each, are bounded, too. */
-const oneAtATime = limitConcurrency(1, {
-  maxWaiting: 8,
-  refuse: () => new HttpError(503, 'request.unavailable', { headers: { 'Retry-After': '5' } }),
-});
+const maxWaiting = 8;
+const queue = pLimit(1);
+
+async function oneAtATime<Drawn>(draw: () => Promise<Drawn>) {
+  if (queue.pendingCount < maxWaiting) return queue(draw);
+  throw new HttpError(503, 'request.unavailable', { headers: { 'Retry-After': '5' } });
+}
 
 const encoders: Record<ImageType, (image: Sharp) => Sharp> = {
   png: (image) => image.png(),
