@@ -90,3 +90,6 @@ export type Rows = {
 
 /** A day without a time on the wire, as `2025-08-03`: it is the same day in every time zone. Moments are any other text. */
 export type Day = `${number}-${number}-${number}`;
+
+/** The languages that mails and replies are written in. */
+export type Language = 'en' | 'es' | 'ko' | 'hi';

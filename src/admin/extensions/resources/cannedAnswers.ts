@@ -1,4 +1,5 @@
 import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
+import { contentLanguages } from './contentLanguages.ts';
 
 /** Answers that are there already. */
 export const cannedAnswers = defineExtensionResource({
@@ -7,7 +8,7 @@ export const cannedAnswers = defineExtensionResource({
   menu: { icon: 'Chat' },
   fields: {
     title: { kind: 'text', on: ['list', 'form'], rules: { required: true, maxLength: 300 } },
-    language: { kind: 'choice', of: ['en', 'es', 'ko', 'hi'], on: ['list', 'form'], rules: { required: true } },
+    language: { kind: 'choice', of: contentLanguages, on: ['list', 'form'], rules: { required: true } },
     text: { kind: 'longText', on: ['list', 'form'], rules: { required: true, maxLength: 2000 } },
     placeholders: { kind: 'tags', on: ['list'] },
   },

@@ -1,5 +1,5 @@
 import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
-import { languages } from './letterTexts.ts';
+import { contentLanguages } from './contentLanguages.ts';
 
 /** The outbox of a letter: to whom it went, or why not. */
 export const letterMails = defineExtensionResource({
@@ -7,7 +7,7 @@ export const letterMails = defineExtensionResource({
   title: 'email',
   fields: {
     email: { kind: 'email', on: ['list'] },
-    language: { kind: 'choice', of: languages, on: ['list'] },
+    language: { kind: 'choice', of: contentLanguages, on: ['list'] },
     state: {
       kind: 'choice',
       of: ['queued', 'sending', 'sent', 'failed'],

@@ -1,6 +1,3 @@
-/** The languages that letters are written in. */
-export const languages = ['en', 'es', 'ko', 'hi'] as const;
-
 const subject = { kind: 'text', rules: { maxLength: 300 }, on: ['form'] } as const;
 const body = { kind: 'longText', rules: { maxLength: 5_000 }, on: ['form'] } as const;
 

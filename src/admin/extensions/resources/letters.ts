@@ -1,5 +1,6 @@
 import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
-import { languages, letterSections, letterTexts } from './letterTexts.ts';
+import { contentLanguages } from './contentLanguages.ts';
+import { letterSections, letterTexts } from './letterTexts.ts';
 
 const howMany = { operation: 'one', shows: { recipients: { kind: 'number' } } } as const;
 
@@ -38,7 +39,7 @@ export const letters = defineExtensionResource({
   actions: {
     view: {},
     edit: { when: { state: 'draft' } },
-    test: { icon: 'Mail', ask: { language: { kind: 'choice', of: languages, rules: { required: true } } } },
+    test: { icon: 'Mail', ask: { language: { kind: 'choice', of: contentLanguages, rules: { required: true } } } },
     send: { when: { state: 'draft' }, icon: 'Send', confirm: true, preview: howMany },
     pause: { when: { state: 'sending' }, icon: 'Block' },
     resume: { when: { state: 'paused' }, icon: 'PlayArrow', confirm: true, preview: howMany },

@@ -1,4 +1,5 @@
 import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
+import { contentLanguages } from './contentLanguages.ts';
 
 /** A ticket that can be answered, in place of the one with a sample conversation. */
 export const ticket = defineExtensionResource({
@@ -48,7 +49,7 @@ export const ticket = defineExtensionResource({
       // The contact form checks neither name nor address. In the list a column more would move the rows once it is announced.
       from: { kind: 'choice', of: ['app', 'form'], tones: { form: 'waiting' } },
       time: { kind: 'dateTime', unix: true },
-      language: { kind: 'choice', of: ['en', 'es', 'ko', 'hi'] },
+      language: { kind: 'choice', of: contentLanguages },
       claimed_by: { kind: 'email', personal: false },
     },
     rows: { ticketMessages: { target: 'ticket' }, audit: { target: 'ticket' } },

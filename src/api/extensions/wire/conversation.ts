@@ -1,4 +1,4 @@
-import type { Ticket } from '#api/wire.ts';
+import type { Language, Ticket } from '#api/wire.ts';
 
 /** A ticket with what the list does not know of it. */
 export type TicketDetail = Ticket & {
@@ -28,7 +28,7 @@ export type TicketMessage = {
 /** An answer that is there already; what stands in double brackets is to be filled in before it is sent. */
 export type CannedAnswer = {
   id: number;
-  language: 'en' | 'es' | 'ko' | 'hi';
+  language: Language;
   title: string;
   text: string;
   /** What is to be filled in, once each. */

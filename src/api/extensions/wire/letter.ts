@@ -1,3 +1,5 @@
+import type { Language } from '#api/wire.ts';
+
 export type LetterState = 'draft' | 'sending' | 'paused' | 'sent';
 
 /** What is written to everybody on the waiting list who has confirmed, each in their language. */
@@ -14,16 +16,14 @@ export type Letter = {
   failed: number;
   /** Where it is shown as it will look, below the API's base; `lng` takes the language. */
   preview: string;
-} & Record<`${'subject' | 'body'}_${LetterLanguage}`, string>;
-
-type LetterLanguage = 'en' | 'es' | 'ko' | 'hi';
+} & Record<`${'subject' | 'body'}_${Language}`, string>;
 
 /** A letter to one of its recipients. */
 export type LetterMail = {
   id: number;
   letter_id: number;
   email: string;
-  language: LetterLanguage;
+  language: Language;
   state: 'queued' | 'sending' | 'sent' | 'failed';
   attempts: number;
   attempted_at: string | null;
