@@ -7,8 +7,8 @@ import type { Metrics } from '#api/extensions/wire/metrics.ts';
 import { everyExtension } from '#tests/support/everyExtension.ts';
 import { expectLoggedFailure, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
 // Downloaded when they are shown.
-import '#admin/engine/list/chart/ChartOfRows.tsx';
-import '#admin/engine/list/chart/ListChart.tsx';
+import '#admin/engine/list/ChartOfRows.tsx';
+import '#admin/engine/list/ListChart.tsx';
 import '#admin/pages/statistics/SharesChart.tsx';
 import '#admin/pages/statistics/Waiting.tsx';
 

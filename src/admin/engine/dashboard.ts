@@ -6,7 +6,7 @@ export { numberAt } from './fields/number/numberAt.ts';
 export { personFrom } from './fields/person/personFrom.ts';
 export { textValue } from './fields/textValue.ts';
 export { useReader } from './fields/useReader.ts';
-export { prefetchList } from './list/state/prefetchList.ts';
+export { prefetchList } from './list/rows/prefetchList.ts';
 export { detailPagePath } from './record/dialogRoutes.ts';
 export type { Product } from './record/Product.ts';
 export { useProduct, useSupports } from './record/ProductContext.ts';

@@ -1,6 +1,8 @@
 import type { ApiCall } from '#api/createClient.ts';
 import { type EndpointTable, endpointOf } from '#api/Endpoint.ts';
-import { readPageNumber } from './list/state/readPageNumber.ts';
+
+/** The number of a page in an address: from 1 on, and 1 for anything else. */
+export const readPageNumber = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 1);
 
 type Api = { call: ApiCall; endpoints: EndpointTable };
 

@@ -9,7 +9,7 @@ import { accordionLayout } from './layouts/AccordionLayout.tsx';
 import { cardLayout } from './layouts/CardLayout.tsx';
 import { tableLayout } from './layouts/TableLayout.tsx';
 
-const SummaryList = lazy(async () => ({ default: (await import('./summary/SummaryList.tsx')).SummaryList }));
+const SummaryList = lazy(async () => ({ default: (await import('./summary/Summary.tsx')).SummaryList }));
 
 /** `Row` shows the record of react-admin's record context; while there is none, a skeleton of about its height. */
 type Layout = { Frame: ElementType; Row: ComponentType };

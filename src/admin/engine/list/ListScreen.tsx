@@ -6,29 +6,28 @@ import { Route, Routes } from 'react-router-dom';
 import { loadActionDialog, useActionRequests } from '#admin/engine/actions/useActionRequests.tsx';
 import { RowActionContext } from '#admin/engine/actions/useRowActions.ts';
 import { DefinitionContext, useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { tabPanelProps } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
 import { PageTitle, PartTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { useIsIdle } from '#admin/engine/ui/useIsIdle.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
-import { ApiListContext, useApiList } from './controller/ApiListContext.ts';
-import { useApiListController } from './controller/useApiListController.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
-import { Pagination } from './pages/Pagination.tsx';
-import { tabPanelProps } from './segments/tabPanel.ts';
+import { Pagination } from './Pagination.tsx';
+import { ApiListContext, useApiList, useApiListController } from './rows/useApiListController.ts';
 import { ListTools } from './tools/ListTools.tsx';
 import { SearchBox } from './tools/SearchBox.tsx';
 
 // Dialogs and their forms are a third of the dashboard's code and are not needed to show a list.
 const loadDialogs = () => import('#admin/engine/forms/ResourceDialogs.tsx');
 
-const SegmentTabs = lazy(async () => ({ default: (await import('./segments/SegmentTabs.tsx')).SegmentTabs }));
+const SegmentTabs = lazy(async () => ({ default: (await import('./SegmentTabs.tsx')).SegmentTabs }));
 const ResourceDialogs = lazy(async () => ({ default: (await loadDialogs()).ResourceDialogs }));
 const SearchAll = lazy(async () => ({ default: (await import('./allPages/SearchAll.tsx')).SearchAll }));
 const BulkBar = lazy(async () => ({ default: (await import('./bulk/BulkBar.tsx')).BulkBar }));
 
-const ChartOfRows = lazy(async () => ({ default: (await import('./chart/ChartOfRows.tsx')).ChartOfRows }));
+const ChartOfRows = lazy(async () => ({ default: (await import('./ChartOfRows.tsx')).ChartOfRows }));
 
 const roomOfBulkBar = <Box sx={{ height: 54 }} />;
 

@@ -11,7 +11,7 @@ import { useSupports } from '#admin/engine/record/ProductContext.ts';
 import { actionsOf, nextOf } from '#admin/engine/schema/actionsOf.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
-import { useApiList } from './controller/ApiListContext.ts';
+import { useApiList } from './rows/useApiListController.ts';
 
 const ExportAll = lazy(async () => ({ default: (await import('./allPages/ExportAll.tsx')).ExportAll }));
 

@@ -1,5 +1,6 @@
 import type { AnyResource } from './defineResource.ts';
 import type { Field, Place } from './Field.ts';
+import type { ExportDefinition } from './ListDefinition.ts';
 
 const isForm = (place: Place) => place === 'create' || place === 'update';
 
@@ -18,3 +19,11 @@ export const fieldsOn = ({ fields }: AnyResource, place: Place) =>
 /** Tells whether the form that creates a record, or the one that updates it, has anything to type. */
 export const hasForm = (definition: AnyResource, operation: 'create' | 'update') =>
   fieldsOn(definition, operation).length > 0;
+
+/** The file that a definition declares, with its default name and columns; undefined where it declares none. */
+export function exportOf(definition: AnyResource): Required<ExportDefinition> | undefined {
+  const { name, list } = definition;
+  if (!list.export) return undefined;
+  const columns = fieldsOn(definition, 'list').map(({ source }) => source);
+  return { fileName: `${name}.csv`, columns, ...(list.export !== true && list.export) };
+}

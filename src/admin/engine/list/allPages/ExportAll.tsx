@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useApiList } from '#admin/engine/list/controller/ApiListContext.ts';
+import { useApiList } from '#admin/engine/list/rows/useApiListController.ts';
 import { ListsWords, useListsT } from '#i18n/ListsWords.tsx';
 import { ExportAllDialog } from './ExportAllDialog.tsx';
 
@@ -9,7 +9,7 @@ function Export() {
   const t = useListsT();
   const { apiPage, isNarrowed } = useApiList();
   const [isOpen, setOpen] = useState(false);
-  const total = apiPage?.total;
+  const total = apiPage.info?.total;
   const label = total === undefined ? t('export.allPages') : t('export.all', { total });
   return (
     <>

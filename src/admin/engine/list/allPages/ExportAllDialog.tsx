@@ -6,13 +6,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useEvent } from 'react-admin';
 import { useReader } from '#admin/engine/fields/useReader.ts';
-import { useApiList } from '#admin/engine/list/controller/ApiListContext.ts';
-import { type AllPages, allPagesQuery } from '#admin/engine/list/reading/AllPages.ts';
+import { type AllPages, allPagesQuery } from '#admin/engine/list/rows/allPagesQuery.ts';
 import { arrangeRecords } from '#admin/engine/list/rows/arrangeRecords.ts';
-import { exportOf } from '#admin/engine/list/rows/exportOf.ts';
 import { searchRecords } from '#admin/engine/list/rows/searchRecords.ts';
+import { useApiList } from '#admin/engine/list/rows/useApiListController.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useNotifyText } from '#admin/engine/record/useNotifyText.ts';
+import { exportOf } from '#admin/engine/schema/fieldsOn.ts';
 import { DialogFrame } from '#admin/engine/ui/DialogFrame.tsx';
 import { useListsT } from '#i18n/ListsWords.tsx';
 import { useT } from '#i18n/useT.ts';
@@ -27,12 +27,12 @@ function useSave() {
   const reader = useReader();
   const notifyText = useNotifyText();
   const definition = useDefinition();
-  const { state, local, exporter } = useApiList();
+  const { state, localQuery, exporter } = useApiList();
   const stem = exportOf(definition)?.fileName.replace(/\.csv$/, '');
 
   return async ({ data, read }: AllPages) => {
     const found = searchRecords(definition, data, { text: state.search, reader });
-    const rows = arrangeRecords(definition, found, { ...local, reader });
+    const rows = arrangeRecords(definition, found, { ...localQuery, reader });
     // Nobody knows how many an incomplete reading has left, unless the API has told.
     const total = read?.total ?? (read?.missing.length ? undefined : data.length);
     const file = `${stem}-${rows.length}-of-${total ?? 'more'}.csv`;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { hashKey } from '@tanstack/react-query';
-import { useApiList } from '#admin/engine/list/controller/ApiListContext.ts';
-import { allPagesQuery } from '#admin/engine/list/reading/AllPages.ts';
+import { allPagesQuery } from '#admin/engine/list/rows/allPagesQuery.ts';
+import { useApiList } from '#admin/engine/list/rows/useApiListController.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { ListsWords, useListsT } from '#i18n/ListsWords.tsx';
 import { ReadingProgress } from './ReadingProgress.tsx';
@@ -12,7 +12,7 @@ function Search() {
   const t = useListsT();
   const { params, apiPage, state } = useApiList();
   const { isAll, setAll: onAll } = state;
-  const total = apiPage?.total;
+  const total = apiPage.info?.total;
   const { all, isOutdated, start, stop, forget } = useReading({ params, purpose: 'search', isWanted: isAll });
 
   const begin = () => {

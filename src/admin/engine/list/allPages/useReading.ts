@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { type RaRecord, useDataProvider, useEvent } from 'react-admin';
-import { type AllPages, allPagesQuery, type Purpose } from '#admin/engine/list/reading/AllPages.ts';
-import { loadTitles } from '#admin/engine/list/reading/loadTitles.ts';
-import { type PagesRead, readAllPages } from '#admin/engine/list/reading/readAllPages.ts';
-import type { ListParams } from '#admin/engine/list/state/listParams.ts';
+import type { PagesRead } from '#admin/engine/list/rows/allPagesQuery.ts';
+import { type AllPages, allPagesQuery, type Purpose } from '#admin/engine/list/rows/allPagesQuery.ts';
+import type { ListParams } from '#admin/engine/list/rows/listParams.ts';
+import { loadTitles } from '#admin/engine/list/rows/loadTitles.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useProduct } from '#admin/engine/record/ProductContext.ts';
+import { readAllPages } from './readAllPages.ts';
 
 const left = new DOMException('The screen was left', 'AbortError');
 const stopped = new DOMException('Stopped', 'AbortError');

@@ -11,8 +11,8 @@ import { useSupports } from '#admin/engine/record/ProductContext.ts';
 import { ListsWords, useListsT } from '#i18n/ListsWords.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { BulkDialog } from './BulkDialog.tsx';
-import { bulkBarId } from './bulkBarId.ts';
 import { PageCheckbox } from './PageCheckbox.tsx';
+import { bulkBarId } from './RowCheckbox.tsx';
 
 /** The records of the selected rows, those of other pages too, as they were when they were selected. */
 function useSelectedRecords() {

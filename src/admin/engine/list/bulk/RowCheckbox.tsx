@@ -6,7 +6,9 @@ import { useRow } from '#admin/engine/actions/useRowActions.ts';
 import { useRecordLabel } from '#admin/engine/record/recordText.ts';
 import { visuallyHidden } from '#admin/engine/ui/visuallyHidden.ts';
 import { ListsWords, useListsT } from '#i18n/ListsWords.tsx';
-import { bulkBarId } from './bulkBarId.ts';
+
+/** The id of the bar above the rows of a resource, to which the link below leads. */
+export const bulkBarId = (resource: string) => `${resource}-selection`;
 
 const untilFocused = { position: 'absolute', zIndex: 3, px: 1.5, py: 1, borderRadius: 1, bgcolor: 'background.paper' };
 

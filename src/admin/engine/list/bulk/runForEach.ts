@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { createPace } from '#admin/engine/list/reading/createPace.ts';
+import { createPace } from '#admin/engine/list/allPages/createPace.ts';
 import { ApiError } from '#api/ApiError.ts';
 
 /** What has become of the rows of a bulk action so far. */

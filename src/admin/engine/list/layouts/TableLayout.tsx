@@ -27,7 +27,7 @@ const SortLabel = lazy(async () => ({ default: (await import('#admin/engine/list
 const SortLabelRoom = styled('span')({ paddingRight: 26, '.MuiTableCell-alignRight > &': { padding: '0 0 0 26px' } });
 
 const SummaryRow = lazy(async () => ({
-  default: (await import('#admin/engine/list/summary/SummaryRow.tsx')).SummaryRow,
+  default: (await import('#admin/engine/list/summary/Summary.tsx')).SummaryRow,
 }));
 
 /** Its skeleton, too, stands where the value will. */

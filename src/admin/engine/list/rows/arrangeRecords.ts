@@ -1,13 +1,13 @@
 import type { SortPayload } from 'react-admin';
+import { partsOf } from '#admin/engine/fields/fieldKinds.ts';
 import type { Reader } from '#admin/engine/fields/Reader.ts';
-import type { LocalQuery } from '#admin/engine/list/state/listParams.ts';
-import { type Filters, fieldOfFilter } from '#admin/engine/list/state/useListState.ts';
 import { fieldSortKey, fieldText } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
 import { valueAt } from '#api/values.ts';
-import { filterModeOf } from './filterModeOf.ts';
-import { fold } from './fold.ts';
+import { type Filters, fieldOfFilter } from './listAddress.ts';
+import type { LocalQuery } from './listParams.ts';
+import { fold } from './searchRecords.ts';
 
 type Key = string | number | null;
 
@@ -23,6 +23,10 @@ function isWithin(key: Key, value: string, isUpper: boolean) {
   const limit = limitOf(key, value, isUpper);
   return isUpper ? key <= limit : key >= limit;
 }
+
+/** How a list is filtered by a field: by one of its values, by a range of them, or by a part of its text. */
+export const filterModeOf = ({ fields }: AnyResource, source: string) =>
+  partsOf(fields[source]?.kind ?? 'text').filter ?? 'text';
 
 type Kept = { definition: AnyResource; reader: Reader };
 

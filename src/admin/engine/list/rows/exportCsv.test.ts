@@ -1,11 +1,11 @@
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { plainReader } from '#admin/engine/fields/Reader.ts';
+import { exportOf } from '#admin/engine/schema/fieldsOn.ts';
 import { users } from '#admin/resources/users.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
 import { createResourceText } from '#i18n/resourceText.ts';
 import { toCsv } from './exportCsv.ts';
-import { exportOf } from './exportOf.ts';
 
 const columns = exportOf(users)?.columns ?? [];
 const { translate } = await loadPolyglot('en');

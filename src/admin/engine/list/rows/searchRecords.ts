@@ -2,7 +2,27 @@ import type { Reader } from '#admin/engine/fields/Reader.ts';
 import { searchedText } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
-import { fold } from './fold.ts';
+
+/** Characters that Unicode does not decompose into a base letter and a mark. */
+const baseOf: Record<string, string> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+};
+
+/** A text without what a search overlooks: letter case, accents and marks. */
+export const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[øłđðħıßæœ]/g, (letter) => baseOf[letter] ?? letter);
 
 /** Folding is most of the work of a search, and thousands of rows are searched at every letter. */
 const known = new WeakMap<Values, Map<string, { text: string; folded: string }>>();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { RecordContextProvider } from 'react-admin';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
-import { useApiList } from '#admin/engine/list/controller/ApiListContext.ts';
+import { useApiList } from '#admin/engine/list/rows/useApiListController.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useListsT } from '#i18n/ListsWords.tsx';
 import { summarize } from './summarize.ts';
@@ -9,8 +9,8 @@ import { summarize } from './summarize.ts';
 /** Of how many rows the figures are: all, those of this page, or those that were read. */
 export function SummaryScope() {
   const t = useListsT();
-  const { matches = [], all, isWhole } = useApiList();
-  const scope = all ? 'summary.ofRead' : 'summary.ofPage';
+  const { matches = [], allPages, isWhole } = useApiList();
+  const scope = allPages ? 'summary.ofRead' : 'summary.ofPage';
   return t(isWhole ? 'summary.ofAll' : scope, { smart_count: matches.length });
 }
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { Fragment, type ReactNode } from 'react';
 import { useKinds } from '#admin/engine/fields/useKinds.ts';
-import { useApiList } from '#admin/engine/list/controller/ApiListContext.ts';
+import { useApiList } from '#admin/engine/list/rows/useApiListController.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useFieldLabel } from '#admin/engine/record/useFieldLabel.ts';
 import { ListsWords, useListsT } from '#i18n/ListsWords.tsx';
@@ -57,10 +57,13 @@ export function Arranging({ sort, rooms }: Props) {
 /** Says so where a filter or an order is only of what was read, and takes the filters away. */
 function Note() {
   const t = useListsT();
-  const { state, local, all, isArrangedHere } = useApiList();
+  const { state, localQuery, allPages, isArrangedHere } = useApiList();
   const isFiltered = Object.values(state.filters).some(Boolean);
-  const scope = all ? 'readOnly' : 'pageOnly';
-  const reach = [Object.keys(local.filters).length > 0 && t(`filters.${scope}`), local.sort && t(`sort.${scope}`)];
+  const scope = allPages ? 'readOnly' : 'pageOnly';
+  const reach = [
+    Object.keys(localQuery.filters).length > 0 && t(`filters.${scope}`),
+    localQuery.sort && t(`sort.${scope}`),
+  ];
   return (
     <>
       {isFiltered && (

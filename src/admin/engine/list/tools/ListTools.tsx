@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
-import { useApiList } from '#admin/engine/list/controller/ApiListContext.ts';
+import { useApiList } from '#admin/engine/list/rows/useApiListController.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useIsNarrow } from '#admin/engine/ui/useIsNarrow.ts';
 

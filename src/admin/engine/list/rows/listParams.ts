@@ -2,12 +2,12 @@ import type { SortPayload } from 'react-admin';
 import { segmentFilter } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { Endpoint } from '#api/Endpoint.ts';
-import type { Filters, readListState } from './useListState.ts';
+import type { Filters, ListAddress } from './listAddress.ts';
 
 /** The order in which the API lists: mostly the newest first. */
 export const defaultSort: SortPayload = { field: 'id', order: 'DESC' };
 
-type Query = Pick<ReturnType<typeof readListState>, 'page' | 'segment'> & { sort?: SortPayload; filters?: Filters };
+type Query = Pick<ListAddress, 'page' | 'segment'> & { sort?: SortPayload; filters?: Filters };
 
 const pick = (filters: Filters, isPicked: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(filters).filter(([name, value]) => value !== '' && isPicked(name)));
@@ -28,8 +28,8 @@ export const listParams = (
 
 export type ListParams = ReturnType<typeof listParams>;
 
-/** What the API neither sorts nor filters by, and so is done here. */
-export const localQuery = (
+/** The order and the filters that the API does not offer, and that are applied here. */
+export const toLocalQuery = (
   endpoint: Endpoint | undefined,
   { sort, filters = {} }: Pick<Query, 'sort' | 'filters'>,
 ) => ({
@@ -37,4 +37,6 @@ export const localQuery = (
   filters: pick(filters, (name) => !endpoint?.filters?.includes(name)),
 });
 
-export type LocalQuery = ReturnType<typeof localQuery>;
+export type LocalQuery = ReturnType<typeof toLocalQuery>;
+
+export const isArranged = ({ sort, filters }: LocalQuery) => sort !== undefined || Object.keys(filters).length > 0;

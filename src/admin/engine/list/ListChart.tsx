@@ -3,7 +3,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import { numberAt } from '#admin/engine/fields/number/numberAt.ts';
 import { plainReader } from '#admin/engine/fields/Reader.ts';
 import { useReader } from '#admin/engine/fields/useReader.ts';
-import { useApiList } from '#admin/engine/list/controller/ApiListContext.ts';
+import { useApiList } from '#admin/engine/list/rows/useApiListController.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { fieldSortKey, fieldText } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';

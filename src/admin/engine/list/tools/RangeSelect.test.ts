@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstDayOf } from './dayRanges.ts';
+import { firstDayOf } from './RangeSelect.tsx';
 
 const lastMinute = Date.parse('2026-03-01T23:59:00Z');
 

@@ -1,13 +1,12 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useGetList } from 'react-admin';
-import { listParams } from '#admin/engine/list/state/listParams.ts';
+import { listParams } from '#admin/engine/list/rows/listParams.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useEndpoint } from '#admin/engine/record/ProductContext.ts';
-import { type Segment, segmentsOf } from '#admin/engine/record/segments.ts';
+import { panelId, type Segment, segmentsOf, tabId } from '#admin/engine/record/segments.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
-import { panelId, tabId } from './tabPanel.ts';
 
 /** The name of a segment with the number of its rows, where the API tells it. */
 function SegmentLabel({ segment }: { segment: Segment }) {

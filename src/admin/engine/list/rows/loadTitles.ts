@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, RaRecord } from 'react-admin';
 import { loadKind, partsOf } from '#admin/engine/fields/fieldKinds.ts';
-import { exportOf } from '#admin/engine/list/rows/exportOf.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { exportOf } from '#admin/engine/schema/fieldsOn.ts';
 import { ApiError } from '#api/ApiError.ts';
 
 type Parts = {

@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import { type ComponentProps, Suspense } from 'react';
-import { useApiList } from '#admin/engine/list/controller/ApiListContext.ts';
+import { useApiList } from '#admin/engine/list/rows/useApiListController.ts';
 import { lazyChart } from '#admin/engine/ui/lazyChart.tsx';
 
 const height = 280;

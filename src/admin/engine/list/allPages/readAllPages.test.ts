@@ -1,7 +1,8 @@
 import type { GetListResult, RaRecord } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PagesRead } from '#admin/engine/list/rows/allPagesQuery.ts';
 import { ApiError } from '#api/ApiError.ts';
-import { type PagesRead, readAllPages } from './readAllPages.ts';
+import { readAllPages } from './readAllPages.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider } from 'react-admin';
 import { useReader } from '#admin/engine/fields/useReader.ts';
-import { exportOf } from '#admin/engine/list/rows/exportOf.ts';
 import { useProduct } from '#admin/engine/record/ProductContext.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { exportOf } from '#admin/engine/schema/fieldsOn.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 
 /** Downloads records as the file that the definition declares, read as its reader does; rejects when it cannot be made. */
@@ -17,10 +17,7 @@ export function useExporter(definition: AnyResource) {
   return async (records: RaRecord[], fileName?: string) => {
     const file = exportOf(definition);
     if (!file) return;
-    const [{ exportCsv }, { loadTitles }] = await Promise.all([
-      import('#admin/engine/list/rows/exportCsv.ts'),
-      import('#admin/engine/list/reading/loadTitles.ts'),
-    ]);
+    const [{ exportCsv }, { loadTitles }] = await Promise.all([import('./exportCsv.ts'), import('./loadTitles.ts')]);
     await loadTitles({ definition, resources, dataProvider, queryClient }, records);
     exportCsv(definition, records, { ...file, ...(fileName && { fileName }), headings, reader });
   };

@@ -1,14 +1,17 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
+import { createContext, use } from 'react';
 import { type ListControllerResult, type RaRecord, useRecordSelection } from 'react-admin';
-import { defaultSort } from '#admin/engine/list/state/listParams.ts';
-import { type Filters, fieldOfFilter, type ListState, useListState } from '#admin/engine/list/state/useListState.ts';
 import { segmentFilter } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { downloads } from '#admin/engine/ui/downloadQuery.ts';
 import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
+import { type Filters, fieldOfFilter } from './listAddress.ts';
+import { defaultSort } from './listParams.ts';
+import { listReach } from './listReach.ts';
 import { useExporter } from './useExporter.ts';
 import { useListPage } from './useListPage.ts';
+import { useListState } from './useListState.ts';
 
 /** The API takes no page size, so react-admin's components can ask for one in vain. */
 const unsupported = () => undefined;
@@ -28,32 +31,6 @@ const isOfList =
   ({ queryKey: [first, second], state }: Query) =>
     first === downloads ? state.status === 'error' : first === resource && second === 'getList';
 
-type Known = Pick<ReturnType<typeof useListPage>, 'apiPage' | 'all' | 'local'>;
-
-/** How far a search, a filter or an order reaches, and whether it can be let through all pages. */
-function reachOf({ list }: AnyResource, { search, filters, isAll }: ListState, { apiPage, all, local }: Known) {
-  const mayHaveMore = apiPage === undefined || apiPage.last_page > 1;
-  const hasMorePages = apiPage !== undefined && mayHaveMore;
-  const isWhole = !hasMorePages || (all?.status === 'done' && all.read?.missing.length === 0);
-  const isArranged = local.sort !== undefined || Object.keys(local.filters).length > 0;
-  const needsMore = isAll || ((search !== '' || isArranged) && mayHaveMore);
-  const hasRoomFor = {
-    searchAll: list.searchAll !== undefined && needsMore,
-    exportAll: list.export !== undefined && list.exportAll !== undefined && mayHaveMore,
-  };
-  return {
-    /** Every row of the list has been read. */
-    isWhole,
-    /** A filter or an order reaches only what was read. */
-    isArrangedHere: isArranged && !isWhole,
-    isNarrowed: search !== '' || Object.values(filters).some(Boolean),
-    /** What may be offered once the number of pages is known: its room is kept until then. */
-    hasRoomFor,
-    canSearchAll: hasRoomFor.searchAll && (isAll || hasMorePages),
-    canExportAll: hasRoomFor.exportAll && hasMorePages,
-  };
-}
-
 /**
  * One page of a list as react-admin's `useListController` would give it, for its list context. react-admin's own
  * computes the number of pages from a page size of its own, which this API alone decides on, and writes a longer address.
@@ -63,8 +40,7 @@ export function useApiListController(definition: AnyResource) {
   const { name: resource, list } = definition;
   const state = useListState(definition);
   const { search, filters, setPage, setSearch } = state;
-  const listPage = useListPage(definition, state);
-  const { query, params, local, all, apiPage, matches, data, error, pageInfo, page } = listPage;
+  const { query, data, error, page, pageInfo, ...listPage } = useListPage(definition, state);
   const queryClient = useQueryClient();
   const exporter = useExporter(definition);
   const [selectedIds, { select, toggle, unselect }] = useRecordSelection({ resource });
@@ -104,17 +80,18 @@ export function useApiListController(definition: AnyResource) {
   return {
     controller: controller as unknown as ListControllerResult<RaRecord>,
     exporter,
-    /** What the API was asked for, and what it says about that page. */
-    params,
-    apiPage,
-    /** What the API leaves to be done with what was read, and all pages where they are read. */
-    local,
-    all,
     pageInfo,
-    matches,
     state,
-    ...reachOf(definition, state, listPage),
+    ...listPage,
+    ...listReach(definition, state, listPage),
   };
 }
 
-export type ApiList = ReturnType<typeof useApiListController>;
+export const ApiListContext = createContext<ReturnType<typeof useApiListController> | null>(null);
+
+/** What is known of the list around a component beyond react-admin's list context. */
+export function useApiList() {
+  const list = use(ApiListContext);
+  if (!list) throw new Error('useApiList must be used within a list');
+  return list;
+}

@@ -1,7 +1,24 @@
 import { skipToken, type UseQueryOptions } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
-import type { ListParams } from '#admin/engine/list/state/listParams.ts';
-import type { PagesRead } from './readAllPages.ts';
+import type { ListParams } from './listParams.ts';
+
+/** What has been read of a list so far. */
+export type PagesRead<Row extends RaRecord = RaRecord> = {
+  /** The rows by the number of their page, none of them twice. */
+  pages: ReadonlyMap<number, readonly Row[]>;
+  /** How many pages there are; undefined where the API only says whether there are more. */
+  lastPage?: number;
+  /** There are pages after the last one that was read, where the API only says that. */
+  hasMore: boolean;
+  /** How many rows there are, as the API last said. */
+  total?: number;
+  /** The pages that could not be read, and why. */
+  missing: readonly { page: number; error: unknown }[];
+  /** A row came twice or the number of rows changed: somebody changed the list while it was being read. */
+  hasChanged: boolean;
+  /** The API has asked for a pause. */
+  isPaused: boolean;
+};
 
 /** The rows of all pages of a list, as far as they have been read. */
 export type AllPages = {

@@ -2,8 +2,8 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { DataProvider } from 'react-admin';
 import type { Product } from '#admin/engine/record/Product.ts';
 import { endpointOf } from '#api/Endpoint.ts';
+import { readListAddress } from './listAddress.ts';
 import { listParams } from './listParams.ts';
-import { readListState } from './useListState.ts';
 
 type Parts = {
   product: Pick<Product, 'resources' | 'endpoints'>;
@@ -33,7 +33,7 @@ export function prefetchList(
   const definition = product.resources.find(({ name }) => name === resource);
   if (!definition) return;
   const endpoint = endpointOf(product.endpoints, resource, 'list');
-  const params = listParams(definition, endpoint, readListState(definition, new URLSearchParams(search)));
+  const params = listParams(definition, endpoint, readListAddress(definition, new URLSearchParams(search)));
   const queryKey = [resource, 'getList', params];
   holdForScreen(queryClient, queryKey);
   void queryClient.prefetchQuery({

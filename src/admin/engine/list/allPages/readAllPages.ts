@@ -1,23 +1,6 @@
 import type { GetListResult, Identifier, RaRecord } from 'react-admin';
+import type { PagesRead } from '#admin/engine/list/rows/allPagesQuery.ts';
 import { createPace } from './createPace.ts';
-
-/** What has been read of a list so far. */
-export type PagesRead<Row extends RaRecord = RaRecord> = {
-  /** The rows by the number of their page, none of them twice. */
-  pages: ReadonlyMap<number, readonly Row[]>;
-  /** How many pages there are; undefined where the API only says whether there are more. */
-  lastPage?: number;
-  /** There are pages after the last one that was read, where the API only says that. */
-  hasMore: boolean;
-  /** How many rows there are, as the API last said. */
-  total?: number;
-  /** The pages that could not be read, and why. */
-  missing: readonly { page: number; error: unknown }[];
-  /** A row came twice or the number of rows changed: somebody changed the list while it was being read. */
-  hasChanged: boolean;
-  /** The API has asked for a pause. */
-  isPaused: boolean;
-};
 
 type Options<Row extends RaRecord> = {
   readPage: (page: number, signal: AbortSignal) => Promise<GetListResult<Row>>;

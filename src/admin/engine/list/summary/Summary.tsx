@@ -1,8 +1,11 @@
+import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import TableFooter from '@mui/material/TableFooter';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { alignOf } from '#admin/engine/fields/alignOf.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useFieldLabel } from '#admin/engine/record/useFieldLabel.ts';
 import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { ListsWords } from '#i18n/ListsWords.tsx';
@@ -34,6 +37,30 @@ export function SummaryRow() {
           {actionsOf(definition, 'row').length > 0 && <TableCell sx={{ border: 0 }} />}
         </TableRow>
       </TableFooter>
+    </ListsWords>
+  );
+}
+
+/** The figures of a list that has no columns. */
+export function SummaryList() {
+  const labelOf = useFieldLabel();
+  const { list } = useDefinition();
+  const { summary = {} } = list;
+  return (
+    <ListsWords>
+      <Box sx={{ display: 'grid', gap: 1, px: 2, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
+        <Typography variant="caption" color="textSecondary">
+          <SummaryScope />
+        </Typography>
+        {Object.keys(summary).map((source) => (
+          <div key={source}>
+            <Typography variant="caption" color="textSecondary" component="div">
+              {labelOf({ source })}
+            </Typography>
+            <Figures source={source} />
+          </div>
+        ))}
+      </Box>
     </ListsWords>
   );
 }

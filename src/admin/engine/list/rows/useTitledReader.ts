@@ -24,7 +24,7 @@ export function useTitledReader(definition: AnyResource, rows: RaRecord[] | unde
 
   useEffect(() => {
     if (!rows || !hasReferences(definition)) return;
-    import('#admin/engine/list/reading/loadTitles.ts')
+    import('./loadTitles.ts')
       .then(({ loadTitles }) => loadTitles({ definition, resources, dataProvider, queryClient }, rows))
       .then((areNew) => areNew && setTitled((before) => ({ ...before, reader: { ...before.base } })))
       .catch(() => undefined);
