@@ -46,7 +46,7 @@ function actionOf(resource: NewResource, call: NewCall) {
   const asked = askedBy(resource, call).map(({ source, kind = 'text' }) => [source, { kind }]);
   return {
     on: isOfRow ? undefined : 'toolbar',
-    ...(asked.length > 0 ? { ask: Object.fromEntries(asked) } : { confirm: true }),
+    dialog: asked.length > 0 ? { ask: Object.fromEntries(asked) } : { confirm: true },
   };
 }
 
@@ -78,7 +78,7 @@ export function definitionOf(resource: NewResource) {
       view: {},
       edit: typedFields(resource, 'update').length > 0 ? {} : undefined,
       ...Object.fromEntries(ownActions(resource).map(([operation, call]) => [operation, actionOf(resource, call)])),
-      delete: 'delete' in calls ? { confirm: true } : undefined,
+      delete: 'delete' in calls ? { dialog: { confirm: true } } : undefined,
     },
     detailDialog: true,
   };

@@ -116,8 +116,8 @@ test('a resource made from a sample compiles, and only its translations are left
   expect(definition).toContain("host: { kind: 'person', whose: 'value', picture: 'avatar', on: ['list', 'detail'] },");
   expect(definition).toContain("price: { kind: 'money', currency: 'KRW', on: ['list', 'detail', 'form'] },");
   expect(definition).toContain("segments: { field: 'state', of: ['past', 'upcoming'] },");
-  expect(definition).toContain("cancel: { ask: { note: { kind: 'longText' } } },");
-  expect(definition).toContain("remind: { on: 'toolbar', confirm: true },");
+  expect(definition).toContain("cancel: { dialog: { ask: { note: { kind: 'longText' } } } },");
+  expect(definition).toContain("remind: { on: 'toolbar', dialog: { confirm: true } },");
   const endpoints = read('src/api/endpoints.ts');
   expect(endpoints).toContain("delete: { call: 'GET /event/remove/{id}', safe: false },");
   expect(endpoints).toContain(

@@ -45,7 +45,7 @@ const mistakes = [
   [resource('sections: { more: { fields: [], when: { mesage: null } } }'), "Did you mean to write 'message'?"],
   [resource("sections: { more: { fields: [], when: { time: 'late' } } }"), "'string' is not assignable to type"],
   [
-    resource("actions: { close: { ask: { noet: { kind: 'text' } } } }"),
+    resource("actions: { close: { dialog: { ask: { noet: { kind: 'text' } } } } }"),
     "'noet' does not exist in type '{ readonly id?:",
   ],
   [

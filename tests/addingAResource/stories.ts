@@ -15,5 +15,5 @@ export const stories = defineResource({
     search: ['title', 'text'],
     export: { columns: ['title', 'text'] },
   },
-  actions: { edit: {}, delete: { confirm: true } },
+  actions: { edit: {}, delete: { dialog: { confirm: true } } },
 });

@@ -18,9 +18,11 @@ const cancel: AnyAction = {
   icon: 'Block',
   tone: 'danger',
   when: { state: 'upcoming' },
-  ask: {
-    note: { kind: 'longText', rules: { required: true } },
-    email: { kind: 'email', when: { note: 'Rain' } },
+  dialog: {
+    ask: {
+      note: { kind: 'longText', rules: { required: true } },
+      email: { kind: 'email', when: { note: 'Rain' } },
+    },
   },
 };
 
@@ -29,7 +31,7 @@ const events: AnyResource = {
   ...category,
   name: 'events',
   fields: { name: { kind: 'text', on: ['list'] } },
-  actions: { cancel, publish: { confirm: true }, remind: { on: 'toolbar', icon: 'Campaign' } },
+  actions: { cancel, publish: { dialog: { confirm: true } }, remind: { on: 'toolbar', icon: 'Campaign' } },
 };
 
 const product = productOf(events, {
@@ -118,11 +120,13 @@ test('an action that fails without a confirmation says what failed and why', asy
 
 test('a form begins with what the row suggests, and says what its call would come to', async () => {
   const move: AnyAction = {
-    ask: {
-      place: { kind: 'text', initial: 'rain_place' },
-      note: { kind: 'text', rules: { required: true } },
+    dialog: {
+      ask: {
+        place: { kind: 'text', initial: 'rain_place' },
+        note: { kind: 'text', rules: { required: true } },
+      },
+      preview: { operation: 'estimate', shows: { effect: { kind: 'text' } } },
     },
-    preview: { operation: 'estimate', shows: { effect: { kind: 'text' } } },
   };
   const { user, calls } = await renderProduct(
     productOf(

@@ -22,8 +22,8 @@ const groups: AnyResource = {
   actions: {
     view: {},
     edit: {},
-    delete: { confirm: true },
-    close: { confirm: true, when: { state: 'open' } },
+    delete: { dialog: { confirm: true } },
+    close: { dialog: { confirm: true }, when: { state: 'open' } },
     reopen: { when: { state: 'closed' } },
   },
   detailPage: { rows: { memberships: { target: 'group' } } },
@@ -35,7 +35,7 @@ const memberships: AnyResource = {
   title: 'member',
   fields: { member: { kind: 'text', on: ['list', 'form'], rules: { required: true } } },
   list: { layout: 'table', skeletonRows: 2, actions: 'icons', search: ['member'] },
-  actions: { remind: {}, delete: { confirm: true } },
+  actions: { remind: {}, delete: { dialog: { confirm: true } } },
 };
 
 const product = {

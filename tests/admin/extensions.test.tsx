@@ -202,8 +202,8 @@ test('a moderator is offered no measure that the server refuses them, by no key 
   const measuresOf = (role?: string) => {
     const announced = everyExtension.map((extension) => ({ ...extension, role }));
     const { resources } = extendProduct(ownProduct, announced);
-    const { ask = {}, keys = {} } = resources.find(({ name }) => name === 'cases')?.actions?.decide ?? {};
-    return { measures: ask.measure, keys: Object.values(keys) };
+    const { dialog, queue } = resources.find(({ name }) => name === 'cases')?.actions?.decide ?? {};
+    return { measures: dialog?.ask?.measure, keys: Object.values(queue?.shortcuts ?? {}) };
   };
   const all = measuresOf();
   const left = measuresOf('moderator');

@@ -16,12 +16,12 @@ const questions: AnyResource = {
   fields: { name: { kind: 'text', on: ['list', 'detail'] } },
   actions: {
     answer: {
-      ask: { word: { kind: 'choice', of: ['yes', 'no'], rules: { required: true } }, note: { kind: 'text' } },
-      delayed: true,
-      next: { taken: false },
-      keys: { a: {}, y: { word: 'yes' } },
+      dialog: {
+        ask: { word: { kind: 'choice', of: ['yes', 'no'], rules: { required: true } }, note: { kind: 'text' } },
+      },
+      queue: { undoable: true, next: { taken: false }, shortcuts: { a: {}, y: { word: 'yes' } } },
     },
-    claim: { keys: { c: {} }, onOpen: { taken: false } },
+    claim: { queue: { shortcuts: { c: {} }, onOpen: { taken: false } } },
   },
   detailPage: {},
 };

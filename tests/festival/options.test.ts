@@ -38,7 +38,8 @@ const fields = (said: Said) => {
   const { detailPage, fields } = said.definition;
   const { header, tabs } = inside(detailPage)[0] ?? {};
   const inTabs = Array.isArray(tabs) ? tabs.flatMap((tab) => within(tab.fields)) : [];
-  return [...within(fields), ...within(header), ...inTabs, ...actions(said).flatMap(({ ask }) => within(ask))];
+  const dialogs = actions(said).flatMap(({ dialog }) => inside(dialog));
+  return [...within(fields), ...within(header), ...inTabs, ...dialogs.flatMap(({ ask }) => within(ask))];
 };
 
 /** Which objects of a declaration say the words of a type. */

@@ -77,18 +77,18 @@ function segmentQuery(definition: AnyResource, when: AnyAction['when']) {
 
 const rowWrite = (definition: AnyResource, operation: string, action: AnyAction): DeclaredWrite => {
   const { name } = definition;
-  const { when, confirm, ask = {}, download } = action;
+  const { when, dialog, queue, download } = action;
   const button = ({ words }: Screen) => words.action(operation);
   return {
     what: `${operation} in ${name}`,
     resource: name,
     operation,
     path: listPaths(definition).list + segmentQuery(definition, when),
-    fields: withSources(ask),
+    fields: withSources(dialog?.ask ?? {}),
     start: {},
     n: 2,
     isSaved: download !== undefined,
-    isDelayed: action.delayed,
+    isDelayed: queue?.undoable,
     row:
       typeof when === 'object'
         ? Object.fromEntries(Object.entries(when).map(([at, value]) => [at, firstOf(value)]))
@@ -96,7 +96,7 @@ const rowWrite = (definition: AnyResource, operation: string, action: AnyAction)
     open: async (at) => {
       if (action.on === 'toolbar') (await screen.findByRole('button', { name: button(at) })).click();
       else await pressRowAction(definition, at.t('actions.menu', { name: '' }), button(at));
-      return confirm || action.ask ? findDialog() : undefined;
+      return dialog?.confirm || dialog?.ask ? findDialog() : undefined;
     },
     button,
   };

@@ -30,7 +30,7 @@ const toAction = (page: Page, action: string) => page.getByRole('menuitem', { na
 
 /** The menu of the first row, the dialog that shows it, and the question of its first action that asks one. */
 async function expectAccessibleActions(page: Page, { list, detailDialog, actions = {} }: AnyResource) {
-  const [asking] = Object.keys(actions).filter((action) => actions[action]?.confirm);
+  const [asking] = Object.keys(actions).filter((action) => actions[action]?.dialog?.confirm);
   if (list.actions === 'menu') {
     await rowMenu(page).click();
     await isOpen(page, 'menu');

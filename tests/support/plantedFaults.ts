@@ -21,7 +21,7 @@ export const event: CheckedDefinition = {
     bulk: ['cancel'],
     export: { columns: ['name', { field: 'created_at' }] },
   },
-  actions: { view: {}, edit: {}, delete: {}, cancel: { ask: { note: { kind: 'text' } } } },
+  actions: { view: {}, edit: {}, delete: {}, cancel: { dialog: { ask: { note: { kind: 'text' } } } } },
   detailDialog: {},
 };
 

@@ -49,18 +49,19 @@ type Withheld = Readonly<Record<string, readonly string[]>>;
 /** An action without the choices that the role may not send, and without the keys that make them. */
 function withoutChoices(action: AnyAction, withheld: Withheld): AnyAction {
   const isLeft = (field: string) => (value: unknown) => !withheld[field]?.includes(String(value));
-  const ask = Object.entries(action.ask ?? {}).map(([name, field]) =>
+  const { dialog, queue } = action;
+  const ask = Object.entries(dialog?.ask ?? {}).map(([name, field]) =>
     field && 'of' in field && Array.isArray(field.of)
       ? [name, { ...field, of: field.of.filter(isLeft(name)) }]
       : [name, field],
   );
-  const keys = Object.entries(action.keys ?? {}).filter(([, chosen]) =>
+  const shortcuts = Object.entries(queue?.shortcuts ?? {}).filter(([, chosen]) =>
     Object.entries(chosen).every(([name, value]) => isLeft(name)(value)),
   );
   return {
     ...action,
-    ...(action.ask && { ask: Object.fromEntries(ask) }),
-    ...(action.keys && { keys: Object.fromEntries(keys) }),
+    ...(dialog?.ask && { dialog: { ...dialog, ask: Object.fromEntries(ask) } }),
+    ...(queue?.shortcuts && { queue: { ...queue, shortcuts: Object.fromEntries(shortcuts) } }),
   };
 }
 

@@ -9,5 +9,5 @@ export const category = defineResource({
     image: { kind: 'image', on: ['list', 'form'] },
   },
   list: { layout: 'table', skeletonRows: 3, actions: 'icons' },
-  actions: { edit: {}, delete: { confirm: true } },
+  actions: { edit: {}, delete: { dialog: { confirm: true } } },
 });

@@ -9,5 +9,5 @@ export const faq = defineResource({
     answer: { kind: 'longText', on: ['list', 'form'], rules: { required: true } },
   },
   list: { layout: 'accordion', skeletonRows: 5, actions: 'icons' },
-  actions: { edit: {}, delete: { confirm: true } },
+  actions: { edit: {}, delete: { dialog: { confirm: true } } },
 });

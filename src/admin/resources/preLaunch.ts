@@ -9,5 +9,5 @@ export const preLaunch = defineResource({
     created_at: { kind: 'dateTime', on: ['list'] },
   },
   list: { layout: 'table', skeletonRows: 6, actions: 'menu' },
-  actions: { delete: { confirm: true } },
+  actions: { delete: { dialog: { confirm: true } } },
 });

@@ -17,7 +17,7 @@ export const ticket = defineResource({
   },
   actions: {
     view: { path: '/chat' },
-    close: { tone: 'danger', when: 'active', confirm: true },
-    delete: { when: 'closed', confirm: true },
+    close: { tone: 'danger', when: 'active', dialog: { confirm: true } },
+    delete: { when: 'closed', dialog: { confirm: true } },
   },
 });

@@ -60,10 +60,9 @@ export const events = defineResource({
       when: { state: 'upcoming' },
       icon: 'Block',
       tone: 'danger',
-      confirm: true,
-      ask: { note: { kind: 'longText' } },
+      dialog: { confirm: true, ask: { note: { kind: 'longText' } } },
     },
-    delete: { when: { state: ['past', 'cancelled'] }, confirm: true },
+    delete: { when: { state: ['past', 'cancelled'] }, dialog: { confirm: true } },
   },
   detailDialog: true,
 });

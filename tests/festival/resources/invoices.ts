@@ -34,15 +34,15 @@ export const invoices = defineResource({
   },
   actions: {
     view: {},
-    settle: { when: { status: 'open' }, icon: 'CheckCircle', confirm: true },
+    settle: { when: { status: 'open' }, icon: 'CheckCircle', dialog: { confirm: true } },
     remind: { when: { status: 'open' }, icon: 'Mail' },
     annul: {
       when: { status: 'open' },
       icon: 'Block',
       tone: 'danger',
-      ask: { note: { kind: 'text', rules: { required: true } } },
+      dialog: { ask: { note: { kind: 'text', rules: { required: true } } } },
     },
-    remindAll: { on: 'toolbar', icon: 'Mail', confirm: true },
+    remindAll: { on: 'toolbar', icon: 'Mail', dialog: { confirm: true } },
   },
   detailDialog: true,
 });

@@ -47,7 +47,7 @@ export const members = defineResource({
       when: { standing: 'active' },
       icon: 'Block',
       tone: 'danger',
-      ask: { why: { kind: 'longText', rules: { required: true } } },
+      dialog: { ask: { why: { kind: 'longText', rules: { required: true } } } },
     },
     resume: { when: { standing: 'paused' }, icon: 'PlayArrow' },
   },

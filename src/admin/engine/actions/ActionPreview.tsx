@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { FieldList } from '#admin/engine/record/FieldList.tsx';
 import { useEndpoint } from '#admin/engine/record/ProductContext.ts';
-import type { AnyAction } from '#admin/engine/schema/Action.ts';
+import type { ActionDialog } from '#admin/engine/schema/Action.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { shownFields } from '#admin/engine/schema/matches.ts';
 import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
@@ -13,7 +13,7 @@ import { isBlank, isRecord, type Values } from '#api/values.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 
-type Props = { preview: NonNullable<AnyAction['preview']>; ask?: AnyAction['ask']; record?: RaRecord };
+type Props = { preview: NonNullable<ActionDialog['preview']>; ask?: ActionDialog['ask']; record?: RaRecord };
 
 /** What the action of the form around it would come to with what is chosen; nothing until all is that it needs. */
 export function ActionPreview({ preview: { operation, shows }, ask = {}, record }: Props) {

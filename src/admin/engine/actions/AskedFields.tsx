@@ -5,12 +5,12 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { AskedRecordContext } from '#admin/engine/fields/input/AskedRecordContext.ts';
 import { RequiredNote } from '#admin/engine/fields/input/RequiredNote.tsx';
 import { FieldInputs } from '#admin/engine/forms/FieldInputs.tsx';
-import type { AnyAction } from '#admin/engine/schema/Action.ts';
+import type { ActionDialog } from '#admin/engine/schema/Action.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { shownFields } from '#admin/engine/schema/matches.ts';
 import type { Values } from '#api/values.ts';
 
-type Props = { ask: NonNullable<AnyAction['ask']>; record?: RaRecord; chosen?: Values };
+type Props = { ask: NonNullable<ActionDialog['ask']>; record?: RaRecord; chosen?: Values };
 
 /** The values that an action asks for, as inputs of the form around them; the first that is not chosen yet has the focus. */
 export function AskedFields({ ask, record, chosen = {} }: Props) {

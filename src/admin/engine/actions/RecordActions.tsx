@@ -46,7 +46,7 @@ export function RecordActions({ record }: { record: RaRecord }) {
   const { request, dialog } = useActionRequests({
     onSuccess: ({ name }) => {
       if (name === 'delete') navigate(toList, { replace: true });
-      else if (definition.actions?.[name]?.next) void openNext(record);
+      else if (definition.actions?.[name]?.queue?.next) void openNext(record);
     },
     onUndo: () => navigate(detailPagePath(definition, record.id), { state }),
   });

@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
+import DialogContent from '@mui/material/DialogContent';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { Form, type RaRecord } from 'react-admin';
+import { Form, type RaRecord, RecordContextProvider } from 'react-admin';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { FieldList } from '#admin/engine/record/FieldList.tsx';
 import { useActionSubject } from '#admin/engine/record/recordText.ts';
 import type { ErrorMessage } from '#admin/engine/record/useErrorText.ts';
-import type { AnyAction } from '#admin/engine/schema/Action.ts';
+import type { ActionDialog } from '#admin/engine/schema/Action.ts';
 import { isDangerous } from '#admin/engine/schema/actionsOf.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { ConfirmDialog } from '#admin/engine/ui/ConfirmDialog.tsx';
+import { DialogFrame } from '#admin/engine/ui/DialogFrame.tsx';
 import { isRecord, type Values, valueAt } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
-import { ActionAnswer } from './ActionAnswer.tsx';
 import { ActionPreview } from './ActionPreview.tsx';
 import { AskedFields } from './AskedFields.tsx';
 import type { ActionRequest } from './useActionCall.ts';
@@ -24,10 +26,8 @@ type Props = {
   onClose: () => void;
 };
 
-const noAction: AnyAction = {};
-
 /** What the form begins with: what the row has to suggest. */
-const initialValues = ({ ask = {} }: AnyAction, record?: RaRecord): Values =>
+const initialValues = ({ ask = {} }: ActionDialog, record?: RaRecord): Values =>
   Object.fromEntries(
     withSources(ask).flatMap(({ source, initial }) => (initial ? [[source, valueAt(record, initial)]] : [])),
   );
@@ -40,24 +40,37 @@ function submitByKeys(event: KeyboardEvent<HTMLElement>) {
   event.currentTarget.querySelector('form')?.requestSubmit();
 }
 
+type ResultProps = { title: string; fields: NonNullable<ActionDialog['result']>; result: Values; onClose: () => void };
+
+/** The result of an action, until it is closed. */
+const ActionResult = ({ title, fields, result, onClose }: ResultProps) => (
+  <DialogFrame title={title} onClose={onClose}>
+    <DialogContent>
+      <RecordContextProvider value={{ id: '', ...result }}>
+        <FieldList fields={withSources(fields)} />
+      </RecordContextProvider>
+    </DialogContent>
+  </DialogFrame>
+);
+
 /** Asks before an action runs, for a confirmation or for values, and closes once it has succeeded. */
 export function RowActionDialog({ request, onSuccess, onUndo, onClose }: Props) {
   const t = useT();
   const { name, record, chosen } = request;
   const definition = useDefinition();
-  const action = definition.actions?.[name] ?? noAction;
+  const { confirm, ask, preview, result: shown }: ActionDialog = definition.actions?.[name]?.dialog ?? {};
   const formId = useId();
   const [error, setError] = useState<ErrorMessage>();
-  const [answer, setAnswer] = useState<Values>();
-  const finish = (done: ActionRequest, answered: unknown) => {
-    if (action.answer && isRecord(answered)) setAnswer(answered);
+  const [result, setResult] = useState<Values>();
+  const finish = (done: ActionRequest, returned: unknown) => {
+    if (shown && isRecord(returned)) setResult(returned);
     else onClose();
     onSuccess?.(done);
   };
   const { run, isPending } = useRowAction({ onSuccess: finish, onError: setError, onUndo });
   const words = useResourceText();
   const subject = useActionSubject()(record);
-  const [initial] = useState(() => ({ ...initialValues(action, record), ...chosen }));
+  const [initial] = useState(() => ({ ...initialValues({ ask }, record), ...chosen }));
   const label = words.action(name);
 
   const start = (asked?: Values) => {
@@ -65,27 +78,25 @@ export function RowActionDialog({ request, onSuccess, onUndo, onClose }: Props) 
     return run({ ...request, asked });
   };
 
-  if (action.answer && answer) {
-    return <ActionAnswer title={label} fields={action.answer} answer={answer} onClose={onClose} />;
-  }
+  if (shown && result) return <ActionResult title={label} fields={shown} result={result} onClose={onClose} />;
   return (
     <ConfirmDialog
       title={record ? words.actionTitle(name) : label}
-      question={action.confirm && words.actionQuestion(name, subject)}
+      question={confirm && words.actionQuestion(name, subject)}
       confirm={label}
       cancel={label === t('ra.action.cancel') ? t('ra.action.close') : undefined}
       isPending={isPending}
       error={error}
       isDangerous={isDangerous(definition, name)}
-      form={action.ask && formId}
+      form={ask && formId}
       onConfirm={() => void start()}
       onCancel={onClose}
     >
-      {(action.ask || action.preview) && (
+      {(ask || preview) && (
         <Box onKeyDownCapture={submitByKeys}>
           <Form id={formId} record={initial} onSubmit={start} noValidate disableInvalidFormNotification>
-            {action.ask && <AskedFields ask={action.ask} record={record} chosen={chosen} />}
-            {action.preview && <ActionPreview preview={action.preview} ask={action.ask} record={record} />}
+            {ask && <AskedFields ask={ask} record={record} chosen={chosen} />}
+            {preview && <ActionPreview preview={preview} ask={ask} record={record} />}
           </Form>
         </Box>
       )}

@@ -45,7 +45,9 @@ export function useActionCall() {
     mutationFn: async (request: ActionRequest) => {
       const { name, record, asked } = request;
       const values = { ...below?.filter, ...record, ...asked };
-      const { data, message } = await dataProvider.call(resource, name, values, { keepalive: actions[name]?.delayed });
+      const { data, message } = await dataProvider.call(resource, name, values, {
+        keepalive: actions[name]?.queue?.undoable,
+      });
       return notifySuccess({ data, meta: { message } }, successOf(request));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [resource] }),

@@ -22,8 +22,8 @@ export function useActionRequests({ onSuccess, onUndo }: Options = {}) {
   const { run } = useRowAction({ onSuccess, onUndo });
   const [pending, setPending] = useState<ActionRequest>();
   const request = useEvent((requested: ActionRequest) => {
-    const { confirm, ask, answer } = actions[requested.name] ?? {};
-    if (confirm || ask || answer) setPending(requested);
+    const { confirm, ask, result } = actions[requested.name]?.dialog ?? {};
+    if (confirm || ask || result) setPending(requested);
     else void run(requested);
   });
   const close = () => setPending(undefined);

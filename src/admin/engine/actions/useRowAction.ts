@@ -48,7 +48,7 @@ export function useRowAction({ onSuccess, onError, onUndo }: Options = {}) {
   const run = async (request: ActionRequest) => {
     const { name } = request;
     const isOffered = supports(resource, name);
-    if (isOffered && !actions[name]?.delayed) {
+    if (isOffered && !actions[name]?.queue?.undoable) {
       return queryClient.isMutating(mutations) > 0 ? undefined : callNow(request);
     }
     if (isOffered) callUndoably(request);

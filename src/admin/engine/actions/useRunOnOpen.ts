@@ -28,8 +28,8 @@ export function useRunOnOpen({ name: resource, actions = {} }: AnyResource, reco
     onSettled: () => queryClient.invalidateQueries({ queryKey: [resource] }),
   });
   const run = useEvent((values: RaRecord) => {
-    for (const [name, { onOpen }] of Object.entries(actions))
-      if (onOpen && supports(resource, name) && matches(onOpen, values)) mutate({ name, values });
+    for (const [name, { queue }] of Object.entries(actions))
+      if (queue?.onOpen && supports(resource, name) && matches(queue.onOpen, values)) mutate({ name, values });
   });
 
   useEffect(() => {

@@ -18,9 +18,11 @@ type ShownFields = Readonly<Record<string, Omit<CheckedField, 'on'>>>;
 type CheckedAction = {
   on?: string;
   path?: string;
-  ask?: ShownFields;
-  answer?: ShownFields;
-  preview?: { operation: string; shows: ShownFields };
+  dialog?: {
+    ask?: ShownFields;
+    preview?: { operation: string; shows: ShownFields };
+    result?: ShownFields;
+  };
 };
 
 type CheckedList = {

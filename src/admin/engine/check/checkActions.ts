@@ -28,7 +28,7 @@ const screensExist: Rule = ({ definition, calls, fault, endpointTable }) => {
 /** True where a screen of the definition, or a reference of another, makes the call. */
 function isOffered({ definition, tables }: Subject, operation: string) {
   const { name, fields, detailDialog, detailPage, sampleRows } = definition;
-  const actions = actionsOf(definition).flatMap(([action, { preview }]) => [action, preview?.operation]);
+  const actions = actionsOf(definition).flatMap(([action, { dialog }]) => [action, dialog?.preview?.operation]);
   if (operation === 'list') return sampleRows === undefined;
   if (operation === 'create') return typedFields(definition, 'create').length > 0;
   if (operation === 'update') return actions.includes('edit');

@@ -77,7 +77,7 @@ const planted: readonly Planted[] = [
   ],
   [
     'a key in the call of an action of the whole list',
-    tables(withAction('cancel', { on: 'toolbar', ask: { note: { kind: 'text' } } })),
+    tables(withAction('cancel', { on: 'toolbar', dialog: { ask: { note: { kind: 'text' } } } })),
     endpointTable,
     "nothing fills {id}: the screens have 'note' there",
   ],

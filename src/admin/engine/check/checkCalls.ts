@@ -4,7 +4,9 @@ import { type CheckedDefinition, callOf, operationsOf, quoted, type Rule, type S
 
 /** The action that makes a call, or shows beforehand what it would come to. */
 const actionOf = (definition: CheckedDefinition, operation: string) =>
-  actionsOf(definition).find(([name, { preview }]) => name === operation || preview?.operation === operation)?.[1];
+  actionsOf(definition).find(
+    ([name, { dialog }]) => name === operation || dialog?.preview?.operation === operation,
+  )?.[1];
 
 /** The values that the screens have when they make a call; nothing else can fill its path or its body. */
 function valuesFor({ definition, calls: entry, tables }: Subject, operation: string) {
@@ -15,9 +17,9 @@ function valuesFor({ definition, calls: entry, tables }: Subject, operation: str
     return [segmentParam(definition), ...targets, ...(list.filters ?? [])].filter((name) => name !== undefined);
   if (operation === 'create')
     return [...targets, ...typedFields(definition, 'create').map(([name]) => name), ...Object.keys(initial)];
-  const { on, ask = {} } = actionOf(definition, operation) ?? {};
+  const { on, dialog } = actionOf(definition, operation) ?? {};
   const row = on === 'toolbar' ? [] : [...key, ...Object.keys(fields)]; // the whole list has no row
-  return [...row, ...targets, ...Object.keys(ask)];
+  return [...row, ...targets, ...Object.keys(dialog?.ask ?? {})];
 }
 
 const isKnown = (values: readonly string[], source: string) =>

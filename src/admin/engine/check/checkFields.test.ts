@@ -48,7 +48,7 @@ const planted: readonly Planted[] = [
   ],
   [
     'a file that an action asks for and sends as text',
-    tables(withAction('cancel', { ask: { note: { kind: 'file' } } })),
+    tables(withAction('cancel', { dialog: { ask: { note: { kind: 'file' } } } })),
     definitionFile,
     "'note' is a file, and event.cancel does not send it as one",
   ],

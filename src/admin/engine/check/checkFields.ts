@@ -112,7 +112,7 @@ const filesAreSentAsFiles: Rule = ({ definition, calls, fault, endpointTable }) 
   const forms = (['create', 'update'] as const).map(
     (operation) => [operation, typedFields(definition, operation)] as const,
   );
-  const asked = actionsOf(definition).map(([name, { ask = {} }]) => [name, Object.entries(ask)] as const);
+  const asked = actionsOf(definition).map(([name, { dialog }]) => [name, Object.entries(dialog?.ask ?? {})] as const);
   return [...forms, ...asked].flatMap(([operation, fields]) => {
     const endpoint = callOf(calls, operation);
     const chosen = fields.filter(([, { kind }]) => ['image', 'file'].includes(kind)).map(([name]) => name);

@@ -15,7 +15,7 @@ const definition: CheckedDefinition = {
     segments: { filter: 'state', of: { past: 1 } },
     export: { columns: ['name', { field: 'starts_on', format: 'time' }] },
   },
-  actions: { edit: {}, cancel: { ask: { note: { kind: 'text' } } } },
+  actions: { edit: {}, cancel: { dialog: { ask: { note: { kind: 'text' } } } } },
   detailPage: {
     header: { state: { kind: 'choice', of: ['past'] } },
     tabs: [{ name: 'profile', fields: { age: { kind: 'number' } } }],

@@ -18,7 +18,11 @@ function wordsOf(definition: CheckedDefinition) {
   const labelled = [
     fields,
     ...tabs.map((tab) => tab.fields ?? {}),
-    ...actions.flatMap(([, { ask = {}, answer = {}, preview }]) => [ask, answer, preview?.shows ?? {}]),
+    ...actions.flatMap(([, { dialog: { ask = {}, result = {}, preview } = {} }]) => [
+      ask,
+      result,
+      preview?.shows ?? {},
+    ]),
   ];
   const choices = [header, ...labelled]
     .flatMap((declared) => Object.entries(declared))

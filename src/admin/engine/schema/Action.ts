@@ -42,36 +42,45 @@ type Chosen<Row, Name extends string> = [Name] extends [never]
 export type Action<Row, Segment extends string = string, Call = AnyCall, Resource extends string = string> = {
   /** Where it is offered: with each row, unless it is one of the whole list. */
   on?: 'toolbar';
-  /** MUI's own name of its icon, drawn where the actions of a row are icons. */
-  icon?: OneOf<IconName>['name'];
-  /** It destroys or ends something, so that its confirmation has the colour of errors, as `delete` always has. */
-  tone?: 'danger';
-  /** Asks for a confirmation before it runs. */
-  confirm?: true;
-  /** What it asks for before it runs: values that its call sends. */
-  ask?: Asked<Row, SourcesOf<Call> & string, Resource>;
-  /** What its call would come to, shown below what is asked for: another call, which only reads, says so, at once where it takes nothing of that. */
-  preview?: { operation: string; shows: ShownFields<AnyRow, Resource> };
-  /** Its call is made five seconds later, or at once when the dashboard is left; until then it can be taken back. */
-  delayed?: true;
-  /** Once it is done on the page of a record, that of the next row is opened for which this holds; the list, where there is none. */
-  next?: Condition<Row>;
-  /** It runs by itself, and says only what failed, when the page of a record is opened for which this holds. */
-  onOpen?: Condition<Row>;
-  /** Keys that ask for it on the page of a record, each with what is chosen by it: `{ d: {}, x: { measure: 'dismiss' } }`. */
-  keys?: Readonly<Record<string, Chosen<Row, SourcesOf<Call> & string>>>;
-  /** What the API answers that is to be read once it has run, as each value's kind shows it. */
-  answer?: ShownFields<AnyRow, Resource>;
-  /** The file that its call answers (`file` in the endpoint table) is saved as `<resource>-<key>.zip`. */
-  download?: 'zip';
   /**
    * The rows that offer it: those for which a condition holds or, where rows do not tell in which segment they are, those
    * of a segment by its name. Without it, all.
    */
   when?: Segment | Condition<Row>;
+  /** MUI's own name of its icon, drawn where the actions of a row are icons. */
+  icon?: OneOf<IconName>['name'];
+  /** It destroys or ends something, so that its confirmation has the colour of errors, as `delete` always has. */
+  tone?: 'danger';
   /** `view` leads to this page instead of a dialog. The record is the navigation state, under the resource's name. */
   path?: `/${string}`;
+  /** The file that its call returns (`file` in the endpoint table) is saved as `<resource>-<key>.zip`. The exports of the extensions use it. */
+  download?: 'zip';
+  /** The dialog before it runs, and after it. Without this it runs at once. */
+  dialog?: {
+    /** Asks for a confirmation. */
+    confirm?: true;
+    /** Asks for values that its call sends. */
+    ask?: Asked<Row, SourcesOf<Call> & string, Resource>;
+    /** Shows the result of another call, which only reads, below the values: at once, or with the values that it takes. */
+    preview?: { operation: string; shows: ShownFields<AnyRow, Resource> };
+    /** The values of the response that are shown after it has run, each as its kind shows it. */
+    result?: ShownFields<AnyRow, Resource>;
+  };
+  /** How it helps to work through the pages of one record after the other. Only extensions use it. */
+  queue?: {
+    /** Its call is made after five seconds, or when the dashboard is left. It can be undone until then. Moderation's decisions use it. */
+    undoable?: true;
+    /** After it, the page of the next record opens for which this condition holds, else the list. */
+    next?: Condition<Row>;
+    /** Keys that start it, each with the values that it chooses: `{ d: {}, x: { measure: 'dismiss' } }`. */
+    shortcuts?: Readonly<Record<string, Chosen<Row, SourcesOf<Call> & string>>>;
+    /** It runs by itself when the page of a record opens for which this condition holds, and reports only a failure. One claim of moderation uses it. */
+    onOpen?: Condition<Row>;
+  };
 };
+
+/** The dialog of an action whose row type the generators do not need to know. */
+export type ActionDialog = NonNullable<AnyAction['dialog']>;
 
 /** An action whose row type the generators do not need to know. */
 export type AnyAction = Action<Record<string, unknown>>;

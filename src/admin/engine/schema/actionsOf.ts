@@ -11,9 +11,10 @@ export const isDangerous = ({ actions = {} }: AnyResource, name: string) =>
 
 /** The shortcuts of the actions on a record, each with the values that it chooses. */
 export const shortcutsOf = ({ actions = {} }: AnyResource) =>
-  Object.entries(actions).flatMap(([name, { keys = {} }]) =>
-    Object.entries(keys).map(([key, chosen]) => ({ key, name, chosen })),
+  Object.entries(actions).flatMap(([name, { queue }]) =>
+    Object.entries(queue?.shortcuts ?? {}).map(([key, chosen]) => ({ key, name, chosen })),
   );
 
 /** The condition for the next record to open after an action, if an action of the resource leads on to one. */
-export const nextOf = ({ actions = {} }: AnyResource) => Object.values(actions).find(({ next }) => next)?.next;
+export const nextOf = ({ actions = {} }: AnyResource) =>
+  Object.values(actions).find(({ queue }) => queue?.next)?.queue?.next;

@@ -26,7 +26,7 @@ const note = { name: 'note', ...rest, list } as const;
 
 test('what a row and its calls have compiles', () => {
   defineResource({ ...note, menu: { icon: 'Mail' }, list: { ...list, bulk: ['pin', 'delete'] }, actions: { pin: {} } });
-  defineResource({ ...note, actions: { view: {}, edit: {}, delete: { confirm: true } } });
+  defineResource({ ...note, actions: { view: {}, edit: {}, delete: { dialog: { confirm: true } } } });
 });
 
 test('a misspelt field, kind, place or word does not compile', () => {
@@ -92,17 +92,20 @@ test('an action asks for what its call sends, by a kind that fits what the row h
     why: { kind: 'longText', rules: { maxLength: 80 } },
   } as const;
 
-  defineResource({ ...note, actions: { pin: { ask: { ...asking, mood: { kind: 'choice', of: ['good', 'bad'] } } } } });
+  defineResource({
+    ...note,
+    actions: { pin: { dialog: { ask: { ...asking, mood: { kind: 'choice', of: ['good', 'bad'] } } } } },
+  });
   // @ts-expect-error the call sends no such value
-  defineResource({ ...note, actions: { pin: { ask: { whom: { kind: 'text' } } } } });
+  defineResource({ ...note, actions: { pin: { dialog: { ask: { whom: { kind: 'text' } } } } } });
   // @ts-expect-error the value has another name before it is sent
-  defineResource({ ...note, actions: { pin: { ask: { reason: { kind: 'text' } } } } });
+  defineResource({ ...note, actions: { pin: { dialog: { ask: { reason: { kind: 'text' } } } } } });
   // @ts-expect-error a mood is none of these
-  defineResource({ ...note, actions: { pin: { ask: { mood: { kind: 'choice', of: ['bored'] } } } } });
+  defineResource({ ...note, actions: { pin: { dialog: { ask: { mood: { kind: 'choice', of: ['bored'] } } } } } });
   // @ts-expect-error a mood is no number
-  defineResource({ ...note, actions: { pin: { ask: { mood: { kind: 'number' } } } } });
+  defineResource({ ...note, actions: { pin: { dialog: { ask: { mood: { kind: 'number' } } } } } });
   // @ts-expect-error there is no call to send it
-  defineResource({ ...note, actions: { view: { ask: { why: { kind: 'text' } } } } });
+  defineResource({ ...note, actions: { view: { dialog: { ask: { why: { kind: 'text' } } } } } });
 });
 
 test('a picture is a value of the person who is shown', () => {

@@ -1,6 +1,6 @@
 import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 
-const answer = {
+const result = {
   token: {
     kind: 'custom',
     show: async () => (await import('#admin/pages/invitation/InvitationLink.tsx')).InvitationLink,
@@ -29,16 +29,18 @@ export const administrators = defineExtensionResource({
   actions: {
     invite: {
       on: 'toolbar',
-      ask: {
-        email: { kind: 'email', rules: { required: true } },
-        role: { kind: 'choice', of: ['admin', 'moderator'], rules: { required: true } },
+      dialog: {
+        ask: {
+          email: { kind: 'email', rules: { required: true } },
+          role: { kind: 'choice', of: ['admin', 'moderator'], rules: { required: true } },
+        },
+        result,
       },
-      answer,
     },
     edit: {},
-    renew: { when: { state: 'invited' }, confirm: true, answer },
-    endSessions: { when: { state: 'active' }, confirm: true },
-    deactivate: { when: { state: ['active', 'invited'] }, tone: 'danger', confirm: true },
-    activate: { when: { state: 'deactivated' }, confirm: true },
+    renew: { when: { state: 'invited' }, dialog: { confirm: true, result } },
+    endSessions: { when: { state: 'active' }, dialog: { confirm: true } },
+    deactivate: { when: { state: ['active', 'invited'] }, tone: 'danger', dialog: { confirm: true } },
+    activate: { when: { state: 'deactivated' }, dialog: { confirm: true } },
   },
 });

@@ -26,10 +26,12 @@ export const appeals = defineExtensionResource({
     view: {},
     decide: {
       icon: 'CheckCircle',
-      ask: { outcome: { kind: 'choice', of: ['upheld', 'overturned'], rules: { required: true } } },
-      delayed: true,
-      next: {},
-      keys: { d: {}, s: { outcome: 'upheld' }, b: { outcome: 'overturned' } },
+      dialog: { ask: { outcome: { kind: 'choice', of: ['upheld', 'overturned'], rules: { required: true } } } },
+      queue: {
+        undoable: true,
+        next: {},
+        shortcuts: { d: {}, s: { outcome: 'upheld' }, b: { outcome: 'overturned' } },
+      },
     },
   },
   detailPage: { picture: 'user.profile_picture', sensitive: 'blurred' },

@@ -36,9 +36,8 @@ export const audit = defineExtensionResource({
   actions: {
     view: {},
     reveal: {
-      confirm: true,
       when: { resource: ['users', 'ticket', 'contact', 'cases', 'appeals', 'administrators'] },
-      answer: { name: { kind: 'text' }, email: { kind: 'email', personal: false } },
+      dialog: { confirm: true, result: { name: { kind: 'text' }, email: { kind: 'email', personal: false } } },
     },
   },
   detailDialog: true,

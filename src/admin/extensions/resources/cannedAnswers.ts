@@ -21,5 +21,5 @@ export const cannedAnswers = defineExtensionResource({
     sort: ['title', 'language'],
     filters: ['language'],
   },
-  actions: { edit: {}, delete: { confirm: true } },
+  actions: { edit: {}, delete: { dialog: { confirm: true } } },
 });

@@ -5,18 +5,19 @@ export const caseDecision = {
   when: { state: 'open' },
   icon: 'CheckCircle',
   tone: 'danger',
-  ask: {
-    measure: { kind: 'choice', of: measures, rules: { required: true } },
-    section: {
-      kind: 'choice',
-      of: guidelines,
-      initial: 'suggested_section',
-      when: { measure: sanctions },
-      rules: { required: true },
+  dialog: {
+    ask: {
+      measure: { kind: 'choice', of: measures, rules: { required: true } },
+      section: {
+        kind: 'choice',
+        of: guidelines,
+        initial: 'suggested_section',
+        when: { measure: sanctions },
+        rules: { required: true },
+      },
+      note: { kind: 'longText', rules: { maxLength: 2000 } },
     },
-    note: { kind: 'longText', rules: { maxLength: 2000 } },
+    preview: { operation: 'preview', shows: { effect: { kind: 'text' }, notice: { kind: 'longText' } } },
   },
-  delayed: true,
-  next: { claimed: [null, 'me'] },
-  keys: decisionKeys,
+  queue: { undoable: true, next: { claimed: [null, 'me'] }, shortcuts: decisionKeys },
 } as const;

@@ -25,20 +25,16 @@ export const cases = defineExtensionResource({
   list: { layout: 'table', skeletonRows: 10, actions: 'menu' },
   actions: {
     view: {},
-    decide: {
-      ...caseDecision,
-      preview: { operation: 'preview', shows: { effect: { kind: 'text' }, notice: { kind: 'longText' } } },
-    },
+    decide: caseDecision,
     claim: {
       when: { state: 'open', claimed: [null, 'other'] },
       icon: 'Bookmark',
-      keys: { c: {} },
-      onOpen: { state: 'open', claimed: [null, 'me'] },
+      queue: { shortcuts: { c: {} }, onOpen: { state: 'open', claimed: [null, 'me'] } },
     },
     note: {
       icon: 'Comment',
-      keys: { t: {} },
-      ask: { text: { kind: 'longText', rules: { required: true, maxLength: 2000 } } },
+      dialog: { ask: { text: { kind: 'longText', rules: { required: true, maxLength: 2000 } } } },
+      queue: { shortcuts: { t: {} } },
     },
   },
   detailPage: casePage,

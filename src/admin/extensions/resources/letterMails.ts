@@ -19,5 +19,5 @@ export const letterMails = defineExtensionResource({
     attempted_at: { kind: 'dateTime', on: ['list'] },
   },
   list: { layout: 'table', skeletonRows: 5, actions: 'menu', filters: ['state'], bulk: ['retry'], export: true },
-  actions: { retry: { when: { state: 'failed' }, icon: 'Refresh', confirm: true } },
+  actions: { retry: { when: { state: 'failed' }, icon: 'Refresh', dialog: { confirm: true } } },
 });

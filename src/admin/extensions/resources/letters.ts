@@ -39,11 +39,14 @@ export const letters = defineExtensionResource({
   actions: {
     view: {},
     edit: { when: { state: 'draft' } },
-    test: { icon: 'Mail', ask: { language: { kind: 'choice', of: contentLanguages, rules: { required: true } } } },
-    send: { when: { state: 'draft' }, icon: 'Send', confirm: true, preview: howMany },
+    test: {
+      icon: 'Mail',
+      dialog: { ask: { language: { kind: 'choice', of: contentLanguages, rules: { required: true } } } },
+    },
+    send: { when: { state: 'draft' }, icon: 'Send', dialog: { confirm: true, preview: howMany } },
     pause: { when: { state: 'sending' }, icon: 'Block' },
-    resume: { when: { state: 'paused' }, icon: 'PlayArrow', confirm: true, preview: howMany },
-    delete: { when: { state: 'draft' }, confirm: true },
+    resume: { when: { state: 'paused' }, icon: 'PlayArrow', dialog: { confirm: true, preview: howMany } },
+    delete: { when: { state: 'draft' }, dialog: { confirm: true } },
   },
   detailPage: { rows: { letterMails: { target: 'letters' } } },
 });

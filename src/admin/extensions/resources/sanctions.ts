@@ -29,7 +29,7 @@ export const sanctions = defineExtensionResource({
     case_id: { kind: 'reference', to: 'cases', on: ['detail'] },
   },
   list: { layout: 'table', skeletonRows: 5, actions: 'menu', filters: ['state'] },
-  actions: { view: {}, restore: { when: { state: 'suspended' }, confirm: true } },
+  actions: { view: {}, restore: { when: { state: 'suspended' }, dialog: { confirm: true } } },
   detailDialog: true,
 });
 

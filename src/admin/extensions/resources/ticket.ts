@@ -1,6 +1,8 @@
 import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 import { contentLanguages } from './contentLanguages.ts';
 
+const text = { kind: 'longText', rules: { required: true, maxLength: 2000 } } as const;
+
 /** A ticket that can be answered, in place of the one with a sample conversation. */
 export const ticket = defineExtensionResource({
   name: 'ticket',
@@ -22,25 +24,25 @@ export const ticket = defineExtensionResource({
     answer: {
       when: 'active',
       icon: 'Reply',
-      keys: { a: {} },
-      ask: {
-        text: {
-          kind: 'longText',
-          templates: { from: 'cannedAnswers', text: 'text', language: 'language' },
-          rules: { required: true, maxLength: 2000 },
-        },
-      },
+      dialog: { ask: { text: { ...text, templates: { from: 'cannedAnswers', text: 'text', language: 'language' } } } },
+      queue: { shortcuts: { a: {} } },
     },
     note: {
       icon: 'Comment',
-      keys: { t: {} },
-      ask: { text: { kind: 'longText', rules: { required: true, maxLength: 2000 } } },
+      dialog: { ask: { text } },
+      queue: { shortcuts: { t: {} } },
     },
-    claim: { when: 'active', icon: 'Bookmark', keys: { c: {} } },
-    reopen: { when: 'closed', confirm: true, keys: { o: {} } },
-    close: { tone: 'danger', when: 'active', icon: 'CheckCircle', confirm: true, next: {}, keys: { x: {} } },
-    export: { confirm: true, download: 'zip' },
-    delete: { when: 'closed', confirm: true },
+    claim: { when: 'active', icon: 'Bookmark', queue: { shortcuts: { c: {} } } },
+    reopen: { when: 'closed', dialog: { confirm: true }, queue: { shortcuts: { o: {} } } },
+    close: {
+      tone: 'danger',
+      when: 'active',
+      icon: 'CheckCircle',
+      dialog: { confirm: true },
+      queue: { next: {}, shortcuts: { x: {} } },
+    },
+    export: { dialog: { confirm: true }, download: 'zip' },
+    delete: { when: 'closed', dialog: { confirm: true } },
   },
   detailPage: {
     path: '/ticket-detail', // not below the list: until the extension is known, what is there leads back to the list

@@ -10,22 +10,24 @@ export const userActions = defineAddition({
   actions: {
     suspend: {
       tone: 'danger',
-      confirm: true,
-      ask: {
-        measure: { kind: 'choice', of: suspensions, rules: { required: true } },
-        section: { kind: 'choice', of: guidelines, rules: { required: true } },
-        note: { kind: 'longText', rules: { maxLength: 2000 } },
+      dialog: {
+        confirm: true,
+        ask: {
+          measure: { kind: 'choice', of: suspensions, rules: { required: true } },
+          section: { kind: 'choice', of: guidelines, rules: { required: true } },
+          note: { kind: 'longText', rules: { maxLength: 2000 } },
+        },
+        preview: { operation: 'preview', shows: { effect: { kind: 'text' }, notice: { kind: 'longText' } } },
+        result: { notice: { kind: 'longText' } },
       },
-      preview: { operation: 'preview', shows: { effect: { kind: 'text' }, notice: { kind: 'longText' } } },
-      answer: { notice: { kind: 'longText' } },
     },
-    export: { confirm: true, download: 'zip' },
-    delete: { confirm: true },
+    export: { dialog: { confirm: true }, download: 'zip' },
+    delete: { dialog: { confirm: true } },
   },
 });
 
 /** A copy of what is kept about a person who has no account yet. */
 export const subscriberActions = defineAddition({
   name: 'preLaunch',
-  actions: { export: { confirm: true, download: 'zip' } },
+  actions: { export: { dialog: { confirm: true }, download: 'zip' } },
 });

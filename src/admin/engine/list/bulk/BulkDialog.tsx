@@ -89,6 +89,7 @@ export function BulkDialog({ action, records, onClose }: Props) {
   const formId = useId();
   const { action: label } = useResourceText();
   const declared = useDefinition().actions?.[action] ?? {};
+  const { ask } = declared.dialog ?? {};
   const { segment } = use(RowActionContext);
   const { started, result, start, stop } = useBulk(action);
   const possible = records.filter((record) => isOffered(declared, record, segment));
@@ -110,7 +111,7 @@ export function BulkDialog({ action, records, onClose }: Props) {
     <DialogFrame title={title} onClose={isRunning ? stop : onClose}>
       <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
         {!started && <Question records={possible} leftOut={records.length - possible.length} />}
-        {!started && declared.ask && (
+        {!started && ask && (
           <Form
             id={formId}
             record={{}}
@@ -118,7 +119,7 @@ export function BulkDialog({ action, records, onClose }: Props) {
             noValidate
             disableInvalidFormNotification
           >
-            <AskedFields ask={declared.ask} />
+            <AskedFields ask={ask} />
           </Form>
         )}
         {started && result && <Progress result={result} total={started.total} />}
@@ -130,7 +131,7 @@ export function BulkDialog({ action, records, onClose }: Props) {
       <BulkButtons
         label={label(action)}
         isDangerous={isDangerous}
-        formId={declared.ask && formId}
+        formId={ask && formId}
         rows={{ possible, failed: failedRows, untouched }}
         started={started}
         onRun={(rows) => void run(rows, started?.asked)}
