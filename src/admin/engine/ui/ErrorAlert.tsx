@@ -42,6 +42,17 @@ export function LoadError({ query, text, retryLabel }: Props) {
   );
 }
 
+/** The reason of one failure among several. */
+export function ErrorReason({ error, text }: { error: unknown; text: string | FailureText }) {
+  const { title, detail = title, requestId } = useErrorText()(error, text);
+  return (
+    <>
+      {detail}
+      <RequestId id={requestId} />
+    </>
+  );
+}
+
 /** Says within a dialog what failed and why; nothing while nothing did. */
 export function ErrorAlert({ message }: { message?: ErrorMessage }) {
   if (!message) return null;

@@ -5,8 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { AllPages, PagesRead } from '#admin/engine/list/rows/allPagesQuery.ts';
-import { useErrorText } from '#admin/engine/record/useErrorText.ts';
-import { RequestId } from '#admin/engine/ui/RequestId.tsx';
+import { ErrorReason } from '#admin/engine/ui/ErrorAlert.tsx';
 import { visuallyHidden } from '#admin/engine/ui/visuallyHidden.ts';
 import { useListsT } from '#i18n/ListsWords.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
@@ -63,31 +62,23 @@ function Problem({
 /** What could not be read of all pages, and what changed meanwhile, each with the way to mend it. */
 function Problems({ all: { read, status, error }, isOutdated, onRead }: Props) {
   const t = useListsT();
-  const errorText = useErrorText();
   const failed = useResourceText().failure('list');
   const isOver = status !== 'reading' && status !== 'left';
-  const reason = (cause: unknown) => {
-    const { title, detail = title, requestId } = errorText(cause, failed);
-    return (
-      <>
-        {detail}
-        <RequestId id={requestId} />
-      </>
-    );
-  };
   const missing = read?.missing ?? [];
   const again = { action: t('pages.readAgain'), onAction: () => onRead() };
 
   return (
     <Box role="alert" sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
-      {status === 'failed' && <Problem text={t('pages.failed')} detail={reason(error)} {...again} />}
+      {status === 'failed' && (
+        <Problem text={t('pages.failed')} detail={<ErrorReason error={error} text={failed} />} {...again} />
+      )}
       {isOver && missing.length > 0 && (
         <Problem
           text={t('pages.missing', {
             smart_count: missing.length,
             pages: missing.map(({ page }) => page).join(', '),
           })}
-          detail={reason(missing[0]?.error)}
+          detail={<ErrorReason error={missing[0]?.error} text={failed} />}
           action={t('pages.readMissing', { smart_count: missing.length })}
           onAction={() => onRead(read)}
         />

@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { type RaRecord, useDataProvider, useEvent } from 'react-admin';
 import type { PagesRead } from '#admin/engine/list/rows/allPagesQuery.ts';
 import { type AllPages, allPagesQuery, type Purpose } from '#admin/engine/list/rows/allPagesQuery.ts';
-import type { ListParams } from '#admin/engine/list/rows/listParams.ts';
+import type { ListParams } from '#admin/engine/list/rows/listQuery.ts';
 import { loadTitles } from '#admin/engine/list/rows/loadTitles.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useProduct } from '#admin/engine/record/ProductContext.ts';

@@ -9,10 +9,9 @@ import { AskedFields } from '#admin/engine/actions/AskedFields.tsx';
 import { isOffered, RowActionContext } from '#admin/engine/actions/useRowActions.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useRecordName } from '#admin/engine/record/recordText.ts';
-import { useErrorText } from '#admin/engine/record/useErrorText.ts';
 import { useNotifyText } from '#admin/engine/record/useNotifyText.ts';
 import { DialogFrame } from '#admin/engine/ui/DialogFrame.tsx';
-import { RequestId } from '#admin/engine/ui/RequestId.tsx';
+import { ErrorReason } from '#admin/engine/ui/ErrorAlert.tsx';
 import type { Values } from '#api/values.ts';
 import { useListsT } from '#i18n/ListsWords.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
@@ -25,25 +24,15 @@ type Props = { action: string; records: readonly RaRecord[]; onClose: () => void
 /** Which rows failed, each with the reason. */
 function Failures({ failed, action }: Pick<BulkResult, 'failed'> & { action: string }) {
   const t = useListsT();
-  const errorText = useErrorText();
   const nameOf = useRecordName();
   const words = useResourceText();
-  const reason = (error: unknown) => {
-    const { title, detail = title, requestId } = errorText(error, words.actionFailure(action));
-    return (
-      <>
-        {detail}
-        <RequestId id={requestId} />
-      </>
-    );
-  };
   return (
     <Alert severity="error" role="alert">
       <Box sx={{ fontWeight: 600 }}>{t('bulk.failed', { smart_count: failed.length })}</Box>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {failed.map(({ record, error }) => (
           <li key={record.id}>
-            {nameOf(record)}: {reason(error)}
+            {nameOf(record)}: <ErrorReason error={error} text={words.actionFailure(action)} />
           </li>
         ))}
       </Box>

@@ -1,6 +1,6 @@
 import { skipToken, type UseQueryOptions } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
-import type { ListParams } from './listParams.ts';
+import type { ListParams } from './listQuery.ts';
 
 /** What has been read of a list so far. */
 export type PagesRead<Row extends RaRecord = RaRecord> = {

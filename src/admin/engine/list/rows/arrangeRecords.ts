@@ -5,8 +5,7 @@ import { fieldSortKey, fieldText } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
 import { valueAt } from '#api/values.ts';
-import { type Filters, fieldOfFilter } from './listAddress.ts';
-import type { LocalQuery } from './listParams.ts';
+import { type Filters, fieldOfFilter, type LocalQuery } from './listQuery.ts';
 import { fold } from './searchRecords.ts';
 
 type Key = string | number | null;

@@ -1,8 +1,11 @@
 import type { RaRecord, UseGetListHookValue } from 'react-admin';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { PageInfo as ApiPageInfo } from '#api/readPage.ts';
 import { isRecord } from '#api/values.ts';
 import type { Page } from '#api/wire.ts';
 import type { AllPages } from './allPagesQuery.ts';
+import { isArranged, type LocalQuery } from './listQuery.ts';
+import type { ListState } from './useListState.ts';
 
 /*
  * A list takes its rows from three sources:
@@ -41,7 +44,7 @@ export function toApiPage({ data, pageInfo, isFetching, isPlaceholderData }: Que
   return { info, lastPage, isPastTheEnd, rows: isPastTheEnd || isEmptied ? undefined : data };
 }
 
-export type ApiPage = ReturnType<typeof toApiPage>;
+type ApiPage = ReturnType<typeof toApiPage>;
 
 /** One page of rows that have all been read, described as the API describes its pages. */
 export function toLocalPage<Row>(matches: readonly Row[], page: number, pageSize: number) {
@@ -83,4 +86,33 @@ export function toShownPage(sources: Sources, { page, apiPageNumber, localPageSi
   if (!matches || !localPageSize) return { data: matches, pageInfo: apiPage.info, page: apiPageNumber };
   const { rows, info } = toLocalPage(matches, page, localPageSize);
   return { data: rows, pageInfo: info, page: info.current_page };
+}
+
+type Parts = Pick<Sources, 'apiPage' | 'allPages'> & { localQuery: LocalQuery };
+
+/** How far a search, a filter or an order reaches, and whether all pages can be searched or exported. */
+export function listReach(
+  { list }: AnyResource,
+  { search, filters, isAll }: ListState,
+  { apiPage: { info }, allPages, localQuery }: Parts,
+) {
+  const mayHaveMore = info === undefined || info.last_page > 1;
+  const hasMorePages = info !== undefined && mayHaveMore;
+  const isWhole = !hasMorePages || (allPages?.status === 'done' && allPages.read?.missing.length === 0);
+  const needsMore = isAll || ((search !== '' || isArranged(localQuery)) && mayHaveMore);
+  const hasRoomFor = {
+    searchAll: list.searchAll !== undefined && needsMore,
+    exportAll: list.export !== undefined && list.exportAll !== undefined && mayHaveMore,
+  };
+  return {
+    /** Every row of the list has been read. */
+    isWhole,
+    /** A filter or an order reaches only the rows that were read. */
+    isArrangedHere: isArranged(localQuery) && !isWhole,
+    isNarrowed: search !== '' || Object.values(filters).some(Boolean),
+    /** What may be offered once the number of pages is known: its room is kept until then. */
+    hasRoomFor,
+    canSearchAll: hasRoomFor.searchAll && (isAll || hasMorePages),
+    canExportAll: hasRoomFor.exportAll && hasMorePages,
+  };
 }

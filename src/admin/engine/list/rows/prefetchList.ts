@@ -2,8 +2,7 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { DataProvider } from 'react-admin';
 import type { Product } from '#admin/engine/record/Product.ts';
 import { endpointOf } from '#api/Endpoint.ts';
-import { readListAddress } from './listAddress.ts';
-import { listParams } from './listParams.ts';
+import { listParams, readListAddress } from './listQuery.ts';
 
 type Parts = {
   product: Pick<Product, 'resources' | 'endpoints'>;

@@ -7,7 +7,7 @@ import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { isRecord, valueAt } from '#api/values.ts';
 import { type AllPages, allPagesQuery } from './allPagesQuery.ts';
 import { toApiPage, toShownPage } from './listPage.ts';
-import { type ListParams, listParams, toLocalQuery } from './listParams.ts';
+import { type ListParams, listParams, toLocalQuery } from './listQuery.ts';
 import type { ListState } from './useListState.ts';
 import { useMatches } from './useMatches.ts';
 

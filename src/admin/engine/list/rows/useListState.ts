@@ -3,7 +3,7 @@ import type { SortPayload } from 'react-admin';
 import { type NavigateOptions, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { segmentParam } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { changeQuery, type Filters, type ListAddress, readListAddress } from './listAddress.ts';
+import { changeQuery, type Filters, type ListAddress, readListAddress } from './listQuery.ts';
 
 /** react-admin scrolls to the top after a navigation with this state. */
 const scrollToTop = { _scrollToTop: true };

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import type { ComponentType } from 'react';
 import { useReader } from '#admin/engine/fields/useReader.ts';
 import { filterModeOf } from '#admin/engine/list/rows/arrangeRecords.ts';
-import type { Filters } from '#admin/engine/list/rows/listAddress.ts';
+import type { Filters } from '#admin/engine/list/rows/listQuery.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { fieldText } from '#admin/engine/record/recordText.ts';
 import { useListsT } from '#i18n/ListsWords.tsx';

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { Filters } from '#admin/engine/list/rows/listAddress.ts';
+import type { Filters } from '#admin/engine/list/rows/listQuery.ts';
 import { useListsT } from '#i18n/ListsWords.tsx';
 
 /** A range of days that ends today: so many days, or those of this year. */

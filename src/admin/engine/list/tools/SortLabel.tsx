@@ -1,6 +1,6 @@
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { useListSortContext } from 'react-admin';
-import { defaultSort } from '#admin/engine/list/rows/listParams.ts';
+import { defaultSort } from '#admin/engine/list/rows/listQuery.ts';
 
 /** The heading of a column that sorts: upwards, downwards, and then as the API lists. */
 export function SortLabel({ source, label }: { source: string; label: string }) {

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useListSortContext } from 'react-admin';
-import { defaultSort } from '#admin/engine/list/rows/listParams.ts';
+import { defaultSort } from '#admin/engine/list/rows/listQuery.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useFieldLabel } from '#admin/engine/record/useFieldLabel.ts';
 import { useListsT } from '#i18n/ListsWords.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageWindow } from './pageWindow.ts';
+import { pageWindow } from './Pagination.tsx';
 
 const shown = (page: number, lastPage: number) =>
   pageWindow(page, lastPage)
