@@ -2,22 +2,12 @@ import { readFileSync } from 'node:fs';
 import { find, generate, parse } from 'css-tree';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { legalPages } from '#site/legalPages.ts';
 import { languages, openBuilt, openPage, parseMarkup, readBuilt, transferred, waiting } from './builtFiles.ts';
 
 const site = 'https://hullo.example';
 const locales: Record<string, string> = { en: 'en_GB', ko: 'ko_KR', es: 'es_LA', hi: 'hi_IN' };
-const names = [
-  'home',
-  'terms',
-  'eula',
-  'privacy',
-  'disclaimer',
-  'guideliness',
-  'tolerance',
-  'report',
-  'user-disclaimer',
-  'press',
-];
+const names = ['home', ...legalPages, 'press'];
 const every = languages.flatMap((language) => names.map((name) => ({ name, language })));
 
 const landingPages = ['home', 'launched'];

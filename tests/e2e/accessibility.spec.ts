@@ -6,7 +6,6 @@ import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { expectLoaded } from '#tests/support/expectLoaded.ts';
 import { onPhone } from '#tests/support/onPhone.ts';
 import { fulfillWith, holdRoute } from '#tests/support/routes.ts';
-import { isServed } from '#tests/support/servedEndpoints.ts';
 import { administrator, expect, test } from '#tests/support/test.ts';
 
 test('the landing page and a document have no violation in any language, nor has the page for the press', async ({
@@ -101,7 +100,6 @@ test('statistics have no violation: on their way, failed, without anybody and wi
 const layouts = resources.map(({ list }) => list.layout);
 
 for (const [index, definition] of resources.entries()) {
-  if (!isServed(definition.name)) continue;
   const isFirstOfLayout = layouts.indexOf(definition.list.layout) === index;
   test(`no screen of ${definition.name} has a violation, and its rows stay where they arrive`, async ({
     page,

@@ -10,7 +10,6 @@ import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { seedDemo } from '#server/seed/seedDemo.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
-import { elsewhere, isServed } from '#tests/support/servedEndpoints.ts';
 import { type StartedApp, startApp } from '#tests/support/startApp.ts';
 
 let server: StartedApp;
@@ -24,8 +23,6 @@ beforeEach(async () => {
   });
 });
 afterEach(() => server.close());
-
-const served = resources.filter(({ name }) => isServed(name));
 
 /** The real server's answers, changed on their way. */
 async function examineWith(drift: (text: string, path: string) => string = (text) => text) {
@@ -41,7 +38,7 @@ async function examineWith(drift: (text: string, path: string) => string = (text
       return new Response(drift(await answer.text(), path), answer);
     },
   });
-  const findings = await examine({ api: { endpoints, manners }, call, definitions: served });
+  const findings = await examine({ api: { endpoints, manners }, call, definitions: resources });
   return { calls, faults: findings.filter(({ severity }) => severity === 'fault'), findings };
 }
 
@@ -103,9 +100,8 @@ test('from the command line it ends well against a server that is what is declar
 }, async () => {
   const folder = temporaryFolder();
   const { url, end } = await startServerProcess({ DATA_DIR: folder, SEED: 'demo' });
-  const without = elsewhere.map((resource) => `--without=${resource}`);
   const doctor = (base: string, token: string) =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/doctor.ts', '--base', base, ...without], {
+    promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/doctor.ts', '--base', base], {
       env: { ...process.env, DOCTOR_TOKEN: token },
     });
 

@@ -55,39 +55,32 @@ test('every page is read once, and the rows come in the order of the pages', asy
   expect(all).toMatchObject({ lastPage: 5, total: 9, missing: [], hasChanged: false });
 });
 
-test('at most three pages are asked for at once, and the first alone', async () => {
+/** How many pages were under way at each request, to an API that takes so long for each. */
+async function countUnderWay(milliseconds: number) {
   const { read } = listOf(20);
   let underWay = 0;
-  const most: number[] = [];
+  const counts: number[] = [];
   const { result } = start(async (page) => {
     underWay += 1;
-    most.push(underWay);
-    await after(100);
+    counts.push(underWay);
+    await after(milliseconds);
     underWay -= 1;
     return read(page);
   });
   await vi.runAllTimersAsync();
   await result;
+  return counts;
+}
 
-  expect(most[0]).toBe(1);
-  expect(Math.max(...most)).toBe(3);
+test('at most three pages are asked for at once, and the first alone', async () => {
+  const counts = await countUnderWay(100);
+
+  expect(counts[0]).toBe(1);
+  expect(Math.max(...counts)).toBe(3);
 });
 
 test('an API that answers slowly is asked for one page at a time', async () => {
-  const { read } = listOf(20);
-  let underWay = 0;
-  const most: number[] = [];
-  const { result } = start(async (page) => {
-    underWay += 1;
-    most.push(underWay);
-    await after(4 * second);
-    underWay -= 1;
-    return read(page);
-  });
-  await vi.runAllTimersAsync();
-  await result;
-
-  expect(Math.max(...most)).toBe(1);
+  expect(Math.max(...(await countUnderWay(4 * second)))).toBe(1);
 });
 
 test('after a 429 no page is asked for until its Retry-After is over, and the page is read all the same', async () => {
