@@ -38,9 +38,14 @@ const sentences = legalPages.flatMap((page) =>
 
 const rows = document.split('\n').filter((line) => line.startsWith('| ') && line.includes('“'));
 
-/** What a row quotes, page by page: quotation marks may stand in a quotation. */
-const quotedIn = (row: string): Sentence[] =>
-  [...row.matchAll(/([a-z-]+) “(.+?)”(?=,| \|)/g)].map(([, page = '', text = '']) => ({ page, text }));
+/** The quotations of a row. One without a page is of the page before it. A quotation may contain quotation marks. */
+function quotedIn(row: string): Sentence[] {
+  let page = '';
+  return [...row.matchAll(/(?:([a-z-]+) )?“(.+?)”(?=,| \|)/g)].map(([, named, text = '']) => {
+    page = named ?? page;
+    return { page, text };
+  });
+}
 
 const quoted = rows.flatMap(quotedIn);
 
