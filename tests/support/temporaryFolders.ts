@@ -1,4 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -11,4 +12,5 @@ export function setup() {
   process.env.TMPDIR = folder;
 }
 
-export const teardown = () => rmSync(folder, { recursive: true, force: true });
+/** Not in one go: the workers end meanwhile, and this process has to notice it. */
+export const teardown = () => rm(folder, { recursive: true, force: true });
