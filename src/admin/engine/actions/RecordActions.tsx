@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
@@ -8,13 +8,14 @@ import { segmentParam, segmentsOf } from '#admin/engine/record/segments.ts';
 import { shortcutsOf } from '#admin/engine/schema/actionsOf.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
+import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { valueAt } from '#api/values.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { useActionRequests } from './useActionRequests.tsx';
 import { useOpenNext } from './useOpenNext.ts';
 import { RowActionContext, useRowActions } from './useRowActions.ts';
 
-const RecordShortcuts = lazy(async () => ({ default: (await import('./Shortcuts.tsx')).RecordShortcuts }));
+const RecordShortcuts = lazyComponent(async () => (await import('./Shortcuts.tsx')).RecordShortcuts);
 
 /** The segment of its list that a record belongs to, where its own value says so. */
 const segmentOf = (definition: AnyResource, record: RaRecord) =>
@@ -54,12 +55,8 @@ export function RecordActions({ record }: { record: RaRecord }) {
   return (
     <RowActionContext value={actions}>
       <Buttons />
-      {shortcutsOf(definition).length > 0 && (
-        <Suspense>
-          <RecordShortcuts record={record} />
-        </Suspense>
-      )}
-      <Suspense>{dialog}</Suspense>
+      {shortcutsOf(definition).length > 0 && <RecordShortcuts record={record} />}
+      {dialog}
     </RowActionContext>
   );
 }

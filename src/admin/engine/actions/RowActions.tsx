@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, use } from 'react';
+import { use } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
+import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
+import { sizes } from '#admin/engine/ui/sizes.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { isOffered, RowActionContext } from './useRowActions.ts';
 
 // With their tooltips, icons bring a library for positions (9 kB) that lists with menus do without.
-const RowIcons = lazy(async () => ({ default: (await import('./RowIcons.tsx')).RowIcons }));
+const RowIcons = lazyComponent(async () => (await import('./RowIcons.tsx')).RowIcons);
 
 // At the top, or the space that a text keeps below its base line would be added to it.
-const spaceOfIcon = { display: 'inline-block', verticalAlign: 'top', height: 36 };
+const space = { ...sizes.rowAction, display: 'inline-block', verticalAlign: 'top' };
 
 /** The actions of the row around it, as the definition presents them, and their room while it is loading; nothing where it declares none. */
 export function RowActions() {
@@ -20,13 +22,9 @@ export function RowActions() {
   const actions = actionsOf(definition, 'row');
   const isMenu = definition.list.actions === 'menu';
   const icons = isMenu ? 1 : actions.filter(([, action]) => !record || isOffered(action, record, segment)).length;
-  const room = <Box sx={{ ...spaceOfIcon, width: icons * spaceOfIcon.height }} />;
+  const room = <Box sx={{ ...space, width: icons * space.width }} />;
   if (actions.length === 0) return null;
   if (!record) return room;
   if (isMenu) return <RowMenu />;
-  return (
-    <Suspense fallback={room}>
-      <RowIcons />
-    </Suspense>
-  );
+  return <RowIcons fallback={room} />;
 }

@@ -1,16 +1,12 @@
 import MoreVertIcon from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
-import { lazy, type MouseEvent, Suspense, useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { useRecordLabel } from '#admin/engine/record/recordText.ts';
+import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { useT } from '#i18n/useT.ts';
 import { useRow } from './useRowActions.ts';
 
-const loadMenu = () => import('./RowMenuItems.tsx');
-
-const RowMenuItems = lazy(async () => ({ default: (await loadMenu()).RowMenuItems }));
-
-/** A failed download shows when the menu is opened, which repeats it. */
-const preloadMenu = () => void loadMenu().catch(() => undefined);
+const RowMenuItems = lazyComponent(async () => (await import('./RowMenuItems.tsx')).RowMenuItems);
 
 /** The actions of a row behind one button. The menu is downloaded when the button is near to being pressed. */
 export function RowMenu() {
@@ -32,17 +28,13 @@ export function RowMenu() {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}
-        onPointerEnter={preloadMenu}
-        onFocus={preloadMenu}
+        onPointerEnter={RowMenuItems.preload}
+        onFocus={RowMenuItems.preload}
         onClick={open}
       >
         <MoreVertIcon fontSize="small" />
       </IconButton>
-      {wasOpened && (
-        <Suspense>
-          <RowMenuItems id={menuId} anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      {wasOpened && <RowMenuItems id={menuId} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 }

@@ -1,13 +1,14 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useEvent } from 'react-admin';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import type { ActionRequest } from './useActionCall.ts';
 import { useRowAction } from './useRowAction.ts';
 
-/** Downloads what asks before an action runs. */
-export const loadActionDialog = () => import('./RowActionDialog.tsx');
+const RowActionDialog = lazyComponent(async () => (await import('./RowActionDialog.tsx')).RowActionDialog);
 
-const RowActionDialog = lazy(async () => ({ default: (await loadActionDialog()).RowActionDialog }));
+/** Downloads what asks before an action runs. */
+export const preloadActionDialog = RowActionDialog.preload;
 
 type Options = {
   /** Is told what has been done. */

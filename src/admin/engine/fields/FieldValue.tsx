@@ -1,8 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { FieldKind, KindOptions } from '#admin/engine/schema/FieldKind.ts';
 import { DownloadError } from '#admin/engine/ui/Downloaded.tsx';
+import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
 import { isBlank, valueAt } from '#api/values.ts';
 import { fieldKinds, partsOf } from './fieldKinds.ts';
@@ -12,7 +13,7 @@ import { useKinds } from './useKinds.ts';
 
 type Props = { kind: FieldKind; source: string; children?: ReactNode } & KindOptions[FieldKind];
 
-const MaskedValue = lazy(async () => ({ default: (await import('./MaskedValue.tsx')).MaskedValue }));
+const MaskedValue = lazyComponent(async () => (await import('./MaskedValue.tsx')).MaskedValue);
 
 /** What tells who somebody is, unless others see the screen and there is something to hide. */
 function PersonalValue(props: Props) {
@@ -23,11 +24,9 @@ function PersonalValue(props: Props) {
   const isEmpty = isBlank(valueAt(record, field.source)) && !partsOf(kind).toText(record, field, plainReader);
   if (personal === 'shown' || isEmpty) return <PlainValue {...props} />;
   return (
-    <Suspense fallback={mask}>
-      <MaskedValue link={children}>
-        <PlainValue kind={kind} {...field} />
-      </MaskedValue>
-    </Suspense>
+    <MaskedValue link={children} fallback={mask}>
+      <PlainValue kind={kind} {...field} />
+    </MaskedValue>
   );
 }
 

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { type ComponentType, type ElementType, lazy, Suspense } from 'react';
+import type { ComponentType, ElementType } from 'react';
 import { type RaRecord, RecordContextProvider, useListContext } from 'react-admin';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { useIsNarrow } from '#admin/engine/ui/useIsNarrow.ts';
 import { useT } from '#i18n/useT.ts';
 import { EmptyList } from './EmptyList.tsx';
@@ -9,7 +10,7 @@ import { accordionLayout } from './layouts/AccordionLayout.tsx';
 import { cardLayout } from './layouts/CardLayout.tsx';
 import { tableLayout } from './layouts/TableLayout.tsx';
 
-const SummaryList = lazy(async () => ({ default: (await import('./summary/Summary.tsx')).SummaryList }));
+const SummaryList = lazyComponent(async () => (await import('./summary/Summary.tsx')).SummaryList);
 
 /** `Row` shows the record of react-admin's record context; while there is none, a skeleton of about its height. */
 type Layout = { Frame: ElementType; Row: ComponentType };
@@ -41,9 +42,7 @@ export function ListBody() {
       </Frame>
       {summary && (isNarrow || layout !== 'table') && (
         <Box sx={{ visibility: data ? undefined : 'hidden' }}>
-          <Suspense>
-            <SummaryList />
-          </Suspense>
+          <SummaryList />
         </Box>
       )}
     </Box>

@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { type FocusEvent, lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type FocusEvent, useEffect, useMemo, useRef } from 'react';
 import { ListContextProvider } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
-import { loadActionDialog, useActionRequests } from '#admin/engine/actions/useActionRequests.tsx';
+import { preloadActionDialog, useActionRequests } from '#admin/engine/actions/useActionRequests.tsx';
 import { RowActionContext } from '#admin/engine/actions/useRowActions.ts';
 import { DefinitionContext, useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { tabPanelProps } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
+import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { PageTitle, PartTitle } from '#admin/engine/ui/PageTitle.tsx';
+import { sizes } from '#admin/engine/ui/sizes.ts';
 import { useIsIdle } from '#admin/engine/ui/useIsIdle.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { ListBody } from './ListBody.tsx';
@@ -19,25 +21,18 @@ import { ApiListContext, useApiList, useApiListController } from './rows/useApiL
 import { ListTools } from './tools/ListTools.tsx';
 import { SearchBox } from './tools/SearchBox.tsx';
 
+const SegmentTabs = lazyComponent(async () => (await import('./SegmentTabs.tsx')).SegmentTabs);
 // Dialogs and their forms are a third of the dashboard's code and are not needed to show a list.
-const loadDialogs = () => import('#admin/engine/forms/ResourceDialogs.tsx');
+const ResourceDialogs = lazyComponent(
+  async () => (await import('#admin/engine/forms/ResourceDialogs.tsx')).ResourceDialogs,
+);
 
-const SegmentTabs = lazy(async () => ({ default: (await import('./SegmentTabs.tsx')).SegmentTabs }));
-const ResourceDialogs = lazy(async () => ({ default: (await loadDialogs()).ResourceDialogs }));
-const SearchAll = lazy(async () => ({ default: (await import('./allPages/SearchAll.tsx')).SearchAll }));
-const BulkBar = lazy(async () => ({ default: (await import('./bulk/BulkBar.tsx')).BulkBar }));
-
-const ChartOfRows = lazy(async () => ({ default: (await import('./ChartOfRows.tsx')).ChartOfRows }));
-
-const roomOfBulkBar = <Box sx={{ height: 54 }} />;
-
-const roomOfChart = <Box sx={{ height: { xs: 298, md: 314 } }} />;
+const SearchAll = lazyComponent(async () => (await import('./allPages/SearchAll.tsx')).SearchAll);
+const BulkBar = lazyComponent(async () => (await import('./bulk/BulkBar.tsx')).BulkBar);
+const ChartOfRows = lazyComponent(async () => (await import('./ChartOfRows.tsx')).ChartOfRows);
 
 /** A line of its own on a phone; beside the search where there is room. */
 const searchAllWidth = { xs: '100%', md: 'min(480px, 40%)' };
-
-/** Downloads the dialogs once the list is there, so that they open at once. A failure shows when one is opened. */
-const preloadDialogs = () => void Promise.all([loadDialogs(), loadActionDialog()]).catch(() => undefined);
 
 /** Keeps the focus in the list when the row that had it is removed: it would fall to the document's body. */
 function useFocusOfRemovedRow() {
@@ -60,11 +55,7 @@ function DeclaredChart() {
   const { chart } = useDefinition().list;
   const { data, error } = useApiList().controller;
   if (!chart || (error && !data)) return null;
-  return (
-    <Suspense fallback={roomOfChart}>
-      <ChartOfRows chart={chart} />
-    </Suspense>
-  );
+  return <ChartOfRows chart={chart} fallback={<Box sx={sizes.framedChart} />} />;
 }
 
 function ListPage() {
@@ -83,7 +74,9 @@ function ListPage() {
   const isLoaded = data !== undefined;
 
   useEffect(() => {
-    if (isLoaded && isIdle) preloadDialogs();
+    if (!isLoaded || !isIdle) return;
+    ResourceDialogs.preload(); // so that they open at once
+    preloadActionDialog();
   }, [isLoaded, isIdle]);
 
   return (
@@ -106,28 +99,28 @@ function ListPage() {
                   />
                 )}
                 {hasRoomFor.searchAll && (
-                  <Box sx={{ flexGrow: 1, width: searchAllWidth, minHeight: state.isAll ? 84 : 40 }}>
-                    <Suspense>{canSearchAll && <SearchAll />}</Suspense>
+                  <Box
+                    sx={{
+                      flexGrow: 1,
+                      width: searchAllWidth,
+                      ...(state.isAll ? sizes.searchAllProgress : sizes.searchAll),
+                    }}
+                  >
+                    {canSearchAll && <SearchAll />}
                   </Box>
                 )}
               </Box>
             )}
             <ListTools />
             {segment && (
-              <Suspense fallback={<Box sx={{ height: 48 }} />}>
-                <SegmentTabs segment={segment} onSegment={setSegment} />
-              </Suspense>
+              <SegmentTabs segment={segment} onSegment={setSegment} fallback={<Box sx={sizes.segmentTabs} />} />
             )}
             <Box {...tabPanelProps(segment)} {...focusProps} sx={{ display: 'grid', gap: 2 }}>
               {error && (
                 <LoadError query={controller} text={words.failure('list')} retryLabel={words.text('list.retry')} />
               )}
               <DeclaredChart />
-              {list.bulk && (data || !error) && (
-                <Suspense fallback={roomOfBulkBar}>
-                  <BulkBar actions={list.bulk} room={roomOfBulkBar} />
-                </Suspense>
-              )}
+              {list.bulk && (data || !error) && <BulkBar actions={list.bulk} fallback={<Box sx={sizes.bulkBar} />} />}
               {(data || !error) && (
                 <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
                   <ListBody />
@@ -136,13 +129,11 @@ function ListPage() {
               {isIdle && pageInfo && <Pagination pageInfo={pageInfo} />}
             </Box>
           </Box>
-          <Suspense>
-            <Routes>
-              <Route index element={null} />
-              <Route path="*" element={<ResourceDialogs />} />
-            </Routes>
-            {dialog}
-          </Suspense>
+          <Routes>
+            <Route index element={null} />
+            <Route path="*" element={<ResourceDialogs />} />
+          </Routes>
+          {dialog}
         </RowActionContext>
       </ApiListContext>
     </ListContextProvider>

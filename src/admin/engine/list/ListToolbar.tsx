@@ -2,7 +2,6 @@ import AddIcon from '@mui/icons-material/Add';
 import DownloadIcon from '@mui/icons-material/Download';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
 import { type RaRecord, useListContext, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
@@ -10,18 +9,16 @@ import { listPaths, useDialogLink } from '#admin/engine/record/dialogRoutes.ts';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';
 import { actionsOf, nextOf } from '#admin/engine/schema/actionsOf.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
+import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
+import { sizes } from '#admin/engine/ui/sizes.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useApiList } from './rows/useApiListController.ts';
 
-const ExportAll = lazy(async () => ({ default: (await import('./allPages/ExportAll.tsx')).ExportAll }));
-
-const ListShortcuts = lazy(async () => ({
-  default: (await import('#admin/engine/actions/Shortcuts.tsx')).ListShortcuts,
-}));
-
-const ToolbarActions = lazy(async () => ({
-  default: (await import('#admin/engine/actions/ActionButton.tsx')).ToolbarActions,
-}));
+const ExportAll = lazyComponent(async () => (await import('./allPages/ExportAll.tsx')).ExportAll);
+const ListShortcuts = lazyComponent(async () => (await import('#admin/engine/actions/Shortcuts.tsx')).ListShortcuts);
+const ToolbarActions = lazyComponent(
+  async () => (await import('#admin/engine/actions/ActionButton.tsx')).ToolbarActions,
+);
 
 /** Export of the records on screen, and add, as far as the definition declares them and the API offers them. */
 export function ListToolbar() {
@@ -54,21 +51,9 @@ export function ListToolbar() {
           {words.text('list.export')}
         </Button>
       )}
-      {hasRoomFor.exportAll && (
-        <Box sx={{ display: 'grid', minWidth: 250, minHeight: 37 }}>
-          <Suspense>{canExportAll && <ExportAll />}</Suspense>
-        </Box>
-      )}
-      {actions.length > 0 && (
-        <Suspense fallback={rooms}>
-          <ToolbarActions />
-        </Suspense>
-      )}
-      {nextOf(definition) && !definition.below && (
-        <Suspense>
-          <ListShortcuts />
-        </Suspense>
-      )}
+      {hasRoomFor.exportAll && <Box sx={{ display: 'grid', ...sizes.exportAll }}>{canExportAll && <ExportAll />}</Box>}
+      {actions.length > 0 && <ToolbarActions fallback={rooms} />}
+      {nextOf(definition) && !definition.below && <ListShortcuts />}
       {hasForm(definition, 'create') && supports(name, 'create') && (
         <Button
           variant="contained"

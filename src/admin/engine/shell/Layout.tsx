@@ -2,17 +2,18 @@ import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { useIsIdle } from '#admin/engine/ui/useIsIdle.ts';
 import { useIsNarrow } from '#admin/engine/ui/useIsNarrow.ts';
 import { useT } from '#i18n/useT.ts';
 import { Sidebar, sidebarWidth } from './Sidebar.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-const NavigationDrawer = lazy(async () => ({ default: (await import('./NavigationDrawer.tsx')).NavigationDrawer }));
-const SignOutDialog = lazy(async () => ({ default: (await import('./SignOutDialog.tsx')).SignOutDialog }));
-const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toasts }));
+const NavigationDrawer = lazyComponent(async () => (await import('./NavigationDrawer.tsx')).NavigationDrawer);
+const SignOutDialog = lazyComponent(async () => (await import('./SignOutDialog.tsx')).SignOutDialog);
+const Toasts = lazyComponent(async () => (await import('./Toasts.tsx')).Toasts);
 
 const hiddenUntilFocused = {
   position: 'fixed',
@@ -93,11 +94,9 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         <Box sx={{ maxWidth: 1120, mx: 'auto' }}>{children}</Box>
       </Box>
-      <Suspense>
-        {narrow && (isIdle || isOpen) && <NavigationDrawer isOpen={isOpen} onClose={close} onSignOut={signOut} />}
-      </Suspense>
-      <Suspense>{isLeaving && <SignOutDialog onClose={() => setIsLeaving(false)} />}</Suspense>
-      <Suspense>{isIdle && <Toasts isLeaving={isLeaving} />}</Suspense>
+      {narrow && (isIdle || isOpen) && <NavigationDrawer isOpen={isOpen} onClose={close} onSignOut={signOut} />}
+      {isLeaving && <SignOutDialog onClose={() => setIsLeaving(false)} />}
+      {isIdle && <Toasts isLeaving={isLeaving} />}
     </Box>
   );
 }

@@ -6,30 +6,23 @@ import LogoutIcon from '@mui/icons-material/Logout';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import Collapse from '@mui/material/Collapse';
 import List from '@mui/material/List';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useProduct, useSupports } from '#admin/engine/record/ProductContext.ts';
 import type { IconName } from '#admin/engine/schema/icons.ts';
+import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { createResourceText } from '#i18n/resourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { changePasswordPath } from '#session/returnPath.ts';
 import { MenuEntry } from './MenuEntry.tsx';
 
-const Icon = lazy(async () => ({ default: (await import('#admin/engine/ui/Icon.tsx')).Icon }));
-
-const PreferencesDialog = lazy(async () => ({
-  default: (await import('./PreferencesDialog.tsx')).PreferencesDialog,
-}));
+const Icon = lazyComponent(async () => (await import('#admin/engine/ui/Icon.tsx')).Icon);
+const PreferencesDialog = lazyComponent(async () => (await import('./PreferencesDialog.tsx')).PreferencesDialog);
 
 /** Icons that the product brings with its first screen are there at once; any other is downloaded when it is drawn. */
 function MenuIcon({ name }: { name: IconName }) {
   const Known = useProduct().icons[name];
-  if (Known) return <Known fontSize="small" />;
-  return (
-    <Suspense>
-      <Icon name={name} fontSize="small" />
-    </Suspense>
-  );
+  return Known ? <Known fontSize="small" /> : <Icon name={name} fontSize="small" />;
 }
 
 /**
@@ -88,7 +81,7 @@ export function Menu({ onSignOut }: { onSignOut: () => void }) {
           </List>
         </Collapse>
       </List>
-      <Suspense>{isChoosing && <PreferencesDialog onClose={() => setIsChoosing(false)} />}</Suspense>
+      {isChoosing && <PreferencesDialog onClose={() => setIsChoosing(false)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense } from 'react';
+import { Fragment } from 'react';
 import { CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { DetailScreenSkeleton } from '#admin/engine/detail/DetailSkeleton.tsx';
@@ -10,12 +10,11 @@ import { recordName } from '#admin/engine/record/recordText.ts';
 import { referredResource } from '#admin/engine/record/referredResource.ts';
 import { segmentFilters } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { fillsPath } from '#api/Endpoint.ts';
 import { NotFound } from './NotFound.tsx';
 
-const DetailScreen = lazy(async () => ({
-  default: (await import('#admin/engine/detail/DetailScreen.tsx')).DetailScreen,
-}));
+const DetailScreen = lazyComponent(async () => (await import('#admin/engine/detail/DetailScreen.tsx')).DetailScreen);
 
 /** The list of a resource at its own address. Rows that can be listed only below a record of another have none. */
 function OwnList({ definition }: { definition: AnyResource }) {
@@ -40,9 +39,11 @@ export const toResource = (definition: AnyResource) => {
           <Route
             path={detailPageRoute(definition)}
             element={
-              <Suspense fallback={<DetailScreenSkeleton resource={name} />}>
-                <DetailScreen definition={definition} page={detailPage} />
-              </Suspense>
+              <DetailScreen
+                definition={definition}
+                page={detailPage}
+                fallback={<DetailScreenSkeleton resource={name} />}
+              />
             }
           />
         </CustomRoutes>

@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
 import { type RaRecord, useGetOne, useI18nProvider } from 'react-admin';
-import { LoadError, PageTitle, SampleLabel, useSupports } from '#admin/engine/dashboard.ts';
+import { LoadError, lazyComponent, PageTitle, SampleLabel, useSupports } from '#admin/engine/dashboard.ts';
 import type { Metrics } from '#api/extensions/wire/metrics.ts';
 import type { Statistics as Figures } from '#api/wire.ts';
 import { useT } from '#i18n/useT.ts';
@@ -20,7 +19,7 @@ type Growth = { rate?: number | null; isSample?: boolean };
 type CardProps = { label: string; count?: number; growth: Growth };
 
 // Only some servers have what it shows.
-const Waiting = lazy(async () => ({ default: (await import('./Waiting.tsx')).Waiting }));
+const Waiting = lazyComponent(async () => (await import('./Waiting.tsx')).Waiting);
 
 /** By how much each figure has grown, where the API tells what it was a month ago; else a sample. */
 function useGrowth(counts?: Totals) {
@@ -83,11 +82,7 @@ export function Statistics() {
             ))}
           </Box>
           <UsersFigure counts={counts} />
-          {metrics && (
-            <Suspense>
-              <Waiting resource="metrics" query={metrics} />
-            </Suspense>
-          )}
+          {metrics && <Waiting resource="metrics" query={metrics} />}
         </Box>
       )}
     </>

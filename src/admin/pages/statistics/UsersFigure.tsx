@@ -7,27 +7,28 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { useI18nProvider } from 'react-admin';
-import { lazyChart } from '#admin/engine/dashboard.ts';
+import { ChartMissing, lazyComponent } from '#admin/engine/dashboard.ts';
 import { useT } from '#i18n/useT.ts';
 import { platforms, shareOf, type Totals } from './figures.ts';
 
 const chartHeight = 240;
 
 // The table beside the chart has all its figures, so the page is complete when the chart does not load.
-const SharesChart = lazyChart(() => import('./SharesChart.tsx').then((module) => module.SharesChart));
+const SharesChart = lazyComponent(() =>
+  import('./SharesChart.tsx').then(
+    ({ SharesChart }) => SharesChart,
+    () => ChartMissing,
+  ),
+);
 
 function Chart({ counts }: { counts?: Totals }) {
   const t = useT();
   const waiting = <Skeleton variant="circular" width={200} height={200} sx={{ m: 'auto' }} />;
   if (!counts) return waiting;
   if (counts.total === 0) return <Typography color="textSecondary">{t('statistics.nobody')}</Typography>;
-  return (
-    <Suspense fallback={waiting}>
-      <SharesChart counts={counts} height={chartHeight} />
-    </Suspense>
-  );
+  return <SharesChart counts={counts} height={chartHeight} fallback={waiting} />;
 }
 
 const swatch = { display: 'inline-block', width: 12, height: 12, mr: 1, borderRadius: 0.5 };

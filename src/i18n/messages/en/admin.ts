@@ -1,3 +1,5 @@
+import { lists } from './lists.ts';
+
 /** The dashboard's words. English sets the shape; `%{…}` is filled in by the screens. */
 export const admin = {
   frame: {
@@ -205,6 +207,7 @@ export const admin = {
     previous: 'Previous photo',
     next: 'Next photo',
   },
+  ...lists,
 };
 
 export type AdminMessages = typeof admin;

@@ -1,4 +1,4 @@
-/** The words of what a list can do beyond showing a page. They are downloaded with the first part that needs them. */
+/** The part of the dashboard's messages for what a list can do beyond showing a page. */
 export const lists = {
   pages: {
     searchAll: 'Search all %{total} entries',

@@ -1,4 +1,5 @@
 import type { AdminMessages } from '#i18n/messages/en/admin.ts';
+import { lists } from './lists.ts';
 
 export const admin: AdminMessages = {
   frame: {
@@ -206,4 +207,5 @@ export const admin: AdminMessages = {
     previous: 'Foto anterior',
     next: 'Foto siguiente',
   },
+  ...lists,
 };

@@ -1,4 +1,5 @@
 import type { AdminMessages } from '#i18n/messages/en/admin.ts';
+import { lists } from './lists.ts';
 
 export const admin: AdminMessages = {
   frame: {
@@ -203,4 +204,5 @@ export const admin: AdminMessages = {
     previous: '이전 사진',
     next: '다음 사진',
   },
+  ...lists,
 };

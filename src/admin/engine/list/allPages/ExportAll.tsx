@@ -2,11 +2,12 @@ import DownloadIcon from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useApiList } from '#admin/engine/list/rows/useApiListController.ts';
-import { ListsWords, useListsT } from '#i18n/ListsWords.tsx';
+import { useT } from '#i18n/useT.ts';
 import { ExportAllDialog } from './ExportAllDialog.tsx';
 
-function Export() {
-  const t = useListsT();
+/** Exports the rows of all pages that match the search. */
+export function ExportAll() {
+  const t = useT();
   const { apiPage, isNarrowed } = useApiList();
   const [isOpen, setOpen] = useState(false);
   const total = apiPage.info?.total;
@@ -20,10 +21,3 @@ function Export() {
     </>
   );
 }
-
-/** Exports the rows of all pages that match the search. */
-export const ExportAll = () => (
-  <ListsWords>
-    <Export />
-  </ListsWords>
-);

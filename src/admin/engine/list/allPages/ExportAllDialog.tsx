@@ -14,7 +14,6 @@ import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useNotifyText } from '#admin/engine/record/useNotifyText.ts';
 import { exportOf } from '#admin/engine/schema/fieldsOn.ts';
 import { DialogFrame } from '#admin/engine/ui/DialogFrame.tsx';
-import { useListsT } from '#i18n/ListsWords.tsx';
 import { useT } from '#i18n/useT.ts';
 import { ReadingProgress } from './ReadingProgress.tsx';
 import { useReading } from './useReading.ts';
@@ -23,7 +22,7 @@ const isWhole = ({ status, read }: AllPages) => status === 'done' && !read?.miss
 
 /** Writes the rows that match into the file, which says in its name how many of all it holds. */
 function useSave() {
-  const t = useListsT();
+  const t = useT();
   const reader = useReader();
   const notifyText = useNotifyText();
   const definition = useDefinition();
@@ -59,7 +58,7 @@ function useKnown() {
 
 /** Reads all pages, then saves the file; where some could not be read, it says so first and lets the person choose. */
 export function ExportAllDialog({ onClose }: { onClose: () => void }) {
-  const t = useListsT();
+  const t = useT();
   const cancel = useT()('ra.action.cancel');
   const { params } = useApiList();
   const save = useSave();

@@ -7,12 +7,12 @@ import type { ReactNode } from 'react';
 import type { AllPages, PagesRead } from '#admin/engine/list/rows/allPagesQuery.ts';
 import { ErrorReason } from '#admin/engine/ui/ErrorAlert.tsx';
 import { visuallyHidden } from '#admin/engine/ui/visuallyHidden.ts';
-import { useListsT } from '#i18n/ListsWords.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
+import { useT } from '#i18n/useT.ts';
 
 /** How many of the pages have been looked through, in words. */
 function useLookedThrough() {
-  const t = useListsT();
+  const t = useT();
   return ({ pages, lastPage }: PagesRead) =>
     lastPage === undefined
       ? t('pages.lookedThroughSome', { smart_count: pages.size })
@@ -61,7 +61,7 @@ function Problem({
 
 /** What could not be read of all pages, and what changed meanwhile, each with the way to mend it. */
 function Problems({ all: { read, status, error }, isOutdated, onRead }: Props) {
-  const t = useListsT();
+  const t = useT();
   const failed = useResourceText().failure('list');
   const isOver = status !== 'reading' && status !== 'left';
   const missing = read?.missing ?? [];
@@ -91,7 +91,7 @@ function Problems({ all: { read, status, error }, isOutdated, onRead }: Props) {
 
 /** How far the reading of all pages is, what it could not read, and what changed meanwhile. */
 export function ReadingProgress(props: Props) {
-  const t = useListsT();
+  const t = useT();
   const lookedThrough = useLookedThrough();
   const { read, status } = props.all;
   const text = read && lookedThrough(read);

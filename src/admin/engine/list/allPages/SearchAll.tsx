@@ -4,12 +4,12 @@ import { hashKey } from '@tanstack/react-query';
 import { allPagesQuery } from '#admin/engine/list/rows/allPagesQuery.ts';
 import { useApiList } from '#admin/engine/list/rows/useApiListController.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
-import { ListsWords, useListsT } from '#i18n/ListsWords.tsx';
+import { useT } from '#i18n/useT.ts';
 import { ReadingProgress } from './ReadingProgress.tsx';
 import { useReading } from './useReading.ts';
 
 function Search() {
-  const t = useListsT();
+  const t = useT();
   const { params, apiPage, state } = useApiList();
   const { isAll, setAll: onAll } = state;
   const total = apiPage.info?.total;
@@ -50,9 +50,5 @@ function Search() {
 export function SearchAll() {
   const { name } = useDefinition();
   const { params } = useApiList();
-  return (
-    <ListsWords>
-      <Search key={hashKey(allPagesQuery(name, params, 'search').queryKey)} />
-    </ListsWords>
-  );
+  return <Search key={hashKey(allPagesQuery(name, params, 'search').queryKey)} />;
 }

@@ -3,13 +3,14 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { type Identifier, type RaRecord, useListContext } from 'react-admin';
 import { isOffered, RowActionContext } from '#admin/engine/actions/useRowActions.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';
-import { ListsWords, useListsT } from '#i18n/ListsWords.tsx';
+import { sizes } from '#admin/engine/ui/sizes.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
+import { useT } from '#i18n/useT.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { PageCheckbox } from './PageCheckbox.tsx';
 import { bulkBarId } from './RowCheckbox.tsx';
@@ -30,7 +31,7 @@ const bar = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  height: 54,
+  ...sizes.bulkBar,
   px: 1,
   overflowX: 'auto',
   whiteSpace: 'nowrap',
@@ -38,7 +39,7 @@ const bar = {
 } as const;
 
 function Count({ records }: { records: readonly RaRecord[] }) {
-  const t = useListsT();
+  const t = useT();
   const { data = [] } = useListContext<RaRecord>();
   const notShown = records.filter(({ id }) => !data.some((record) => record.id === id)).length;
   return (
@@ -49,8 +50,9 @@ function Count({ records }: { records: readonly RaRecord[] }) {
   );
 }
 
-function Bar({ actions }: { actions: readonly string[] }) {
-  const t = useListsT();
+/** The checkbox of the page and, as long as something is selected, how much, and the actions that can be run on all of it. */
+export function BulkBar({ actions }: { actions: readonly string[] }) {
+  const t = useT();
   const supports = useSupports();
   const { action: label } = useResourceText();
   const { name, actions: declared = {} } = useDefinition();
@@ -108,16 +110,3 @@ function Bar({ actions }: { actions: readonly string[] }) {
     </>
   );
 }
-
-type Props = {
-  actions: readonly string[];
-  /** Keeps its room until its words are there. */
-  room: ReactNode;
-};
-
-/** The checkbox of the page and, as long as something is selected, how much, and the actions that can be run on all of it. */
-export const BulkBar = ({ room, ...props }: Props) => (
-  <ListsWords meanwhile={room}>
-    <Bar {...props} />
-  </ListsWords>
-);

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import type { RaRecord } from 'react-admin';
-import { useListsT } from '#i18n/ListsWords.tsx';
 import { useT } from '#i18n/useT.ts';
 
 type Rows = readonly RaRecord[];
@@ -41,7 +40,7 @@ function BeforeIt({ label, isDangerous, formId, rows, onRun, onClose }: Props) {
 
 /** Goes on with what was left, or tries again what failed. */
 function AfterIt({ rows: { failed, untouched }, onRun, onClose }: Props) {
-  const t = useListsT();
+  const t = useT();
   return (
     <>
       <Button color="inherit" onClick={onClose}>
@@ -59,7 +58,7 @@ function AfterIt({ rows: { failed, untouched }, onRun, onClose }: Props) {
 
 /** The buttons of a bulk action before, during and after it. */
 export function BulkButtons(props: Props) {
-  const t = useListsT();
+  const t = useT();
   const { started, onStop } = props;
   return (
     <DialogActions>

@@ -13,8 +13,8 @@ import { useNotifyText } from '#admin/engine/record/useNotifyText.ts';
 import { DialogFrame } from '#admin/engine/ui/DialogFrame.tsx';
 import { ErrorReason } from '#admin/engine/ui/ErrorAlert.tsx';
 import type { Values } from '#api/values.ts';
-import { useListsT } from '#i18n/ListsWords.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
+import { useT } from '#i18n/useT.ts';
 import { BulkButtons } from './BulkButtons.tsx';
 import type { BulkResult } from './runForEach.ts';
 import { useBulk } from './useBulk.ts';
@@ -23,7 +23,7 @@ type Props = { action: string; records: readonly RaRecord[]; onClose: () => void
 
 /** Which rows failed, each with the reason. */
 function Failures({ failed, action }: Pick<BulkResult, 'failed'> & { action: string }) {
-  const t = useListsT();
+  const t = useT();
   const nameOf = useRecordName();
   const words = useResourceText();
   return (
@@ -42,7 +42,7 @@ function Failures({ failed, action }: Pick<BulkResult, 'failed'> & { action: str
 
 /** How far the calls are. */
 function Progress({ result, total }: { result: BulkResult; total: number }) {
-  const t = useListsT();
+  const t = useT();
   const done = total - result.untouched.length;
   const text = t('bulk.progress', { done, total });
   return (
@@ -57,7 +57,7 @@ function Progress({ result, total }: { result: BulkResult; total: number }) {
 
 /** The names of the rows, and how many cannot be done. */
 function Question({ records, leftOut }: { records: readonly RaRecord[]; leftOut: number }) {
-  const t = useListsT();
+  const t = useT();
   const nameOf = useRecordName();
   return (
     <>
@@ -73,7 +73,7 @@ function Question({ records, leftOut }: { records: readonly RaRecord[]; leftOut:
 
 /** Names the selected rows, runs the action on each, and says what failed and why. */
 export function BulkDialog({ action, records, onClose }: Props) {
-  const t = useListsT();
+  const t = useT();
   const notifyText = useNotifyText();
   const formId = useId();
   const { action: label } = useResourceText();

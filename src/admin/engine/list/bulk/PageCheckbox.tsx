@@ -2,11 +2,11 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { type RaRecord, useListContext } from 'react-admin';
 import { visuallyHidden } from '#admin/engine/ui/visuallyHidden.ts';
-import { useListsT } from '#i18n/ListsWords.tsx';
+import { useT } from '#i18n/useT.ts';
 
 /** Selects the rows of the page, and takes them out again. Its label gives way to what is selected. */
 export function PageCheckbox() {
-  const t = useListsT();
+  const t = useT();
   const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<RaRecord>();
   const ids = data.map(({ id }) => id);
   const shown = ids.filter((id) => selectedIds.includes(id));

@@ -1,11 +1,10 @@
 import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
-import type { ReactNode } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
 import { useRow } from '#admin/engine/actions/useRowActions.ts';
 import { useRecordLabel } from '#admin/engine/record/recordText.ts';
 import { visuallyHidden } from '#admin/engine/ui/visuallyHidden.ts';
-import { ListsWords, useListsT } from '#i18n/ListsWords.tsx';
+import { useT } from '#i18n/useT.ts';
 
 /** The id of the bar above the rows of a resource, to which the link below leads. */
 export const bulkBarId = (resource: string) => `${resource}-selection`;
@@ -14,7 +13,7 @@ const untilFocused = { position: 'absolute', zIndex: 3, px: 1.5, py: 1, borderRa
 
 /** The way from the row that was selected last to the bar above the rows, past all that a keyboard would stop at between them. */
 function ToActions() {
-  const t = useListsT();
+  const t = useT();
   const { resource } = useListContext();
   return (
     <Link
@@ -28,8 +27,9 @@ function ToActions() {
   );
 }
 
-function Selecting() {
-  const t = useListsT();
+/** Selects the row around it. */
+export function RowCheckbox() {
+  const t = useT();
   const record = useRow();
   const name = useRecordLabel(record);
   const { selectedIds, onToggleItem } = useListContext<RaRecord>();
@@ -44,10 +44,3 @@ function Selecting() {
     </>
   );
 }
-
-/** Selects the row around it. */
-export const RowCheckbox = ({ room }: { room: ReactNode }) => (
-  <ListsWords meanwhile={room}>
-    <Selecting />
-  </ListsWords>
-);

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
 import { useRecordContext } from 'react-admin';
+import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { line } from './CardLayout.tsx';
 
-const AccordionRow = lazy(async () => ({ default: (await import('./AccordionRow.tsx')).AccordionRow }));
+const AccordionRow = lazyComponent(async () => (await import('./AccordionRow.tsx')).AccordionRow);
 
 const SkeletonRow = () => (
   <Box data-skeleton-row sx={{ ...line, alignItems: 'center', minHeight: 48, px: 2, gap: 1.5 }}>
@@ -17,11 +17,7 @@ const SkeletonRow = () => (
 function Row() {
   const record = useRecordContext();
   const meanwhile = <SkeletonRow />;
-  return (
-    <Suspense fallback={meanwhile}>
-      <AccordionRow record={record} meanwhile={meanwhile} />
-    </Suspense>
-  );
+  return <AccordionRow record={record} meanwhile={meanwhile} fallback={meanwhile} />;
 }
 
 /** Records that expand, under the text of their title. */

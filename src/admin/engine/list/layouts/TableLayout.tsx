@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useListContext, useListSortContext, useRecordContext } from 'react-admin';
 import { RowActions } from '#admin/engine/actions/RowActions.tsx';
 import { alignOf } from '#admin/engine/fields/alignOf.ts';
@@ -13,6 +13,7 @@ import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useFieldLabel } from '#admin/engine/record/useFieldLabel.ts';
 import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
+import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { Cell, type ListField } from './Cell.tsx';
@@ -21,14 +22,12 @@ import { Selection } from './Selection.tsx';
 /** As narrow as its checkbox, and no higher than other cells. */
 const SelectionCell = styled(TableCell)({ width: 50, padding: '0 0 0 8px' });
 
-const SortLabel = lazy(async () => ({ default: (await import('#admin/engine/list/tools/SortLabel.tsx')).SortLabel }));
+const SortLabel = lazyComponent(async () => (await import('#admin/engine/list/tools/SortLabel.tsx')).SortLabel);
 
 /** As wide as the label with its arrow will be. */
 const SortLabelRoom = styled('span')({ paddingRight: 26, '.MuiTableCell-alignRight > &': { padding: '0 0 0 26px' } });
 
-const SummaryRow = lazy(async () => ({
-  default: (await import('#admin/engine/list/summary/Summary.tsx')).SummaryRow,
-}));
+const SummaryRow = lazyComponent(async () => (await import('#admin/engine/list/summary/Summary.tsx')).SummaryRow);
 
 /** Its skeleton, too, stands where the value will. */
 const FieldCell = styled(TableCell)({ '&.MuiTableCell-alignRight > .MuiSkeleton-root': { marginLeft: 'auto' } });
@@ -41,9 +40,7 @@ function HeadCell({ field, label }: { field: ListField; label: string }) {
   const direction = sort.order === 'DESC' ? 'desc' : 'asc';
   return (
     <TableCell align={align} sortDirection={sort.field === source ? direction : false}>
-      <Suspense fallback={<SortLabelRoom>{label}</SortLabelRoom>}>
-        <SortLabel source={source} label={label} />
-      </Suspense>
+      <SortLabel source={source} label={label} fallback={<SortLabelRoom>{label}</SortLabelRoom>} />
     </TableCell>
   );
 }
@@ -72,11 +69,7 @@ function Frame({ children }: { children: ReactNode }) {
           </TableRow>
         </TableHead>
         <TableBody>{children}</TableBody>
-        {definition.list.summary && (
-          <Suspense>
-            <SummaryRow />
-          </Suspense>
-        )}
+        {definition.list.summary && <SummaryRow />}
       </Table>
     </TableContainer>
   );

@@ -3,12 +3,12 @@ import { RecordContextProvider } from 'react-admin';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { useApiList } from '#admin/engine/list/rows/useApiListController.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
-import { useListsT } from '#i18n/ListsWords.tsx';
+import { useT } from '#i18n/useT.ts';
 import { summarize } from './summarize.ts';
 
 /** Of how many rows the figures are: all, those of this page, or those that were read. */
 export function SummaryScope() {
-  const t = useListsT();
+  const t = useT();
   const { matches = [], allPages, isWhole } = useApiList();
   const scope = allPages ? 'summary.ofRead' : 'summary.ofPage';
   return t(isWhole ? 'summary.ofAll' : scope, { smart_count: matches.length });
@@ -23,7 +23,7 @@ const figure = {
 
 /** The figures of a column, each as its kind writes it. */
 export function Figures({ source }: { source: string }) {
-  const t = useListsT();
+  const t = useT();
   const definition = useDefinition();
   const { matches = [] } = useApiList();
   const field = definition.fields[source];

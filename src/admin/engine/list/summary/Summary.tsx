@@ -8,7 +8,6 @@ import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useFieldLabel } from '#admin/engine/record/useFieldLabel.ts';
 import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
-import { ListsWords } from '#i18n/ListsWords.tsx';
 import { Figures, SummaryScope } from './Figures.tsx';
 
 const above = { border: 0, borderTop: '1px solid', borderColor: 'divider' };
@@ -20,24 +19,22 @@ export function SummaryRow() {
   const fields = fieldsOn(definition, 'list');
   const columns = fields.length + Number(bulk !== undefined) + Number(actionsOf(definition, 'row').length > 0);
   return (
-    <ListsWords>
-      <TableFooter>
-        <TableRow>
-          <TableCell component="th" scope="rowgroup" colSpan={columns} sx={{ ...above, pb: 0 }}>
-            <SummaryScope />
+    <TableFooter>
+      <TableRow>
+        <TableCell component="th" scope="rowgroup" colSpan={columns} sx={{ ...above, pb: 0 }}>
+          <SummaryScope />
+        </TableCell>
+      </TableRow>
+      <TableRow>
+        {bulk && <TableCell sx={{ border: 0 }} />}
+        {fields.map(({ source, ...field }) => (
+          <TableCell key={source} align={alignOf(field)} sx={{ verticalAlign: 'top', border: 0 }}>
+            {summary[source] && <Figures source={source} />}
           </TableCell>
-        </TableRow>
-        <TableRow>
-          {bulk && <TableCell sx={{ border: 0 }} />}
-          {fields.map(({ source, ...field }) => (
-            <TableCell key={source} align={alignOf(field)} sx={{ verticalAlign: 'top', border: 0 }}>
-              {summary[source] && <Figures source={source} />}
-            </TableCell>
-          ))}
-          {actionsOf(definition, 'row').length > 0 && <TableCell sx={{ border: 0 }} />}
-        </TableRow>
-      </TableFooter>
-    </ListsWords>
+        ))}
+        {actionsOf(definition, 'row').length > 0 && <TableCell sx={{ border: 0 }} />}
+      </TableRow>
+    </TableFooter>
   );
 }
 
@@ -47,7 +44,6 @@ export function SummaryList() {
   const { list } = useDefinition();
   const { summary = {} } = list;
   return (
-    <ListsWords>
       <Box sx={{ display: 'grid', gap: 1, px: 2, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
         <Typography variant="caption" color="textSecondary">
           <SummaryScope />
@@ -61,6 +57,5 @@ export function SummaryList() {
           </div>
         ))}
       </Box>
-    </ListsWords>
   );
 }

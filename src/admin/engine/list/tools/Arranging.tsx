@@ -6,7 +6,7 @@ import { useKinds } from '#admin/engine/fields/useKinds.ts';
 import { useApiList } from '#admin/engine/list/rows/useApiListController.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useFieldLabel } from '#admin/engine/record/useFieldLabel.ts';
-import { ListsWords, useListsT } from '#i18n/ListsWords.tsx';
+import { useT } from '#i18n/useT.ts';
 import { FilterInput } from './FilterInput.tsx';
 import { RangeSelect } from './RangeSelect.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -14,13 +14,13 @@ import { SortSelect } from './SortSelect.tsx';
 type Props = {
   /** The fields to choose an order by. */
   sort?: readonly string[];
-  /** What keeps the room of each, the order's last, until words and kinds are there. */
+  /** What keeps the room of each, the order's last, until the kinds are there. */
   rooms: readonly ReactNode[];
 };
 
 /** The filters, over what the API filters by, else over what was read: each in its cell of the grid around them. */
 function Filters({ sources, rooms }: { sources: readonly string[]; rooms: readonly ReactNode[] }) {
-  const t = useListsT();
+  const t = useT();
   const labelOf = useFieldLabel();
   const { fields, list } = useDefinition();
   const { filters, setFilters } = useApiList().state;
@@ -47,16 +47,16 @@ function Filters({ sources, rooms }: { sources: readonly string[]; rooms: readon
 export function Arranging({ sort, rooms }: Props) {
   const { filters = [] } = useDefinition().list;
   return (
-    <ListsWords meanwhile={rooms}>
+    <>
       {filters.length > 0 && <Filters sources={filters} rooms={sort ? rooms.slice(0, -1) : rooms} />}
       {sort && <SortSelect fields={sort} />}
-    </ListsWords>
+    </>
   );
 }
 
-/** Says so where a filter or an order is only of what was read, and takes the filters away. */
-function Note() {
-  const t = useListsT();
+/** Says how far the filters and the order reach, and takes the filters away. */
+export function ArrangedNote() {
+  const t = useT();
   const { state, localQuery, allPages, isArrangedHere } = useApiList();
   const isFiltered = Object.values(state.filters).some(Boolean);
   const scope = allPages ? 'readOnly' : 'pageOnly';
@@ -79,10 +79,3 @@ function Note() {
     </>
   );
 }
-
-/** How far the filters and the order reach. */
-export const ArrangedNote = () => (
-  <ListsWords>
-    <Note />
-  </ListsWords>
-);

@@ -7,13 +7,13 @@ import { filterModeOf } from '#admin/engine/list/rows/arrangeRecords.ts';
 import type { Filters } from '#admin/engine/list/rows/listQuery.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { fieldText } from '#admin/engine/record/recordText.ts';
-import { useListsT } from '#i18n/ListsWords.tsx';
+import { useT } from '#i18n/useT.ts';
 
 type Props = { source: string; label: string; filters: Filters; onFilter: (changed: Filters) => void };
 
 /** One of the values that there can be, each as a row shows it. */
 function OneOf({ source, label, filters, onFilter }: Props) {
-  const t = useListsT();
+  const t = useT();
   const reader = useReader();
   const definition = useDefinition();
   const field = definition.fields[source];
@@ -37,7 +37,7 @@ function OneOf({ source, label, filters, onFilter }: Props) {
 }
 
 function Range({ source, label, filters, onFilter, type }: Props & { type: 'date' | 'number' }) {
-  const t = useListsT();
+  const t = useT();
   const ends = [
     { name: `${source}_gte`, text: t('filters.from', { field: label }) },
     { name: `${source}_lte`, text: t('filters.to', { field: label }) },

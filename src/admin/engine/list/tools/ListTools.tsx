@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
 import { useApiList } from '#admin/engine/list/rows/useApiListController.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
+import { sizes } from '#admin/engine/ui/sizes.ts';
 import { useIsNarrow } from '#admin/engine/ui/useIsNarrow.ts';
 
-const load = () => import('./Arranging.tsx');
-const Arranging = lazy(async () => ({ default: (await load()).Arranging }));
-const ArrangedNote = lazy(async () => ({ default: (await load()).ArrangedNote }));
+const Arranging = lazyComponent(async () => (await import('./Arranging.tsx')).Arranging);
+const ArrangedNote = lazyComponent(async () => (await import('./Arranging.tsx')).ArrangedNote);
 
 const columns = 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))';
 
-const room = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' };
+const note = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' };
 
 /**
  * What narrows and orders a list beyond the search in what was read, as far as its definition declares it. All of it has
@@ -24,23 +24,19 @@ export function ListTools() {
   const isFiltered = Object.values(state.filters).some(Boolean);
   const sort = isNarrow || layout !== 'table' ? list.sort : undefined; // a table has headings to press
   const tools = [...filters, ...Object.keys(ranges).map((source) => `${source} range`), ...(sort ? ['sort'] : [])];
-  const rooms = tools.map((tool) => <Box key={tool} sx={{ minHeight: 40 }} />);
+  const rooms = tools.map((tool) => <Box key={tool} sx={sizes.filter} />);
 
   if (filters.length === 0 && !list.sort) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
       {tools.length > 0 && (
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: columns }}>
-          <Suspense fallback={rooms}>
-            <Arranging sort={sort} rooms={rooms} />
-          </Suspense>
+          <Arranging sort={sort} rooms={rooms} fallback={rooms} />
         </Box>
       )}
       {(isFiltered || isArrangedHere) && (
-        <Box sx={{ ...room, minHeight: 36 }}>
-          <Suspense>
-            <ArrangedNote />
-          </Suspense>
+        <Box sx={{ ...note, ...sizes.arrangedNote }}>
+          <ArrangedNote />
         </Box>
       )}
     </Box>

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { Filters } from '#admin/engine/list/rows/listQuery.ts';
-import { useListsT } from '#i18n/ListsWords.tsx';
+import { useT } from '#i18n/useT.ts';
 
 /** A range of days that ends today: so many days, or those of this year. */
 type DayRange = number | 'year';
@@ -24,7 +24,7 @@ type Props = {
 
 /** Days up to today to choose from, in place of typing the first one; whatever else is typed stands as an own choice. */
 export function RangeSelect({ source, label, ranges, filters, onFilter }: Props) {
-  const t = useListsT();
+  const t = useT();
   const [from, to] = [`${source}_gte`, `${source}_lte`];
   const chosen = filters[to] ? undefined : ranges.find((range) => firstDayOf(range) === filters[from]);
   const wordOf = (range: DayRange) =>

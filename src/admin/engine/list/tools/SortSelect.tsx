@@ -4,11 +4,11 @@ import { useListSortContext } from 'react-admin';
 import { defaultSort } from '#admin/engine/list/rows/listQuery.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useFieldLabel } from '#admin/engine/record/useFieldLabel.ts';
-import { useListsT } from '#i18n/ListsWords.tsx';
+import { useT } from '#i18n/useT.ts';
 
 /** The order of a list that has no column headings to press. */
 export function SortSelect({ fields }: { fields: readonly string[] }) {
-  const t = useListsT();
+  const t = useT();
   const labelOf = useFieldLabel();
   const definition = useDefinition();
   const { sort, setSort } = useListSortContext();
