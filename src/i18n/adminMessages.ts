@@ -8,7 +8,7 @@ import type { ReactAdminMessages } from './messages/en/reactAdmin.ts';
 import type { AddedWords, ResourceCatalogue } from './ResourceMessages.ts';
 
 /** The keys of a catalogue, with dots between its levels. */
-export type KeyPath<Messages> = {
+type KeyPath<Messages> = {
   [Key in keyof Messages & string]: Messages[Key] extends string ? Key : `${Key}.${KeyPath<Messages[Key]>}`;
 }[keyof Messages & string];
 
@@ -57,7 +57,7 @@ export async function loadWithExtensions(language: Language): Promise<ProgramMes
 }
 
 /** Translates by messages as the dashboard writes them: with particles and genders that follow what is put in. */
-export const createPolyglot = (messages: TranslationMessages, language: string): I18nProvider =>
+const createPolyglot = (messages: TranslationMessages, language: string): I18nProvider =>
   polyglotI18nProvider(() => messages, language, [], { replace: interpolate });
 
 /** Downloads a dashboard's messages in one language, and nothing else: this product's, or those of another program. */
