@@ -17,7 +17,16 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .join('\n');
 
 /** Keys that the code puts together, `statistics.${card}` and the sentences of an operation. */
-const composed = /^(statistics\.(ios|android|total)|actions\.view|sentences\.actions?\..+|.+\.failure)$/;
+const composed = new RegExp(
+  `^(${[
+    'statistics\\.(ios|android|total)',
+    'summary\\.(count|sum|mean)',
+    '(sort|filters)\\.(pageOnly|readOnly)',
+    'actions\\.view',
+    'sentences\\.actions?\\..+',
+    '.+\\.failure',
+  ].join('|')})$`,
+);
 
 /** What is neither named whole, nor named without `sentences.`, nor put together. */
 const unusedIn = (keys: readonly string[], code: string) =>
