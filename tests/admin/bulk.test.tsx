@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Product } from '#admin/engine/record/Product.ts';
+import type { Product } from '#admin/engine/record/ProductContext.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { ownProduct } from '#admin/ownProduct.ts';
 import { preLaunch } from '#admin/resources/preLaunch.ts';

@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadKind } from '#admin/engine/fields/fieldKinds.ts';
-import { mask } from '#admin/engine/fields/mask.ts';
-import { plainReader } from '#admin/engine/fields/Reader.ts';
+import { mask, plainReader } from '#admin/engine/fields/Reader.ts';
 import { fieldCell, fieldText } from '#admin/engine/record/recordText.ts';
 import { exportOf } from '#admin/engine/schema/fieldsOn.ts';
 import { extendProduct } from '#admin/extensions/extendProduct.ts';

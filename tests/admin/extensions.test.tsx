@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { cloneElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import type { Product } from '#admin/engine/record/Product.ts';
+import type { Product } from '#admin/engine/record/ProductContext.ts';
 import { createQueryClient } from '#admin/engine/shell/createQueryClient.ts';
 import { createDashboard } from '#admin/engine/shell/Dashboard.tsx';
 import { extendProduct } from '#admin/extensions/extendProduct.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '#admin/engine/record/Product.ts';
+import type { Product } from '#admin/engine/record/ProductContext.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { ownProduct } from '#admin/ownProduct.ts';
 import type { ResourceEndpoints } from '#api/Endpoint.ts';

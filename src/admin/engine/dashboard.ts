@@ -1,14 +1,14 @@
 /** The engine's surface for what a product puts a dashboard together of, and for its hand-built pages. */
-export { EmptyValue } from './fields/EmptyValue.tsx';
+
 export { FieldValue } from './fields/FieldValue.tsx';
-export { mask } from './fields/mask.ts';
 export { numberAt } from './fields/number/numberAt.ts';
 export { personFrom } from './fields/person/personFrom.ts';
-export { textValue } from './fields/textValue.ts';
+export { mask } from './fields/Reader.ts';
+export { EmptyValue, textValue } from './fields/text/text.tsx';
 export { useReader } from './fields/useReader.ts';
 export { prefetchList } from './list/rows/prefetchList.ts';
 export { detailPagePath } from './record/dialogRoutes.ts';
-export type { Product } from './record/Product.ts';
+export type { Product } from './record/ProductContext.ts';
 export { useProduct, useSupports } from './record/ProductContext.ts';
 export { useFieldLabel } from './record/useFieldLabel.ts';
 export { withSources } from './schema/fieldsOn.ts';
@@ -18,6 +18,5 @@ export { BackLink } from './ui/BackLink.tsx';
 export { ChartMissing } from './ui/ChartMissing.tsx';
 export { LoadError } from './ui/ErrorAlert.tsx';
 export { lazyComponent } from './ui/lazyComponent.tsx';
-export { PageTitle } from './ui/PageTitle.tsx';
-export { SampleLabel } from './ui/SampleLabel.tsx';
-export { whenIdle } from './ui/whenIdle.ts';
+export { PageTitle, SampleLabel } from './ui/PageTitle.tsx';
+export { whenIdle } from './ui/useIsIdle.ts';

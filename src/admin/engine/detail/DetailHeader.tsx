@@ -4,7 +4,7 @@ import type { RaRecord } from 'react-admin';
 import { RecordActions } from '#admin/engine/actions/RecordActions.tsx';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { InitialsAvatar } from '#admin/engine/fields/person/InitialsAvatar.tsx';
-import { textValue } from '#admin/engine/fields/textValue.ts';
+import { textValue } from '#admin/engine/fields/text/text.tsx';
 import { useRecordName } from '#admin/engine/record/recordText.ts';
 import type { DetailPage } from '#admin/engine/schema/defineDetailPage.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { textValue } from '#admin/engine/fields/textValue.ts';
+import { textValue } from '#admin/engine/fields/text/text.tsx';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { detailPagePath } from '#admin/engine/record/dialogRoutes.ts';
 import { FieldList } from '#admin/engine/record/FieldList.tsx';
+import { useDetailGroups } from '#admin/engine/record/FieldSections.tsx';
 import { useProduct } from '#admin/engine/record/ProductContext.ts';
 import { useRecordName } from '#admin/engine/record/recordText.ts';
-import { useDetailGroups } from '#admin/engine/record/useDetailGroups.ts';
-import { useSectionLabel } from '#admin/engine/record/useSectionLabel.ts';
+import { useSectionLabel } from '#admin/engine/record/useFieldLabel.ts';
 import type { DetailPage, DetailTab } from '#admin/engine/schema/defineDetailPage.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import type { AnyRow } from '#admin/engine/schema/Path.ts';

@@ -7,8 +7,7 @@ import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
 import { isBlank, valueAt } from '#api/values.ts';
 import { fieldKinds, partsOf } from './fieldKinds.ts';
-import { isPersonal, mask } from './mask.ts';
-import { plainReader } from './Reader.ts';
+import { isPersonal, mask, plainReader } from './Reader.ts';
 import { useKinds } from './useKinds.ts';
 
 type Props = { kind: FieldKind; source: string; children?: ReactNode } & KindOptions[FieldKind];

@@ -1,11 +1,10 @@
 import type { Computation } from '#admin/engine/schema/FieldKind.ts';
-import type { Values } from '#api/values.ts';
-import { valueAt } from '#api/values.ts';
+import { type Values, valueAt } from '#api/values.ts';
 import { dayOf, daysBetween, today, yearsBetween } from './calendar/days.ts';
-import { createTextField } from './createTextField.tsx';
 import type { FieldKindParts, FieldSource } from './FieldKindParts.ts';
 import { initials } from './person/initials.ts';
 import type { Reader } from './Reader.ts';
+import { createTextField } from './text/text.tsx';
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 

@@ -24,7 +24,7 @@ const lazyKinds: { [Kind in LazyKind]: () => Promise<FieldKindParts<Kind>> } = {
   tags: async () => (await import('./tags/tags.tsx')).tags,
   json: async () => (await import('./json.tsx')).json,
   computed: async () => (await import('./computed.ts')).computed,
-  custom: async () => (await import('./custom/custom.tsx')).custom,
+  custom: async () => (await import('./custom.tsx')).custom,
 };
 
 /** The parts of a kind, given the field that is declared to be of it. */

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useRecordContext } from 'react-admin';
-import type { Values } from '#api/values.ts';
-import { valueAt } from '#api/values.ts';
-import { EmptyValue } from './EmptyValue.tsx';
+import { type Values, valueAt } from '#api/values.ts';
 import type { FieldKindParts, FieldProps } from './FieldKindParts.ts';
+import { EmptyValue } from './text/text.tsx';
 
 const Code = styled('pre')(({ theme }) => ({
   ...theme.typography.body2,

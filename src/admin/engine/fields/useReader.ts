@@ -3,8 +3,7 @@ import { useMemo } from 'react';
 import { useI18nProvider, useResourceContext, useResourceDefinitions, useTranslate } from 'react-admin';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
 import type { Values } from '#api/values.ts';
-import type { Reader } from './Reader.ts';
-import type { ReferredResource } from './ReferredResource.ts';
+import type { Reader, ReferredResource } from './Reader.ts';
 
 /**
  * The reader of the screen around a component, the same until the language or a preference changes. Titles of other resources come from

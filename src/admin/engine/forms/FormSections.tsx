@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { inSections } from '#admin/engine/record/sections.ts';
-import { useSectionLabel } from '#admin/engine/record/useSectionLabel.ts';
+import { useSectionLabel } from '#admin/engine/record/useFieldLabel.ts';
 import { Downloaded } from '#admin/engine/ui/Downloaded.tsx';
 import { FieldInputs, type FormField } from './FieldInputs.tsx';
 

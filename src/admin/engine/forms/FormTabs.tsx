@@ -4,7 +4,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { useSectionLabel } from '#admin/engine/record/useSectionLabel.ts';
+import { useSectionLabel } from '#admin/engine/record/useFieldLabel.ts';
 import { visuallyHidden } from '#admin/engine/ui/visuallyHidden.ts';
 import { isBlank } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';

@@ -1,7 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { partsOf } from '#admin/engine/fields/fieldKinds.ts';
-import { isPersonal, mask } from '#admin/engine/fields/mask.ts';
-import type { Reader } from '#admin/engine/fields/Reader.ts';
+import { isPersonal, mask, type Reader } from '#admin/engine/fields/Reader.ts';
 import { useReader } from '#admin/engine/fields/useReader.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';

@@ -6,7 +6,7 @@ import { type NotificationPayload, useEvent, useNotificationContext, useTranslat
 import { type CloseButtonProps, ToastContainer, toast } from 'react-toastify/unstyled';
 import { useLostActionToasts } from '#admin/engine/actions/undo/useLostActionToasts.ts';
 import { useUndoWindow } from '#admin/engine/actions/undo/useUndoWindow.ts';
-import { RequestId } from '#admin/engine/ui/RequestId.tsx';
+import { RequestId } from '#admin/engine/ui/ErrorAlert.tsx';
 import { useT } from '#i18n/useT.ts';
 import 'react-toastify/ReactToastify.css';
 import './toasts.css';

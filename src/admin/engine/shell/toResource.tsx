@@ -2,17 +2,27 @@ import { Fragment } from 'react';
 import { CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { DetailScreenSkeleton } from '#admin/engine/detail/DetailSkeleton.tsx';
-import { plainReader } from '#admin/engine/fields/Reader.ts';
+import { plainReader, type ReferredResource } from '#admin/engine/fields/Reader.ts';
 import { ListScreen } from '#admin/engine/list/ListScreen.tsx';
 import { detailPageRoute } from '#admin/engine/record/dialogRoutes.ts';
 import { useEndpoint } from '#admin/engine/record/ProductContext.ts';
 import { recordName } from '#admin/engine/record/recordText.ts';
-import { referredResource } from '#admin/engine/record/referredResource.ts';
 import { segmentFilters } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { fillsPath } from '#api/Endpoint.ts';
 import { NotFound } from './NotFound.tsx';
+
+/** What fields of other resources need to know to show a record of this one under its title, linked to where it is shown. */
+function referredResource(definition: AnyResource): ReferredResource {
+  const { name, title, fields, detailPage, detailDialog } = definition;
+  const isShown = detailPage !== undefined || detailDialog !== undefined;
+  return {
+    titleKind: fields[title]?.kind,
+    titleOf: (record, reader) => recordName(definition, record, reader),
+    recordPath: detailPage?.path ? `${detailPage.path}/{id}` : isShown ? `/${name}/{id}/show` : undefined,
+  };
+}
 
 const DetailScreen = lazyComponent(async () => (await import('#admin/engine/detail/DetailScreen.tsx')).DetailScreen);
 

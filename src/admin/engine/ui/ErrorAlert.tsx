@@ -3,11 +3,25 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import { type ErrorMessage, useErrorText } from '#admin/engine/record/useErrorText.ts';
 import type { FailureText } from '#i18n/resourceText.ts';
 import { useT } from '#i18n/useT.ts';
-import { RequestId } from './RequestId.tsx';
 import { partAround, useFocusAfterRetry } from './useFocusAfterRetry.ts';
+
+/** The id to tell an operator, in a quiet line of which one press selects the id; nothing without one. */
+export function RequestId({ id }: { id?: string }) {
+  const translate = useTranslate();
+  if (!id) return null;
+  return (
+    <Box sx={{ typography: 'caption', overflowWrap: 'anywhere' }}>
+      {translate('failures.requestId')}{' '}
+      <Box component="code" sx={{ userSelect: 'all' }}>
+        {id}
+      </Box>
+    </Box>
+  );
+}
 
 /** What is used of a query of TanStack or of react-admin's list controller. */
 type Query = { error: unknown; isFetching?: boolean; refetch: () => unknown };

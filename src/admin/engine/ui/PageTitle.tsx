@@ -1,8 +1,22 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import { brand } from '#brand/brand.ts';
-import { SampleLabel } from './SampleLabel.tsx';
+import type { AdminKey } from '#i18n/adminMessages.ts';
+import { useT } from '#i18n/useT.ts';
+
+/** Marks sample data, so that no one takes it for real. */
+export function SampleLabel({ text = 'sample.label' }: { text?: AdminKey }) {
+  const t = useT();
+  return (
+    <Chip
+      size="small"
+      label={t(text)}
+      sx={{ bgcolor: 'var(--color-marigold)', color: 'var(--color-ink)', fontWeight: 600 }}
+    />
+  );
+}
 
 /** Sets the title of the browser's tab. */
 export function useDocumentTitle(title: string) {

@@ -3,7 +3,7 @@ import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 const result = {
   token: {
     kind: 'custom',
-    show: async () => (await import('#admin/pages/invitation/InvitationLink.tsx')).InvitationLink,
+    show: async () => (await import('#admin/pages/InvitationLink.tsx')).InvitationLink,
   },
 } as const;
 

@@ -5,10 +5,19 @@ import Typography from '@mui/material/Typography';
 import { RecordContextProvider } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import { BackLink, detailPagePath, FieldValue, PageTitle, useProduct } from '#admin/engine/dashboard.ts';
+import { isRecord } from '#api/values.ts';
 import type { Ticket } from '#api/wire.ts';
 import { useT } from '#i18n/useT.ts';
 import { Conversation } from './Conversation.tsx';
-import { ticketIn } from './ticketIn.ts';
+
+const isTicket = (value: unknown): value is Ticket =>
+  isRecord(value) &&
+  (typeof value.id === 'number' || typeof value.id === 'string') &&
+  isRecord(value.user) &&
+  typeof value.message === 'string';
+
+/** The ticket that travelled with the navigation, if one did. */
+export const ticketIn = (state: unknown) => (isRecord(state) && isTicket(state.ticket) ? state.ticket : undefined);
 
 /** Who wrote the ticket, when and what. Real data, unlike the sample conversation below it. */
 function TicketHead({ ticket }: { ticket: Ticket }) {

@@ -6,11 +6,18 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import { FieldValue, LoadError, useFieldLabel, withSources } from '#admin/engine/dashboard.ts';
+import type { ShownFields } from '#admin/engine/define.ts';
 import type { Metrics } from '#api/extensions/wire/metrics.ts';
 import { isBlank } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
-import { waitingCards } from './waitingCards.ts';
+
+/** What waits and how fast it is decided, a card each: the first value is its figure, the others stand below it. */
+export const waitingCards = [
+  { open_cases: { kind: 'number' }, oldest_case: { kind: 'number', unit: 'hour' }, late_cases: { kind: 'number' } },
+  { median_decision: { kind: 'number', unit: 'hour' } },
+  { open_tickets: { kind: 'number' }, oldest_ticket: { kind: 'number', unit: 'hour' } },
+] as const satisfies readonly ShownFields<Metrics>[];
 
 type Figures = Metrics & RaRecord;
 

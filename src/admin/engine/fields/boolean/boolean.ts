@@ -1,9 +1,7 @@
-import { createTextField } from '#admin/engine/fields/createTextField.tsx';
 import type { FieldKindParts, FieldSource } from '#admin/engine/fields/FieldKindParts.ts';
-import type { Reader } from '#admin/engine/fields/Reader.ts';
-import { wordOf } from '#admin/engine/fields/wordOf.ts';
-import type { Values } from '#api/values.ts';
-import { valueAt } from '#api/values.ts';
+import { type Reader, wordOf } from '#admin/engine/fields/Reader.ts';
+import { createTextField } from '#admin/engine/fields/text/text.tsx';
+import { type Values, valueAt } from '#api/values.ts';
 
 const booleanAt = (record: Values, source: string) => {
   const value = valueAt(record, source);

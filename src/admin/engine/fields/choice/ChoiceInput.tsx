@@ -2,8 +2,8 @@ import MenuItem from '@mui/material/MenuItem';
 import type { InputProps } from '#admin/engine/fields/FieldKindParts.ts';
 import { FieldTextField } from '#admin/engine/fields/input/FieldTextField.tsx';
 import { useFieldInput } from '#admin/engine/fields/input/useFieldInput.tsx';
+import { wordOf } from '#admin/engine/fields/Reader.ts';
 import { useReader } from '#admin/engine/fields/useReader.ts';
-import { wordOf } from '#admin/engine/fields/wordOf.ts';
 import { useT } from '#i18n/useT.ts';
 
 /** One of the declared values, or null for none where that is allowed. A value that is not declared stays until another is chosen. */

@@ -1,10 +1,8 @@
 import { useRecordContext } from 'react-admin';
-import { EmptyValue } from '#admin/engine/fields/EmptyValue.tsx';
 import type { FieldKindParts, FieldProps, FieldSource } from '#admin/engine/fields/FieldKindParts.ts';
-import type { Reader } from '#admin/engine/fields/Reader.ts';
-import { textValue } from '#admin/engine/fields/textValue.ts';
+import { type Reader, wordOf } from '#admin/engine/fields/Reader.ts';
+import { EmptyValue, textValue } from '#admin/engine/fields/text/text.tsx';
 import { useReader } from '#admin/engine/fields/useReader.ts';
-import { wordOf } from '#admin/engine/fields/wordOf.ts';
 import type { Values } from '#api/values.ts';
 import { ToneChip } from './ToneChip.tsx';
 

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useRecordContext } from 'react-admin';
 import { dayOf, formatDay } from '#admin/engine/fields/calendar/days.ts';
-import { EmptyValue } from '#admin/engine/fields/EmptyValue.tsx';
 import type { FieldKindParts, FieldProps } from '#admin/engine/fields/FieldKindParts.ts';
-import { textValue } from '#admin/engine/fields/textValue.ts';
+import { EmptyValue, textValue } from '#admin/engine/fields/text/text.tsx';
 import type { Values } from '#api/values.ts';
 
 const Day = styled('time')({ whiteSpace: 'nowrap' });

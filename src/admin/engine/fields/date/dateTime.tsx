@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useI18nProvider, useRecordContext } from 'react-admin';
 import { formatDate, formatTime, toDate } from '#admin/engine/fields/calendar/dates.ts';
-import { EmptyValue } from '#admin/engine/fields/EmptyValue.tsx';
 import type { FieldKindParts, FieldProps } from '#admin/engine/fields/FieldKindParts.ts';
-import { SecondaryText } from '#admin/engine/fields/SecondaryText.ts';
+import { EmptyValue, SecondaryText } from '#admin/engine/fields/text/text.tsx';
 import { valueAt } from '#api/values.ts';
 
 const Time = styled('time')({ whiteSpace: 'nowrap' });

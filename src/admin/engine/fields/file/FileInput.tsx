@@ -4,9 +4,18 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { InputProps } from '#admin/engine/fields/FieldKindParts.ts';
 import { useT } from '#i18n/useT.ts';
-import { fileName } from './fileName.ts';
-import { isAccepted } from './isAccepted.ts';
+import { fileName } from './file.tsx';
 import { UploadInput } from './UploadInput.tsx';
+
+/** Whether a file is one that HTML's `accept` lets a person choose, since a dropped one may be any. */
+function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept?: string) {
+  const patterns = accept?.split(',').map((pattern) => pattern.trim().toLowerCase());
+  if (!patterns) return true;
+  return patterns.some((pattern) => {
+    if (pattern.startsWith('.')) return name.toLowerCase().endsWith(pattern);
+    return pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern;
+  });
+}
 
 const nameOf = (value: unknown) => (value instanceof File ? value.name : fileName(String(value)));
 

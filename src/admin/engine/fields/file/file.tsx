@@ -1,10 +1,25 @@
 import Link from '@mui/material/Link';
 import { useRecordContext } from 'react-admin';
-import { EmptyValue } from '#admin/engine/fields/EmptyValue.tsx';
 import type { FieldKindParts, FieldProps } from '#admin/engine/fields/FieldKindParts.ts';
-import { textValue } from '#admin/engine/fields/textValue.ts';
+import { EmptyValue, textValue } from '#admin/engine/fields/text/text.tsx';
 import { mediaUrl } from '#api/mediaUrl.ts';
-import { fileName } from './fileName.ts';
+
+function decoded(name: string) {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/** The name of a file that is stored under a path or an address. */
+export const fileName = (path: string) =>
+  decoded(
+    path
+      .replace(/[?#].*$/, '')
+      .split('/')
+      .findLast(Boolean) ?? '',
+  );
 
 function FileField({ source, children }: FieldProps<'file'>) {
   const path = textValue(useRecordContext(), { source });

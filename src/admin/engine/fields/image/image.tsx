@@ -1,7 +1,6 @@
 import { useRecordContext } from 'react-admin';
-import { EmptyValue } from '#admin/engine/fields/EmptyValue.tsx';
 import type { FieldKindParts, FieldProps } from '#admin/engine/fields/FieldKindParts.ts';
-import { textValue } from '#admin/engine/fields/textValue.ts';
+import { EmptyValue, textValue } from '#admin/engine/fields/text/text.tsx';
 import { mediaUrl } from '#api/mediaUrl.ts';
 import { useT } from '#i18n/useT.ts';
 import { Concealed } from './Concealed.tsx';

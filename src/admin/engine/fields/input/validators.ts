@@ -10,7 +10,12 @@ import {
 } from 'react-admin';
 import { formatDay, today } from '#admin/engine/fields/calendar/days.ts';
 import type { AnyRules } from '#admin/engine/schema/Rules.ts';
-import { notBlank } from './notBlank.ts';
+import { isBlank } from '#api/values.ts';
+
+const validate: Validator = (value: unknown) => (isBlank(value) ? 'ra.validation.required' : undefined);
+
+/** react-admin's `required()`, for which blanks alone are no value either. */
+const notBlank = Object.assign(validate, { isRequired: true });
 
 const dayOfRule = (rule: string) => (rule === 'today' ? today() : rule);
 
@@ -63,3 +68,9 @@ export const every =
     const errors = validators.map((validate) => validate(value, values, props)).filter(Boolean);
     return errors.length > 1 ? { message: 'several', args: { errors } } : errors[0];
   };
+
+/** A web address in full, as a browser follows it. */
+export const webAddress: Validator = (value: unknown) =>
+  !value || (typeof value === 'string' && /^https?:\/\/./i.test(value) && URL.canParse(value))
+    ? undefined
+    : 'admin.rules.url';

@@ -1,7 +1,7 @@
 import { useI18nProvider } from 'react-admin';
 import type { InputProps } from '#admin/engine/fields/FieldKindParts.ts';
 import { NumberInput } from './NumberInput.tsx';
-import { numberFormat } from './numberFormat.ts';
+import { numberFormat } from './number.ts';
 
 /** A unit by itself, as the language writes it behind many. */
 const nameOfUnit = (language: string, unit: string) =>

@@ -1,10 +1,9 @@
-import { createTextField } from '#admin/engine/fields/createTextField.tsx';
 import type { FieldKindParts, FieldSource } from '#admin/engine/fields/FieldKindParts.ts';
 import type { Reader } from '#admin/engine/fields/Reader.ts';
-import { textValue } from '#admin/engine/fields/textValue.ts';
+import { createTextField, textValue } from '#admin/engine/fields/text/text.tsx';
 import type { Values } from '#api/values.ts';
+import { numberFormat } from './number.ts';
 import { numberAt } from './numberAt.ts';
-import { numberFormat } from './numberFormat.ts';
 
 type Source = FieldSource<'money'>;
 

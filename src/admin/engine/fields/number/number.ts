@@ -1,9 +1,18 @@
-import { createTextField } from '#admin/engine/fields/createTextField.tsx';
 import type { FieldKindParts, FieldSource } from '#admin/engine/fields/FieldKindParts.ts';
 import type { Reader } from '#admin/engine/fields/Reader.ts';
+import { createTextField } from '#admin/engine/fields/text/text.tsx';
 import type { Values } from '#api/values.ts';
 import { numberAt } from './numberAt.ts';
-import { numberFormat } from './numberFormat.ts';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** One format a language and its options, since a browser takes long to make one, and a list has a number a row. */
+export function numberFormat(language: string, options: Intl.NumberFormatOptions) {
+  const key = language + JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.NumberFormat(language, options);
+  formats.set(key, format);
+  return format;
+}
 
 function toText(record: Values, { source, unit, decimals, grouping }: FieldSource<'number'>, { language }: Reader) {
   const value = numberAt(record, source);

@@ -1,9 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useRecordContext } from 'react-admin';
-import { EmptyValue } from '#admin/engine/fields/EmptyValue.tsx';
 import type { FieldKindParts, FieldProps } from '#admin/engine/fields/FieldKindParts.ts';
-import { SecondaryText } from '#admin/engine/fields/SecondaryText.ts';
+import { EmptyValue, SecondaryText } from '#admin/engine/fields/text/text.tsx';
 import { mediaUrl } from '#api/mediaUrl.ts';
 import { InitialsAvatar } from './InitialsAvatar.tsx';
 import { personOfField } from './personFrom.ts';

@@ -1,5 +1,5 @@
 import type { FieldSource } from '#admin/engine/fields/FieldKindParts.ts';
-import { textValue } from '#admin/engine/fields/textValue.ts';
+import { textValue } from '#admin/engine/fields/text/text.tsx';
 import { isRecord, type Values, valueAt } from '#api/values.ts';
 
 const localPart = (email: string) => email.split('@')[0] ?? '';

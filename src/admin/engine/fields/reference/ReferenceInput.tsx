@@ -6,7 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import type { InputProps } from '#admin/engine/fields/FieldKindParts.ts';
 import { FieldTextField } from '#admin/engine/fields/input/FieldTextField.tsx';
 import { useFieldInput } from '#admin/engine/fields/input/useFieldInput.tsx';
-import type { ReferredResource } from '#admin/engine/fields/ReferredResource.ts';
+import type { ReferredResource } from '#admin/engine/fields/Reader.ts';
 import { useKinds } from '#admin/engine/fields/useKinds.ts';
 import { useT } from '#i18n/useT.ts';
 import { useChoices } from './useChoices.ts';

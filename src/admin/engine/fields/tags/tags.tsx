@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useRecordContext } from 'react-admin';
-import { EmptyValue } from '#admin/engine/fields/EmptyValue.tsx';
 import type { FieldKindParts, FieldProps } from '#admin/engine/fields/FieldKindParts.ts';
-import type { Values } from '#api/values.ts';
-import { valueAt } from '#api/values.ts';
+import { EmptyValue } from '#admin/engine/fields/text/text.tsx';
+import { type Values, valueAt } from '#api/values.ts';
 
 /** The words of a list, without whatever else may be in it. */
 const tagsAt = (record: Values | undefined, source: string) => {

@@ -1,8 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
-import { EmptyValue } from '#admin/engine/fields/EmptyValue.tsx';
 import type { FieldKindParts, FieldProps } from '#admin/engine/fields/FieldKindParts.ts';
-import { textValue } from '#admin/engine/fields/textValue.ts';
+import { EmptyValue, textValue } from './text.tsx';
 
 function LongTextField({ source }: FieldProps<'longText'>) {
   const value = textValue(useRecordContext(), { source });

@@ -1,8 +1,37 @@
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { useRecordContext } from 'react-admin';
-import { EmptyValue } from '#admin/engine/fields/EmptyValue.tsx';
 import type { FieldKindParts, FieldProps } from '#admin/engine/fields/FieldKindParts.ts';
-import { textValue } from '#admin/engine/fields/textValue.ts';
+import { useReader } from '#admin/engine/fields/useReader.ts';
+import type { FieldKind } from '#admin/engine/schema/FieldKind.ts';
+import { type Values, valueAt } from '#api/values.ts';
+import { useT } from '#i18n/useT.ts';
+
+/** Less prominent text. */
+export const SecondaryText = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: (theme.vars ?? theme).palette.text.secondary,
+}));
+
+/** Says that a record has no value for a field. */
+export function EmptyValue() {
+  const t = useT();
+  return <SecondaryText>{t('fields.missing')}</SecondaryText>;
+}
+
+/** The `Field` of a kind that shows its text and nothing else; `children` replace it. */
+export const createTextField = <Kind extends FieldKind>(toText: FieldKindParts<Kind>['toText']) =>
+  function TextOfField(props: FieldProps<Kind>) {
+    const record = useRecordContext();
+    const text = toText(record ?? {}, props, useReader());
+    return props.children ?? (text || <EmptyValue />);
+  };
+
+/** The value of a field as text; empty for anything but a string or a number. */
+export const textValue = (record: Values | undefined, { source }: { source: string }) => {
+  const value = valueAt(record, source);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
 
 function TextField({ source, children }: FieldProps) {
   const record = useRecordContext();

@@ -3,8 +3,7 @@ import { partsOf } from '#admin/engine/fields/fieldKinds.ts';
 import type { Reader } from '#admin/engine/fields/Reader.ts';
 import { fieldSortKey, fieldText } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import type { Values } from '#api/values.ts';
-import { valueAt } from '#api/values.ts';
+import { type Values, valueAt } from '#api/values.ts';
 import { type Filters, fieldOfFilter, type LocalQuery } from './listQuery.ts';
 import { fold } from './searchRecords.ts';
 

@@ -5,8 +5,7 @@ import { fieldCell } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { ExportDefinition } from '#admin/engine/schema/ListDefinition.ts';
 import { saveFile } from '#admin/engine/ui/saveFile.ts';
-import type { Values } from '#api/values.ts';
-import { valueAt } from '#api/values.ts';
+import { type Values, valueAt } from '#api/values.ts';
 
 const byteOrderMark = '\ufeff';
 

@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { DataProvider } from 'react-admin';
-import type { Product } from '#admin/engine/record/Product.ts';
+import type { Product } from '#admin/engine/record/ProductContext.ts';
 import { endpointOf } from '#api/Endpoint.ts';
 import { listParams, readListAddress } from './listQuery.ts';
 

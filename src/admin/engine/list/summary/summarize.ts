@@ -2,8 +2,7 @@ import { plainReader } from '#admin/engine/fields/Reader.ts';
 import { fieldText } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { SummaryFigure } from '#admin/engine/schema/ListDefinition.ts';
-import type { Values } from '#api/values.ts';
-import { isBlank, valueAt } from '#api/values.ts';
+import { isBlank, type Values, valueAt } from '#api/values.ts';
 
 /** One figure of a column, in a record that its kind can show. */
 export type Figure = { name: SummaryFigure; record: Values };

@@ -1,8 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useRecordContext } from 'react-admin';
-import { EmptyValue } from '#admin/engine/fields/EmptyValue.tsx';
 import type { FieldKindParts, FieldProps } from '#admin/engine/fields/FieldKindParts.ts';
-import { textValue } from '#admin/engine/fields/textValue.ts';
+import { EmptyValue, textValue } from '#admin/engine/fields/text/text.tsx';
 import { Downloaded } from '#admin/engine/ui/Downloaded.tsx';
 
 function CustomField({ source, show, text, children }: FieldProps<'custom'>) {

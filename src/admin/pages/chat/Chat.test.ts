@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ticketIn } from './ticketIn.ts';
+import { ticketIn } from './Chat.tsx';
 
 const ticket = { id: 7, user: { name: 'Ada', email: 'ada@example.com' }, message: 'Help', time: 1754236800 };
 
