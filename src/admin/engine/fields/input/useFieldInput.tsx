@@ -33,6 +33,7 @@ const FieldErrors = ({ message }: { message: string }) =>
 
 type Options = {
   source: string;
+  label?: string;
   rules?: AnyRules;
   /** What every value of the kind must keep to. */
   ofKind?: readonly Validator[];
@@ -54,9 +55,9 @@ function usePatternWords(source: string, pattern: string | undefined) {
 
 /**
  * react-admin's `useInput` with the rules of a field. Values pass as they are: react-admin would make null of an emptied
- * text, which the API takes for a file to clear.
+ * text, which the API takes for a file to clear. `textField` are the props of MUI's text field but for its value.
  */
-export function useFieldInput({ source, rules, ofKind = [], entries, defaultValue }: Options) {
+export function useFieldInput({ source, label, rules, ofKind = [], entries, defaultValue }: Options) {
   const words = { pattern: usePatternWords(source, rules?.pattern), entries };
   const { id, field, fieldState } = useInput({
     source,
@@ -67,5 +68,14 @@ export function useFieldInput({ source, rules, ofKind = [], entries, defaultValu
   });
   const message = fieldState.error?.message;
   const error: ReactNode = message && <FieldErrors message={message} />;
-  return { id, field, error };
+  const { ref, name, onBlur } = field;
+  const textField = {
+    ...{ id, name, label, onBlur },
+    inputRef: ref,
+    required: rules?.required,
+    error: Boolean(error),
+    helperText: error,
+    fullWidth: true,
+  };
+  return { id, field, error, textField };
 }

@@ -1,8 +1,8 @@
 import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { number } from 'react-admin';
 import type { InputProps } from '#admin/engine/fields/FieldKindParts.ts';
-import { FieldTextField } from '#admin/engine/fields/input/FieldTextField.tsx';
 import { useFieldInput } from '#admin/engine/fields/input/useFieldInput.tsx';
 import { numberAt } from './numberAt.ts';
 
@@ -27,30 +27,24 @@ const read = ({ value, valueAsNumber, validity }: HTMLInputElement, scale: numbe
 };
 
 /** A number of the form around it: null while it is blank. The wheel does not change it on the way down the form. */
-export function NumberInput({ source, label, rules, digits, scale = 1, unit }: Props) {
-  const { id, field, error } = useFieldInput({ source, rules, ofKind: [number()] });
-  const { ref, value, onChange, ...control } = field;
+export function NumberInput({ digits, scale = 1, unit, ...input }: Props) {
+  const { field, textField } = useFieldInput({ ...input, ofKind: [number()] });
   const [draft, setDraft] = useState<string>();
 
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setDraft(target.value);
-    onChange(read(target, scale));
+    field.onChange(read(target, scale));
   };
   return (
-    <FieldTextField
-      {...control}
-      id={id}
+    <TextField
+      {...textField}
       type="number"
-      inputRef={ref}
-      value={draft ?? typed(value, scale)}
+      value={draft ?? typed(field.value, scale)}
       onChange={change}
       onBlur={() => {
         setDraft(undefined);
-        control.onBlur();
+        textField.onBlur();
       }}
-      label={label}
-      required={rules?.required}
-      wrong={error}
       slotProps={{
         htmlInput: {
           step: digits === undefined ? 'any' : 10 ** -digits,

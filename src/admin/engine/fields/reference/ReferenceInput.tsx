@@ -1,10 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { type RaRecord, useResourceDefinition } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { InputProps } from '#admin/engine/fields/FieldKindParts.ts';
-import { FieldTextField } from '#admin/engine/fields/input/FieldTextField.tsx';
 import { useFieldInput } from '#admin/engine/fields/input/useFieldInput.tsx';
 import type { ReferredResource } from '#admin/engine/fields/Reader.ts';
 import { useKinds } from '#admin/engine/fields/useKinds.ts';
@@ -12,13 +12,16 @@ import { useT } from '#i18n/useT.ts';
 import { useChoices } from './useChoices.ts';
 
 /** A record of another resource, chosen by its title; the value is its key, or null for none. */
-export function ReferenceInput({ source, label, rules, to }: InputProps<'reference'>) {
+export function ReferenceInput({ to, ...input }: InputProps<'reference'>) {
   const t = useT();
   const { titleKind = 'text' }: ReferredResource = useResourceDefinition({ resource: to }).options ?? {};
   useKinds([titleKind]);
-  const { id, field, error } = useFieldInput({ source, rules });
+  const {
+    field,
+    textField: { onBlur, ...textField },
+  } = useFieldInput(input);
   const { setFocus } = useFormContext();
-  const { ref, value, onChange, onBlur, name } = field;
+  const { value, onChange } = field;
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
   const key: string | number | null = value === '' || value === undefined ? null : value;
@@ -26,7 +29,7 @@ export function ReferenceInput({ source, label, rules, to }: InputProps<'referen
   const record: RaRecord | null = key === null ? null : (choices.chosen ?? { id: key });
   const retry = () => {
     choices.refetch();
-    setFocus(source); // the button goes once the choices come
+    setFocus(input.source); // the button goes once the choices come
   };
   const loadError = choices.error && (
     <>
@@ -39,7 +42,7 @@ export function ReferenceInput({ source, label, rules, to }: InputProps<'referen
 
   return (
     <Autocomplete<RaRecord>
-      id={id}
+      id={textField.id}
       options={choices.matches}
       filterOptions={(options) => options}
       getOptionLabel={choices.titleOf}
@@ -58,13 +61,11 @@ export function ReferenceInput({ source, label, rules, to }: InputProps<'referen
       openText={t('reference.open')}
       closeText={t('ra.action.close')}
       renderInput={(params) => (
-        <FieldTextField
+        <TextField
           {...params}
-          name={name}
-          inputRef={ref}
-          label={label}
-          required={rules?.required}
-          wrong={error || loadError}
+          {...textField}
+          error={Boolean(textField.helperText || loadError)}
+          helperText={textField.helperText || loadError}
         />
       )}
     />

@@ -1,17 +1,19 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { InputProps } from '#admin/engine/fields/FieldKindParts.ts';
-import { FieldTextField } from '#admin/engine/fields/input/FieldTextField.tsx';
 import { useFieldInput } from '#admin/engine/fields/input/useFieldInput.tsx';
 import { useT } from '#i18n/useT.ts';
 
 const cleaned = (tags: readonly string[]) => [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))];
 
 /** Words of the form around it, each taken with Enter, a comma or on leaving the field. */
-export function TagsInput({ source, label, rules, of = [] }: InputProps<'tags'>) {
+export function TagsInput({ of = [], ...input }: InputProps<'tags'>) {
   const t = useT();
-  const { id, field, error } = useFieldInput({ source, rules, entries: true });
-  const { ref, value, onChange, onBlur, name } = field;
+  const {
+    field: { value, onChange },
+    textField: { onBlur, ...textField },
+  } = useFieldInput({ ...input, entries: true });
   const [draft, setDraft] = useState('');
   const tags: string[] = Array.isArray(value) ? value : [];
 
@@ -31,7 +33,7 @@ export function TagsInput({ source, label, rules, of = [] }: InputProps<'tags'>)
       multiple
       freeSolo
       disableClearable
-      id={id}
+      id={textField.id}
       options={[...of]}
       filterSelectedOptions
       value={tags}
@@ -41,15 +43,7 @@ export function TagsInput({ source, label, rules, of = [] }: InputProps<'tags'>)
       onBlur={leave}
       slotProps={{ chip: { size: 'small', variant: 'outlined' } }}
       renderInput={(params) => (
-        <FieldTextField
-          {...params}
-          name={name}
-          inputRef={ref}
-          label={label}
-          placeholder={tags.length === 0 ? t('fields.tagsHint') : undefined}
-          required={rules?.required}
-          wrong={error}
-        />
+        <TextField {...params} {...textField} placeholder={tags.length === 0 ? t('fields.tagsHint') : undefined} />
       )}
     />
   );

@@ -1,10 +1,10 @@
 import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
 import { use } from 'react';
 import { useGetList, useGetRecordRepresentation, useGetResourceLabel, useLocale, type Validator } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { InputProps } from '#admin/engine/fields/FieldKindParts.ts';
 import { AskedRecordContext } from '#admin/engine/fields/input/AskedRecordContext.ts';
-import { FieldTextField } from '#admin/engine/fields/input/FieldTextField.tsx';
 import { TextInput } from './TextInput.tsx';
 
 type Templates = NonNullable<InputProps<'longText'>['templates']>;
@@ -41,13 +41,19 @@ export function TemplatedInput({ templates, ...input }: InputProps<'longText'> &
   return (
     <>
       <TextInput {...input} ofKind={[filled]} minRows={7} />
-      <FieldTextField select label={labelOf(templates.from, 1)} value="" onChange={({ target }) => take(target.value)}>
+      <TextField
+        select
+        fullWidth
+        label={labelOf(templates.from, 1)}
+        value=""
+        onChange={({ target }) => take(target.value)}
+      >
         {choices.map(({ id, title, language }) => (
           <MenuItem key={id} value={id} lang={language}>
             {title}
           </MenuItem>
         ))}
-      </FieldTextField>
+      </TextField>
     </>
   );
 }

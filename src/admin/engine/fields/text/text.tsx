@@ -33,10 +33,7 @@ export const textValue = (record: Values | undefined, { source }: { source: stri
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-function TextField({ source, children }: FieldProps) {
-  const record = useRecordContext();
-  return children ?? (textValue(record, { source }) || <EmptyValue />);
-}
+const TextField = createTextField<'text'>(textValue);
 
 /** Both parts are encoded, so that an address can add no copies and no subject to the mail. */
 function mailtoUrl(email: string) {
