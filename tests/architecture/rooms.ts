@@ -129,5 +129,6 @@ export const rooms: Record<string, Room> = {
       'tests/festival',
     ],
   },
+  'tests/addingAResource/everyKind.ts': { imports: [...surface, 'src/api', 'src/i18n'] },
   'tests/festival/resources': { imports: [...surface, 'src/api', 'tests/festival'] },
 };
