@@ -44,18 +44,18 @@ export function SummaryList() {
   const { list } = useDefinition();
   const { summary = {} } = list;
   return (
-      <Box sx={{ display: 'grid', gap: 1, px: 2, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
-        <Typography variant="caption" color="textSecondary">
-          <SummaryScope />
-        </Typography>
-        {Object.keys(summary).map((source) => (
-          <div key={source}>
-            <Typography variant="caption" color="textSecondary" component="div">
-              {labelOf({ source })}
-            </Typography>
-            <Figures source={source} />
-          </div>
-        ))}
-      </Box>
+    <Box sx={{ display: 'grid', gap: 1, px: 2, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
+      <Typography variant="caption" color="textSecondary">
+        <SummaryScope />
+      </Typography>
+      {Object.keys(summary).map((source) => (
+        <div key={source}>
+          <Typography variant="caption" color="textSecondary" component="div">
+            {labelOf({ source })}
+          </Typography>
+          <Figures source={source} />
+        </div>
+      ))}
+    </Box>
   );
 }
