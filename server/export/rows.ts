@@ -1,18 +1,14 @@
+import { withMoments } from '#server/db/moment.ts';
+
 type Row = Readonly<Record<string, unknown>>;
 
 const rowsAtOnce = 200;
-
-const isMoment = (name: string) => name.endsWith('_at') || name === 'until';
 
 const isOwn = (name: string) => name !== 'id' && !name.endsWith('_id') && !name.startsWith('claimed_');
 
 /** A row as a person reads it: moments in ISO 8601, and without what only ties it to others, or to the staff. */
 export const readable = (row: Row) =>
-  Object.fromEntries(
-    Object.entries(row)
-      .filter(([name]) => isOwn(name))
-      .map(([name, value]) => [name, isMoment(name) && value !== null ? new Date(Number(value)).toISOString() : value]),
-  );
+  withMoments(Object.fromEntries(Object.entries(row).filter(([name]) => isOwn(name))));
 
 type Query<Found> = { limit: (rows: number) => { execute: () => Promise<Found[]> } };
 

@@ -15,7 +15,8 @@ import { askForConsent } from '#server/mail/consent.ts';
 import { readInState, withStates } from '#server/mail/subscriberStates.ts';
 import { countAttempts } from '#server/rateLimit/rateLimit.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { optionalJson, readId, readJson, readPageNumber, readQuery } from '#server/validation/readRequest.ts';
+import { changeRow } from '#server/routes/changeRow.ts';
+import { optionalJson, readJson, readPageNumber, readQuery } from '#server/validation/readRequest.ts';
 import { email, filledIn, filter } from '#server/validation/validators.ts';
 
 const readSubscribers = createPageReader({
@@ -74,14 +75,15 @@ export const preLaunchRoutes = (deps: AppDeps) =>
       return c.json(ok({ ...rows, data: await withStates(deps.db, rows.data) }));
     })
 
-    .get('/delete/:id', async (c) => {
-      const id = readId(c, 'preLaunch');
-      await audited(c.var, deps, ['preLaunch', 'delete'], async (db, record) => {
-        const subscriber = db.deleteFrom('pre_launch_user').where('id', '=', id).returning('id');
-        await subscriber.executeTakeFirstOrThrow(notFound('preLaunch'));
-        await addRemovals(db, [{ kind: 'subscriber', key: String(id), at: deps.now() }]);
-        await record({ row: id });
-      });
-      await deps.remover.run();
-      return c.json(ok(null, c.var.t('preLaunch.deleted')));
-    });
+    .get(
+      '/delete/:id',
+      changeRow(deps, ['preLaunch', 'delete'], {
+        message: 'preLaunch.deleted',
+        work: async (db, id, { now }) => {
+          const subscriber = db.deleteFrom('pre_launch_user').where('id', '=', id).returning('id');
+          await subscriber.executeTakeFirstOrThrow(notFound('preLaunch'));
+          await addRemovals(db, [{ kind: 'subscriber', key: String(id), at: now }]);
+        },
+        after: deps.remover.run,
+      }),
+    );

@@ -2,14 +2,14 @@ import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { TicketDetail } from '#api/extensions/wire/conversation.ts';
 import type { Ticket } from '#api/wire.ts';
-import { audited } from '#server/audit/audited.ts';
 import { originOf } from '#server/conversation/readConversation.ts';
 import { createPageReader } from '#server/db/sqlite/createPageReader.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { readId, readPageNumber } from '#server/validation/readRequest.ts';
+import { changeRow } from '#server/routes/changeRow.ts';
+import { readPageNumber } from '#server/validation/readRequest.ts';
 
 type TicketItem = Ticket & Pick<TicketDetail, 'from'>;
 
@@ -47,17 +47,20 @@ export const ticketRoutes = (deps: AppDeps) =>
       return c.json(ok(deps.extensions === 'on' ? page : { ...page, data: page.data.map(asFixed) }));
     })
 
-    .get('/close/:id', async (c) => {
-      const id = readId(c, 'ticket');
-      await audited(c.var, deps, ['ticket', 'close'], async (db, record) => {
-        const { numUpdatedRows } = await db
-          .updateTable('ticket')
-          .set({ state: 1 })
-          .where('id', '=', id)
-          .where('state', '=', 0)
-          .executeTakeFirstOrThrow();
-        if (numUpdatedRows > 0n) return record({ row: id, before: { state: 0 }, after: { state: 1 } });
-        await db.selectFrom('ticket').select('id').where('id', '=', id).executeTakeFirstOrThrow(notFound('ticket'));
-      });
-      return c.json(ok(null, c.var.t('ticket.closed')));
-    });
+    .get(
+      '/close/:id',
+      changeRow(deps, ['ticket', 'close'], {
+        message: 'ticket.closed',
+        work: async (db, id) => {
+          const { numUpdatedRows } = await db
+            .updateTable('ticket')
+            .set({ state: 1 })
+            .where('id', '=', id)
+            .where('state', '=', 0)
+            .executeTakeFirstOrThrow();
+          if (numUpdatedRows > 0n) return { before: { state: 0 }, after: { state: 1 } };
+          await db.selectFrom('ticket').select('id').where('id', '=', id).executeTakeFirstOrThrow(notFound('ticket'));
+          return null;
+        },
+      }),
+    );
