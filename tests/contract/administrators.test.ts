@@ -1,3 +1,4 @@
+import { PostgresAdapter } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
@@ -8,7 +9,7 @@ import { issueInvitation } from '#server/auth/invitations.ts';
 import { setSecondFactor } from '#server/auth/secondFactor.ts';
 import { createSession } from '#server/auth/sessions.ts';
 import { newSecret } from '#server/auth/totp.ts';
-import type { DatabaseObservers } from '#server/db/Database.ts';
+import type { Database, DatabaseObservers } from '#server/db/Database.ts';
 import { administrator, type StartedApp, startApp } from '#tests/support/startApp.ts';
 
 const hour = 60 * 60_000;
@@ -99,19 +100,37 @@ test('accepting an invitation ends the sessions that its account has', async () 
 
 test('a second factor that is turned on while its account signs in leaves no session without a code', async () => {
   await server.close();
-  let turnedOn: Promise<unknown> | undefined;
+  let isSigningIn = false;
+  let startComparing: () => void = () => undefined;
+  const comparing = new Promise<void>((resolve) => {
+    startComparing = resolve;
+  });
   const observers: DatabaseObservers = {
     // The password is being compared from now on.
     onStatement: ({ query: { sql } }) => {
-      if (!isSigningIn || !/^select .*"administrator".*"email" = /.test(sql)) return;
-      isSigningIn = false;
-      turnedOn = server.db
-        .transaction()
-        .execute((db) => setSecondFactor(db, server.administrator.id, { secret: newSecret(), counter: 0 }));
+      if (isSigningIn && /^select .*"administrator".*"email" = /.test(sql)) startComparing();
     },
   };
-  let isSigningIn = false;
   server = await startApp({ now: () => now, observers });
+  const { id } = server.administrator;
+  const turnOn = (db: Database) => setSecondFactor(db, id, { secret: newSecret(), counter: 0 });
+
+  /** Postgres holds the account's row from before the sign-in, which has to wait. SQLite runs transactions as they come. */
+  const holdAccount = () =>
+    new Promise<{ turnedOn: Promise<string[]> }>((resolve, reject) => {
+      const turnedOn = server.db.transaction().execute(async (db) => {
+        await db.selectFrom('administrator').select('id').where('id', '=', id).forUpdate().execute();
+        resolve({ turnedOn });
+        await comparing;
+        return turnOn(db);
+      });
+      turnedOn.catch(reject);
+    });
+  const isPostgres = server.db.getExecutor().adapter instanceof PostgresAdapter;
+  const { turnedOn } = isPostgres
+    ? await holdAccount()
+    : { turnedOn: comparing.then(() => server.db.transaction().execute(turnOn)) };
+
   isSigningIn = true;
   await expect(signIn(administrator.email, administrator.password)).rejects.toMatchObject({ status: 401 });
 
