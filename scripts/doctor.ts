@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { resources } from '#admin/resources/resources.ts';
+import { conventions } from '#api/conventions.ts';
 import { createClient } from '#api/createClient.ts';
 import { endpoints } from '#api/endpoints.ts';
-import { manners } from '#api/manners.ts';
 import { examine } from './doctor/examine.ts';
 
 const { values } = parseArgs({
@@ -27,7 +27,7 @@ if (!values.base || !token) {
 const { base, language, without } = values;
 const call = createClient({ base: base.replace(/\/$/, ''), token: () => token, language: () => language });
 const findings = await examine({
-  api: { endpoints, manners },
+  api: { endpoints, conventions },
   call,
   definitions: resources.filter(({ name }) => !without.includes(name)),
   onCall: (line) => console.log(`reads ${line}`),

@@ -17,7 +17,7 @@ const chapters: Readonly<Record<string, string>> = {
   'src/admin/engine/schema/Action.ts': 'Actions',
   'src/admin/engine/schema/defineDetailPage.ts': 'A page of its own',
   'src/api/Endpoint.ts': 'Calls',
-  'src/api/manners.ts': 'The manners of an API',
+  'src/api/conventions.ts': 'The conventions of an API',
 };
 
 const intro = `# The vocabulary

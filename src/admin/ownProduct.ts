@@ -1,5 +1,5 @@
+import { conventions } from '#api/conventions.ts';
 import { endpoints } from '#api/endpoints.ts';
-import { manners } from '#api/manners.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
 import type { Product } from './engine/dashboard.ts';
 import { menuIcons } from './menuIcons.ts';
@@ -10,7 +10,7 @@ import { resources } from './resources/resources.ts';
 /** The dashboard of this product, put together of its parts. */
 export const ownProduct: Product = {
   endpoints,
-  manners,
+  conventions,
   resources,
   icons: menuIcons,
   loadMessages: loadPolyglot,

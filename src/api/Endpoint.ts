@@ -1,4 +1,4 @@
-import type { Manners, Path } from './manners.ts';
+import type { Conventions, Path } from './conventions.ts';
 import { type Values, valueAt } from './values.ts';
 
 type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -35,7 +35,7 @@ export type Endpoint = {
    * `event_id`. One that is neither in the path nor in the query string goes into the body. Used by: the test product.
    */
   from?: Readonly<Record<string, string>>;
-  /** A list that comes in pages, as the API's manners say. */
+  /** A list that comes in pages, as the API's conventions say. */
   paged?: true;
   /**
    * The fields that a list can be sorted by. The call then gets `sort.field`, `sort.order` (ASC or DESC), `sort.direction`
@@ -53,7 +53,7 @@ export type Endpoint = {
   /** Whether a GET only reads, where `list`, `one` or `many` do not say so already. No tool tries out one that does not. */
   safe?: boolean;
   /** Where this call behaves otherwise than the others of its API. */
-  manners?: Partial<Manners>;
+  conventions?: Partial<Conventions>;
 };
 
 /**
@@ -70,7 +70,7 @@ export type ResourceEndpoints = {
 export type EndpointTable = Readonly<Record<string, ResourceEndpoints>>;
 
 /** An API as data: its calls, and how it behaves in all of them. */
-export type Api = { endpoints: EndpointTable; manners: Manners };
+export type Api = { endpoints: EndpointTable; conventions: Conventions };
 
 /** The call of an operation, or undefined where the API has none. */
 export function endpointOf(table: EndpointTable, resource: string, operation: string): Endpoint | undefined {

@@ -1,6 +1,6 @@
 import { ApiError } from './ApiError.ts';
+import { type Conventions, conventions as ownConventions } from './conventions.ts';
 import type { Endpoint } from './Endpoint.ts';
-import { type Manners, manners as ownManners } from './manners.ts';
 import { type ApiResult, readEnvelope } from './readEnvelope.ts';
 import { buildRequest } from './request.ts';
 import type { Values } from './values.ts';
@@ -25,10 +25,10 @@ type ClientOptions = {
   base: string;
   token: () => string | null;
   language: () => string;
-  /** Takes the place of the browser's: what no manners can say of an API, it can change in the request and in the response. */
+  /** Takes the place of the browser's: what no conventions can say of an API, it can change in the request and in the response. */
   fetch?: (request: Request) => Promise<Response> | Response;
   /** How the API behaves; the fixed API's without it. */
-  manners?: Manners;
+  conventions?: Conventions;
   /** In milliseconds. */
   timeout?: number;
 };
@@ -87,7 +87,7 @@ function retryAfterInMs({ headers }: Response): number | undefined {
 
 /** Makes the function that makes calls. Without a token it rejects all but the public ones, and sends nothing. */
 export function createClient(options: ClientOptions): ApiCall {
-  const { base, language, manners: apiManners = ownManners } = options;
+  const { base, language, conventions: apiConventions = ownConventions } = options;
   const { fetch = (request) => globalThis.fetch(request) } = options;
 
   const fetchOrOffline = async (request: Request) => {
@@ -100,16 +100,16 @@ export function createClient(options: ClientOptions): ApiCall {
 
   return async <T>(endpoint: Endpoint, values: Values = {}, { signal: callerSignal, ...page }: CallOptions = {}) => {
     const token = options.token();
-    const manners = { ...apiManners, ...endpoint.manners };
-    if (!token && !endpoint.public && typeof manners.session === 'object') throw new ApiError('noToken');
+    const conventions = { ...apiConventions, ...endpoint.conventions };
+    if (!token && !endpoint.public && typeof conventions.session === 'object') throw new ApiError('noToken');
 
     const roundTrip = async (signal: AbortSignal, restart: () => void) => {
-      const context = { base, token, language: language(), ...page, signal, manners };
+      const context = { base, token, language: language(), ...page, signal, conventions };
       const response = await fetchOrOffline(buildRequest(endpoint, values, context));
       const hasFile = endpoint.file && response.ok && response.headers.get('Content-Type') === endpoint.file;
       if (hasFile) return { data: (await readFile(response, restart)) as T, message: '' };
       try {
-        const result = await readEnvelope<T>(response, manners, endpoint.from);
+        const result = await readEnvelope<T>(response, conventions, endpoint.from);
         if (endpoint.file) throw new ApiError('noData');
         return result;
       } catch (error) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Paging } from './conventions.ts';
 import { defineEndpoints } from './defineEndpoints.ts';
-import type { Paging } from './manners.ts';
 
 test('a table of every kind of call compiles, and is itself at run time', () => {
   const table = defineEndpoints({
@@ -8,7 +8,7 @@ test('a table of every kind of call compiles, and is itself at run time', () => 
       key: 'meta.id',
       list: { call: 'GET /group/{group}/members/{state}', query: ['q'], paged: true },
       one: { call: 'GET /member/{member_id}', from: { member_id: 'id' } },
-      many: { call: 'GET /members', query: ['ids'], manners: { lists: 'comma' } },
+      many: { call: 'GET /members', query: ['ids'], conventions: { lists: 'comma' } },
       create: { call: 'POST /group/{group}/members', body: 'multipart', sends: ['name', 'photo'], files: ['photo'] },
       update: {
         call: 'PATCH /member/{id}',
@@ -62,7 +62,7 @@ test('what cannot be sent does not compile', () => {
   expect(wrong).toHaveLength(15);
 });
 
-test('manners that cannot be kept do not compile', () => {
+test('conventions that cannot be kept do not compile', () => {
   const wrong: Paging[] = [
     // @ts-expect-error an offset without the number of rows that it counts by
     { by: 'offset', name: 'skip' },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { manners } from './manners.ts';
+import { conventions } from './conventions.ts';
 import { readEnvelope } from './readEnvelope.ts';
 import { readPage, readRecord, readRows } from './readPage.ts';
 
 const readOwnPage = (data: unknown) => {
-  if (!manners.paging) throw new Error('The fixed API has pages');
-  return readPage({ data, message: '' }, { ...manners, paging: manners.paging });
+  if (!conventions.paging) throw new Error('The fixed API has pages');
+  return readPage({ data, message: '' }, { ...conventions, paging: conventions.paging });
 };
 
 const page = { data: [{ id: 1 }], current_page: 1, last_page: 1, total: 1, per_page: 10, from: 1, to: 1 };

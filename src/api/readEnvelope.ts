@@ -1,5 +1,5 @@
 import { ApiError } from './ApiError.ts';
-import { type Manners, manners as ownManners } from './manners.ts';
+import { type Conventions, conventions as ownConventions } from './conventions.ts';
 import { isRecord, type Values, valueAt } from './values.ts';
 import type { FieldErrors } from './wire.ts';
 
@@ -7,7 +7,7 @@ import type { FieldErrors } from './wire.ts';
 export type ApiResult<T> = {
   data: T;
   message: string;
-  /** Where the API's manners look for a total in one of them. */
+  /** Where the API's conventions look for a total in one of them. */
   headers?: Headers;
 };
 
@@ -33,7 +33,7 @@ type Renamed = Readonly<Record<string, string>>;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-const wordsIn = (body: unknown, { message = [] }: Manners) =>
+const wordsIn = (body: unknown, { message = [] }: Conventions) =>
   message.map((path) => valueAt(body, path)).find(isText) ?? '';
 
 type Entry = [field: string, messages: unknown];
@@ -43,7 +43,7 @@ const entriesOf = (errors: Values, prefix = ''): Entry[] =>
     isRecord(messages) ? entriesOf(messages, `${prefix}${name}.`) : [[prefix + name, messages] satisfies Entry],
   );
 
-function listedErrors(body: unknown, { errors }: Manners): Entry[] {
+function listedErrors(body: unknown, { errors }: Conventions): Entry[] {
   if (typeof errors !== 'object') {
     const found = valueAt(body, errors ?? '');
     return errors && isRecord(found) ? entriesOf(found) : [];
@@ -53,9 +53,9 @@ function listedErrors(body: unknown, { errors }: Manners): Entry[] {
 }
 
 /** What is wrong with each field, under the name it has here, and several errors of one below the other. */
-function fieldErrors(body: unknown, manners: Manners, from: Renamed) {
+function fieldErrors(body: unknown, conventions: Conventions, from: Renamed) {
   const byField: FieldErrors['errors'] = {};
-  for (const [name, messages] of listedErrors(body, manners)) {
+  for (const [name, messages] of listedErrors(body, conventions)) {
     const field = from[name] ?? name;
     if (field) byField[field] = [byField[field] ?? [], messages].flat().join('\n');
   }
@@ -63,7 +63,7 @@ function fieldErrors(body: unknown, manners: Manners, from: Renamed) {
 }
 
 /** Whether a flag in the body says that the call was done or refused; an answer that says neither cannot be used. */
-function readFlag(body: unknown, { flag }: Manners) {
+function readFlag(body: unknown, { flag }: Conventions) {
   if (!flag) return 'done';
   if (!isRecord(body)) return 'neither';
   const state = valueAt(body, flag.at);
@@ -74,23 +74,23 @@ function readFlag(body: unknown, { flag }: Manners) {
 /** Opens the envelope: data and message on success, otherwise an ApiError with the server's own words and status. */
 export async function readEnvelope<T>(
   response: Response,
-  manners: Manners = ownManners,
+  conventions: Conventions = ownConventions,
   from: Renamed = {},
 ): Promise<ApiResult<T>> {
   const { ok, status, headers } = response;
-  const { data = '', sessionOver = [401], paging } = manners;
+  const { data = '', sessionOver = [401], paging } = conventions;
   const details = { status, sessionIsOver: sessionOver.includes(status) };
 
   const text = await readText(response);
-  if (text === '' && ok && manners.empty) return { data: undefined as T, message: '' };
+  if (text === '' && ok && conventions.empty) return { data: undefined as T, message: '' };
   if (text === '') throw new ApiError('empty', details);
 
   const body = parse(text, response, details);
-  const flag = readFlag(body, manners);
-  const message = wordsIn(body, manners);
-  if (flag === 'refused' || (!ok && (isRecord(body) || !manners.flag))) {
-    const action = manners.action && valueAt(body, manners.action);
-    const errors = fieldErrors(body, manners, from);
+  const flag = readFlag(body, conventions);
+  const message = wordsIn(body, conventions);
+  if (flag === 'refused' || (!ok && (isRecord(body) || !conventions.flag))) {
+    const action = conventions.action && valueAt(body, conventions.action);
+    const errors = fieldErrors(body, conventions, from);
     throw new ApiError('refused', { ...details, message, errors, action: isText(action) ? action : undefined });
   }
   if (flag === 'neither') throw new ApiError('noData', details);

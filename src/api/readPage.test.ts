@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Paging } from './manners.ts';
+import type { Paging } from './conventions.ts';
 import { readPage } from './readPage.ts';
 
 const rows = [{ id: 1 }, { id: 2 }];
@@ -109,7 +109,7 @@ test('a cursor asks for the next page, and its absence is the end', () => {
 });
 
 test.each([[{ items: rows }], [{ items: rows, meta: { total: '5' } }], [{ items: rows, meta: { total: -1 } }]])(
-  '%j does not hold what the manners promise',
+  '%j does not hold what the conventions promise',
   (data) => {
     expect(() => read(byOffset, data)).toThrow('without the expected data');
   },

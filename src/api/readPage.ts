@@ -1,5 +1,5 @@
 import { ApiError } from './ApiError.ts';
-import type { Manners, Paging } from './manners.ts';
+import type { Conventions, Paging } from './conventions.ts';
 import type { ApiResult } from './readEnvelope.ts';
 import { isRecord, type Values, valueAt } from './values.ts';
 
@@ -9,14 +9,17 @@ export const noData = () => new ApiError('noData', { status: 200 });
 const areRows = (data: unknown): data is Values[] => Array.isArray(data) && data.every(isRecord);
 
 /** The rows of a list that lie at a path of the data. */
-export function readRows({ data }: Pick<ApiResult<unknown>, 'data'>, { rows = '' }: Pick<Manners, 'rows'> = {}) {
+export function readRows({ data }: Pick<ApiResult<unknown>, 'data'>, { rows = '' }: Pick<Conventions, 'rows'> = {}) {
   const found = valueAt(data, rows);
   if (!areRows(found)) throw noData();
   return found;
 }
 
 /** The one record of an answer. */
-export function readRecord({ data }: Pick<ApiResult<unknown>, 'data'>, { record = '' }: Pick<Manners, 'record'> = {}) {
+export function readRecord(
+  { data }: Pick<ApiResult<unknown>, 'data'>,
+  { record = '' }: Pick<Conventions, 'record'> = {},
+) {
   const found = valueAt(data, record);
   if (!isRecord(found)) throw noData();
   return found;
@@ -37,7 +40,7 @@ export type PageInfo = {
 
 type PageAnswer = NonNullable<Paging['answer']>;
 
-type PagedManners = Pick<Manners, 'rows'> & { paging: Paging };
+type PagedConventions = Pick<Conventions, 'rows'> & { paging: Paging };
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
 
@@ -105,9 +108,9 @@ const endAt = ({ page, to, length }: Known) => ({
 });
 
 /** One page of a list: its rows, what is known of it, and what asks for the next one where the API counts by cursors. */
-export function readPage(result: ApiResult<unknown>, { paging, ...manners }: PagedManners, requested = 1) {
+export function readPage(result: ApiResult<unknown>, { paging, ...conventions }: PagedConventions, requested = 1) {
   const { answer = {} } = paging;
-  const rows = readRows(result, { rows: answer.rows ?? manners.rows });
+  const rows = readRows(result, { rows: answer.rows ?? conventions.rows });
   const { length } = rows;
   const numbers = { ...numbersOf(result, paging, requested), length };
   const { from, to } = positionsOf(result.data, answer, numbers, length);

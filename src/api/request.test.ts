@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Conventions, Paging } from './conventions.ts';
 import type { Endpoint } from './Endpoint.ts';
 import { endpoints } from './endpoints.ts';
-import type { Manners, Paging } from './manners.ts';
 import { buildRequest } from './request.ts';
 import type { Values } from './values.ts';
 
@@ -158,9 +158,9 @@ test.each([
   [{ lists: 'brackets', booleans: ['0', '1'] }, ['tags[]=a', 'tags[]=b', 'isOpen=1', 'profile[city]=Seoul']],
   [{ lists: 'comma', nested: 'dots' }, ['tags=a,b', 'isOpen=true', 'profile.city=Seoul']],
   [{ lists: 'json' }, ['tags=["a","b"]', 'isOpen=true', 'profile[city]=Seoul']],
-] satisfies [Manners, string[]][])('with the manners %j a form holds %j', async (manners, expected) => {
+] satisfies [Conventions, string[]][])('with the conventions %j a form holds %j', async (conventions, expected) => {
   const values = { tags: ['a', 'b'], isOpen: true, profile: { city: 'Seoul' } };
-  const request = build({ call: 'POST /person', body: 'multipart', sends: Object.keys(values), manners }, values);
+  const request = build({ call: 'POST /person', body: 'multipart', sends: Object.keys(values), conventions }, values);
 
   expect((await formOf(request)).map(([name, value]) => `${name}=${value}`)).toEqual(expected);
 });
@@ -189,7 +189,7 @@ const paged = (paging: Paging, options: { page?: number; cursor?: string }, endp
   buildRequest(
     { call: 'GET /people', paged: true, ...endpoint } as Endpoint,
     {},
-    { base, manners: { paging }, ...options },
+    { base, conventions: { paging }, ...options },
   );
 
 test.each<[string, Paging, { page?: number; cursor?: string }]>([

@@ -1,6 +1,6 @@
+import { type Conventions, conventions as ownConventions, type Paging } from './conventions.ts';
 import type { Endpoint } from './Endpoint.ts';
 import { encode } from './encode.ts';
-import { type Manners, manners as ownManners, type Paging } from './manners.ts';
 import { isRecord, type Values, valueAt } from './values.ts';
 
 type RequestContext = {
@@ -14,7 +14,7 @@ type RequestContext = {
   signal?: AbortSignal;
   keepalive?: boolean;
   /** How the API behaves; the fixed API's without it. */
-  manners?: Manners;
+  conventions?: Conventions;
 };
 
 /** Reads a value by the name that the API has for it. */
@@ -61,7 +61,7 @@ function bodyValues({ call, query, sends = [], from = {}, files, constants = {} 
 
 const headersOf = (
   { public: isPublic, body, file }: Endpoint,
-  { session }: Manners,
+  { session }: Conventions,
   { token, language }: RequestContext,
 ): Record<string, string> => ({
   Accept: file ? `${file}, application/json` : 'application/json',
@@ -76,8 +76,8 @@ const headersOf = (
 export function buildRequest(endpoint: Endpoint, values: Values, context: RequestContext) {
   const { base, page = 1, cursor, signal, keepalive } = context;
   const { from = {}, query = [], body } = endpoint;
-  const manners = { ...(context.manners ?? ownManners), ...endpoint.manners };
-  const { session, paging } = manners;
+  const conventions = { ...(context.conventions ?? ownConventions), ...endpoint.conventions };
+  const { session, paging } = conventions;
   const [method = '', template = ''] = endpoint.call.split(' ');
   const read: ReadValue = (name) => valueAt(values, from[name] ?? name);
 
@@ -88,14 +88,14 @@ export function buildRequest(endpoint: Endpoint, values: Values, context: Reques
     ...(isPagedInBody ? [] : Object.entries(paged)),
   ];
   const search = encode
-    .form(Object.fromEntries(queried.filter(([, value]) => (value ?? '') !== '')), manners)
+    .form(Object.fromEntries(queried.filter(([, value]) => (value ?? '') !== '')), conventions)
     .toString();
   const url = base + fillPath(template, read);
 
   return new Request(url + (search && (url.includes('?') ? '&' : '?') + search), {
     method,
-    headers: headersOf(endpoint, manners, context),
-    body: body && encode[body]({ ...bodyValues(endpoint, read), ...(isPagedInBody && paged) }, manners),
+    headers: headersOf(endpoint, conventions, context),
+    body: body && encode[body]({ ...bodyValues(endpoint, read), ...(isPagedInBody && paged) }, conventions),
     signal,
     keepalive,
     credentials: session === 'cookie' ? 'include' : 'same-origin',

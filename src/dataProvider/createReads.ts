@@ -7,10 +7,10 @@ import type { CursorPages } from './askByCursor.ts';
 import { isSameId, toRecord, toRecords } from './records.ts';
 
 /** The endpoint of an operation and how the API behaves in it. Throws where the API has no such call: no screen offers it then. */
-export function findCall({ endpoints, manners }: Api, resource: string, operation: string) {
+export function findCall({ endpoints, conventions }: Api, resource: string, operation: string) {
   const endpoint = endpointOf(endpoints, resource, operation);
   if (!endpoint) throw new Error(`The API has no ${operation} for ${resource}`);
-  return { endpoint, manners: { ...manners, ...endpoint.manners } };
+  return { endpoint, conventions: { ...conventions, ...endpoint.conventions } };
 }
 
 /** Beyond this a record is not looked for in the pages of a list: the API has no call for one record then. */
@@ -30,22 +30,22 @@ export function createReads(apiCall: ApiCall, api: Api) {
     values: Values,
     options: CallOptions,
   ) => {
-    const { endpoint, manners } = findCall(api, resource, operation);
+    const { endpoint, conventions } = findCall(api, resource, operation);
     const answer = await apiCall(endpoint, values, options);
-    return toRecords<T>(await join(readRows(answer, manners), answer.data, endpoint), keyOf(resource));
+    return toRecords<T>(await join(readRows(answer, conventions), answer.data, endpoint), keyOf(resource));
   };
 
   const list = async <T extends RaRecord>(resource: string, filter: Values, options: CallOptions) => {
-    const { endpoint, manners } = findCall(api, resource, 'list');
-    const { paging } = manners;
-    if (endpoint.paged && !paging) throw new Error(`The list of ${resource} is paged, and no manners say how`);
+    const { endpoint, conventions } = findCall(api, resource, 'list');
+    const { paging } = conventions;
+    if (endpoint.paged && !paging) throw new Error(`The list of ${resource} is paged, and no conventions say how`);
     if (!paging || !endpoint.paged) {
       const data = await allRows<T>(resource, 'list', filter, options);
       return { data, total: data.length };
     }
     const ask = async (page: CallOptions) => {
       const answer = await apiCall(endpoint, filter, { ...options, ...page });
-      return { answer, ...readPage(answer, { ...manners, paging }, page.page) };
+      return { answer, ...readPage(answer, { ...conventions, paging }, page.page) };
     };
     const askByCursor = paging.by === 'cursor' && (await import('./askByCursor.ts')).askByCursor;
     const key = JSON.stringify([resource, filter]);
@@ -73,9 +73,9 @@ export function createReads(apiCall: ApiCall, api: Api) {
   /** One record, from its own call or else from the list under one of the filters. */
   const one = async <T extends RaRecord>(resource: string, id: Identifier, filters: Values[], signal?: AbortSignal) => {
     if (supports(api.endpoints, resource, 'one')) {
-      const { endpoint, manners } = findCall(api, resource, 'one');
+      const { endpoint, conventions } = findCall(api, resource, 'one');
       const answer = await apiCall(endpoint, { id }, { signal });
-      const [record = {}] = await join([readRecord(answer, manners)], answer.data, endpoint);
+      const [record = {}] = await join([readRecord(answer, conventions)], answer.data, endpoint);
       if (Object.keys(record).length === 0) throw noData();
       return toRecord<T>({ id, ...record }, keyOf(resource));
     }

@@ -1,8 +1,8 @@
 import type { DataProvider, GetManyParams, RaRecord, SortPayload } from 'react-admin';
+import { conventions } from '#api/conventions.ts';
 import type { ApiCall, CallOptions } from '#api/createClient.ts';
 import type { Api, Endpoint } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
-import { manners } from '#api/manners.ts';
 import type { ApiResult } from '#api/readEnvelope.ts';
 import { isRecord, type Values, valueAt } from '#api/values.ts';
 import { createReads, findCall } from './createReads.ts';
@@ -29,9 +29,9 @@ const sortValues = ({ sorts }: Endpoint, sort?: SortPayload) =>
 
 /**
  * Speaks react-admin on one side and an API on the other: the fixed API, unless it is given another. Which calls exist is
- * the business of its table, how they answer that of its manners.
+ * the business of its table, how they answer that of its conventions.
  */
-export function createDataProvider(apiCall: ApiCall, api: Api = { endpoints, manners }): ApiDataProvider {
+export function createDataProvider(apiCall: ApiCall, api: Api = { endpoints, conventions }): ApiDataProvider {
   const { list, one, many } = createReads(apiCall, api);
 
   const call: ApiDataProvider['call'] = async (resource, operation, values, options) =>
@@ -43,9 +43,9 @@ export function createDataProvider(apiCall: ApiCall, api: Api = { endpoints, man
     values: Values,
     previous: Values = {},
   ) => {
-    const { endpoint, manners } = findCall(api, resource, operation);
+    const { endpoint, conventions } = findCall(api, resource, operation);
     const { data, message } = await apiCall(endpoint, values);
-    const stored = valueAt(data, manners.record ?? '');
+    const stored = valueAt(data, conventions.record ?? '');
     const record = { ...previous, ...omitFiles(values), ...(isRecord(stored) ? stored : {}) };
     return { data: toRecord<T>(record, api.endpoints[resource]?.key), meta: { message } };
   };

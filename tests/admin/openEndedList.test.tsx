@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { ownProduct } from '#admin/ownProduct.ts';
+import type { Conventions } from '#api/conventions.ts';
 import { createClient } from '#api/createClient.ts';
-import type { Manners } from '#api/manners.ts';
 import { catchDownloads } from '#tests/support/catchDownloads.ts';
 import { expectLoggedFailure, renderScreens } from '#tests/support/renderAdmin.tsx';
 
-const manners: Manners = {
+const conventions: Conventions = {
   paging: {
     by: 'cursor',
     name: 'after',
@@ -19,7 +19,7 @@ const manners: Manners = {
 
 const product = {
   ...ownProduct,
-  manners,
+  conventions,
   endpoints: { faq: { list: { call: 'GET /questions', paged: true } } },
 } as const;
 
@@ -32,7 +32,7 @@ const respond = ({ url }: Request) => {
   return Response.json({ items, next: start + 2 < 5 ? String(start + 2) : null });
 };
 
-const options = { base: 'http://other.test', token: () => null, language: () => 'en', manners } as const;
+const options = { base: 'http://other.test', token: () => null, language: () => 'en', conventions } as const;
 
 const call = createClient({ ...options, fetch: respond });
 

@@ -8,8 +8,8 @@ const document = readFileSync('docs/extensions.md', 'utf8');
 const callsOf = ({ endpoints }: (typeof extensions)[keyof typeof extensions]) =>
   Object.values<Record<string, Endpoint>>(endpoints).flatMap((calls) => Object.values(calls));
 
-const takenBy = ({ query = [], sends = [], manners }: Endpoint) =>
-  [manners?.paging?.name ?? [], ...query, ...sends].flat().map((name) => `\`${name}\``);
+const takenBy = ({ query = [], sends = [], conventions }: Endpoint) =>
+  [conventions?.paging?.name ?? [], ...query, ...sends].flat().map((name) => `\`${name}\``);
 
 const rowOf = (endpoint: Endpoint) => `| \`${endpoint.call}\` | ${takenBy(endpoint).join(', ') || '–'} |`;
 

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { createClient } from '#api/createClient.ts';
 import { examine } from '#scripts/doctor/examine.ts';
 import { createApiServer } from '#tests/suite/createApiServer.ts';
+import { conventions } from './conventions.ts';
 import { endpoints } from './endpoints.ts';
-import { manners } from './manners.ts';
 import { office } from './office.ts';
 
 test('the doctor finds an API with other conventions to be what is declared, and only reads', async () => {
   const server = createApiServer(office, {}, 12);
   const { base } = office.dialect;
-  const call = createClient({ base, token: () => 'a key', language: () => 'en', fetch: server.fetch, manners });
+  const call = createClient({ base, token: () => 'a key', language: () => 'en', fetch: server.fetch, conventions });
 
-  expect(await examine({ api: { endpoints, manners }, call, definitions: office.product.resources })).toEqual([]);
+  expect(await examine({ api: { endpoints, conventions }, call, definitions: office.product.resources })).toEqual([]);
   expect(new Set(server.received.map(({ operation }) => operation))).toEqual(new Set(['list', 'one']));
 });

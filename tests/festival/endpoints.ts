@@ -1,5 +1,5 @@
 import { defineEndpoints } from '#api/defineEndpoints.ts';
-import { byCursor } from './manners.ts';
+import { byCursor } from './conventions.ts';
 
 const timed = ['starts_on', 'opens_at', 'hours'] as const;
 
@@ -50,7 +50,7 @@ export const endpoints = defineEndpoints({
       sorts: ['amount', 'due_on'],
       from: { order: 'sort.signed' },
       paged: true,
-      manners: byCursor,
+      conventions: byCursor,
       joins: { payer: { rows: 'beside.members', on: 'member', key: 'member_no' } },
     },
     settle: { call: 'PATCH /invoices/{id}', body: 'json', constants: { status: 'paid' } },

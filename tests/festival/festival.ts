@@ -1,13 +1,13 @@
 import type { Product } from '#admin/engine/dashboard.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
+import { conventions } from './conventions.ts';
 import { endpoints } from './endpoints.ts';
-import { manners } from './manners.ts';
 import { resources } from './resources/resources.ts';
 
 /** A second product over another API: with the reference product, it uses every option of a definition. */
 export const festival: Product = {
   endpoints,
-  manners,
+  conventions,
   resources,
   icons: {},
   loadMessages: (language) => loadPolyglot(language, () => import('./messages.ts')),

@@ -1,8 +1,8 @@
 import { createClient } from '#api/createClient.ts';
 import { currentToken } from '#session/session.ts';
 import type { TestedProduct } from '#tests/suite/TestedProduct.ts';
+import { conventions } from './conventions.ts';
 import { festival } from './festival.ts';
-import { manners } from './manners.ts';
 import { office } from './office.ts';
 
 const { base } = office.dialect;
@@ -11,5 +11,5 @@ const { base } = office.dialect;
 export const testedFestival: TestedProduct = {
   ...office,
   product: festival,
-  createCall: (fetch) => createClient({ base, token: currentToken, language: () => 'en', fetch, manners }),
+  createCall: (fetch) => createClient({ base, token: currentToken, language: () => 'en', fetch, conventions }),
 };

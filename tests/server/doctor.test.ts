@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { resources } from '#admin/resources/resources.ts';
+import { conventions } from '#api/conventions.ts';
 import { createClient } from '#api/createClient.ts';
 import { endpoints } from '#api/endpoints.ts';
-import { manners } from '#api/manners.ts';
 import { examine } from '#scripts/doctor/examine.ts';
 import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
@@ -38,7 +38,7 @@ async function examineWith(drift: (text: string, path: string) => string = (text
       return new Response(drift(await answer.text(), path), answer);
     },
   });
-  const findings = await examine({ api: { endpoints, manners }, call, definitions: resources });
+  const findings = await examine({ api: { endpoints, conventions }, call, definitions: resources });
   return { calls, faults: findings.filter(({ severity }) => severity === 'fault'), findings };
 }
 

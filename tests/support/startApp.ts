@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { conventions } from '#api/conventions.ts';
 import { createClient } from '#api/createClient.ts';
-import { manners } from '#api/manners.ts';
 import type { Envelope } from '#api/wire.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { administrator } from '#scripts/support/serverProcess.ts';
@@ -100,7 +100,7 @@ export async function startApp({ target, language = 'en', observers, ...parts }:
     call,
     token: () => token,
     /** The data provider of the dashboard, with the calls of every extension. */
-    provider: createDataProvider(send, { endpoints: servedEndpoints, manners }),
+    provider: createDataProvider(send, { endpoints: servedEndpoints, conventions }),
     /** Another account, signed in. */
     addAdministrator: async (role: 'admin' | 'moderator' = 'admin', email = 'bea@example.com') => {
       const id = await addAdministrator(db, email, role);

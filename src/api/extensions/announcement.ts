@@ -7,7 +7,7 @@ export type Announced = Announcement['extensions'][number];
 /** Asks a server which extensions of the API it has. It is asked before anything is known of it, so without the envelope. */
 export const announcement = {
   call: 'GET /extensions',
-  manners: { data: undefined, message: undefined, flag: undefined, errors: undefined },
+  conventions: { data: undefined, message: undefined, flag: undefined, errors: undefined },
 } as const satisfies Endpoint;
 
 const isAnnounced = (entry: unknown): entry is Announced =>

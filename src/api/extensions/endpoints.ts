@@ -1,12 +1,12 @@
+import type { Paging } from '#api/conventions.ts';
 import { defineEndpoints } from '#api/defineEndpoints.ts';
 import type { EndpointTable } from '#api/Endpoint.ts';
-import type { Paging } from '#api/manners.ts';
 import { contact } from './contact.ts';
 import { invitation } from './invitation.ts';
 
 /** Keyset pagination: the last row of a page leads to the next one, and nothing is counted. */
 const keysetPaging: Paging = { by: 'cursor', name: 'cursor', next: 'next', answer: { rows: 'data', size: 'per_page' } };
-const inPages = { paged: true, manners: { paging: keysetPaging } } as const;
+const inPages = { paged: true, conventions: { paging: keysetPaging } } as const;
 
 const auditFilters = ['resource', 'operation', 'row', 'email', 'request_id'] as const;
 

@@ -5,12 +5,12 @@ import { createDashboard, createQueryClient } from '#admin/engine/dashboard.ts';
 import { createClient } from '#api/createClient.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { detectDashboardLanguage } from '#i18n/language.ts';
+import { conventions } from '#tests/festival/conventions.ts';
 import { festival } from '#tests/festival/festival.ts';
-import { manners } from '#tests/festival/manners.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the dashboard');
-const call = createClient({ base: '/office', token: () => 'a key', language: detectDashboardLanguage, manners });
+const call = createClient({ base: '/office', token: () => 'a key', language: detectDashboardLanguage, conventions });
 const dataProvider = createDataProvider(call, festival);
 const parts = { product: festival, dataProvider, queryClient: createQueryClient() };
 createRoot(root).render(await createDashboard(parts, detectDashboardLanguage()));

@@ -89,7 +89,7 @@ function describeCall(name: string, endpoint: Endpoint, id: Kind): Call {
   const fields = (endpoint.sends ?? []).map((field): Input => {
     return { place: 'field', name: field, kind: ownKinds[`${name}.${field}`] ?? kindOf(fieldKinds, field) };
   });
-  const { name: pageName = 'page', by = 'page' } = endpoint.manners?.paging ?? {};
+  const { name: pageName = 'page', by = 'page' } = endpoint.conventions?.paging ?? {};
   const page: Input[] = endpoint.paged
     ? [{ place: 'query', name: pageName, kind: by === 'cursor' ? 'cursor' : 'page' }]
     : [];

@@ -12,7 +12,7 @@ export const intake: Record<string, Endpoint> = {
   answers: {
     call: 'GET /intake/answers',
     paged: true,
-    manners: { paging: { by: 'cursor', name: 'cursor', next: 'next' } },
+    conventions: { paging: { by: 'cursor', name: 'cursor', next: 'next' } },
   },
   standing: { call: 'GET /intake/user/{id}' },
 };

@@ -1,25 +1,27 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
+import type { Conventions } from '#api/conventions.ts';
 import type { ApiCall, CallOptions } from '#api/createClient.ts';
 import type { Endpoint, EndpointTable } from '#api/Endpoint.ts';
-import type { Manners } from '#api/manners.ts';
 import type { Values } from '#api/values.ts';
 import { createDataProvider } from './dataProvider.ts';
 
 type Call = { call: string; values: Values } & CallOptions;
 
 /** A data provider of another API, whose answers a function gives. */
-const setUp = (endpoints: EndpointTable, manners: Manners, respond: (call: Call) => unknown) => {
+const setUp = (endpoints: EndpointTable, conventions: Conventions, respond: (call: Call) => unknown) => {
   const calls: Call[] = [];
   const call = (async ({ call }: Endpoint, values: Values = {}, options: CallOptions = {}) => {
     const made = { call, values, ...options };
     calls.push(made);
     return { data: await respond(made), message: '' };
   }) as ApiCall;
-  return { calls, provider: createDataProvider(call, { endpoints, manners }) };
+  return { calls, provider: createDataProvider(call, { endpoints, conventions }) };
 };
 
-const cursorManners: Manners = { paging: { by: 'cursor', name: 'after', next: 'next', answer: { rows: 'items' } } };
+const cursorConventions: Conventions = {
+  paging: { by: 'cursor', name: 'after', next: 'next', answer: { rows: 'items' } },
+};
 const cursorTable: EndpointTable = { people: { list: { call: 'GET /people', paged: true } } };
 
 /** Five rows in pages of two: the cursor is the number of the rows before. */
@@ -36,7 +38,7 @@ const pageOf = (page: number) => ({
 });
 
 test('pages by cursor are read by their numbers, each with the cursor that the page before gave', async () => {
-  const { calls, provider } = setUp(cursorTable, cursorManners, people);
+  const { calls, provider } = setUp(cursorTable, cursorConventions, people);
   const first = await provider.getList('people', pageOf(1));
   const second = await provider.getList('people', pageOf(2));
   const third = await provider.getList('people', pageOf(3));
@@ -49,7 +51,7 @@ test('pages by cursor are read by their numbers, each with the cursor that the p
 });
 
 test('a page that nobody has come to is reached through those before it, once for all who ask', async () => {
-  const { calls, provider } = setUp(cursorTable, cursorManners, people);
+  const { calls, provider } = setUp(cursorTable, cursorConventions, people);
   const [third, second] = await Promise.all([
     provider.getList('people', pageOf(3)),
     provider.getList('people', pageOf(2)),
@@ -61,7 +63,7 @@ test('a page that nobody has come to is reached through those before it, once fo
 });
 
 test('beyond the end of a list by cursors, the last page is the answer', async () => {
-  const { provider } = setUp(cursorTable, cursorManners, people);
+  const { provider } = setUp(cursorTable, cursorConventions, people);
 
   expect(await provider.getList('people', pageOf(9))).toMatchObject({
     data: [{ id: 5 }],
@@ -70,7 +72,7 @@ test('beyond the end of a list by cursors, the last page is the answer', async (
 });
 
 test('cursors of one filter are no cursors of another', async () => {
-  const { calls, provider } = setUp(cursorTable, cursorManners, people);
+  const { calls, provider } = setUp(cursorTable, cursorConventions, people);
   await provider.getList('people', pageOf(2));
   await provider.getList('people', { ...pageOf(2), filter: { state: 'new' } });
 
@@ -79,7 +81,7 @@ test('cursors of one filter are no cursors of another', async () => {
 
 test('a cursor that has become too old is told once, and then the way is found anew', async () => {
   let isOld = false;
-  const { provider } = setUp(cursorTable, cursorManners, (call) => {
+  const { provider } = setUp(cursorTable, cursorConventions, (call) => {
     if (isOld && call.cursor !== undefined) {
       isOld = false;
       throw new ApiError('refused', { status: 410 });
@@ -94,7 +96,7 @@ test('a cursor that has become too old is told once, and then the way is found a
 });
 
 test('one record is looked for page by page by whatever says that there is more', async () => {
-  const { provider } = setUp(cursorTable, cursorManners, people);
+  const { provider } = setUp(cursorTable, cursorConventions, people);
 
   expect((await provider.getOne('people', { id: 4 })).data).toEqual({ id: 4 });
   await expect(provider.getOne('people', { id: 6 })).rejects.toMatchObject({ failure: 'noData' });
@@ -112,7 +114,7 @@ const beside = {
 };
 
 test('rows that come beside the rows that name them are joined to them', async () => {
-  const table: EndpointTable = { events: { list: { call: 'GET /events', joins, manners: { rows: 'events' } } } };
+  const table: EndpointTable = { events: { list: { call: 'GET /events', joins, conventions: { rows: 'events' } } } };
   const events = [
     { id: 1, host_id: 'a', guest_ids: ['g', 'x', 'a'] },
     { id: 2, host_id: null, guest_ids: [] },
@@ -127,7 +129,9 @@ test('rows that come beside the rows that name them are joined to them', async (
 });
 
 test('rows beside that stand under their keys are joined, too, and to one record as to many', async () => {
-  const table: EndpointTable = { events: { one: { call: 'GET /event/{id}', joins, manners: { record: 'event' } } } };
+  const table: EndpointTable = {
+    events: { one: { call: 'GET /event/{id}', joins, conventions: { record: 'event' } } },
+  };
   const byCode = { people: { a: { name: 'Ada' } } };
   const { provider } = setUp(table, {}, () => ({ event: { id: 1, host_id: 'a' }, beside: byCode }));
 
@@ -154,11 +158,11 @@ test('the key is found wherever it lies, and a row without it is none', async ()
   });
 });
 
-test('what was stored is found where the manners say, by a call or for the API', async () => {
+test('what was stored is found where the conventions say, by a call or for the API', async () => {
   const table: EndpointTable = {
     people: {
       create: { call: 'POST /people', body: 'json', sends: ['name'] },
-      update: { call: 'PUT /person/{id}', body: 'json', sends: ['name'], manners: { record: 'changed' } },
+      update: { call: 'PUT /person/{id}', body: 'json', sends: ['name'], conventions: { record: 'changed' } },
     },
   };
   const answer = { made: { id: 7, name: 'ADA' }, changed: { id: 7, name: 'GRACE' } };
@@ -185,9 +189,9 @@ test('several new files are unwrapped, and no record holds them while the API ha
   expect(data).toEqual({ id: '', name: 'Ada' });
 });
 
-test('a list in pages of which no manners say how they are asked for is a fault of the tables', async () => {
+test('a list in pages of which no conventions say how they are asked for is a fault of the tables', async () => {
   await expect(setUp(cursorTable, {}, people).provider.getList('people', {})).rejects.toThrow(
-    'The list of people is paged, and no manners say how',
+    'The list of people is paged, and no conventions say how',
   );
 });
 

@@ -64,11 +64,11 @@ export type Paging = {
 );
 
 /**
- * How an API behaves in all of its calls, said once. A call that behaves otherwise says so in its endpoint's `manners`.
- * What no manners can say is a function of the API's own in place of `fetch`, handed to `createClient`: it may change the
+ * How an API behaves in all of its calls, said once. A call that behaves otherwise says so in its endpoint's `conventions`.
+ * What no conventions can say is a function of the API's own in place of `fetch`, handed to `createClient`: it may change the
  * request on its way out and the response on its way in.
  */
-export type Manners = {
+export type Conventions = {
   /** Where the data of an answer lies, seen from its body; the whole body without it. */
   data?: Path;
   /** The server's words for the person at the screen: the first of these that is a text. */
@@ -123,7 +123,7 @@ export type Manners = {
 };
 
 /** How the fixed API behaves. Its envelope and its pages are described in `wire.ts`. */
-export const manners: Manners = {
+export const conventions: Conventions = {
   data: 'data',
   message: ['message'],
   flag: { at: 'status', done: true, refused: false },

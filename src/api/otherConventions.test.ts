@@ -1,35 +1,41 @@
 import { expect, test } from 'vitest';
+import type { Conventions } from './conventions.ts';
 import { createClient } from './createClient.ts';
 import type { Endpoint } from './Endpoint.ts';
-import type { Manners } from './manners.ts';
 import type { Values } from './values.ts';
 
-/** A client of an API with the given manners, which answers every call with the same. */
-const clientOf = (manners: Manners, respond: () => Response, token: string | null = 'secret') => {
+/** A client of an API with the given conventions, which answers every call with the same. */
+const clientOf = (conventions: Conventions, respond: () => Response, token: string | null = 'secret') => {
   const requests: Request[] = [];
   const fetch = (request: Request) => {
     requests.push(request);
     return respond();
   };
-  const send = createClient({ base: 'http://other.test', token: () => token, language: () => 'en', manners, fetch });
+  const send = createClient({
+    base: 'http://other.test',
+    token: () => token,
+    language: () => 'en',
+    conventions,
+    fetch,
+  });
   return { requests, send };
 };
 
 const list: Endpoint = { call: 'GET /people' };
 
-const answer = (manners: Manners, body: unknown, init?: ResponseInit) =>
-  clientOf(manners, () => Response.json(body, init)).send(list);
+const answer = (conventions: Conventions, body: unknown, init?: ResponseInit) =>
+  clientOf(conventions, () => Response.json(body, init)).send(list);
 
-test('without any manners, the body is the data and the status says whether it was done', async () => {
+test('without any conventions, the body is the data and the status says whether it was done', async () => {
   expect((await answer({}, [{ id: 1 }])).data).toEqual([{ id: 1 }]);
   await expect(answer({}, [], { status: 409 })).rejects.toMatchObject({ failure: 'refused', status: 409 });
 });
 
 test('a flag of any value refuses in an answer with a good status', async () => {
-  const manners: Manners = { data: 'result', flag: { at: 'code', done: 0 }, message: ['error.text', 'note'] };
+  const conventions: Conventions = { data: 'result', flag: { at: 'code', done: 0 }, message: ['error.text', 'note'] };
 
-  expect(await answer(manners, { code: 0, result: 7, note: 'Fine' })).toMatchObject({ data: 7, message: 'Fine' });
-  await expect(answer(manners, { code: 31, error: { text: 'Full' }, note: 'Sorry' })).rejects.toMatchObject({
+  expect(await answer(conventions, { code: 0, result: 7, note: 'Fine' })).toMatchObject({ data: 7, message: 'Fine' });
+  await expect(answer(conventions, { code: 31, error: { text: 'Full' }, note: 'Sorry' })).rejects.toMatchObject({
     failure: 'refused',
     status: 200,
     serverMessage: 'Full',
@@ -37,10 +43,10 @@ test('a flag of any value refuses in an answer with a good status', async () => 
 });
 
 test('a flag with two values is neither where it holds a third', async () => {
-  const manners: Manners = { flag: { at: 'state', done: 'ok', refused: 'error' } };
+  const conventions: Conventions = { flag: { at: 'state', done: 'ok', refused: 'error' } };
 
-  await expect(answer(manners, { state: 'error' })).rejects.toMatchObject({ failure: 'refused' });
-  await expect(answer(manners, { state: 'later' })).rejects.toMatchObject({ failure: 'noData' });
+  await expect(answer(conventions, { state: 'error' })).rejects.toMatchObject({ failure: 'refused' });
+  await expect(answer(conventions, { state: 'later' })).rejects.toMatchObject({ failure: 'noData' });
 });
 
 test('an empty answer means done where the API means it so, and only with a good status', async () => {
@@ -51,18 +57,18 @@ test('an empty answer means done where the API means it so, and only with a good
   await expect(clientOf({ empty: 'done' }, nothing(500)).send(list)).rejects.toMatchObject({ failure: 'empty' });
 });
 
-const refuse = async (manners: Manners, body: unknown, endpoint: Endpoint = list) => {
-  const error: unknown = await clientOf(manners, () => Response.json(body, { status: 422 }))
+const refuse = async (conventions: Conventions, body: unknown, endpoint: Endpoint = list) => {
+  const error: unknown = await clientOf(conventions, () => Response.json(body, { status: 422 }))
     .send(endpoint)
     .catch((reason) => reason);
   return (error as { body: { errors?: Values } }).body.errors;
 };
 
 test('errors in a list stand at their fields, two of a field one below the other', async () => {
-  const manners: Manners = { errors: { list: 'problems', field: 'on', message: 'text' } };
+  const conventions: Conventions = { errors: { list: 'problems', field: 'on', message: 'text' } };
   const problems = [{ on: 'name', text: 'Too long' }, { on: 'name', text: 'Taken' }, { text: 'Try later' }];
 
-  expect(await refuse(manners, { problems })).toEqual({ name: 'Too long\nTaken' });
+  expect(await refuse(conventions, { problems })).toEqual({ name: 'Too long\nTaken' });
 });
 
 test('errors within others stand at the fields that dots lead to', async () => {
@@ -88,8 +94,8 @@ test('a refusal that names no field has no errors of fields', async () => {
 test.each([
   ['in a header of its own', { session: { header: 'X-Api-Key' } }, 'X-Api-Key', 'secret'],
   ['after a scheme', { session: { header: 'Authorization', scheme: 'Token' } }, 'Authorization', 'Token secret'],
-] as const)('the session travels %s', async (_, manners, header, value) => {
-  const { send, requests } = clientOf(manners, () => Response.json([]));
+] as const)('the session travels %s', async (_, conventions, header, value) => {
+  const { send, requests } = clientOf(conventions, () => Response.json([]));
   await send(list);
 
   expect(requests[0]?.headers.get(header)).toBe(value);
@@ -113,10 +119,10 @@ test('an API that ends its sessions with another status says which', async () =>
 test('a call that behaves otherwise says so itself', async () => {
   const { send } = clientOf({ data: 'data', flag: { at: 'ok', done: true } }, () => Response.json({ total: 3 }));
 
-  expect((await send({ ...list, manners: { data: 'total', flag: undefined } })).data).toBe(3);
+  expect((await send({ ...list, conventions: { data: 'total', flag: undefined } })).data).toBe(3);
 });
 
-test('what no manners can say, a function of the API’s own says in the place of fetch', async () => {
+test('what no conventions can say, a function of the API’s own says in the place of fetch', async () => {
   const fetchXml = async (request: Request) => {
     const signed = new Request(request, { headers: { 'X-Signed': 'yes' } });
     return Response.json({ id: signed.headers.get('X-Signed') });
@@ -125,7 +131,7 @@ test('what no manners can say, a function of the API’s own says in the place o
     base: 'http://other.test',
     token: () => null,
     language: () => 'en',
-    manners: {},
+    conventions: {},
     fetch: fetchXml,
   });
 

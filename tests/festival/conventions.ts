@@ -1,7 +1,7 @@
-import type { Manners } from '#api/manners.ts';
+import type { Conventions } from '#api/conventions.ts';
 
 /** The office refuses with `ok: false` and status 200, and pages go by offset and limit. */
-export const manners: Manners = {
+export const conventions: Conventions = {
   data: 'result',
   message: ['note'],
   flag: { at: 'ok', done: true, refused: false },
@@ -17,7 +17,7 @@ export const manners: Manners = {
 };
 
 /** Each page of invoices gives the cursor of the next. */
-export const byCursor: Partial<Manners> = {
+export const byCursor: Partial<Conventions> = {
   paging: {
     by: 'cursor',
     name: 'after',
