@@ -14,7 +14,7 @@ const RowIcons = lazyComponent(async () => (await import('./RowIcons.tsx')).RowI
 // At the top, or the space that a text keeps below its base line would be added to it.
 const space = { ...sizes.rowAction, display: 'inline-block', verticalAlign: 'top' };
 
-/** The actions of the row around it, as the definition presents them, and their room while it is loading; nothing where it declares none. */
+/** The actions of the row around it, as the definition presents them, and their placeholder while it is loading; nothing where it declares none. */
 export function RowActions() {
   const definition = useDefinition();
   const record = useRecordContext();
@@ -22,9 +22,9 @@ export function RowActions() {
   const actions = actionsOf(definition, 'row');
   const isMenu = definition.list.actions === 'menu';
   const icons = isMenu ? 1 : actions.filter(([, action]) => !record || isOffered(action, record, segment)).length;
-  const room = <Box sx={{ ...space, width: icons * space.width }} />;
+  const placeholder = <Box sx={{ ...space, width: icons * space.width }} />;
   if (actions.length === 0) return null;
-  if (!record) return room;
+  if (!record) return placeholder;
   if (isMenu) return <RowMenu />;
-  return <RowIcons fallback={room} />;
+  return <RowIcons fallback={placeholder} />;
 }

@@ -64,7 +64,7 @@ function ListPage() {
   const { list, sampleRows, below } = definition;
   const Title = below ? PartTitle : PageTitle;
   const apiList = useApiListController(definition);
-  const { controller, pageInfo, matches, state, hasRoomFor, canSearchAll } = apiList;
+  const { controller, pageInfo, matches, state, reserve, canSearchAll } = apiList;
   const { request, dialog } = useActionRequests();
   const { segment, search, setSearch, setSegment } = state;
   const { data, error } = controller;
@@ -87,7 +87,7 @@ function ListPage() {
             <ListToolbar />
           </Title>
           <Box sx={{ display: 'grid', gap: 2 }}>
-            {(list.search || hasRoomFor.searchAll) && (
+            {(list.search || reserve.searchAll) && (
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
                 {list.search && (
                   <SearchBox
@@ -98,7 +98,7 @@ function ListPage() {
                     onSearch={setSearch}
                   />
                 )}
-                {hasRoomFor.searchAll && (
+                {reserve.searchAll && (
                   <Box
                     sx={{
                       flexGrow: 1,

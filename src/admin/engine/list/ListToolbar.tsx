@@ -28,11 +28,11 @@ export function ListToolbar() {
   const linkTo = useDialogLink();
   const { data = [] } = useListContext<RaRecord>();
   const definition = useDefinition();
-  const { exporter, canExportAll, hasRoomFor } = useApiList();
+  const { exporter, canExportAll, reserve } = useApiList();
   const { list, name } = definition;
   const download = () => exporter(data).catch(() => notify('ra.notification.http_error', { type: 'error' }));
   const actions = actionsOf(definition, 'toolbar');
-  const rooms = actions.map(([action]) => (
+  const placeholders = actions.map(([action]) => (
     <Button
       key={action}
       component="span"
@@ -51,8 +51,8 @@ export function ListToolbar() {
           {words.text('list.export')}
         </Button>
       )}
-      {hasRoomFor.exportAll && <Box sx={{ display: 'grid', ...sizes.exportAll }}>{canExportAll && <ExportAll />}</Box>}
-      {actions.length > 0 && <ToolbarActions fallback={rooms} />}
+      {reserve.exportAll && <Box sx={{ display: 'grid', ...sizes.exportAll }}>{canExportAll && <ExportAll />}</Box>}
+      {actions.length > 0 && <ToolbarActions fallback={placeholders} />}
       {nextOf(definition) && !definition.below && <ListShortcuts />}
       {hasForm(definition, 'create') && supports(name, 'create') && (
         <Button

@@ -28,7 +28,7 @@ type Props = {
 };
 
 /** MUI's title leaves no room for the label of an input right below it. */
-const roomForLabel = { '&&': { pt: 1 } } as const;
+const spaceForLabel = { '&&': { pt: 1 } } as const;
 
 /** Asks for a confirmation, shows that the action is pending, and stays open with the error when it fails. */
 export function ConfirmDialog(props: Props) {
@@ -47,7 +47,7 @@ export function ConfirmDialog(props: Props) {
       fullWidth
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, ...(children && roomForLabel) }}>
+      <DialogContent sx={{ display: 'grid', gap: 2, ...(children && spaceForLabel) }}>
         {question && <DialogContentText id={questionId}>{question}</DialogContentText>}
         <ErrorAlert message={error} />
         {children}

@@ -3,7 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { downloadQuery } from './downloadQuery.ts';
-import { placeOfAlert, useFocusAfterRetry } from './useFocusAfterRetry.ts';
+import { afterAlert, useFocusAfterRetry } from './useFocusAfterRetry.ts';
 
 type Query = Pick<UseQueryResult, 'isFetching' | 'errorUpdateCount' | 'refetch'>;
 
@@ -11,7 +11,7 @@ type Query = Pick<UseQueryResult, 'isFetching' | 'errorUpdateCount' | 'refetch'>
 export function DownloadError({ query, label }: { query: Query; label?: string }) {
   const t = useT();
   const button = useRef<HTMLButtonElement>(null);
-  const keepFocus = useFocusAfterRetry(button, query.isFetching, placeOfAlert);
+  const keepFocus = useFocusAfterRetry(button, query.isFetching, afterAlert);
   const hasFailedAgain = query.errorUpdateCount > 1;
   const retry = () => {
     keepFocus();

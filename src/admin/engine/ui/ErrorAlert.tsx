@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { type ErrorMessage, useErrorText } from '#admin/engine/record/useErrorText.ts';
 import type { FailureText } from '#i18n/resourceText.ts';
 import { useT } from '#i18n/useT.ts';
-import { partAround, useFocusAfterRetry } from './useFocusAfterRetry.ts';
+import { surroundingPart, useFocusAfterRetry } from './useFocusAfterRetry.ts';
 
 /** The id to tell an operator, in a quiet line of which one press selects the id; nothing without one. */
 export function RequestId({ id }: { id?: string }) {
@@ -30,7 +30,7 @@ type Query = { error: unknown; isFetching?: boolean; refetch: () => unknown };
 export function RetryButton({ query, label }: { query: Query; label?: string }) {
   const t = useT();
   const button = useRef<HTMLButtonElement>(null);
-  const keepFocus = useFocusAfterRetry(button, query.isFetching, partAround);
+  const keepFocus = useFocusAfterRetry(button, query.isFetching, surroundingPart);
   const retry = () => {
     keepFocus();
     query.refetch();

@@ -7,13 +7,13 @@ const control =
 type Find = () => Element | null | undefined;
 
 /** The part of the screen around it: the list, the dialog, else the page. What comes meanwhile, as a skeleton, may go again. */
-export const partAround = (button: Element): Find => {
+export const surroundingPart = (button: Element): Find => {
   const part = button.closest('[tabindex="-1"]');
   return () => part;
 };
 
 /** The first control of what is where the alert around it was, else that place. */
-export const placeOfAlert = (button: Element): Find => {
+export const afterAlert = (button: Element): Find => {
   const alert = button.closest('[role="alert"]');
   const place = alert?.parentElement;
   const index = alert && place ? [...place.children].indexOf(alert) : -1;

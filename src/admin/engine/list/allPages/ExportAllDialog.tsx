@@ -15,8 +15,8 @@ import { useNotifyText } from '#admin/engine/record/useNotifyText.ts';
 import { exportOf } from '#admin/engine/schema/fieldsOn.ts';
 import { DialogFrame } from '#admin/engine/ui/DialogFrame.tsx';
 import { useT } from '#i18n/useT.ts';
-import { ReadingProgress } from './ReadingProgress.tsx';
-import { useReading } from './useReading.ts';
+import { LoadingProgress } from './LoadingProgress.tsx';
+import { useAllPages } from './useAllPages.ts';
 
 const isWhole = ({ status, read }: AllPages) => status === 'done' && !read?.missing.length && !read?.hasChanged;
 
@@ -62,7 +62,7 @@ export function ExportAllDialog({ onClose }: { onClose: () => void }) {
   const cancel = useT()('ra.action.cancel');
   const { params } = useApiList();
   const save = useSave();
-  const reading = useReading({ params, purpose: 'export', isWanted: true, known: useKnown() });
+  const reading = useAllPages({ params, purpose: 'export', isWanted: true, known: useKnown() });
   const { all, isOutdated, start, forget } = reading;
 
   const close = () => {
@@ -84,7 +84,7 @@ export function ExportAllDialog({ onClose }: { onClose: () => void }) {
   return (
     <DialogFrame title={t('export.title')} onClose={close}>
       <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
-        {all && <ReadingProgress all={all} isOutdated={isOutdated} onRead={start} />}
+        {all && <LoadingProgress all={all} isOutdated={isOutdated} onRead={start} />}
         {isIncomplete && (
           <Typography>
             {all.read?.total === undefined

@@ -5,15 +5,15 @@ import { allPagesQuery } from '#admin/engine/list/rows/allPagesQuery.ts';
 import { useApiList } from '#admin/engine/list/rows/useApiListController.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useT } from '#i18n/useT.ts';
-import { ReadingProgress } from './ReadingProgress.tsx';
-import { useReading } from './useReading.ts';
+import { LoadingProgress } from './LoadingProgress.tsx';
+import { useAllPages } from './useAllPages.ts';
 
 function Search() {
   const t = useT();
   const { params, apiPage, state } = useApiList();
   const { isAll, setAll: onAll } = state;
   const total = apiPage.info?.total;
-  const { all, isOutdated, start, stop, forget } = useReading({ params, purpose: 'search', isWanted: isAll });
+  const { all, isOutdated, start, stop, forget } = useAllPages({ params, purpose: 'search', isWanted: isAll });
 
   const begin = () => {
     if (isOutdated) forget();
@@ -41,7 +41,7 @@ function Search() {
           </Button>
         ))}
       </Box>
-      {isAll && all && <ReadingProgress all={all} isOutdated={isOutdated} onRead={start} />}
+      {isAll && all && <LoadingProgress all={all} isOutdated={isOutdated} onRead={start} />}
     </Box>
   );
 }

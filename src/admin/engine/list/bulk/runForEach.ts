@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { createPace } from '#admin/engine/list/allPages/createPace.ts';
+import { createThrottle } from '#admin/engine/list/allPages/createThrottle.ts';
 import { ApiError } from '#api/ApiError.ts';
 
 /** What has become of the rows of a bulk action so far. */
@@ -22,7 +22,7 @@ const isTooMany = (error: unknown) => error instanceof ApiError && error.status 
 
 /** Makes one call a row, a few at a time, and each once: only a 429, which says that nothing was done, is waited for. */
 export async function runForEach({ records, call, signal, onProgress }: Options): Promise<BulkResult> {
-  const pace = createPace({ tries: 1 });
+  const throttle = createThrottle({ tries: 1 });
   let result: BulkResult = { succeeded: [], failed: [], untouched: [...records] };
 
   const settle = (record: RaRecord, change: Partial<BulkResult>) => {
@@ -42,7 +42,7 @@ export async function runForEach({ records, call, signal, onProgress }: Options)
 
   const runInTurn = async (record: RaRecord) => {
     try {
-      await pace.run(() => run(record), signal);
+      await throttle.run(() => run(record), signal);
     } catch (error) {
       if (!signal.aborted) settle(record, { failed: [...result.failed, { record, error }] });
     }

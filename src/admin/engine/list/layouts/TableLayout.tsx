@@ -25,7 +25,10 @@ const SelectionCell = styled(TableCell)({ width: 50, padding: '0 0 0 8px' });
 const SortLabel = lazyComponent(async () => (await import('#admin/engine/list/tools/SortLabel.tsx')).SortLabel);
 
 /** As wide as the label with its arrow will be. */
-const SortLabelRoom = styled('span')({ paddingRight: 26, '.MuiTableCell-alignRight > &': { padding: '0 0 0 26px' } });
+const SortLabelPlaceholder = styled('span')({
+  paddingRight: 26,
+  '.MuiTableCell-alignRight > &': { padding: '0 0 0 26px' },
+});
 
 const SummaryRow = lazyComponent(async () => (await import('#admin/engine/list/summary/Summary.tsx')).SummaryRow);
 
@@ -40,7 +43,7 @@ function HeadCell({ field, label }: { field: ListField; label: string }) {
   const direction = sort.order === 'DESC' ? 'desc' : 'asc';
   return (
     <TableCell align={align} sortDirection={sort.field === source ? direction : false}>
-      <SortLabel source={source} label={label} fallback={<SortLabelRoom>{label}</SortLabelRoom>} />
+      <SortLabel source={source} label={label} fallback={<SortLabelPlaceholder>{label}</SortLabelPlaceholder>} />
     </TableCell>
   );
 }

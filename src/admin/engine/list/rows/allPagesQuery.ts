@@ -3,7 +3,7 @@ import type { RaRecord } from 'react-admin';
 import type { ListParams } from './listQuery.ts';
 
 /** What has been read of a list so far. */
-export type PagesRead<Row extends RaRecord = RaRecord> = {
+export type LoadedPages<Row extends RaRecord = RaRecord> = {
   /** The rows by the number of their page, none of them twice. */
   pages: ReadonlyMap<number, readonly Row[]>;
   /** How many pages there are; undefined where the API only says whether there are more. */
@@ -24,7 +24,7 @@ export type PagesRead<Row extends RaRecord = RaRecord> = {
 export type AllPages = {
   /** In one array, where react-admin's mutations find and change them. */
   data: RaRecord[];
-  read?: PagesRead;
+  read?: LoadedPages;
   /** `left`: the screen was left while they were being read, which goes on when the screen is back. */
   status: 'reading' | 'stopped' | 'left' | 'done' | 'failed';
   error?: unknown;
@@ -34,7 +34,7 @@ export type AllPages = {
 export type Purpose = 'search' | 'export';
 
 /**
- * What has been read of all pages: written by `useReading`, never fetched by itself. It is below react-admin's key of a
+ * What has been read of all pages: written by `useAllPages`, never fetched by itself. It is below react-admin's key of a
  * resource's lists, so that its mutations change these rows, too.
  */
 export const allPagesQuery = (resource: string, { filter, sort }: ListParams, purpose: Purpose) =>

@@ -100,7 +100,7 @@ export function listReach(
   const hasMorePages = info !== undefined && mayHaveMore;
   const isWhole = !hasMorePages || (allPages?.status === 'done' && allPages.read?.missing.length === 0);
   const needsMore = isAll || ((search !== '' || isArranged(localQuery)) && mayHaveMore);
-  const hasRoomFor = {
+  const reserve = {
     searchAll: list.searchAll !== undefined && needsMore,
     exportAll: list.export !== undefined && list.exportAll !== undefined && mayHaveMore,
   };
@@ -111,8 +111,8 @@ export function listReach(
     isArrangedHere: isArranged(localQuery) && !isWhole,
     isNarrowed: search !== '' || Object.values(filters).some(Boolean),
     /** What may be offered once the number of pages is known: its room is kept until then. */
-    hasRoomFor,
-    canSearchAll: hasRoomFor.searchAll && (isAll || hasMorePages),
-    canExportAll: hasRoomFor.exportAll && hasMorePages,
+    reserve,
+    canSearchAll: reserve.searchAll && (isAll || hasMorePages),
+    canExportAll: reserve.exportAll && hasMorePages,
   };
 }

@@ -18,7 +18,7 @@ function isSameSegment(definition: AnyResource, queryKey: QueryKey | undefined, 
 }
 
 /** The rows of all pages, while they are searched. */
-function useAllPages(definition: AnyResource, params: ListParams, isAll: boolean) {
+function useSearchedPages(definition: AnyResource, params: ListParams, isAll: boolean) {
   const { data } = useQuery<AllPages>({ ...allPagesQuery(definition.name, params, 'search'), subscribed: isAll });
   return isAll && data?.read ? data : undefined;
 }
@@ -34,7 +34,7 @@ export function useListPage(definition: AnyResource, state: ListState) {
     placeholderData: (previous, before) => (isSameSegment(definition, before?.queryKey, params) ? previous : undefined),
   });
   const apiPage = toApiPage(query, apiPageNumber);
-  const allPages = useAllPages(definition, params, isAll);
+  const allPages = useSearchedPages(definition, params, isAll);
   const rows = allPages?.data ?? apiPage.rows;
   const { matches, error: matchError } = useMatches(definition, rows, { search, localQuery, isAll });
   const error = query.error ?? matchError;

@@ -15,17 +15,17 @@ type Props = {
   /** The fields to choose an order by. */
   sort?: readonly string[];
   /** What keeps the room of each, the order's last, until the kinds are there. */
-  rooms: readonly ReactNode[];
+  placeholders: readonly ReactNode[];
 };
 
 /** The filters, over what the API filters by, else over what was read: each in its cell of the grid around them. */
-function Filters({ sources, rooms }: { sources: readonly string[]; rooms: readonly ReactNode[] }) {
+function Filters({ sources, placeholders }: { sources: readonly string[]; placeholders: readonly ReactNode[] }) {
   const t = useT();
   const labelOf = useFieldLabel();
   const { fields, list } = useDefinition();
   const { filters, setFilters } = useApiList().state;
   const [missing] = useKinds(sources.flatMap((source) => fields[source]?.kind ?? []));
-  if (missing) return rooms;
+  if (missing) return placeholders;
   const onFilter = (changed: typeof filters) => setFilters({ ...filters, ...changed });
   return (
     <Box role="group" aria-label={t('filters.title')} sx={{ display: 'contents' }}>
@@ -44,11 +44,13 @@ function Filters({ sources, rooms }: { sources: readonly string[]; rooms: readon
 }
 
 /** What a list is filtered by and, where it has no column headings to press, ordered by. */
-export function Arranging({ sort, rooms }: Props) {
+export function Arranging({ sort, placeholders }: Props) {
   const { filters = [] } = useDefinition().list;
   return (
     <>
-      {filters.length > 0 && <Filters sources={filters} rooms={sort ? rooms.slice(0, -1) : rooms} />}
+      {filters.length > 0 && (
+        <Filters sources={filters} placeholders={sort ? placeholders.slice(0, -1) : placeholders} />
+      )}
       {sort && <SortSelect fields={sort} />}
     </>
   );

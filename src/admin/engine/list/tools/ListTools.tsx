@@ -24,14 +24,14 @@ export function ListTools() {
   const isFiltered = Object.values(state.filters).some(Boolean);
   const sort = isNarrow || layout !== 'table' ? list.sort : undefined; // a table has headings to press
   const tools = [...filters, ...Object.keys(ranges).map((source) => `${source} range`), ...(sort ? ['sort'] : [])];
-  const rooms = tools.map((tool) => <Box key={tool} sx={sizes.filter} />);
+  const placeholders = tools.map((tool) => <Box key={tool} sx={sizes.filter} />);
 
   if (filters.length === 0 && !list.sort) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
       {tools.length > 0 && (
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: columns }}>
-          <Arranging sort={sort} rooms={rooms} fallback={rooms} />
+          <Arranging sort={sort} placeholders={placeholders} fallback={placeholders} />
         </Box>
       )}
       {(isFiltered || isArrangedHere) && (

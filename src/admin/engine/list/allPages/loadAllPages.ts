@@ -1,14 +1,14 @@
 import type { GetListResult, Identifier, RaRecord } from 'react-admin';
-import type { PagesRead } from '#admin/engine/list/rows/allPagesQuery.ts';
-import { createPace } from './createPace.ts';
+import type { LoadedPages } from '#admin/engine/list/rows/allPagesQuery.ts';
+import { createThrottle } from './createThrottle.ts';
 
 type Options<Row extends RaRecord> = {
   readPage: (page: number, signal: AbortSignal) => Promise<GetListResult<Row>>;
   signal: AbortSignal;
   /** Told what has been read, a few times a second at most. */
-  onProgress?: (read: PagesRead<Row>) => void;
+  onProgress?: (read: LoadedPages<Row>) => void;
   /** What was read before: only the pages that it lacks are read. */
-  before?: PagesRead<Row>;
+  before?: LoadedPages<Row>;
 };
 
 const progressEveryMs = 250;
@@ -20,7 +20,7 @@ const pageCount = ({ pageInfo, total, data }: GetListResult) => {
 };
 
 /** The pages read so far, and the next one to read. */
-function createReading<Row extends RaRecord>(before?: PagesRead<Row>) {
+function createReading<Row extends RaRecord>(before?: LoadedPages<Row>) {
   const pages = new Map(before?.pages);
   const seen = new Set<Identifier>([...pages.values()].flat().map(({ id }) => id));
   const missing: { page: number; error: unknown }[] = [];
@@ -50,7 +50,7 @@ function createReading<Row extends RaRecord>(before?: PagesRead<Row>) {
     isBlocked = lastPage === undefined; // then a page is known by the one before it alone
   };
 
-  const snapshot = (isPaused: boolean): PagesRead<Row> => ({
+  const snapshot = (isPaused: boolean): LoadedPages<Row> => ({
     pages: new Map([...pages].sort(([one], [other]) => one - other)),
     lastPage,
     hasMore,
@@ -67,7 +67,7 @@ function createReading<Row extends RaRecord>(before?: PagesRead<Row>) {
  * Reads every page of a list that the API only gives page by page. A page that fails is tried again and then named in
  * `missing`; a row that comes twice is kept once. Rejects when nothing at all can be read, and when the signal aborts.
  */
-export async function readAllPages<Row extends RaRecord>({ readPage, signal, onProgress, before }: Options<Row>) {
+export async function loadAllPages<Row extends RaRecord>({ readPage, signal, onProgress, before }: Options<Row>) {
   const reading = createReading(before);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -76,16 +76,16 @@ export async function readAllPages<Row extends RaRecord>({ readPage, signal, onP
     timer = undefined;
     onProgress?.(reading.snapshot(isPaused));
   };
-  const pace = createPace({ onPause: () => tell(true) });
+  const throttle = createThrottle({ onPause: () => tell(true) });
 
   const read = async (page: number) => {
     try {
-      reading.keep(page, await pace.run((aborted) => readPage(page, aborted), signal));
+      reading.keep(page, await throttle.run((aborted) => readPage(page, aborted), signal));
     } catch (error) {
       signal.throwIfAborted();
       reading.fail(page, error);
     }
-    timer ??= setTimeout(() => tell(pace.isPaused()), progressEveryMs);
+    timer ??= setTimeout(() => tell(throttle.isPaused()), progressEveryMs);
   };
 
   const work = async () => {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { AllPages, PagesRead } from '#admin/engine/list/rows/allPagesQuery.ts';
+import type { AllPages, LoadedPages } from '#admin/engine/list/rows/allPagesQuery.ts';
 import { ErrorReason } from '#admin/engine/ui/ErrorAlert.tsx';
 import { visuallyHidden } from '#admin/engine/ui/visuallyHidden.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
@@ -13,7 +13,7 @@ import { useT } from '#i18n/useT.ts';
 /** How many of the pages have been looked through, in words. */
 function useLookedThrough() {
   const t = useT();
-  return ({ pages, lastPage }: PagesRead) =>
+  return ({ pages, lastPage }: LoadedPages) =>
     lastPage === undefined
       ? t('pages.lookedThroughSome', { smart_count: pages.size })
       : t('pages.lookedThrough', { read: Math.min(pages.size, lastPage), pages: lastPage });
@@ -22,14 +22,14 @@ function useLookedThrough() {
 const steps = 4;
 
 /** True at a few moments of the reading: a screen reader would read every one of them out. */
-const isStep = ({ pages, lastPage = 0 }: PagesRead) =>
+const isStep = ({ pages, lastPage = 0 }: LoadedPages) =>
   pages.size >= lastPage || pages.size % Math.ceil(lastPage / steps) === 0;
 
 type Props = {
   all: AllPages;
   isOutdated: boolean;
   /** Reads all again, or only what was not read before. */
-  onRead: (before?: PagesRead) => void;
+  onRead: (before?: LoadedPages) => void;
 };
 
 function Problem({
@@ -90,7 +90,7 @@ function Problems({ all: { read, status, error }, isOutdated, onRead }: Props) {
 }
 
 /** How far the reading of all pages is, what it could not read, and what changed meanwhile. */
-export function ReadingProgress(props: Props) {
+export function LoadingProgress(props: Props) {
   const t = useT();
   const lookedThrough = useLookedThrough();
   const { read, status } = props.all;

@@ -3,11 +3,11 @@ import { ApiError } from '#api/ApiError.ts';
 
 const second = 1_000;
 const slow = 2 * second;
-const quickAnswersPerRise = 5;
+const quickResponsesPerRise = 5;
 const longestPause = 60 * second;
 const triesAfter429 = 8;
 /** How many calls may be under way at once; fewer while the API is slow or has answered 429. */
-const most = 3;
+const maxConcurrency = 3;
 
 type Options = {
   /** How often a call is made that got no answer or a fault of the server's. A change is made once: it may have been done. */
@@ -42,20 +42,21 @@ const backOff = (tries: number) => Math.min(second * 2 ** (tries - 1), longestPa
  * Makes many calls as fast as an API likes it: a few at a time, one at a time while answers are slow, and after a 429
  * none until its `Retry-After` is over. Calls that failed for a passing reason are made again.
  */
-export function createPace({ tries = 3, onPause }: Options = {}) {
-  const queue = pLimit(most);
-  let quickAnswers = 0;
+export function createThrottle({ tries = 3, onPause }: Options = {}) {
+  const queue = pLimit(maxConcurrency);
+  let quickResponses = 0;
   let pausedUntil = 0;
 
   const slowDown = () => {
     queue.concurrency = 1;
-    quickAnswers = 0;
+    quickResponses = 0;
   };
 
   const adapt = (took: number) => {
     if (took >= slow) return slowDown();
-    quickAnswers += 1;
-    if (quickAnswers % quickAnswersPerRise === 0) queue.concurrency = Math.min(queue.concurrency + 1, most);
+    quickResponses += 1;
+    if (quickResponses % quickResponsesPerRise === 0)
+      queue.concurrency = Math.min(queue.concurrency + 1, maxConcurrency);
   };
 
   const pause = (error: ApiError, attempt: number) => {

@@ -1,8 +1,8 @@
 import type { GetListResult, RaRecord } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PagesRead } from '#admin/engine/list/rows/allPagesQuery.ts';
+import type { LoadedPages } from '#admin/engine/list/rows/allPagesQuery.ts';
 import { ApiError } from '#api/ApiError.ts';
-import { readAllPages } from './readAllPages.ts';
+import { loadAllPages } from './loadAllPages.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -27,19 +27,19 @@ const listOf = (count: number, perPage = 2) => {
 
 type Read = (page: number, signal: AbortSignal) => GetListResult | Promise<GetListResult>;
 
-function start(read: Read, options: { before?: PagesRead; onProgress?: (read: PagesRead) => void } = {}) {
+function start(read: Read, options: { before?: LoadedPages; onProgress?: (read: LoadedPages) => void } = {}) {
   const asked: number[] = [];
   const controller = new AbortController();
   const readPage = async (page: number, signal: AbortSignal) => {
     asked.push(page);
     return read(page, signal);
   };
-  const result = readAllPages({ ...options, readPage, signal: controller.signal });
+  const result = loadAllPages({ ...options, readPage, signal: controller.signal });
   result.catch(() => undefined);
   return { asked, result, abort: () => controller.abort(new DOMException('Cancelled', 'AbortError')) };
 }
 
-const idsOf = ({ pages }: PagesRead) => [...pages.values()].flat().map(({ id }) => id);
+const idsOf = ({ pages }: LoadedPages) => [...pages.values()].flat().map(({ id }) => id);
 
 test('every page is read once, and the rows come in the order of the pages', async () => {
   const { read } = listOf(9);

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { type RaRecord, useDataProvider, useEvent } from 'react-admin';
-import type { PagesRead } from '#admin/engine/list/rows/allPagesQuery.ts';
+import type { LoadedPages } from '#admin/engine/list/rows/allPagesQuery.ts';
 import { type AllPages, allPagesQuery, type Purpose } from '#admin/engine/list/rows/allPagesQuery.ts';
 import type { ListParams } from '#admin/engine/list/rows/listQuery.ts';
 import { loadTitles } from '#admin/engine/list/rows/loadTitles.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useProduct } from '#admin/engine/record/ProductContext.ts';
-import { readAllPages } from './readAllPages.ts';
+import { loadAllPages } from './loadAllPages.ts';
 
 const left = new DOMException('The screen was left', 'AbortError');
 const stopped = new DOMException('Stopped', 'AbortError');
@@ -26,14 +26,14 @@ type Options = {
   purpose: Purpose;
   isWanted: boolean;
   /** What has been read of these pages for another purpose. */
-  known?: PagesRead;
+  known?: LoadedPages;
 };
 
 /**
  * Reads all pages of the list around it while that is wanted, and stops when it is unmounted. What was read stays for the
  * way back. A component reads one list: give it the list's key as its own.
  */
-export function useReading({ params, purpose, isWanted, known }: Options) {
+export function useAllPages({ params, purpose, isWanted, known }: Options) {
   const definition = useDefinition();
   const { name } = definition;
   const { resources } = useProduct();
@@ -51,10 +51,10 @@ export function useReading({ params, purpose, isWanted, known }: Options) {
       ...before,
       ...change,
     }));
-  const putRead = (read: PagesRead, status: AllPages['status']) =>
+  const putRead = (read: LoadedPages, status: AllPages['status']) =>
     put({ read, status, data: [...read.pages.values()].flat() });
 
-  const start = async (before?: PagesRead) => {
+  const start = async (before?: LoadedPages) => {
     controller.current?.abort(stopped);
     const own = new AbortController();
     const { signal } = own;
@@ -66,9 +66,9 @@ export function useReading({ params, purpose, isWanted, known }: Options) {
       await loadTitles({ definition, resources, dataProvider, queryClient }, answer.data, aborted);
       return answer;
     };
-    const onProgress = (read: PagesRead) => void (signal.aborted || putRead(read, 'reading'));
+    const onProgress = (read: LoadedPages) => void (signal.aborted || putRead(read, 'reading'));
     try {
-      putRead(await readAllPages({ readPage, signal, onProgress, before }), 'done');
+      putRead(await loadAllPages({ readPage, signal, onProgress, before }), 'done');
     } catch (error) {
       if (signal.reason === left) put({ status: 'left' });
       else if (!signal.aborted) put({ status: 'failed', error });
