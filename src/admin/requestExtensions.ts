@@ -7,7 +7,7 @@ import { call } from './client.ts';
 const timeoutInMs = 5_000;
 
 /** True for a failure that says that this server has none; one that could not be reached has said nothing. */
-const isAnswer = (error: unknown) =>
+const isRefusal = (error: unknown) =>
   error instanceof ApiError && error.status > 0 && error.status < 500 && error.failure !== 'timeout';
 
 /** True when the build or the server that served this page says that there are none. */
@@ -28,7 +28,7 @@ export async function requestExtensions(): Promise<Announced[]> {
     storeAnnouncement(announced);
     return announced;
   } catch (error) {
-    if (isAnswer(error)) storeAnnouncement([]);
+    if (isRefusal(error)) storeAnnouncement([]);
     return [];
   }
 }

@@ -17,7 +17,7 @@ const isDashboardPage = ({ origin, pathname }: URL) =>
   origin === location.origin && `${pathname}/`.startsWith(`${homePath}/`) && !pathname.startsWith(loginPath);
 
 /** What this tab remembers. A browser that blocks its storage, or has it full, goes on without: null then. */
-export function inThisTab<Result>(use: (storage: Storage) => Result) {
+export function withTabStorage<Result>(use: (storage: Storage) => Result) {
   try {
     return use(sessionStorage);
   } catch {
@@ -27,18 +27,18 @@ export function inThisTab<Result>(use: (storage: Storage) => Result) {
 
 /** Keeps the page for the next sign-in in this tab. */
 export const saveReturnPath = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) =>
-  inThisTab((storage) => storage.setItem(returnPathKey, pathname + search + hash));
+  withTabStorage((storage) => storage.setItem(returnPathKey, pathname + search + hash));
 
 /** Has the login page of this tab say why it is shown, until the next sign-in. */
-export const saveSessionEnd = () => inThisTab((storage) => storage.setItem(sessionEndedKey, 'true'));
+export const saveSessionEnd = () => withTabStorage((storage) => storage.setItem(sessionEndedKey, 'true'));
 
 /** Whether the last session of this tab ended without a sign-out in it. */
-export const hasSessionEnded = () => inThisTab((storage) => storage.getItem(sessionEndedKey)) !== null;
+export const hasSessionEnded = () => withTabStorage((storage) => storage.getItem(sessionEndedKey)) !== null;
 
 /** The remembered page, once; the start page when there is none or it is not one of the dashboard's. */
 export function consumeReturnPath() {
-  const remembered = inThisTab((storage) => storage.getItem(returnPathKey)) ?? homePath;
-  for (const key of [returnPathKey, sessionEndedKey]) inThisTab((storage) => storage.removeItem(key));
+  const remembered = withTabStorage((storage) => storage.getItem(returnPathKey)) ?? homePath;
+  for (const key of [returnPathKey, sessionEndedKey]) withTabStorage((storage) => storage.removeItem(key));
   if (!URL.canParse(remembered, location.origin)) return homePath;
   const url = new URL(remembered, location.origin);
   return isDashboardPage(url) ? url.pathname + url.search + url.hash : homePath;

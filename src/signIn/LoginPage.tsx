@@ -24,7 +24,7 @@ type Props = {
 const asksForCode = (error: unknown) => error instanceof ApiError && error.body.errors?.code !== undefined;
 
 /** True where the browser keeps nothing of this site: its settings forbid that, or its room is full. */
-const isNotKept = (error: unknown) => error instanceof DOMException;
+const isStorageBlocked = (error: unknown) => error instanceof DOMException;
 
 const replacePage = (page: string) => window.location.replace(page);
 
@@ -51,7 +51,7 @@ export function LoginPage({ call, preloadDashboard, onSignedIn = replacePage }: 
       onSignedIn(consumeReturnPath());
     },
     errorText: (error) => ({
-      message: errorText(error) ?? t(isNotKept(error) ? 'login.notKept' : 'login.failed'),
+      message: errorText(error) ?? t(isStorageBlocked(error) ? 'login.storageBlocked' : 'login.failed'),
     }),
   });
 

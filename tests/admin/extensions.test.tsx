@@ -203,15 +203,15 @@ test('a moderator is offered no measure that the server refuses them, by no key 
     const announced = everyExtension.map((extension) => ({ ...extension, role }));
     const { resources } = extendProduct(ownProduct, announced);
     const { dialog, queue } = resources.find(({ name }) => name === 'cases')?.actions?.decide ?? {};
-    return { measures: dialog?.ask?.measure, keys: Object.values(queue?.shortcuts ?? {}) };
+    return { measures: dialog?.ask?.measure, shortcuts: Object.values(queue?.shortcuts ?? {}) };
   };
   const all = measuresOf();
   const left = measuresOf('moderator');
 
   expect(all.measures).toMatchObject({ of: expect.arrayContaining(['warn', 'remove']) });
-  expect(all.keys).toContainEqual({ measure: 'remove' });
+  expect(all.shortcuts).toContainEqual({ measure: 'remove' });
   expect(left.measures).toMatchObject({ of: expect.arrayContaining(['warn']) });
   expect(left.measures).toMatchObject({ of: expect.not.arrayContaining(['remove']) });
-  expect(left.keys).toContainEqual({ measure: 'warn' });
-  expect(left.keys).not.toContainEqual({ measure: 'remove' });
+  expect(left.shortcuts).toContainEqual({ measure: 'warn' });
+  expect(left.shortcuts).not.toContainEqual({ measure: 'remove' });
 });

@@ -35,7 +35,7 @@ export async function typeAll(
 /** What waits to be sent is sent when the page is left; its dialog has gone before. */
 export async function leave({ t }: Screen) {
   await expectNoDialog();
-  await screen.findByText(t('keys.undo'));
+  await screen.findByText(t('shortcuts.undo'));
   fireEvent(window, new Event('pagehide'));
 }
 

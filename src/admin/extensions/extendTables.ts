@@ -20,7 +20,7 @@ const extended = (definition: AnyResource, { resources = [], additions = [] }: P
   resources.find(({ name }) => name === definition.name) ??
   additions.filter(({ name }) => name === definition.name).reduce<AnyResource>(add, definition);
 
-const isSpoken = ({ id }: ProductExtension, announced: readonly Announced[]) =>
+const isSupported = ({ id }: ProductExtension, announced: readonly Announced[]) =>
   announced.some((extension) => extension.id === id && extension.version === extensions[id].version);
 
 /** What of the calls is left for a role that may not do everything. */
@@ -92,12 +92,12 @@ function permit<All extends Tables>(tables: All, announced: readonly Announced[]
 
 /** Calls and definitions with those of the extensions that a server has announced, and that are known here. */
 export function extendTables<All extends Tables>(tables: All, announced: readonly Announced[]): All {
-  const spoken = productExtensions.filter((extension) => isSpoken(extension, announced));
-  if (spoken.length === 0) return tables;
-  const known = tables.resources.map((definition) => spoken.reduce(extended, definition));
+  const supported = productExtensions.filter((extension) => isSupported(extension, announced));
+  if (supported.length === 0) return tables;
+  const known = tables.resources.map((definition) => supported.reduce(extended, definition));
   const names = new Set(known.map(({ name }) => name));
-  const others = spoken.flatMap(({ resources = [] }) => resources.filter(({ name }) => !names.has(name)));
-  const endpoints = spoken.reduce<EndpointTable>(
+  const others = supported.flatMap(({ resources = [] }) => resources.filter(({ name }) => !names.has(name)));
+  const endpoints = supported.reduce<EndpointTable>(
     (table, { id }) => add(table, extensions[id].endpoints),
     tables.endpoints,
   );

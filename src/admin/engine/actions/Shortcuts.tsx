@@ -35,7 +35,7 @@ export function RecordShortcuts({ record }: { record: RaRecord }) {
   };
   const shortcuts: Shortcut[] = [
     ...ofActions.map((each): Shortcut => [each.key, textOf(each)]),
-    ...(hasNext ? [['n', t('keys.next')] as const] : []),
+    ...(hasNext ? [['n', t('shortcuts.next')] as const] : []),
     ['u', words.back()],
   ];
   return <ShortcutsButton shortcuts={shortcuts} />;
@@ -46,5 +46,5 @@ export function ListShortcuts() {
   const t = useT();
   const openNext = useOpenNext();
   useShortcuts({ n: () => void openNext() });
-  return <ShortcutsButton shortcuts={[['n', t('keys.next')]]} />;
+  return <ShortcutsButton shortcuts={[['n', t('shortcuts.next')]]} />;
 }

@@ -23,20 +23,20 @@ const grid = {
 
 const cap = { px: 1, border: 1, borderColor: 'divider', borderRadius: 1, fontFamily: 'inherit', whiteSpace: 'nowrap' };
 
-/** Opens the list of a screen's shortcuts, as the key `?` does. A phone has no keys, so it has no button either. */
+/** Opens the list of a screen's shortcuts, as the key `?` does. A phone has no keyboard, so it has no button either. */
 export function ShortcutsButton({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
-  const [isOn] = usePreference('keys');
+  const [areOn] = usePreference('shortcuts');
   const isNarrow = useIsNarrow();
   useShortcuts({ '?': () => setIsOpen(true) });
 
-  if (isNarrow || isOn === 'off') return null;
+  if (isNarrow || areOn === 'off') return null;
   const all: Shortcut[] = [
     ...shortcuts,
-    ['Ctrl + Enter', t('keys.confirm')],
-    ['z', t('keys.undo')],
-    ['?', t('keys.help')],
+    ['Ctrl + Enter', t('shortcuts.confirm')],
+    ['z', t('shortcuts.undo')],
+    ['?', t('shortcuts.help')],
   ];
   return (
     <>
@@ -46,10 +46,10 @@ export function ShortcutsButton({ shortcuts }: { shortcuts: readonly Shortcut[] 
         aria-keyshortcuts="?"
         onClick={() => setIsOpen(true)}
       >
-        {t('keys.title')}
+        {t('shortcuts.title')}
       </Button>
       {isOpen && (
-        <DialogFrame title={t('keys.title')} onClose={() => setIsOpen(false)}>
+        <DialogFrame title={t('shortcuts.title')} onClose={() => setIsOpen(false)}>
           <DialogContent>
             <Box component="dl" sx={grid}>
               {all.map(([key, text]) => (

@@ -15,7 +15,7 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const [photos, setPhotos] = usePreference('photos');
   const [personal, setPersonal] = usePreference('personal');
-  const [keys, setKeys] = usePreference('keys');
+  const [shortcuts, setShortcuts] = usePreference('shortcuts');
   return (
     <DialogFrame title={t('preferences.title')} onClose={onClose}>
       <DialogContent sx={content}>
@@ -37,8 +37,8 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
           }
         />
         <FormControlLabel
-          label={t('preferences.keys')}
-          control={<Switch checked={keys === 'on'} onChange={(_, isOn) => setKeys(isOn ? 'on' : 'off')} />}
+          label={t('preferences.shortcuts')}
+          control={<Switch checked={shortcuts === 'on'} onChange={(_, isOn) => setShortcuts(isOn ? 'on' : 'off')} />}
         />
         <Typography variant="body2" color="textSecondary">
           {t('preferences.note')}

@@ -66,7 +66,7 @@ export function Toasts({ isLeaving }: { isLeaving: boolean }) {
       hide();
       button?.onClick();
     };
-    const undo = held && { label: t('keys.undo'), onClick: held.undo };
+    const undo = held && { label: t('shortcuts.undo'), onClick: held.undo };
     const offered: ToastButton | undefined = undo ?? (button && { label: button.label, onClick: press });
     const content = requestId || offered ? <ToastContent text={text} id={requestId} button={offered} /> : text;
     const shown = toast(content, { type, ...(offered && lasting), onClose: held?.send });

@@ -3,15 +3,15 @@ import { localStorageStore } from 'react-admin';
 
 /** What a person chooses for the own eyes and hands, in this browser. */
 type Preferences = {
-  /** Keys of one letter do something on screens that have such keys. */
-  keys: 'on' | 'off';
+  /** Whether pressing a single letter runs an action. */
+  shortcuts: 'on' | 'off';
   /** Pictures of people: blurred where their definition suggests it, wherever there are any, or nowhere. */
   photos: 'suggested' | 'blurred' | 'shown';
   /** Names, email addresses and places, for a screen that others see. */
   personal: 'shown' | 'masked';
 };
 
-const defaults: Preferences = { keys: 'on', photos: 'suggested', personal: 'shown' };
+const defaults: Preferences = { shortcuts: 'on', photos: 'suggested', personal: 'shown' };
 
 const store = localStorageStore(undefined, 'preferences');
 

@@ -14,7 +14,7 @@ const letterOf = ({ key, code }: KeyboardEvent) =>
 
 /** Keys of one letter that do something, unless something is typed or open, or the person has turned them off (WCAG 2.1.4). */
 export function useShortcuts(bindings: Readonly<Record<string, () => void>>) {
-  const [shortcuts] = usePreference('keys');
+  const [areOn] = usePreference('shortcuts');
   const press = useEvent((event: KeyboardEvent) => {
     const { target, ctrlKey, metaKey, altKey, repeat, defaultPrevented } = event;
     const run = bindings[letterOf(event)];
@@ -26,8 +26,8 @@ export function useShortcuts(bindings: Readonly<Record<string, () => void>>) {
 
   // Before the paint: who sees that there are keys may press one.
   useLayoutEffect(() => {
-    if (shortcuts === 'off') return;
+    if (areOn === 'off') return;
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [shortcuts, press]);
+  }, [areOn, press]);
 }

@@ -1,4 +1,4 @@
-import { decisionKeys, guidelines, measures, sanctions } from './moderationChoices.ts';
+import { decisionShortcuts, guidelines, measures, sanctions } from './moderationChoices.ts';
 
 /** The decision of a case: what is done, and why. */
 export const caseDecision = {
@@ -19,5 +19,5 @@ export const caseDecision = {
     },
     preview: { operation: 'preview', shows: { effect: { kind: 'text' }, notice: { kind: 'longText' } } },
   },
-  queue: { undoable: true, next: { claimed: [null, 'me'] }, shortcuts: decisionKeys },
+  queue: { undoable: true, next: { claimed: [null, 'me'] }, shortcuts: decisionShortcuts },
 } as const;

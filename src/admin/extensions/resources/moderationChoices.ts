@@ -8,7 +8,7 @@ export const sanctions = ['warn', ...suspensions, 'remove'] as const;
 export const measures = ['dismiss', ...sanctions] as const;
 
 /** Keys that decide, each with the measure that it chooses; `d` leaves it open. */
-export const decisionKeys = {
+export const decisionShortcuts = {
   d: {},
   x: { measure: 'dismiss' },
   w: { measure: 'warn' },

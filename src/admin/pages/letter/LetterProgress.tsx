@@ -6,7 +6,7 @@ import type { CustomFieldProps } from '#admin/engine/define.ts';
 import type { Letter } from '#api/extensions/wire/letter.ts';
 import { useT } from '#i18n/useT.ts';
 
-const lookEveryMs = 3_000;
+const refreshEveryMs = 3_000;
 
 /** A response may lack a count or hold something else. */
 const countAt = (record: unknown, source: keyof Letter) => numberAt(record, source) ?? 0;
@@ -25,7 +25,7 @@ export function LetterProgress({ record }: CustomFieldProps<Letter>) {
 
   useEffect(() => {
     if (!isMoving) return;
-    const timer = setInterval(refresh, lookEveryMs);
+    const timer = setInterval(refresh, refreshEveryMs);
     return () => clearInterval(timer);
   }, [isMoving, refresh]);
 

@@ -149,15 +149,15 @@ export const admin = {
       shown: 'Always shown',
     },
     personal: 'Mask names, emails and places',
-    keys: 'Keyboard shortcuts',
+    shortcuts: 'Keyboard shortcuts',
     note: 'Your choices are kept in this browser. You can still show what is masked or blurred, one at a time. In files that you export it stays masked.',
   },
-  keys: {
+  shortcuts: {
     title: 'Keyboard shortcuts',
     next: 'Open the next entry',
     help: 'Show these shortcuts',
     undo: 'Undo',
-    unsent: 'The session ended before this was sent: %{what}. Please do it again.',
+    lostAction: 'The session ended before this was sent: %{what}. Please do it again.',
     open: 'Open',
     confirm: 'Confirm from any field',
   },

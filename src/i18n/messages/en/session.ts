@@ -19,7 +19,8 @@ export const session = {
     submit: 'Sign in',
     pending: 'Signing in…',
     failed: 'An error occurred during login',
-    notKept: 'This browser does not let the page keep you signed in. Allow site data for this address, then try again.',
+    storageBlocked:
+      'This browser does not let the page keep you signed in. Allow site data for this address, then try again.',
   },
   changePassword: {
     title: 'Change password',

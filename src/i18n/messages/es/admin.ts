@@ -149,15 +149,15 @@ export const admin: AdminMessages = {
       shown: 'Siempre a la vista',
     },
     personal: 'Ocultar nombres, correos y lugares',
-    keys: 'Atajos de teclado',
+    shortcuts: 'Atajos de teclado',
     note: 'Lo que elijas se guarda en este navegador. Los datos ocultos y las fotos borrosas se pueden mostrar de uno en uno. En los archivos que exportes seguirán ocultos.',
   },
-  keys: {
+  shortcuts: {
     title: 'Atajos de teclado',
     next: 'Abrir la entrada siguiente',
     help: 'Mostrar estos atajos',
     undo: 'Deshacer',
-    unsent: 'La sesión terminó antes de enviar esto: %{what}. Hazlo de nuevo, por favor.',
+    lostAction: 'La sesión terminó antes de enviar esto: %{what}. Hazlo de nuevo, por favor.',
     open: 'Abrir',
     confirm: 'Confirmar desde cualquier campo',
   },

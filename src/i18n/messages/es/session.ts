@@ -20,7 +20,7 @@ export const session: SessionMessages = {
     submit: 'Iniciar sesión',
     pending: 'Iniciando sesión…',
     failed: 'Se produjo un error al iniciar sesión',
-    notKept:
+    storageBlocked:
       'Este navegador no deja que la página recuerde tu sesión. Permite los datos de este sitio e inténtalo de nuevo.',
   },
   changePassword: {

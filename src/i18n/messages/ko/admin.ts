@@ -146,16 +146,16 @@ export const admin: AdminMessages = {
     photos: '사람 사진',
     photosAre: { suggested: '민감한 화면에서만 흐리게', blurred: '모든 화면에서 흐리게', shown: '항상 그대로' },
     personal: '이름, 이메일, 위치 가리기',
-    keys: '키보드 단축키',
+    shortcuts: '키보드 단축키',
     note: '선택한 내용은 이 브라우저에 저장돼요. 가리거나 흐리게 한 내용은 하나씩 볼 수 있어요. 가린 내용은 내보낸 파일에서도 가려져 있어요.',
   },
-  keys: {
+  shortcuts: {
     title: '키보드 단축키',
     next: '다음 항목 열기',
     help: '단축키 보기',
     undo: '실행 취소',
     confirm: '어느 입력란에서나 확인',
-    unsent: '세션이 끝나서 보내지 못했어요: %{what}. 다시 처리해 주세요.',
+    lostAction: '세션이 끝나서 보내지 못했어요: %{what}. 다시 처리해 주세요.',
     open: '열기',
   },
   image: {

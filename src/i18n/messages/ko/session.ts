@@ -20,7 +20,8 @@ export const session: SessionMessages = {
     submit: '로그인',
     pending: '로그인하는 중…',
     failed: '로그인하는 중에 오류가 생겼어요',
-    notKept: '이 브라우저에서 로그인 상태를 저장할 수 없어요. 이 사이트의 데이터 저장을 허용하고 다시 시도해 주세요.',
+    storageBlocked:
+      '이 브라우저에서 로그인 상태를 저장할 수 없어요. 이 사이트의 데이터 저장을 허용하고 다시 시도해 주세요.',
   },
   changePassword: {
     title: '비밀번호 변경',

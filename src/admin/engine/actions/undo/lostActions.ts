@@ -1,4 +1,4 @@
-import { inThisTab } from '#session/returnPath.ts';
+import { withTabStorage } from '#session/returnPath.ts';
 import { currentToken } from '#session/session.ts';
 
 /** An action that was not sent before the session ended: its text, and the page where it can be done again. */
@@ -8,7 +8,7 @@ const storageKey = 'lostActions';
 const pending = new Set<LostAction>();
 
 function readLostActions(): LostAction[] {
-  const saved = inThisTab((storage) => storage.getItem(storageKey));
+  const saved = withTabStorage((storage) => storage.getItem(storageKey));
   return saved ? JSON.parse(saved) : [];
 }
 
@@ -17,7 +17,7 @@ export function saveLostActions() {
   if (pending.size === 0 || currentToken()) return;
   const lost = [...readLostActions(), ...pending];
   pending.clear();
-  inThisTab((storage) => storage.setItem(storageKey, JSON.stringify(lost)));
+  withTabStorage((storage) => storage.setItem(storageKey, JSON.stringify(lost)));
 }
 
 /**
@@ -33,6 +33,6 @@ export function trackPending(action: LostAction) {
 /** Returns the actions that the last session of this tab lost, and forgets them. */
 export function takeLostActions(): LostAction[] {
   const lost = readLostActions();
-  inThisTab((storage) => storage.removeItem(storageKey));
+  withTabStorage((storage) => storage.removeItem(storageKey));
   return lost;
 }

@@ -11,8 +11,8 @@ export function useLostActionToasts() {
   const navigate = useNavigate();
   const show = useEvent(() => {
     for (const { text, path } of takeLostActions()) {
-      const message = t('keys.unsent', { what: text });
-      const button = { label: t('keys.open'), onClick: () => navigate(path) };
+      const message = t('shortcuts.lostAction', { what: text });
+      const button = { label: t('shortcuts.open'), onClick: () => navigate(path) };
       notify(message, { type: 'warning', messageArgs: { _: message }, button });
     }
   });
