@@ -17,13 +17,13 @@ async function sentencesOf(language: Language, messages: ResourceMessages) {
   const text = await textOf(language, { actions: { cancel: 'Cancel' }, ...messages });
   return [
     text.title(),
-    text.text('list.empty'),
-    text.text('list.noMatches'),
+    text.sentence('list.empty'),
+    text.sentence('list.noMatches'),
     text.failure('list').refused,
-    text.text('create.addFirst'),
-    text.text('create.success'),
+    text.sentence('create.addFirst'),
+    text.sentence('create.success'),
     text.failure('update').refused,
-    text.text('show.title'),
+    text.sentence('show.title'),
     text.actionSuccess('delete', record),
     text.actionFailure('cancel').refused,
   ];
@@ -46,7 +46,7 @@ test('English says one and many, without the capital of a title within a sentenc
 
 test('an acronym and a name with an inner capital keep their letters', async () => {
   expect((await textOf('en', { name: 'FAQ |||| FAQs' })).failure('list').refused).toBe('Failed to fetch FAQs');
-  expect((await textOf('en', { name: 'PreLaunch User' })).text('list.empty')).toBe('No PreLaunch user found.');
+  expect((await textOf('en', { name: 'PreLaunch User' })).sentence('list.empty')).toBe('No PreLaunch user found.');
 });
 
 test('Spanish follows the gender of the name', async () => {

@@ -25,7 +25,7 @@ const withinSentence = (text: string) =>
   text.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll}+(?!\p{L}))/gu, (letter) => letter.toLowerCase());
 
 /**
- * The words of a resource: its labels, and every sentence about it. A sentence is what the resource's `texts` say, else
+ * The text of a resource: its labels, and every sentence about it. A sentence is what the resource's `texts` say, else
  * the convention's with the resource's name in it.
  */
 export function createResourceText(translate: Translate, resource: string) {
@@ -41,47 +41,50 @@ export function createResourceText(translate: Translate, resource: string) {
     gender: own('gender', 'masculine'),
   };
 
-  const sentence = (key: string, conventions: readonly string[], variables?: Variables) => {
+  const withConventions = (key: string, conventions: readonly string[], variables?: Variables) => {
     const convention = conventions.reduceRight(
       (fallback, at) => translate(`admin.sentences.${at}`, { _: fallback }),
       '',
     );
     return own(`texts.${key}`, convention, { ...noun, ...variables });
   };
-  const text = (key: SentenceKey, variables?: Variables) => sentence(key, [key], variables);
+  const sentence = (key: SentenceKey, variables?: Variables) => withConventions(key, [key], variables);
 
   const label = (field: string) => own(`fields.${field}`, field);
   const action = (key: string) =>
     own(`actions.${key}`, translate(`admin.actions.${key}`, { _: translate(`ra.action.${key}`, { _: key }) }));
   const ofAction = (key: string, role: keyof Sentences['action'], variables?: Variables) => {
     const label = action(key);
-    const words = { action: label, verb: withinSentence(label), ...variables };
-    return sentence(`actions.${key}.${role}`, [`actions.${key}.${role}`, `action.${role}`], words);
+    return withConventions(`actions.${key}.${role}`, [`actions.${key}.${role}`, `action.${role}`], {
+      action: label,
+      verb: withinSentence(label),
+      ...variables,
+    });
   };
   /** A record as part of a sentence, or all of them. */
   const ofRecord = (record?: RecordName) => (record ? own('texts.record', '%{record}', record) : noun.nouns);
 
   return {
-    text,
+    sentence,
     label,
     action,
-    title: () => text('list.title'),
-    back: () => text('list.back', { title: text('list.title') }),
-    menu: () => own('texts.menu') || text('list.title'),
+    title: () => sentence('list.title'),
+    back: () => sentence('list.back', { title: sentence('list.title') }),
+    menu: () => own('texts.menu') || sentence('list.title'),
     choice: (field: string, value: string | number) => own(`choices.${field}.${value}`, String(value)),
     /** A segment is called as the value of its field that it holds, unless it has a name of its own. */
     segment: (key: string, field = '', count?: string | number) => {
       const segment = own(`segments.${key}`) || own(`choices.${field}.${key}`, key);
-      return count === undefined ? segment : text('list.segment', { segment, count });
+      return count === undefined ? segment : sentence('list.segment', { segment, count });
     },
     section: (key: string) => own(`sections.${key}`, key),
     column: (field: string, format?: string) =>
       own(format ? `export.${field}.${format}` : `export.${field}`) || label(field),
-    empty: (segment?: string) => (segment && own(`texts.segments.${segment}.empty`)) || text('list.empty'),
+    empty: (segment?: string) => (segment && own(`texts.segments.${segment}.empty`)) || sentence('list.empty'),
     row: (record: RecordName) => own('texts.row', '', record),
     actionOfRow: (key: string, row: string) => ofAction(key, 'ofRow', { record: row }),
     failure: (operation: FailingOperation): FailureText => ({
-      refused: text(`${operation}.failure`),
+      refused: sentence(`${operation}.failure`),
       unreachable: own(`texts.${operation}.unreachable`) || undefined,
     }),
     actionTitle: (key: string) => ofAction(key, 'title'),

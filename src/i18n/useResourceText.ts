@@ -1,7 +1,7 @@
 import { useResourceContext, useTranslate } from 'react-admin';
 import { createResourceText } from './resourceText.ts';
 
-/** The words of the resource in react-admin's resource context, or of the one that is named. */
+/** The text of the resource in react-admin's resource context, or of the one that is named. */
 export function useResourceText(named?: string) {
   const around = useResourceContext();
   const translate = useTranslate();

@@ -54,9 +54,9 @@ const readOperations: Partial<Record<string, FailingOperation>> = {
 
 /** What a resource says when an operation of it has failed. */
 function failureOf(resource: string, operation: string) {
-  const words = createResourceText(i18nProvider.translate, resource);
+  const text = createResourceText(i18nProvider.translate, resource);
   const known = readOperations[operation];
-  return known ? words.failure(known) : words.actionFailure(operation);
+  return known ? text.failure(known) : text.actionFailure(operation);
 }
 
 /** The error that the failure is for a screen. */

@@ -26,11 +26,11 @@ const languages = ['es', 'ko', 'hi'] as const;
 const languageOf = ({ product }: TestedProduct, { name }: AnyResource) =>
   languages[product.resources.findIndex((resource) => resource.name === name) % languages.length];
 
-function expectWordedForm(dialog: HTMLElement, definition: AnyResource, words: Screen['words']) {
-  expect(dialog).toHaveAccessibleName(words.text('create.title'));
+function expectWordedForm(dialog: HTMLElement, definition: AnyResource, text: Screen['text']) {
+  expect(dialog).toHaveAccessibleName(text.sentence('create.title'));
   for (const { source, when, sectionWhen } of withSectionConditions(definition, fieldsOn(definition, 'create'))) {
     if (!when && !sectionWhen)
-      expect(within(dialog).getAllByText(words.label(source), { exact: false })).not.toEqual([]);
+      expect(within(dialog).getAllByText(text.label(source), { exact: false })).not.toEqual([]);
   }
 }
 
@@ -46,12 +46,12 @@ export function testLanguages(tested: TestedProduct, definition: AnyResource) {
     const isMade = hasForm(definition, 'create') && supports(tested.product.endpoints, name, 'create');
     const { create, list } = listPaths(definition);
     const path = isMade ? create : list;
-    const { words } = await openScreen(tested, definition, path, { language });
+    const { text } = await openScreen(tested, definition, path, { language });
     await findTitle(titleOf(tested, definition, 1));
 
-    expect(screen.getByText(words.title(), { selector: definition.below ? 'h2' : 'h1' })).toBeInTheDocument();
+    expect(screen.getByText(text.title(), { selector: definition.below ? 'h2' : 'h1' })).toBeInTheDocument();
     expect(screen.queryByRole('table', { hidden: true })).toBeNull();
-    if (isMade) expectWordedForm(await findDialog(), definition, words);
+    if (isMade) expectWordedForm(await findDialog(), definition, text);
     expect(document.body.textContent).not.toMatch(rawKey);
   });
 }

@@ -14,7 +14,7 @@ import { savedBy } from './savedBy.ts';
 import { expectNoTitle, findTitle, titleOf } from './screens.ts';
 import type { TestedProduct } from './TestedProduct.ts';
 
-type Words = Screen['words'];
+type Text = Screen['text'];
 
 /** More than any dialect of an API puts onto a page. */
 const severalPages = 12;
@@ -33,8 +33,8 @@ export function testLists(tested: TestedProduct, definition: AnyResource) {
   const isPaged = endpointOf(tested.product.endpoints, name, 'list')?.paged === true;
 
   /** The file that is saved holds the rows. */
-  const expectSaved = async (words: Words) => {
-    const button = screen.getByRole('button', { name: words.text('list.export') });
+  const expectSaved = async (text: Text) => {
+    const button = screen.getByRole('button', { name: text.sentence('list.export') });
     const saved = await savedBy(() => void fireEvent.click(button));
 
     const [heading = '', ...rows] = saved.split('\r\n');
@@ -44,14 +44,14 @@ export function testLists(tested: TestedProduct, definition: AnyResource) {
   };
 
   /** The search finds a row among others, or says that there is none. */
-  const expectSearch = async (words: Words) => {
-    const search = screen.getByRole('searchbox', { name: words.text('list.search') });
+  const expectSearch = async (text: Text) => {
+    const search = screen.getByRole('searchbox', { name: text.sentence('list.search') });
 
     fireEvent.change(search, { target: { value: title(2) } });
     await expectNoTitle(title(1));
     await findTitle(title(2));
     fireEvent.change(search, { target: { value: 'no such thing' } });
-    expect(await screen.findByText(words.text('list.noMatches'))).toBeVisible();
+    expect(await screen.findByText(text.sentence('list.noMatches'))).toBeVisible();
   };
 
   test(`${name}: the list waits, says why it failed, and shows its rows to everyone`, async () => {
@@ -64,18 +64,23 @@ export function testLists(tested: TestedProduct, definition: AnyResource) {
       await slow;
       return isCalled ? tested.dialect.refuse(500, reason) : undefined;
     });
-    const { words, offline: unreachable } = await openScreen(tested, definition, path, { server });
+    const { text, offline: unreachable } = await openScreen(tested, definition, path, { server });
     await waitFor(() => expect(skeletons()).toBe(list.skeletonRows));
 
     arrive();
     if (isCalled)
-      await expectRetries(server, { resource: name, operation: 'list', unreachable, button: words.text('list.retry') });
+      await expectRetries(server, {
+        resource: name,
+        operation: 'list',
+        unreachable,
+        button: text.sentence('list.retry'),
+      });
     await findTitle(title(1));
     expect(skeletons()).toBe(0);
     expect(pictureCount()).toBe(2 * fieldsOn(definition, 'list').filter((field) => 'picture' in field).length);
     await expectAccessibleDom(document.body);
-    if (list.export) await expectSaved(words);
-    if (list.search) await expectSearch(words);
+    if (list.export) await expectSaved(text);
+    if (list.search) await expectSearch(text);
   });
 
   if (isPaged || list.pageSize)
@@ -92,15 +97,15 @@ export function testLists(tested: TestedProduct, definition: AnyResource) {
 
   test(`${name}: nothing is said to be nothing, in every segment`, async () => {
     const server = createApiServer(tested, { [name]: 0 });
-    const { words } = await openScreen(tested, definition, path, { server });
+    const { text } = await openScreen(tested, definition, path, { server });
     const segments = segmentsOf(definition);
 
     for (const segment of segments.length > 0 ? segments : [undefined]) {
       if (segment)
         fireEvent.click(
-          await screen.findByRole('tab', { name: words.segment(segment.name, definition.list.segments?.field, 0) }),
+          await screen.findByRole('tab', { name: text.segment(segment.name, definition.list.segments?.field, 0) }),
         );
-      expect(await screen.findByText(words.empty(segment?.name))).toBeVisible();
+      expect(await screen.findByText(text.empty(segment?.name))).toBeVisible();
     }
     const asked = server
       .receivedBy(name, 'list')

@@ -10,11 +10,11 @@ import type { TestedProduct } from './TestedProduct.ts';
 
 type Options = { language?: Language; server?: ApiServer };
 
-/** The words of a resource and of all dashboards. */
-function wordsOf({ translate }: I18nProvider, { name }: AnyResource) {
+/** The text of a resource and of all dashboards. */
+function textOf({ translate }: I18nProvider, { name }: AnyResource) {
   const t = (key: string, options?: Record<string, string | number>) =>
     translate(key.startsWith('ra.') ? key : `admin.${key}`, options);
-  return { t, words: createResourceText(translate as Translate, name), offline: translate('failures.offline') };
+  return { t, text: createResourceText(translate as Translate, name), offline: translate('failures.offline') };
 }
 
 /** The dashboard of a product at a path, on a server that the test can tell how to answer. */
@@ -27,7 +27,7 @@ export async function openScreen(tested: TestedProduct, definition: AnyResource,
   const sampleRows = definition.sampleRows && (() => server.sample(definition.name));
   const samples = [{ ...definition, sampleRows }];
   const screen = await renderScreens({ call: withSessionEnd(client, leave), product, samples, language, path });
-  return { ...screen, server, replace, ...wordsOf(screen.i18nProvider, definition) };
+  return { ...screen, server, replace, ...textOf(screen.i18nProvider, definition) };
 }
 
 export type Screen = Awaited<ReturnType<typeof openScreen>>;

@@ -16,15 +16,15 @@ export type Typed = { field: ExampleField; value: unknown }[];
 export async function typeAll(
   { fields, start, n }: Write,
   form: HTMLElement,
-  { words, server, user }: Screen,
+  { text, server, user }: Screen,
 ): Promise<Typed> {
   const values: Values = structuredClone(start);
   const typed: Typed = [];
   for (const field of fields) {
     if (!isShown(field, values)) continue;
-    const option = (value: unknown) => words.choice(field.source, String(value));
+    const option = (value: unknown) => text.choice(field.source, String(value));
     const before = valueAt(values, field.source);
-    const typing = { user, form, label: words.label(field.source), option, before };
+    const typing = { user, form, label: text.label(field.source), option, before };
     const value = await kinds[field.kind].type?.(typing, field, n, (to) => server.keyOf(to, 1));
     putAt(values, field.source, value);
     typed.push({ field, value });

@@ -41,11 +41,11 @@ function expectReceived({ body }: Received, endpoint: Endpoint, typed: Typed) {
 
 /** Nothing is sent while a rule is broken: the field says so, or there is no way to send it yet. */
 async function expectRules(write: Write, form: HTMLElement, at: Screen) {
-  const { words, server } = at;
+  const { text, server } = at;
   const submit = within(form).getByRole('button', { name: write.button(at) });
   for (const field of write.fields.filter((field) => isShown(field, write.start))) {
     for (const value of wrongValues(field)) {
-      const input = inputOf(form, words.label(field.source));
+      const input = inputOf(form, text.label(field.source));
       fireEvent.change(input, { target: { value } });
       fireEvent.blur(input);
       fireEvent.click(submit);
@@ -63,11 +63,11 @@ function openTabOf(input: HTMLElement) {
 }
 
 /** What the server says of single fields stands at each of them, and nothing that was typed is lost. */
-async function expectFieldReasons(form: HTMLElement, typed: Typed, { words }: Screen) {
+async function expectFieldReasons(form: HTMLElement, typed: Typed, { text }: Screen) {
   await waitFor(() => expect(within(form).queryAllByText(fieldReason).length).toBeGreaterThanOrEqual(typed.length));
   for (const { field } of typed) {
     if (field.kind === 'image' || field.kind === 'file') continue;
-    const input = inputOf(form, words.label(field.source));
+    const input = inputOf(form, text.label(field.source));
     openTabOf(input);
     expect(input).toHaveAccessibleDescription(expect.stringContaining(fieldReason));
   }

@@ -78,7 +78,7 @@ function segmentQuery(definition: AnyResource, when: AnyAction['when']) {
 const rowWrite = (definition: AnyResource, operation: string, action: AnyAction): DeclaredWrite => {
   const { name } = definition;
   const { when, dialog, queue, download } = action;
-  const button = ({ words }: Screen) => words.action(operation);
+  const button = ({ text }: Screen) => text.action(operation);
   return {
     what: `${operation} in ${name}`,
     resource: name,

@@ -15,7 +15,7 @@ const icons: Partial<Record<string, IconName>> = { edit: 'Edit', delete: 'Delete
 
 /** An action as a button with its icon, in the colour of errors where it destroys or ends something. */
 export function ActionButton({ name, link, onClick }: Props) {
-  const words = useResourceText();
+  const text = useResourceText();
   const definition = useDefinition();
   const icon = definition.actions?.[name]?.icon ?? icons[name];
   return (
@@ -25,7 +25,7 @@ export function ActionButton({ name, link, onClick }: Props) {
       startIcon={icon && <Icon name={icon} fontSize="small" />}
       {...(link ? { component: Link, ...link } : { onClick })}
     >
-      {words.action(name)}
+      {text.action(name)}
     </Button>
   );
 }

@@ -17,7 +17,7 @@ type Props = { preview: NonNullable<ActionDialog['preview']>; ask?: ActionDialog
 
 /** What the action of the form around it would come to with what is chosen; nothing until all is that it needs. */
 export function ActionPreview({ preview: { operation, shows }, ask = {}, record }: Props) {
-  const words = useResourceText();
+  const text = useResourceText();
   const { name: resource, below } = useDefinition();
   const { query: asked = [] } = useEndpoint(resource, operation) ?? {};
   const dataProvider = useDataProvider<ApiDataProvider>();
@@ -35,7 +35,7 @@ export function ActionPreview({ preview: { operation, shows }, ask = {}, record 
     placeholderData: keepPreviousData,
   });
 
-  if (query.error) return <LoadError query={query} text={words.failure('show')} />;
+  if (query.error) return <LoadError query={query} text={text.failure('show')} />;
   const { data } = query;
   const fields = isRecord(data) ? withSources(shows).filter(({ source }) => !isBlank(data[source])) : [];
   return (

@@ -68,10 +68,10 @@ export function RowActionDialog({ request, onSuccess, onUndo, onClose }: Props) 
     onSuccess?.(done);
   };
   const { run, isPending } = useRowAction({ onSuccess: finish, onError: setError, onUndo });
-  const words = useResourceText();
+  const text = useResourceText();
   const subject = useActionSubject()(record);
   const [initial] = useState(() => ({ ...initialValues({ ask }, record), ...chosen }));
-  const label = words.action(name);
+  const label = text.action(name);
 
   const start = (asked?: Values) => {
     setError(undefined);
@@ -81,8 +81,8 @@ export function RowActionDialog({ request, onSuccess, onUndo, onClose }: Props) 
   if (shown && result) return <ActionResult title={label} fields={shown} result={result} onClose={onClose} />;
   return (
     <ConfirmDialog
-      title={record ? words.actionTitle(name) : label}
-      question={confirm && words.actionQuestion(name, subject)}
+      title={record ? text.actionTitle(name) : label}
+      question={confirm && text.actionQuestion(name, subject)}
       confirm={label}
       cancel={label === t('ra.action.cancel') ? t('ra.action.close') : undefined}
       isPending={isPending}

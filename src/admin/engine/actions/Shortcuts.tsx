@@ -14,7 +14,7 @@ import { RowActionContext, useRowActions } from './useRowActions.ts';
 /** The shortcuts on the page of a record: its actions, the next record, and back to the list. */
 export function RecordShortcuts({ record }: { record: RaRecord }) {
   const t = useT();
-  const words = useResourceText();
+  const text = useResourceText();
   const navigate = useNavigate();
   const { state } = useLocation();
   const definition = useDefinition();
@@ -30,13 +30,13 @@ export function RecordShortcuts({ record }: { record: RaRecord }) {
   });
 
   const textOf = ({ name, chosen }: (typeof ofActions)[number]) => {
-    const choices = Object.entries(chosen).map(([field, value]) => words.choice(field, String(value)));
-    return [words.action(name), ...choices].join(': ');
+    const choices = Object.entries(chosen).map(([field, value]) => text.choice(field, String(value)));
+    return [text.action(name), ...choices].join(': ');
   };
   const shortcuts: Shortcut[] = [
     ...ofActions.map((each): Shortcut => [each.key, textOf(each)]),
     ...(hasNext ? [['n', t('shortcuts.next')] as const] : []),
-    ['u', words.back()],
+    ['u', text.back()],
   ];
   return <ShortcutsButton shortcuts={shortcuts} />;
 }

@@ -20,13 +20,13 @@ export type ActionRequest = {
 
 /** Returns a function that makes the call of an action, notifies of its success, and saves the file that it downloads. */
 export function useActionCall() {
-  const words = useResourceText();
+  const text = useResourceText();
   const subjectOf = useActionSubject();
   const notifySuccess = useNotifySuccess();
   const { name: resource, actions = {}, below } = useDefinition();
   const dataProvider = useDataProvider<ApiDataProvider>();
   const queryClient = useQueryClient();
-  const successOf = ({ name, record }: ActionRequest) => words.actionSuccess(name, subjectOf(record));
+  const successOf = ({ name, record }: ActionRequest) => text.actionSuccess(name, subjectOf(record));
 
   const [deleteOne] = useDelete<RaRecord>(
     resource,

@@ -23,7 +23,7 @@ type Options = {
  */
 export function useRowAction({ onSuccess, onError, onUndo }: Options = {}) {
   const supports = useSupports();
-  const words = useResourceText();
+  const text = useResourceText();
   const errorText = useErrorText();
   const notifyText = useNotifyText();
   const queryClient = useQueryClient();
@@ -38,7 +38,7 @@ export function useRowAction({ onSuccess, onError, onUndo }: Options = {}) {
       onSuccess?.(request, result);
       return undefined;
     } catch (error) {
-      const message = errorText(error, words.actionFailure(request.name));
+      const message = errorText(error, text.actionFailure(request.name));
       notifyText(message.short, 'error', onError ? undefined : message.requestId); // a dialog shows it, and stays
       onError?.(message);
       return error instanceof ApiError ? error.body.errors : undefined;

@@ -44,7 +44,7 @@ export const isOffered = ({ when }: AnyAction, record: RaRecord, segment?: Segme
 
 /** The actions that the definition offers for the row around a component, in the current segment. */
 export function useRowActions(): RowActionItem[] {
-  const words = useResourceText();
+  const text = useResourceText();
   const record = useRow();
   const { search } = useLocation();
   const linkTo = useDialogLink();
@@ -59,8 +59,8 @@ export function useRowActions(): RowActionItem[] {
     const item = {
       name,
       icon: action.icon,
-      label: words.action(name),
-      fullLabel: words.actionOfRow(name, recordLabel),
+      label: text.action(name),
+      fullLabel: text.actionOfRow(name, recordLabel),
     };
     if (action.path) return [{ ...item, link: { to: action.path, state: { [resource]: record } } }];
     if (name === 'view' && definition.detailPage && !definition.detailDialog)

@@ -15,7 +15,7 @@ import { useResourceText } from '#i18n/useResourceText.ts';
  */
 export function useRunOnOpen({ name: resource, actions = {} }: AnyResource, record: RaRecord | undefined) {
   const supports = useSupports();
-  const words = useResourceText(resource);
+  const text = useResourceText(resource);
   const errorText = useErrorText();
   const notifyText = useNotifyText();
   const queryClient = useQueryClient();
@@ -24,7 +24,7 @@ export function useRunOnOpen({ name: resource, actions = {} }: AnyResource, reco
   const { mutate } = useMutation({
     mutationKey: ['onOpen', resource],
     mutationFn: ({ name, values }: { name: string; values: RaRecord }) => dataProvider.call(resource, name, values),
-    onError: (error, { name }) => notifyText(errorText(error, words.actionFailure(name)).short, 'error'),
+    onError: (error, { name }) => notifyText(errorText(error, text.actionFailure(name)).short, 'error'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [resource] }),
   });
   const run = useEvent((values: RaRecord) => {

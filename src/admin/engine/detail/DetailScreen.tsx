@@ -19,7 +19,7 @@ const hasNoRecord = (error: unknown) => error instanceof ApiError && error.failu
 
 /** The page of the record whose key is in the address. */
 export function DetailScreen({ definition, page }: { definition: AnyResource; page: DetailPage }) {
-  const words = useResourceText(definition.name);
+  const text = useResourceText(definition.name);
   const { id = '' } = useParams();
   const { state } = useLocation();
   const resource = definition.name;
@@ -36,22 +36,22 @@ export function DetailScreen({ definition, page }: { definition: AnyResource; pa
   return (
     <DefinitionContext value={definition}>
       <ResourceContextProvider value={resource}>
-        <BackLink label={words.back()} to={{ pathname: dialogPaths(resource).list, search: state?.listSearch }} />
+        <BackLink label={text.back()} to={{ pathname: dialogPaths(resource).list, search: state?.listSearch }} />
         {record ? (
           <RecordContextProvider value={record}>
             <DetailView page={page} record={record} />
           </RecordContextProvider>
         ) : (
-          <PageTitle title={words.text('show.pageTitle')} />
+          <PageTitle title={text.sentence('show.pageTitle')} />
         )}
         {isMissing && (
           <Alert severity="info" role="status" action={id !== '' && <RetryButton query={query} />}>
-            {words.text('show.none')}
+            {text.sentence('show.none')}
           </Alert>
         )}
         {!isMissing &&
           !record &&
-          (error ? <LoadError query={query} text={words.failure('show')} /> : <DetailSkeleton />)}
+          (error ? <LoadError query={query} text={text.failure('show')} /> : <DetailSkeleton />)}
       </ResourceContextProvider>
     </DefinitionContext>
   );

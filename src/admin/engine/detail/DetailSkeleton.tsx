@@ -27,11 +27,11 @@ export function DetailSkeleton() {
 
 /** Takes the place of a record's page while the page itself is downloaded. */
 export function DetailScreenSkeleton({ resource }: { resource: string }) {
-  const words = useResourceText(resource);
+  const text = useResourceText(resource);
   return (
     <>
-      <BackLink label={words.back()} to={dialogPaths(resource).list} />
-      <PageTitle title={words.text('show.pageTitle')} />
+      <BackLink label={text.back()} to={dialogPaths(resource).list} />
+      <PageTitle title={text.sentence('show.pageTitle')} />
       <DetailSkeleton />
     </>
   );

@@ -35,7 +35,7 @@ export function DetailView({ page, record }: { page: DetailPage; record: RaRecor
   const id = useId();
   const { lead, tabs } = useDetailTabs(page, record);
   const { tab, openTab } = useTabInAddress(record, tabs);
-  const words = useResourceText();
+  const text = useResourceText();
   const hasTabs = tabs.length > 1;
   const panel = hasTabs && tab && { role: 'tabpanel', id: `${id}panel`, 'aria-labelledby': `${id}${tab.name}` };
   return (
@@ -52,7 +52,7 @@ export function DetailView({ page, record }: { page: DetailPage; record: RaRecor
           onChange={(_, name: string) => openTab(name)}
           variant="scrollable"
           allowScrollButtonsMobile
-          aria-label={words.text('show.pageTitle')}
+          aria-label={text.sentence('show.pageTitle')}
           sx={{ mb: 2 }}
         >
           {tabs.map(({ name, label }) => (

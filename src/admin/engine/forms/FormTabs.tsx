@@ -88,7 +88,7 @@ function useOpenTab({ lead, tabs }: Props) {
 export function FormTabs(props: Props) {
   const { tabs } = props;
   const id = useId();
-  const words = useResourceText();
+  const text = useResourceText();
   const { open, setOpened, hasWrong } = useOpenTab(props);
   return (
     <div>
@@ -98,7 +98,7 @@ export function FormTabs(props: Props) {
         variant="scrollable"
         allowScrollButtonsMobile
         selectionFollowsFocus
-        aria-label={words.title()}
+        aria-label={text.title()}
         sx={{ mb: 2.5 }}
       >
         {tabs.map((tab) => (

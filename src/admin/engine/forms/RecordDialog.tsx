@@ -15,7 +15,7 @@ type Props = { title: string; children: (record: RaRecord) => ReactNode };
 /** A dialog about the record that its address names: from the page of the list behind it, else from the API. */
 export function RecordDialog({ title, children }: Props) {
   const { id = '' } = useParams();
-  const words = useResourceText();
+  const text = useResourceText();
   const definition = useDefinition();
   const { data, isFetching } = useListContext<RaRecord>();
   const listed = data?.find((record) => String(record.id) === id);
@@ -31,7 +31,7 @@ export function RecordDialog({ title, children }: Props) {
         children(record)
       ) : (
         <DialogContent>
-          {query.error ? <LoadError query={query} text={words.failure('list')} /> : <Skeleton height={160} />}
+          {query.error ? <LoadError query={query} text={text.failure('list')} /> : <Skeleton height={160} />}
         </DialogContent>
       )}
     </DialogFrame>

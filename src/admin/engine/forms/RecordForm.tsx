@@ -20,7 +20,7 @@ type Props = { record?: RaRecord };
 
 /** Creates or updates a record and notifies of it. Rejects when the API does not agree. */
 function useSaveRecord({ record }: Props) {
-  const words = useResourceText();
+  const text = useResourceText();
   const { name: resource } = useDefinition();
   const dataProvider = useDataProvider();
   const notifySuccess = useNotifySuccess();
@@ -30,7 +30,7 @@ function useSaveRecord({ record }: Props) {
     {
       returnPromise: true,
       mutationFn: async ({ data = {} }) =>
-        notifySuccess(await dataProvider.create(resource, { data }), words.text('create.success')),
+        notifySuccess(await dataProvider.create(resource, { data }), text.sentence('create.success')),
     },
   );
   const [update] = useUpdate<RaRecord>(
@@ -39,7 +39,7 @@ function useSaveRecord({ record }: Props) {
     {
       returnPromise: true,
       mutationFn: async ({ id, data = {}, previousData }) =>
-        notifySuccess(await dataProvider.update(resource, { id, data, previousData }), words.text('update.success')),
+        notifySuccess(await dataProvider.update(resource, { id, data, previousData }), text.sentence('update.success')),
     },
   );
   return (data: Values) => (record ? update(resource, { data }) : create(resource, { data }));
@@ -50,7 +50,7 @@ const ScrollingForm = styled(Form)({ display: 'flex', flexDirection: 'column', m
 
 /** The form of a dialog. It closes the dialog once the API has agreed and keeps what was typed until then. */
 export function RecordForm({ record }: Props) {
-  const words = useResourceText();
+  const text = useResourceText();
   const notifyText = useNotifyText();
   const errorText = useErrorText();
   const definition = useDefinition();
@@ -79,7 +79,7 @@ export function RecordForm({ record }: Props) {
       close();
       return undefined;
     } catch (reason) {
-      const message = errorText(reason, words.failure(initial ? 'update' : 'create'));
+      const message = errorText(reason, text.failure(initial ? 'update' : 'create'));
       setError(message);
       notifyText(message.short, 'error');
       return reason instanceof ApiError ? reason.body.errors : undefined;

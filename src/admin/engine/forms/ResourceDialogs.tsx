@@ -12,9 +12,9 @@ import { RecordDialog } from './RecordDialog.tsx';
 import { RecordForm } from './RecordForm.tsx';
 
 function CreateDialog() {
-  const words = useResourceText();
+  const text = useResourceText();
   return (
-    <DialogFrame title={words.text('create.title')} onClose={useCloseDialog()}>
+    <DialogFrame title={text.sentence('create.title')} onClose={useCloseDialog()}>
       <RecordForm />
     </DialogFrame>
   );
@@ -32,18 +32,18 @@ function Details({ record }: { record: RaRecord }) {
 
 /** The dialogs over a list, each at its own address. What the API does not offer leads back to the list. */
 export function ResourceDialogs() {
-  const words = useResourceText();
+  const text = useResourceText();
   const supports = useSupports();
   const definition = useDefinition();
   const { name, detailDialog } = definition;
   const toList = <Navigate to={listPaths(definition).list} replace />;
   const edit = hasForm(definition, 'update') && (
-    <RecordDialog title={words.text('update.title')}>
+    <RecordDialog title={text.sentence('update.title')}>
       {(record) => <RecordForm key={record.id} record={record} />}
     </RecordDialog>
   );
   const show = detailDialog && (
-    <RecordDialog title={words.text('show.title')}>{(record) => <Details record={record} />}</RecordDialog>
+    <RecordDialog title={text.sentence('show.title')}>{(record) => <Details record={record} />}</RecordDialog>
   );
   return (
     <Routes>

@@ -13,7 +13,7 @@ import { useResourceText } from '#i18n/useResourceText.ts';
 
 /** Says that there are no records, or none that match, and offers to add the first one where the API can. */
 export function EmptyList() {
-  const words = useResourceText();
+  const text = useResourceText();
   const translate = useTranslate();
   const supports = useSupports();
   const linkTo = useDialogLink();
@@ -24,16 +24,18 @@ export function EmptyList() {
   const isSearched = list.search !== undefined && filterValues.q !== undefined;
   const isNarrowed = isSearched || Object.keys(filterValues).some((name) => name !== 'q' && filterValues[name] !== '');
   const noMatches = () =>
-    isSearched ? words.text('list.noMatches') : translate('ra.navigation.no_filtered_results', { name: words.title() });
+    isSearched
+      ? text.sentence('list.noMatches')
+      : translate('ra.navigation.no_filtered_results', { name: text.title() });
 
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, px: 2, py: 6 }}>
       <Typography color="textSecondary" role="status">
-        {isNarrowed ? noMatches() : words.empty(segment?.name)}
+        {isNarrowed ? noMatches() : text.empty(segment?.name)}
       </Typography>
       {hasForm(definition, 'create') && supports(name, 'create') && !isNarrowed && (
         <Button variant="contained" color="secondary" component={Link} {...linkTo(listPaths(definition).create)}>
-          {words.text('create.addFirst')}
+          {text.sentence('create.addFirst')}
         </Button>
       )}
     </Box>

@@ -22,7 +22,7 @@ const styleOf = (index: number) => styles[index % styles.length];
 
 /** The numbers of the rows as lines. The rows below say the same, so it is hidden from screen readers. */
 export function ListChart({ chart: { over, lines }, height }: Props) {
-  const words = useResourceText();
+  const text = useResourceText();
   const reader = useReader();
   const definition = useDefinition();
   const { matches = [] } = useApiList();
@@ -44,7 +44,7 @@ export function ListChart({ chart: { over, lines }, height }: Props) {
         yAxis={[{ tickMinStep: 1, min: 0, max: isFlat ? 1 : undefined }]}
         series={lines.map((source, index) => ({
           id: source,
-          label: words.label(source),
+          label: text.label(source),
           data: rows.map((row) => numberAt(row, source)),
           color: styleOf(index)?.color,
           curve: 'linear',

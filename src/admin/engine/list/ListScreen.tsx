@@ -59,7 +59,7 @@ function DeclaredChart() {
 }
 
 function ListPage() {
-  const words = useResourceText();
+  const text = useResourceText();
   const definition = useDefinition();
   const { list, sampleRows, below } = definition;
   const Title = below ? PartTitle : PageTitle;
@@ -83,7 +83,7 @@ function ListPage() {
     <ListContextProvider value={controller}>
       <ApiListContext value={apiList}>
         <RowActionContext value={actions}>
-          <Title title={words.title()} isSample={sampleRows !== undefined}>
+          <Title title={text.title()} isSample={sampleRows !== undefined}>
             <ListToolbar />
           </Title>
           <Box sx={{ display: 'grid', gap: 2 }}>
@@ -91,7 +91,7 @@ function ListPage() {
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
                 {list.search && (
                   <SearchBox
-                    label={words.text('list.search')}
+                    label={text.sentence('list.search')}
                     search={search}
                     matches={matches?.length}
                     isOfAll={list.pageSize !== undefined || state.isAll}
@@ -117,7 +117,7 @@ function ListPage() {
             )}
             <Box {...tabPanelProps(segment)} {...focusProps} sx={{ display: 'grid', gap: 2 }}>
               {error && (
-                <LoadError query={controller} text={words.failure('list')} retryLabel={words.text('list.retry')} />
+                <LoadError query={controller} text={text.failure('list')} retryLabel={text.sentence('list.retry')} />
               )}
               <DeclaredChart />
               {list.bulk && (data || !error) && <BulkBar actions={list.bulk} fallback={<Box sx={sizes.bulkBar} />} />}

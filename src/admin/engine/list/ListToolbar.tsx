@@ -22,7 +22,7 @@ const ToolbarActions = lazyComponent(
 
 /** Export of the records on screen, and add, as far as the definition declares them and the API offers them. */
 export function ListToolbar() {
-  const words = useResourceText();
+  const text = useResourceText();
   const supports = useSupports();
   const notify = useNotify();
   const linkTo = useDialogLink();
@@ -41,14 +41,14 @@ export function ListToolbar() {
       startIcon={<DownloadIcon />}
       sx={{ visibility: 'hidden' }}
     >
-      {words.action(action)}
+      {text.action(action)}
     </Button>
   ));
   return (
     <>
       {list.export && (
         <Button variant="outlined" startIcon={<DownloadIcon />} disabled={data.length === 0} onClick={download}>
-          {words.text('list.export')}
+          {text.sentence('list.export')}
         </Button>
       )}
       {reserve.exportAll && <Box sx={{ display: 'grid', ...sizes.exportAll }}>{canExportAll && <ExportAll />}</Box>}
@@ -62,7 +62,7 @@ export function ListToolbar() {
           component={Link}
           {...linkTo(listPaths(definition).create)}
         >
-          {words.text('create.add')}
+          {text.sentence('create.add')}
         </Button>
       )}
     </>

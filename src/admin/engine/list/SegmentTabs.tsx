@@ -10,11 +10,11 @@ import { useT } from '#i18n/useT.ts';
 
 /** The name of a segment with the number of its rows, where the API tells it. */
 function SegmentLabel({ segment }: { segment: Segment }) {
-  const words = useResourceText();
+  const text = useResourceText();
   const definition = useDefinition();
   const endpoint = useEndpoint(definition.name, 'list');
   const { total, isPending } = useGetList(definition.name, listParams(definition, endpoint, { page: 1, segment }));
-  return words.segment(segment.name, definition.list.segments?.field, isPending ? '…' : total);
+  return text.segment(segment.name, definition.list.segments?.field, isPending ? '…' : total);
 }
 
 /** The segments of a list as tabs. */

@@ -64,11 +64,11 @@ export function useActionSubject() {
 
 /** Labels the buttons of a record: as the definition words it, else as the kind of its title tells it from namesakes. */
 export function useRecordLabel(record: RaRecord) {
-  const words = useResourceText();
+  const text = useResourceText();
   const definition = useDefinition();
   const reader = useReader();
   const name = useRecordName()(record);
-  const own = words.row({ id: record.id, record: name });
+  const own = text.row({ id: record.id, record: name });
   if (own) return own;
   const title = declared(definition, definition.title);
   return (!isMasked(title, reader) && partsOf(title.kind).toLabel?.(record, title)) || name;

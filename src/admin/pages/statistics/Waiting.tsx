@@ -58,12 +58,12 @@ function Card({ fields, figures }: { fields: (typeof waitingCards)[number]; figu
 function Cards({ query }: { query: UseQueryResult<Figures> }) {
   const t = useT();
   const titleId = useId();
-  const words = useResourceText();
+  const text = useResourceText();
   const { data: figures, error } = query;
   return (
     <Box component="section" aria-labelledby={titleId} aria-busy={!figures && !error}>
       <Typography variant="h2" id={titleId} sx={{ mb: 2 }}>
-        {words.section('waiting')}
+        {text.section('waiting')}
       </Typography>
       {error && !figures ? (
         <LoadError query={query} text={t('statistics.failed')} />

@@ -19,7 +19,7 @@ export function useUndoableCall(call: ReturnType<typeof useActionCall>, onUndo?:
   const notify = useNotify();
   const notifyText = useNotifyText();
   const errorText = useErrorText();
-  const words = useResourceText();
+  const text = useResourceText();
   const subjectOf = useActionSubject();
   const definition = useDefinition();
   const addUndoable = useAddUndoableMutation();
@@ -29,22 +29,22 @@ export function useUndoableCall(call: ReturnType<typeof useActionCall>, onUndo?:
     call(request).then(settled, (error) => {
       if (error instanceof ApiError && error.failure === 'noToken') return saveLostActions();
       settled?.();
-      const { title, detail, requestId } = errorText(error, words.actionFailure(request.name));
-      const text = joined(subjectOf(request.record)?.record, title, detail);
-      notifyText(text, 'error', requestId, () => void send(request));
+      const { title, detail, requestId } = errorText(error, text.actionFailure(request.name));
+      const message = joined(subjectOf(request.record)?.record, title, detail);
+      notifyText(message, 'error', requestId, () => void send(request));
     });
 
   return (request: ActionRequest) => {
     const { name, record } = request;
     const subject = subjectOf(record);
     const path = record ? detailPagePath(definition, record.id) : dialogPaths(definition.name).list;
-    const settled = trackPending({ text: joined(subject?.record, words.action(name)), path });
+    const settled = trackPending({ text: joined(subject?.record, text.action(name)), path });
     addUndoable(({ isUndo }) => {
       if (!isUndo) return void send(request, settled);
       settled();
       onUndo?.(request);
     });
-    const text = words.actionDelayed(name, subject);
-    notify(text, { type: 'info', undoable: true, autoHideDuration: undoWindowInMs, messageArgs: { _: text } });
+    const message = text.actionDelayed(name, subject);
+    notify(message, { type: 'info', undoable: true, autoHideDuration: undoWindowInMs, messageArgs: { _: message } });
   };
 }

@@ -25,14 +25,14 @@ type Props = { action: string; records: readonly RaRecord[]; onClose: () => void
 function Failures({ failed, action }: Pick<BulkResult, 'failed'> & { action: string }) {
   const t = useT();
   const nameOf = useRecordName();
-  const words = useResourceText();
+  const text = useResourceText();
   return (
     <Alert severity="error" role="alert">
       <Box sx={{ fontWeight: 600 }}>{t('bulk.failed', { smart_count: failed.length })}</Box>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {failed.map(({ record, error }) => (
           <li key={record.id}>
-            {nameOf(record)}: <ErrorReason error={error} text={words.actionFailure(action)} />
+            {nameOf(record)}: <ErrorReason error={error} text={text.actionFailure(action)} />
           </li>
         ))}
       </Box>

@@ -21,9 +21,9 @@ export const line = {
 };
 
 function Frame({ children }: { children: ReactNode }) {
-  const words = useResourceText();
+  const text = useResourceText();
   return (
-    <Box component="ul" aria-label={words.title()} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" aria-label={text.title()} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {children}
     </Box>
   );

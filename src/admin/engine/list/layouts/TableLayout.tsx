@@ -53,7 +53,7 @@ const withoutColumns = { '& thead, & tfoot': { visibility: 'hidden' } };
 
 function Frame({ children }: { children: ReactNode }) {
   const t = useT();
-  const words = useResourceText();
+  const text = useResourceText();
   const labelOf = useFieldLabel();
   const definition = useDefinition();
   const { data } = useListContext();
@@ -61,7 +61,7 @@ function Frame({ children }: { children: ReactNode }) {
   if (data && !hasRows) setHasRows(true);
   return (
     <TableContainer>
-      <Table aria-label={words.title()} sx={hasRows ? undefined : withoutColumns}>
+      <Table aria-label={text.title()} sx={hasRows ? undefined : withoutColumns}>
         <TableHead>
           <TableRow>
             {definition.list.bulk && <SelectionCell component="td" padding="checkbox" />}

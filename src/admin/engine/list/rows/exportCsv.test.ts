@@ -9,8 +9,8 @@ import { toCsv } from './exportCsv.ts';
 
 const columns = exportOf(users)?.columns ?? [];
 const { translate } = await loadPolyglot('en');
-const words = createResourceText(translate, 'users');
-const options = { columns, headings: words, reader: plainReader };
+const text = createResourceText(translate, 'users');
+const options = { columns, headings: text, reader: plainReader };
 const user = { uuid: 'u-1', email: 'ada@example.com', created_at: '2025-08-03T16:05:00' };
 const exported = (...names: string[]) =>
   toCsv(

@@ -35,7 +35,7 @@ const isOfList =
  * computes the number of pages from a page size of its own, which this API alone decides on, and writes a longer address.
  */
 export function useApiListController(definition: AnyResource) {
-  const words = useResourceText();
+  const text = useResourceText();
   const { name: resource, list } = definition;
   const state = useListState(definition);
   const { search, filters, setPage, setSearch } = state;
@@ -48,7 +48,7 @@ export function useApiListController(definition: AnyResource) {
     ...query,
     data,
     error,
-    defaultTitle: words.title(),
+    defaultTitle: text.title(),
     displayedFilters: Object.fromEntries((list.filters ?? []).map((field) => [field, true])),
     exporter: list.export ? exporter : false,
     filter: segmentFilter(definition, state.segment),
