@@ -5,7 +5,7 @@ import { text } from '#server/validation/validators.ts';
 /** The longest answer, and the longest message of a person. */
 export const maxMessageLength = 2_000;
 
-/** What a canned answer leaves open stands in double brackets, which nobody writes to a person. */
+/** A placeholder of a saved reply: `[[day]]`. */
 const placeholder = /\[\[[^\]]*\]\]/g;
 
 /** What an answer leaves open, once each, without the brackets. */
@@ -21,11 +21,11 @@ export const answerText: Validator<string> = (value) => {
   return answer;
 };
 
-/** The text of a canned answer: brackets that do not enclose anything would be sent as they are, or could not be filled in. */
-export const cannedText: Validator<string> = (value) => {
+/** Validates the text of a saved reply. Every pair of double brackets must enclose a name. */
+export const savedReplyText: Validator<string> = (value) => {
   const answer = text(maxMessageLength)(value);
   const rest = answer.replaceAll(placeholder, '');
   if (placeholdersIn(answer).includes('') || /\[\[|\]\]/.test(rest))
-    throw new HttpError(422, 'cannedAnswers.badPlaceholder');
+    throw new HttpError(422, 'savedReplies.badPlaceholder');
   return answer;
 };

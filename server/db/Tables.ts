@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type {
-  CannedAnswer as CannedAnswerOnWire,
+  SavedReply as SavedReplyOnWire,
   TicketMessage as TicketMessageOnWire,
 } from '#api/extensions/wire/conversation.ts';
 import type { LetterState } from '#api/extensions/wire/letter.ts';
@@ -78,8 +78,7 @@ type TicketMessage = {
   created_at: number;
 };
 
-/** An answer that is there already, with what is to be filled in in double brackets. */
-type CannedAnswer = { id: Generated<number>; language: CannedAnswerOnWire['language']; title: string; text: string };
+type SavedReply = { id: Generated<number>; language: SavedReplyOnWire['language']; title: string; text: string };
 
 type PreLaunchUser = { id: Generated<number>; name: string | null; email: string; created_at: number };
 
@@ -255,7 +254,7 @@ export type Tables = {
   category: Numbered<Category>;
   ticket: Ticket;
   ticket_message: TicketMessage;
-  canned_answer: CannedAnswer;
+  saved_reply: SavedReply;
   pre_launch_user: PreLaunchUser;
   consent: Consent;
   mail_token: MailToken;

@@ -9,7 +9,7 @@ export async function holdLock(transaction: Database, key: string) {
 }
 
 /** The tables whose rows are numbered and may be locked. */
-type Lockable = 'faq' | 'category' | 'ticket' | 'canned_answer' | 'moderation_case';
+type Lockable = 'faq' | 'category' | 'ticket' | 'saved_reply' | 'moderation_case';
 
 /** A row as it is before this transaction changes it, which no other does until the end; SQLite has no `for update`. */
 export const lockRow = async <Table extends Lockable>(db: Database, table: Table, id: number, notFound: () => Error) =>

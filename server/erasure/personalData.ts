@@ -116,7 +116,7 @@ export const personalData: { readonly [Table in keyof Tables]: Erasure<Table> } 
   hash_key: { impersonal: 'the key of these hashes' },
   faq: { impersonal: 'texts of the staff' },
   category: { impersonal: 'texts of the staff' },
-  canned_answer: { impersonal: 'texts of the staff' },
+  saved_reply: { impersonal: 'texts of the staff' },
   letter: { impersonal: 'texts of the staff' },
   letter_text: { impersonal: 'texts of the staff' },
   row_count: { impersonal: 'counts' },

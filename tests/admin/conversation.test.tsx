@@ -21,7 +21,7 @@ const ticket = {
   claimed_until: null,
 };
 
-const cannedAnswers = [
+const savedReplies = [
   { id: 1, language: 'en', title: 'Fixed', text: 'Gone with [[version]].' },
   { id: 2, language: 'ko', title: '수정', text: '[[버전]] 버전에서 고쳐져요.' },
 ];
@@ -31,14 +31,14 @@ function answering(): Respond {
   const messages: { id: number; author: string; text: unknown }[] = [];
   return ({ call, values }) => {
     if (call.endsWith('/detail/{id}')) return ticket;
-    if (call.endsWith('/canned/list')) return cannedAnswers;
+    if (call.endsWith('/saved-reply/list')) return savedReplies;
     if (call.endsWith('/message/list')) return { data: [...messages], per_page: 25, next: null };
     messages.push({ id: messages.length + 1, author: 'support', text: values.text });
     return null;
   };
 }
 
-test('a ready-made answer in the ticket’s language is sent once it is filled in, and follows in the conversation', async () => {
+test('a saved reply in the ticket’s language can be sent when its placeholders are filled in', async () => {
   const { calls, user } = await renderProduct(extended, '/ticket-detail/7', answering());
   expect(await screen.findByText('Nobody has answered yet.')).toBeVisible();
   expect(await screen.findByText('Contact form, unverified')).toBeVisible();

@@ -192,7 +192,7 @@ test('a moderator is offered what the server lets through, and no more', async (
     within(menu)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/', '/users', '/ticket', '/cases', '/appeals', '/sanctions', '/cannedAnswers', '/growth']);
+  ).toEqual(['/', '/users', '/ticket', '/cases', '/appeals', '/sanctions', '/savedReplies', '/growth']);
   await user.click(screen.getByRole('button', { name: /^Actions for Ada/ }));
   const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
   expect(items).toEqual(['View', 'Suspend']);

@@ -43,9 +43,9 @@ const shown = ({ operation, resource, row, before, after }: AuditEntry) => [
 const { cases } = extensions.moderation.endpoints;
 const { users, sanctions } = extensions.users.endpoints;
 
-const { ticket, cannedAnswers } = extensions.conversation.endpoints;
+const { ticket, savedReplies } = extensions.conversation.endpoints;
 
-const canned = { language: 'en', title: 'Later', text: 'We answer by [[day]].' };
+const savedReply = { language: 'en', title: 'Later', text: 'We answer by [[day]].' };
 
 async function openTicket(state: 0 | 1 = 0) {
   await server.db.insertInto('ticket').values(ticketRow(1, state)).execute();
@@ -206,9 +206,9 @@ const changes: Record<string, () => Promise<unknown>> = {
   'ticket.export': async () => server.send(ticket.export, { id: await openTicket() }),
   'ticket.delete': async () => server.send(ticket.delete, { id: await openTicket() }),
   'ticket.reopen': async () => server.send(ticket.reopen, { id: await openTicket(1) }),
-  'cannedAnswers.create': () => server.send(cannedAnswers.create, canned),
-  'cannedAnswers.update': () => server.send(cannedAnswers.update, { id: 1, ...canned }),
-  'cannedAnswers.delete': () => server.send(cannedAnswers.delete, { id: 1 }),
+  'savedReplies.create': () => server.send(savedReplies.create, savedReply),
+  'savedReplies.update': () => server.send(savedReplies.update, { id: 1, ...savedReply }),
+  'savedReplies.delete': () => server.send(savedReplies.delete, { id: 1 }),
   'contact.create': () => server.send(contact.create, { name: 'Ada', email: 'ada@example.com', message: 'Help!' }),
 };
 

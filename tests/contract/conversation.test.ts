@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contact } from '#api/extensions/contact.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
-import type { CannedAnswer, TicketDetail, TicketMessage } from '#api/extensions/wire/conversation.ts';
+import type { SavedReply, TicketDetail, TicketMessage } from '#api/extensions/wire/conversation.ts';
 import { queueAnswer } from '#server/mail/answerMail.ts';
 import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
 import { administrator, type StartedApp, startApp } from '#tests/support/startApp.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const { cannedAnswers } = extensions.conversation.endpoints;
+const { savedReplies } = extensions.conversation.endpoints;
 
 const call = (operation: string, values: { id: number; text?: string }) => provider.call('ticket', operation, values);
 
@@ -137,8 +137,8 @@ test('a ticket is erased with messages, notes and mails, by an administrator alo
   await expect(provider.delete('ticket', { id: 1 })).rejects.toMatchObject({ status: 404 });
 });
 
-test('there are canned answers in four languages, and none is sent with a placeholder in it', async () => {
-  const { data } = await server.send<CannedAnswer[]>(cannedAnswers.list);
+test('saved replies exist in four languages, and none is sent with a placeholder', async () => {
+  const { data } = await server.send<SavedReply[]>(savedReplies.list);
   const openIn = (language: string) =>
     data.filter((row) => row.language === language).map(({ placeholders }) => placeholders.length);
   expect(openIn('en')).toEqual([1, 2, 2, 0, 1, 0, 0]);
@@ -152,19 +152,19 @@ test('there are canned answers in four languages, and none is sent with a placeh
   expect((await texts(1)).filter(([, text]) => text?.includes('[['))).toEqual([]);
 });
 
-test('an administrator writes canned answers, whose brackets enclose what is to be filled in', async () => {
+test('saved replies list their placeholders, and empty brackets are refused', async () => {
   const written = { language: 'es', title: 'Más tarde', text: 'El [[día]], antes de las [[hora]]. Sí, el [[día]].' };
-  const { data } = await server.send<CannedAnswer>(cannedAnswers.create, written);
+  const { data } = await server.send<SavedReply>(savedReplies.create, written);
   expect(data).toEqual({ id: data.id, ...written, placeholders: ['día', 'hora'] });
 
   for (const text of ['El [[]].', 'El [[ ]].', 'El [[día.', 'El día]].']) {
-    const refused = server.send(cannedAnswers.update, { id: data.id, ...written, text });
+    const refused = server.send(savedReplies.update, { id: data.id, ...written, text });
     await expect(refused).rejects.toMatchObject({ status: 422, body: { errors: { text: expect.anything() } } });
   }
-  await server.send(cannedAnswers.update, { id: data.id, ...written, text: 'Mañana.' });
-  const last = async () => (await server.send<CannedAnswer[]>(cannedAnswers.list)).data.at(-1);
+  await server.send(savedReplies.update, { id: data.id, ...written, text: 'Mañana.' });
+  const last = async () => (await server.send<SavedReply[]>(savedReplies.list)).data.at(-1);
   expect(await last()).toMatchObject({ id: data.id, text: 'Mañana.', placeholders: [] });
-  await server.send(cannedAnswers.delete, { id: data.id });
+  await server.send(savedReplies.delete, { id: data.id });
   expect(await last()).not.toMatchObject({ id: data.id });
 });
 

@@ -23,6 +23,7 @@ import { wrongCodes } from './024-wrongCodes.ts';
 import { auditInserts } from './025-auditInserts.ts';
 import { mailboxes } from './026-mailboxes.ts';
 import { keyedHashes } from './027-keyedHashes.ts';
+import { savedReplies } from './028-savedReplies.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -52,4 +53,5 @@ export const migrationsFor = (dialect: DialectName): Record<string, Migration> =
   '025-auditInserts': { up: (db) => auditInserts(db, dialect) },
   '026-mailboxes': { up: mailboxes },
   '027-keyedHashes': { up: keyedHashes },
+  '028-savedReplies': { up: (db) => savedReplies(db, dialect) },
 });

@@ -3,13 +3,13 @@ import type { AppEnv } from '#server/http/AppEnv.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { administratorsRoutes } from './administratorsRoutes.ts';
 import { auditRoutes } from './auditRoutes.ts';
-import { cannedAnswersRoutes } from './cannedAnswersRoutes.ts';
 import { contactRoutes } from './contactRoutes.ts';
 import { conversationRoutes } from './conversationRoutes.ts';
 import { invitationRoutes } from './invitationRoutes.ts';
 import { letterRoutes } from './letterRoutes.ts';
 import { metricsExtensionRoutes } from './metricsExtensionRoutes.ts';
 import { moderationRoutes } from './moderationRoutes.ts';
+import { savedRepliesRoutes } from './savedRepliesRoutes.ts';
 import { usersExtensionRoutes } from './usersExtensionRoutes.ts';
 
 /** Calls beyond the fixed API, which a server announces after the sign-in. */
@@ -58,7 +58,7 @@ export const extensions: readonly Extension[] = [
     id: 'conversation',
     version: 1,
     routes: {
-      '/api/admin/conversation/canned': cannedAnswersRoutes,
+      '/api/admin/conversation/saved-reply': savedRepliesRoutes,
       '/api/admin/conversation': conversationRoutes,
       '/api/admin/app/contact': contactRoutes,
     },
@@ -70,7 +70,7 @@ export const extensions: readonly Extension[] = [
       '/api/admin/conversation/ticket/note',
       '/api/admin/conversation/ticket/reopen',
       '/api/admin/conversation/message',
-      '/api/admin/conversation/canned/list',
+      '/api/admin/conversation/saved-reply/list',
     ],
   },
   { id: 'letter', version: 1, routes: { '/api/admin/letter': letterRoutes }, needsMail: true },

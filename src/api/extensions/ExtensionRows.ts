@@ -1,6 +1,6 @@
 import type { AdministratorRow } from '#api/extensions/wire/administrators.ts';
 import type { AuditEntry } from '#api/extensions/wire/audit.ts';
-import type { CannedAnswer, TicketDetail, TicketMessage } from '#api/extensions/wire/conversation.ts';
+import type { SavedReply, TicketDetail, TicketMessage } from '#api/extensions/wire/conversation.ts';
 import type { Letter, LetterMail } from '#api/extensions/wire/letter.ts';
 import type { MetricsDay } from '#api/extensions/wire/metrics.ts';
 import type {
@@ -27,7 +27,7 @@ export type ExtensionRows = {
   growth: MetricsDay;
   ticket: TicketDetail;
   ticketMessages: TicketMessage;
-  cannedAnswers: CannedAnswer;
+  savedReplies: SavedReply;
   letters: Letter;
   letterMails: LetterMail;
 };

@@ -21,7 +21,7 @@ const letterTexts = [
   'body_hi',
 ] as const;
 
-const cannedFields = ['language', 'title', 'text'] as const;
+const savedReplyFields = ['language', 'title', 'text'] as const;
 
 const dayRange = ['day_gte', 'day_lte'] as const;
 
@@ -142,11 +142,11 @@ export const extensions = {
       ticketMessages: {
         list: { call: 'GET /admin/conversation/message/list', query: ['ticket'], ...inPages },
       },
-      cannedAnswers: {
-        list: { call: 'GET /admin/conversation/canned/list' },
-        create: { call: 'POST /admin/conversation/canned/create', body: 'json', sends: cannedFields },
-        update: { call: 'POST /admin/conversation/canned/edit/{id}', body: 'json', sends: cannedFields },
-        delete: { call: 'POST /admin/conversation/canned/delete/{id}' },
+      savedReplies: {
+        list: { call: 'GET /admin/conversation/saved-reply/list' },
+        create: { call: 'POST /admin/conversation/saved-reply/create', body: 'json', sends: savedReplyFields },
+        update: { call: 'POST /admin/conversation/saved-reply/edit/{id}', body: 'json', sends: savedReplyFields },
+        delete: { call: 'POST /admin/conversation/saved-reply/delete/{id}' },
       },
       contact,
     }),

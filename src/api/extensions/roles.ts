@@ -9,7 +9,7 @@ export const roles: Readonly<Record<string, Readonly<Record<string, 'all' | read
     sanctions: 'all',
     ticket: ['list', 'close', 'one', 'claim', 'answer', 'note', 'reopen'],
     ticketMessages: 'all',
-    cannedAnswers: ['list'],
+    savedReplies: ['list'],
     contact: 'all',
     report: 'all',
     cases: 'all',

@@ -48,7 +48,7 @@ export const resources = [
   'cases',
   'appeals',
   'contact',
-  'cannedAnswers',
+  'savedReplies',
   'letters',
   'letterMails',
   'backup',

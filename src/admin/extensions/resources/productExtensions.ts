@@ -4,7 +4,6 @@ import type { ExtensionId } from '#api/extensions/endpoints.ts';
 import { administrators } from './administrators.ts';
 import { appeals } from './appeals.ts';
 import { audit, usersHistory } from './audit.ts';
-import { cannedAnswers } from './cannedAnswers.ts';
 import { caseEvidence } from './caseEvidence.ts';
 import { caseDecisions, caseNotes, caseReports, usersCases } from './caseRows.ts';
 import { cases } from './cases.ts';
@@ -13,6 +12,7 @@ import { letterMails } from './letterMails.ts';
 import { letters } from './letters.ts';
 import { preLaunchStates } from './preLaunchStates.ts';
 import { sanctions, usersSanctions } from './sanctions.ts';
+import { savedReplies } from './savedReplies.ts';
 import { ticket } from './ticket.ts';
 import { ticketMessages } from './ticketMessages.ts';
 import { subscriberActions, userActions } from './userActions.ts';
@@ -34,7 +34,7 @@ export const productExtensions: readonly ProductExtension[] = [
     additions: [usersCases],
   },
   { id: 'users', resources: [sanctions], additions: [userActions, subscriberActions, usersSanctions] },
-  { id: 'conversation', resources: [ticket, ticketMessages, cannedAnswers] },
+  { id: 'conversation', resources: [ticket, ticketMessages, savedReplies] },
   { id: 'metrics', resources: [growth] },
   { id: 'letter', resources: [letters, letterMails], additions: [preLaunchStates] },
   { id: 'administrators', resources: [administrators] },

@@ -24,7 +24,7 @@ export const ticket = defineExtensionResource({
     answer: {
       when: 'active',
       icon: 'Reply',
-      dialog: { ask: { text: { ...text, templates: { from: 'cannedAnswers', text: 'text', language: 'language' } } } },
+      dialog: { ask: { text: { ...text, templates: { from: 'savedReplies', text: 'text', language: 'language' } } } },
       queue: { shortcuts: { a: {} } },
     },
     note: {

@@ -21,7 +21,7 @@ export type AuditEntry = {
     | 'cases'
     | 'appeals'
     | 'contact'
-    | 'cannedAnswers'
+    | 'savedReplies'
     | 'letters'
     | 'letterMails'
     | 'backup';

@@ -25,12 +25,12 @@ export type TicketMessage = {
   created_at: string;
 };
 
-/** An answer that is there already; what stands in double brackets is to be filled in before it is sent. */
-export type CannedAnswer = {
+/** A text for replies. Placeholders in double brackets must be filled in before it is sent. */
+export type SavedReply = {
   id: number;
   language: Language;
   title: string;
   text: string;
-  /** What is to be filled in, once each. */
+  /** The names in double brackets, without duplicates. */
   placeholders: string[];
 };

@@ -74,7 +74,7 @@ export const extensions = {
     choices: { author: { person: 'The person', support: 'Support', note: 'Internal note' } },
     texts: { list: { title: 'Conversation', empty: 'Nobody has answered yet.' } },
   },
-  cannedAnswers: {
+  savedReplies: {
     name: 'Ready-made answer |||| Ready-made answers',
     fields: { title: 'Title', language: 'Language', text: 'Text', placeholders: 'To be filled in' },
     choices: { language: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' } },
@@ -273,7 +273,7 @@ export const extensions = {
         audit: 'Audit log',
         cases: 'Cases',
         appeals: 'Appeals',
-        cannedAnswers: 'Ready-made answers',
+        savedReplies: 'Ready-made answers',
         contact: 'Contact form',
         letters: 'Letters',
         letterMails: 'Emails of letters',

@@ -79,7 +79,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     choices: { author: { person: 'La persona', support: 'Soporte', note: 'Nota interna' } },
     texts: { list: { title: 'Conversación', empty: 'Nadie ha respondido todavía.' } },
   },
-  cannedAnswers: {
+  savedReplies: {
     name: 'Respuesta preparada |||| Respuestas preparadas',
     gender: 'feminine',
     fields: { title: 'Título', language: 'Idioma', text: 'Texto', placeholders: 'Por completar' },
@@ -294,7 +294,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         audit: 'Registro de actividad',
         cases: 'Casos',
         appeals: 'Apelaciones',
-        cannedAnswers: 'Respuestas preparadas',
+        savedReplies: 'Respuestas preparadas',
         contact: 'Formulario de contacto',
         letters: 'Cartas',
         letterMails: 'Correos de cartas',

@@ -72,7 +72,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     choices: { author: { person: 'लिखने वाले', support: 'सपोर्ट', note: 'अंदरूनी नोट' } },
     texts: { list: { title: 'बातचीत', empty: 'अभी तक किसी ने जवाब नहीं दिया है।' } },
   },
-  cannedAnswers: {
+  savedReplies: {
     name: 'तैयार जवाब',
     gender: 'masculine',
     fields: { title: 'शीर्षक', language: 'भाषा', text: 'जवाब', placeholders: 'क्या भरना है' },
@@ -284,7 +284,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         audit: 'गतिविधि लॉग',
         cases: 'मामले',
         appeals: 'अपीलें',
-        cannedAnswers: 'तैयार जवाब',
+        savedReplies: 'तैयार जवाब',
         contact: 'संपर्क फ़ॉर्म',
         letters: 'चिट्ठियाँ',
         letterMails: 'चिट्ठियों के मेल',

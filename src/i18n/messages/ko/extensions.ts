@@ -76,7 +76,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     choices: { author: { person: '문의한 분', support: '고객 지원', note: '내부 메모' } },
     texts: { list: { title: '대화', empty: '아직 아무도 답변하지 않았어요.' } },
   },
-  cannedAnswers: {
+  savedReplies: {
     name: '미리 써 둔 답변',
     fields: { title: '제목', language: '언어', text: '내용', placeholders: '채워야 할 곳' },
     choices: { language: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' } },
@@ -279,7 +279,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         audit: '활동 기록',
         cases: '케이스',
         appeals: '이의 제기',
-        cannedAnswers: '미리 써 둔 답변',
+        savedReplies: '미리 써 둔 답변',
         contact: '문의 양식',
         letters: '편지',
         letterMails: '보낼 편지함',

@@ -1,9 +1,8 @@
 import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 import { contentLanguages } from './contentLanguages.ts';
 
-/** Answers that are there already. */
-export const cannedAnswers = defineExtensionResource({
-  name: 'cannedAnswers',
+export const savedReplies = defineExtensionResource({
+  name: 'savedReplies',
   title: 'title',
   menu: { icon: 'Chat' },
   fields: {
