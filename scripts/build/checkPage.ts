@@ -1,8 +1,8 @@
 import { findAll, parse } from 'css-tree';
 import { languages } from '#i18n/language.ts';
 import {
-  belowHook,
-  belowTemplate,
+  belowFoldHook,
+  belowFoldTemplate,
   dashboardTemplate,
   failureId,
   layoutHook,
@@ -19,9 +19,9 @@ type Needs = { templates: readonly TemplateId[]; hooks?: readonly string[] };
 
 /** What an inline script looks for: templates in the page, and hooks in its style. */
 const needs: Record<InlineScript, Needs> = {
-  startLanding: { templates: [programTemplate, belowTemplate], hooks: [belowHook, layoutHook] },
-  startDocument: { templates: [programTemplate, belowTemplate], hooks: [belowHook, layoutHook] },
-  startAfterPaint: { templates: [programTemplate, belowTemplate] },
+  startLanding: { templates: [programTemplate, belowFoldTemplate], hooks: [belowFoldHook, layoutHook] },
+  startDocument: { templates: [programTemplate, belowFoldTemplate], hooks: [belowFoldHook, layoutHook] },
+  startAfterPaint: { templates: [programTemplate, belowFoldTemplate] },
   startSignIn: { templates: [dashboardTemplate, ...ofLanguages] },
   startDashboard: { templates: [programTemplate, ...ofLanguages] },
 };

@@ -2,7 +2,7 @@
 export type Path = string;
 
 /** What the answer to a page says about it. Paths are seen from the answer's data, as those of `rows` and `record` are. */
-type PageAnswer = {
+type PageResponse = {
   /** Where the rows of a page lie; where those of an unpaged list do without it. */
   rows?: Path;
   /** How many rows there are in all; some APIs say it in a header of the answer. Used by: unit tests (the header). */
@@ -45,7 +45,7 @@ export type Paging = {
   /** The name under which its number, offset or cursor is sent. */
   name: string;
   /** What the answer says of the page. */
-  answer?: PageAnswer;
+  response?: PageResponse;
 } & (
   | {
       by: 'page';
@@ -132,7 +132,7 @@ export const conventions: Conventions = {
   paging: {
     by: 'page',
     name: 'page',
-    answer: {
+    response: {
       rows: 'data',
       total: 'total',
       page: 'current_page',

@@ -92,10 +92,10 @@ test('an answer that never ends is given up after the time-out', async () => {
 
 test("the caller's abort stays an abort", async () => {
   const controller = new AbortController();
-  const answer = sendThrough(hang)(endpoints.faq.list, {}, { signal: controller.signal });
+  const response = sendThrough(hang)(endpoints.faq.list, {}, { signal: controller.signal });
   controller.abort();
 
-  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(response).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 test('a caller that has already gone gets an abort, too', async () => {
@@ -111,12 +111,12 @@ test('a failure has the id of its request, which is told to an operator only whe
     const error = await sendThrough(respond)(endpoints.faq.list).catch((reason: unknown) => reason);
     return [error instanceof ApiError && error.requestId, reportedId(error)];
   };
-  const answer = (status: number) => () =>
+  const response = (status: number) => () =>
     Response.json({ status: false, data: null, message: 'No' }, { status, headers: { 'X-Request-Id': 'r-1' } });
 
-  expect(await failureOf(answer(503))).toEqual(['r-1', 'r-1']);
-  expect(await failureOf(answer(422))).toEqual(['r-1', undefined]);
-  expect(await failureOf(answer(401))).toEqual(['r-1', undefined]);
+  expect(await failureOf(response(503))).toEqual(['r-1', 'r-1']);
+  expect(await failureOf(response(422))).toEqual(['r-1', undefined]);
+  expect(await failureOf(response(401))).toEqual(['r-1', undefined]);
   expect(await failureOf(() => Response.error())).toEqual([undefined, undefined]);
   expect(reportedId(new Error('broken'))).toBeUndefined();
 });
@@ -145,8 +145,8 @@ test('a file comes as it is, and a refusal in its place is worded by the server'
 test.each([
   ['a page of a gateway', () => new Response('<html></html>'), 'notJson'],
   ['an envelope without a refusal', () => Response.json({ status: true, data: null }), 'noData'],
-])('%s is no file', async (_, answer, failure) => {
-  await expect(sendThrough(answer)(archive)).rejects.toMatchObject({ failure });
+])('%s is no file', async (_, response, failure) => {
+  await expect(sendThrough(response)(archive)).rejects.toMatchObject({ failure });
 });
 
 test('a file that breaks off is a failure', async () => {

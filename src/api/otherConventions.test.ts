@@ -23,19 +23,19 @@ const clientOf = (conventions: Conventions, respond: () => Response, token: stri
 
 const list: Endpoint = { call: 'GET /people' };
 
-const answer = (conventions: Conventions, body: unknown, init?: ResponseInit) =>
+const result = (conventions: Conventions, body: unknown, init?: ResponseInit) =>
   clientOf(conventions, () => Response.json(body, init)).send(list);
 
 test('without any conventions, the body is the data and the status says whether it was done', async () => {
-  expect((await answer({}, [{ id: 1 }])).data).toEqual([{ id: 1 }]);
-  await expect(answer({}, [], { status: 409 })).rejects.toMatchObject({ failure: 'refused', status: 409 });
+  expect((await result({}, [{ id: 1 }])).data).toEqual([{ id: 1 }]);
+  await expect(result({}, [], { status: 409 })).rejects.toMatchObject({ failure: 'refused', status: 409 });
 });
 
 test('a flag of any value refuses in an answer with a good status', async () => {
   const conventions: Conventions = { data: 'result', flag: { at: 'code', done: 0 }, message: ['error.text', 'note'] };
 
-  expect(await answer(conventions, { code: 0, result: 7, note: 'Fine' })).toMatchObject({ data: 7, message: 'Fine' });
-  await expect(answer(conventions, { code: 31, error: { text: 'Full' }, note: 'Sorry' })).rejects.toMatchObject({
+  expect(await result(conventions, { code: 0, result: 7, note: 'Fine' })).toMatchObject({ data: 7, message: 'Fine' });
+  await expect(result(conventions, { code: 31, error: { text: 'Full' }, note: 'Sorry' })).rejects.toMatchObject({
     failure: 'refused',
     status: 200,
     serverMessage: 'Full',
@@ -45,8 +45,8 @@ test('a flag of any value refuses in an answer with a good status', async () => 
 test('a flag with two values is neither where it holds a third', async () => {
   const conventions: Conventions = { flag: { at: 'state', done: 'ok', refused: 'error' } };
 
-  await expect(answer(conventions, { state: 'error' })).rejects.toMatchObject({ failure: 'refused' });
-  await expect(answer(conventions, { state: 'later' })).rejects.toMatchObject({ failure: 'noData' });
+  await expect(result(conventions, { state: 'error' })).rejects.toMatchObject({ failure: 'refused' });
+  await expect(result(conventions, { state: 'later' })).rejects.toMatchObject({ failure: 'noData' });
 });
 
 test('an empty answer means done where the API means it so, and only with a good status', async () => {
@@ -113,7 +113,7 @@ test('an API that ends its sessions with another status says which', async () =>
   const expired = clientOf({ sessionOver: [401, 419] }, () => Response.json({}, { status: 419 })).send(list);
 
   await expect(expired).rejects.toMatchObject({ sessionIsOver: true });
-  await expect(answer({}, {}, { status: 419 })).rejects.toMatchObject({ sessionIsOver: false });
+  await expect(result({}, {}, { status: 419 })).rejects.toMatchObject({ sessionIsOver: false });
 });
 
 test('a call that behaves otherwise says so itself', async () => {

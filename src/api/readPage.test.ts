@@ -8,8 +8,8 @@ const read = (paging: Paging, data: unknown, requested = 1, headers?: Headers) =
   readPage({ data, message: '', headers }, { paging }, requested);
 
 test('pages counted from 0 are counted from 1 here', () => {
-  const answer = { rows: 'content', page: 'number', lastPage: 'last', total: 'count', size: 'size' };
-  const paging: Paging = { by: 'page', name: 'page', first: 0, answer };
+  const response = { rows: 'content', page: 'number', lastPage: 'last', total: 'count', size: 'size' };
+  const paging: Paging = { by: 'page', name: 'page', first: 0, response };
 
   expect(read(paging, { content: rows, number: 1, last: 2, count: 5, size: 2 }, 2).pageInfo).toEqual({
     current_page: 2,
@@ -27,7 +27,7 @@ const byOffset: Paging = {
   by: 'offset',
   name: 'skip',
   request: { rows: { name: 'take', count: 2 } },
-  answer: { rows: 'items', total: 'meta.total' },
+  response: { rows: 'items', total: 'meta.total' },
 };
 
 test('with an offset, the last page is reckoned from the total', () => {
@@ -49,13 +49,13 @@ test.each([
   ['5', 5],
   ['items 0-1/319', 319],
 ])('the header %j tells a total', (value, total) => {
-  const paging: Paging = { by: 'page', name: 'p', answer: { total: { header: 'X-Total' } } };
+  const paging: Paging = { by: 'page', name: 'p', response: { total: { header: 'X-Total' } } };
 
   expect(read(paging, rows, 1, new Headers({ 'X-Total': value })).pageInfo.total).toBe(total);
 });
 
 test('an answer without the header that is to tell the total is none', () => {
-  const paging: Paging = { by: 'page', name: 'p', answer: { total: { header: 'X-Total' } } };
+  const paging: Paging = { by: 'page', name: 'p', response: { total: { header: 'X-Total' } } };
 
   expect(() => read(paging, rows, 1, new Headers())).toThrow('without the expected data');
 });
@@ -67,7 +67,7 @@ test.each([
   [{ list: rows, more: null }, false],
   [{ list: rows }, false],
 ])('of %j, all that is known is whether there is more', (data, hasNext) => {
-  const { pageInfo } = read({ by: 'page', name: 'p', answer: { rows: 'list', more: 'more' } }, data, 1);
+  const { pageInfo } = read({ by: 'page', name: 'p', response: { rows: 'list', more: 'more' } }, data, 1);
 
   expect(pageInfo.hasNextPage).toBe(hasNext);
   expect(pageInfo.last_page).toBe(hasNext ? undefined : 1);
@@ -98,11 +98,11 @@ test('a page beyond the end of a list that does not say where it ends leads back
 test('a cursor asks for the next page, and its absence is the end', () => {
   const paging: Paging = { by: 'cursor', name: 'after', next: 'paging.next' };
 
-  expect(read({ ...paging, answer: { rows: 'list' } }, { list: rows, paging: { next: 'c2' } })).toMatchObject({
+  expect(read({ ...paging, response: { rows: 'list' } }, { list: rows, paging: { next: 'c2' } })).toMatchObject({
     next: 'c2',
     pageInfo: { hasNextPage: true, from: 1, to: 2 },
   });
-  expect(read({ ...paging, answer: { rows: 'list' } }, { list: rows, paging: {} }, 4)).toMatchObject({
+  expect(read({ ...paging, response: { rows: 'list' } }, { list: rows, paging: {} }, 4)).toMatchObject({
     next: false,
     pageInfo: { hasNextPage: false, last_page: 4, from: null, to: null },
   });

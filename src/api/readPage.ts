@@ -38,7 +38,7 @@ export type PageInfo = {
   hasPreviousPage: boolean;
 };
 
-type PageAnswer = NonNullable<Paging['answer']>;
+type PageResponse = NonNullable<Paging['response']>;
 
 type PagedConventions = Pick<Conventions, 'rows'> & { paging: Paging };
 
@@ -55,7 +55,7 @@ function countAt(data: unknown, path?: string) {
 const positionAt = (data: unknown, path: string) =>
   valueAt(data, path) === null ? null : (countAt(data, path) ?? null);
 
-function totalOf({ data, headers }: ApiResult<unknown>, total: PageAnswer['total']) {
+function totalOf({ data, headers }: ApiResult<unknown>, total: PageResponse['total']) {
   if (typeof total !== 'object') return countAt(data, total);
   const count = headers?.get(total.header)?.match(/\d+$/)?.[0]; // `items 0-9/319` is a total, too
   if (!count) throw noData();
@@ -66,19 +66,19 @@ type Known = { page: number; lastPage?: number; total?: number; size?: number; t
 
 /** The numbers that an answer tells, with pages counted from 1. */
 function numbersOf(result: ApiResult<unknown>, paging: Paging, requested: number) {
-  const { answer = {}, request } = paging;
+  const { response = {}, request } = paging;
   const { data } = result;
-  const size = countAt(data, answer.size) ?? request?.rows?.count;
-  const total = totalOf(result, answer.total);
+  const size = countAt(data, response.size) ?? request?.rows?.count;
+  const total = totalOf(result, response.total);
   const shift = paging.by === 'page' ? 1 - (paging.first ?? 1) : 0;
-  const page = (countAt(data, answer.page) ?? requested - shift) + shift;
-  const told = countAt(data, answer.lastPage);
+  const page = (countAt(data, response.page) ?? requested - shift) + shift;
+  const told = countAt(data, response.lastPage);
   const reckoned = total !== undefined && size ? Math.max(1, Math.ceil(total / size)) : undefined;
   return { page, lastPage: told === undefined ? reckoned : told + shift, total, size };
 }
 
 /** Where a page stands in the list: told, or reckoned from its size. */
-function positionsOf(data: unknown, { from, to }: PageAnswer, { page, size }: Omit<Known, 'to'>, length: number) {
+function positionsOf(data: unknown, { from, to }: PageResponse, { page, size }: Omit<Known, 'to'>, length: number) {
   const before = page === 1 ? 0 : size && (page - 1) * size;
   const isKnown = before !== undefined && length > 0;
   return {
@@ -89,7 +89,7 @@ function positionsOf(data: unknown, { from, to }: PageAnswer, { page, size }: Om
 
 /** What the API says about a next page: a cursor, a link or a flag. Undefined where it says nothing at all. */
 function moreIn(data: unknown, paging: Paging): unknown {
-  const path = paging.by === 'cursor' ? paging.next : paging.answer?.more;
+  const path = paging.by === 'cursor' ? paging.next : paging.response?.more;
   return path === undefined ? undefined : (valueAt(data, path) ?? false);
 }
 
@@ -109,11 +109,11 @@ const endAt = ({ page, to, length }: Known) => ({
 
 /** One page of a list: its rows, what is known of it, and what asks for the next one where the API counts by cursors. */
 export function readPage(result: ApiResult<unknown>, { paging, ...conventions }: PagedConventions, requested = 1) {
-  const { answer = {} } = paging;
-  const rows = readRows(result, { rows: answer.rows ?? conventions.rows });
+  const { response = {} } = paging;
+  const rows = readRows(result, { rows: response.rows ?? conventions.rows });
   const { length } = rows;
   const numbers = { ...numbersOf(result, paging, requested), length };
-  const { from, to } = positionsOf(result.data, answer, numbers, length);
+  const { from, to } = positionsOf(result.data, response, numbers, length);
   const known = { ...numbers, to };
   const more = moreIn(result.data, paging);
   const hasNext = hasNextPage(known, more);

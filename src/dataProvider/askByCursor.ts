@@ -36,9 +36,9 @@ export function askByCursor<Answer extends Page>(
 
   const walk = async () => {
     for (let page = Math.min(wanted, cursors.length); ; page += 1) {
-      const answer = await ask({ page, cursor: cursors[page - 1] }).catch(forget(cursors));
-      remember(cursors, page, answer);
-      if (page === wanted || !answer.pageInfo.hasNextPage) return answer;
+      const response = await ask({ page, cursor: cursors[page - 1] }).catch(forget(cursors));
+      remember(cursors, page, response);
+      if (page === wanted || !response.pageInfo.hasNextPage) return response;
     }
   };
   const walked = lastCall.then(walk);

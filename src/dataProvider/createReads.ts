@@ -31,8 +31,8 @@ export function createReads(apiCall: ApiCall, api: Api) {
     options: CallOptions,
   ) => {
     const { endpoint, conventions } = findCall(api, resource, operation);
-    const answer = await apiCall(endpoint, values, options);
-    return toRecords<T>(await join(readRows(answer, conventions), answer.data, endpoint), keyOf(resource));
+    const response = await apiCall(endpoint, values, options);
+    return toRecords<T>(await join(readRows(response, conventions), response.data, endpoint), keyOf(resource));
   };
 
   const list = async <T extends RaRecord>(resource: string, filter: Values, options: CallOptions) => {
@@ -44,13 +44,15 @@ export function createReads(apiCall: ApiCall, api: Api) {
       return { data, total: data.length };
     }
     const ask = async (page: CallOptions) => {
-      const answer = await apiCall(endpoint, filter, { ...options, ...page });
-      return { answer, ...readPage(answer, { ...conventions, paging }, page.page) };
+      const response = await apiCall(endpoint, filter, { ...options, ...page });
+      return { response, ...readPage(response, { ...conventions, paging }, page.page) };
     };
     const askByCursor = paging.by === 'cursor' && (await import('./askByCursor.ts')).askByCursor;
     const key = JSON.stringify([resource, filter]);
-    const { answer, rows, pageInfo } = await (askByCursor ? askByCursor(ask, options, cursorPages, key) : ask(options));
-    const data = toRecords<T>(await join(rows, answer.data, endpoint), keyOf(resource));
+    const { response, rows, pageInfo } = await (askByCursor
+      ? askByCursor(ask, options, cursorPages, key)
+      : ask(options));
+    const data = toRecords<T>(await join(rows, response.data, endpoint), keyOf(resource));
     return { data, total: pageInfo.total, pageInfo };
   };
 
@@ -74,8 +76,8 @@ export function createReads(apiCall: ApiCall, api: Api) {
   const one = async <T extends RaRecord>(resource: string, id: Identifier, filters: Values[], signal?: AbortSignal) => {
     if (supports(api.endpoints, resource, 'one')) {
       const { endpoint, conventions } = findCall(api, resource, 'one');
-      const answer = await apiCall(endpoint, { id }, { signal });
-      const [record = {}] = await join([readRecord(answer, conventions)], answer.data, endpoint);
+      const response = await apiCall(endpoint, { id }, { signal });
+      const [record = {}] = await join([readRecord(response, conventions)], response.data, endpoint);
       if (Object.keys(record).length === 0) throw noData();
       return toRecord<T>({ id, ...record }, keyOf(resource));
     }

@@ -20,7 +20,7 @@ const setUp = (endpoints: EndpointTable, conventions: Conventions, respond: (cal
 };
 
 const cursorConventions: Conventions = {
-  paging: { by: 'cursor', name: 'after', next: 'next', answer: { rows: 'items' } },
+  paging: { by: 'cursor', name: 'after', next: 'next', response: { rows: 'items' } },
 };
 const cursorTable: EndpointTable = { people: { list: { call: 'GET /people', paged: true } } };
 
@@ -165,8 +165,8 @@ test('what was stored is found where the conventions say, by a call or for the A
       update: { call: 'PUT /person/{id}', body: 'json', sends: ['name'], conventions: { record: 'changed' } },
     },
   };
-  const answer = { made: { id: 7, name: 'ADA' }, changed: { id: 7, name: 'GRACE' } };
-  const { provider } = setUp(table, { record: 'made' }, () => answer);
+  const response = { made: { id: 7, name: 'ADA' }, changed: { id: 7, name: 'GRACE' } };
+  const { provider } = setUp(table, { record: 'made' }, () => response);
 
   expect((await provider.create('people', { data: { name: 'Ada' } })).data).toEqual({ id: 7, name: 'ADA' });
   expect((await provider.update('people', { id: 7, data: { name: 'Grace' }, previousData: { id: 7 } })).data).toEqual({

@@ -35,7 +35,7 @@ export const menuId = 'menu';
 export const programTemplate = 'program';
 
 /** Id of the template with the link to the page's whole style sheet. */
-export const belowTemplate = 'below';
+export const belowFoldTemplate = 'below-fold';
 
 /** Id of the template with preloads of the dashboard's scripts, in the sign-in pages. */
 export const dashboardTemplate = 'dashboard';
@@ -45,12 +45,12 @@ export const messagesTemplate = (language: Language) => `messages-${language}` a
 
 export type TemplateId =
   | typeof programTemplate
-  | typeof belowTemplate
+  | typeof belowFoldTemplate
   | typeof dashboardTemplate
   | ReturnType<typeof messagesTemplate>;
 
 /** CSS hook on the html element: `unstyled` until the whole style sheet is there, `missing` if it does not arrive. */
-export const belowHook = 'data-below';
+export const belowFoldHook = 'data-below-fold';
 
 /** CSS hook: while it is `lazy` on the html element, the browser skips the layout of elements that have it as well. */
 export const layoutHook = 'data-layout';

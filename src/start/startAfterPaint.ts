@@ -1,5 +1,5 @@
 import { appendTemplate } from './appendTemplate.ts';
-import { belowHook, belowTemplate, layoutHook, programTemplate } from './contract.ts';
+import { belowFoldHook, belowFoldTemplate, layoutHook, programTemplate } from './contract.ts';
 import { showScriptFailures } from './showLoadFailure.ts';
 
 const signsOfLife = ['pointerdown', 'keydown', 'scroll'];
@@ -9,10 +9,10 @@ const startProgram = () => appendTemplate(programTemplate);
 
 /** Loads the page's whole style sheet, once. The parts below the first screen stay hidden until it is there. */
 export function loadWholeStyle() {
-  const link = document.querySelector<HTMLTemplateElement>(`#${belowTemplate}`)?.content.querySelector('link');
+  const link = document.querySelector<HTMLTemplateElement>(`#${belowFoldTemplate}`)?.content.querySelector('link');
   if (!link) return;
-  link.onload = () => html.removeAttribute(belowHook);
-  link.onerror = () => html.setAttribute(belowHook, 'missing');
+  link.onload = () => html.removeAttribute(belowFoldHook);
+  link.onerror = () => html.setAttribute(belowFoldHook, 'missing');
   link.setAttribute('blocking', 'render'); // has an effect only before the page is painted
   document.head.append(link);
 }

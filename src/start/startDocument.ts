@@ -1,10 +1,10 @@
-import { belowHook, layoutHook } from './contract.ts';
+import { belowFoldHook, layoutHook } from './contract.ts';
 import { loadWholeStyle } from './startAfterPaint.ts';
 
 const html = document.documentElement;
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 
-html.setAttribute(belowHook, 'unstyled');
+html.setAttribute(belowFoldHook, 'unstyled');
 // A reload, Back and Forward return to a scroll position, and a fragment leads to a section: both need true heights.
 if (visit?.type === 'navigate' && !location.hash) html.setAttribute(layoutHook, 'lazy');
 else loadWholeStyle();

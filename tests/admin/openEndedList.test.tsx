@@ -13,7 +13,7 @@ const conventions: Conventions = {
     name: 'after',
     next: 'next',
     request: { rows: { name: 'take', count: 2 } },
-    answer: { rows: 'items' },
+    response: { rows: 'items' },
   },
 };
 

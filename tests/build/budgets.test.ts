@@ -37,7 +37,7 @@ function fontsOf(page: Document) {
   return new Set(addresses.flatMap((node) => (node.type === 'Url' ? node.value : [])));
 }
 
-const styleBelowOf = (page: Document) => addressesOf(waiting(page, `link[rel="stylesheet"]`));
+const belowFoldStyleOf = (page: Document) => addressesOf(waiting(page, `link[rel="stylesheet"]`));
 
 /** Pictures in sections that are not laid out wait until a visitor scrolls. */
 function firstPictures(page: Document) {
@@ -78,7 +78,7 @@ test.each(languages)(
   (language) => {
     const page = openPage('home', language);
     const pictures = firstPictures(page);
-    const style = styleBelowOf(page);
+    const style = belowFoldStyleOf(page);
     const rest = [...fontsOf(page), ...style, ...pictures, ...landingScripts(language)];
     const html = transferred(`pages/${language}/home.html`);
     expect(pictures.size).toBeGreaterThan(2);

@@ -11,7 +11,7 @@ export const conventions: Conventions = {
     by: 'offset',
     name: 'offset',
     request: { rows: { name: 'limit', count: 5 } },
-    answer: { rows: 'rows', total: 'count' },
+    response: { rows: 'rows', total: 'count' },
   },
   session: { header: 'X-Office-Key' },
 };
@@ -23,6 +23,6 @@ export const byCursor: Partial<Conventions> = {
     name: 'after',
     next: 'next',
     request: { rows: { name: 'take', count: 10 } },
-    answer: { rows: 'rows' },
+    response: { rows: 'rows' },
   },
 };

@@ -28,14 +28,14 @@ test('rules of the page’s own language stay, and those of another language do 
 });
 
 test('rules about the start of the page stay for every part that it has, and no others', () => {
-  expect(first(':root[data-below] main{visibility:hidden}:root[data-below] .card{display:none}')).toBe(
-    ':root[data-below] main{visibility:hidden}',
+  expect(first(':root[data-below-fold] main{visibility:hidden}:root[data-below-fold] .card{display:none}')).toBe(
+    ':root[data-below-fold] main{visibility:hidden}',
   );
 });
 
 test('a part that is hidden until the whole style is there needs no rules', () => {
-  expect(first(':root[data-below] a{display:none}header{margin:0}a{color:red}')).toBe(
-    ':root[data-below] a{display:none}header{margin:0}',
+  expect(first(':root[data-below-fold] a{display:none}header{margin:0}a{color:red}')).toBe(
+    ':root[data-below-fold] a{display:none}header{margin:0}',
   );
 });
 

@@ -12,7 +12,7 @@ import {
   walk,
 } from 'css-tree';
 import { lastingSelector } from '#scripts/build/lastingSelector.ts';
-import { belowHook, layoutHook } from '#start/contract.ts';
+import { belowFoldHook, layoutHook } from '#start/contract.ts';
 
 const isDeclaration = (node: CssNode): node is Declaration => node.type === 'Declaration';
 const isCustom = (node: CssNode): node is Declaration => isDeclaration(node) && node.property.startsWith('--');
@@ -66,11 +66,13 @@ function usedProperties(sheet: CssNode) {
 export function firstScreenStyle(css: string, page: Document, firstScreen: string) {
   const sheet = parse(css, { parseCustomProperty: true });
   const selectors = findAll(sheet, isRule).filter(isRule).flatMap(selectorsOf);
-  const hidden = selectors.filter((selector) => names(selector, belowHook)).map(lastingSelector);
+  const hidden = selectors.filter((selector) => names(selector, belowFoldHook)).map(lastingSelector);
   const seen = seenElements(page, firstScreen, hidden);
   const isNeeded = (selector: Selector) => {
     const elements = [...page.querySelectorAll(lastingSelector(selector))];
-    return names(selector, belowHook, layoutHook) ? elements.length > 0 : elements.some((element) => seen.has(element));
+    return names(selector, belowFoldHook, layoutHook)
+      ? elements.length > 0
+      : elements.some((element) => seen.has(element));
   };
 
   walk(sheet, { visit: 'Atrule', enter: (node, item, list) => void (isLater(node) && list.remove(item)) });

@@ -6,7 +6,7 @@ import { fallbackFaces } from '#scripts/build/fonts/fallbackFaces.ts';
 import { shownText } from '#scripts/build/fonts/shownText.ts';
 import { writeFonts } from '#scripts/build/fonts/writeFonts.ts';
 import { style, stylesheet, template } from '#scripts/build/tags.ts';
-import { belowTemplate } from '#start/contract.ts';
+import { belowFoldTemplate } from '#start/contract.ts';
 import { firstScreenStyle } from './firstScreenStyle.ts';
 
 /** A page in one language without its styles, and all messages that its scripts may show. */
@@ -29,7 +29,7 @@ function writePageFonts(language: Language, forms: Unstyled[], css: string, fold
 }
 
 async function writeStylesheet(css: string, folder: string) {
-  const href = `/assets/below-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+  const href = `/assets/below-fold-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
   await writeFile(join(folder, href), css);
   return stylesheet(href);
 }
@@ -69,8 +69,8 @@ export async function stylesOf(unstyled: Map<Language, Unstyled[]>, styled: Styl
       ...fallbacks.filter((face) => !ownFallbacks.includes(face)).map((face) => face.css),
       ...[...allFonts].filter((face) => !ownFonts.includes(face)),
     ];
-    const below = await writeStylesheet(css + (turnsInPlace ? otherFaces.join('') : ''), folder);
+    const belowFold = await writeStylesheet(css + (turnsInPlace ? otherFaces.join('') : ''), folder);
     const now = ownFallbacks.map((face) => face.css).join('') + first + afterPaint(ownFonts.join(''));
-    return `${style(now)}<noscript>${below}</noscript>${template(belowTemplate, below)}`;
+    return `${style(now)}<noscript>${belowFold}</noscript>${template(belowFoldTemplate, belowFold)}`;
   };
 }

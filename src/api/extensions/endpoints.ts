@@ -5,7 +5,12 @@ import { contact } from './contact.ts';
 import { invitation } from './invitation.ts';
 
 /** Keyset pagination: the last row of a page leads to the next one, and nothing is counted. */
-const keysetPaging: Paging = { by: 'cursor', name: 'cursor', next: 'next', answer: { rows: 'data', size: 'per_page' } };
+const keysetPaging: Paging = {
+  by: 'cursor',
+  name: 'cursor',
+  next: 'next',
+  response: { rows: 'data', size: 'per_page' },
+};
 const inPages = { paged: true, conventions: { paging: keysetPaging } } as const;
 
 const auditFilters = ['resource', 'operation', 'row', 'email', 'request_id'] as const;
