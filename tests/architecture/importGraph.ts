@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
+import type { ImportRule } from './importRules.ts';
 
 export type Import = { from: string; to: string; isPackage: boolean; isLazy: boolean };
 
@@ -9,7 +10,7 @@ const names = Object.entries(
   (JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }).imports,
 ).map(([name, folder]) => [name.replace('*', ''), folder.replace('./', '').replace('*', '')] as const);
 
-/** What a file imports, for its types alone, too; `isLazy` is what `import()` fetches when it is called. */
+/** The names that a file imports, for types too. `isLazy` marks an `import()`. */
 function specifiersOf(file: string, source: string) {
   const { module, program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
@@ -42,38 +43,42 @@ export const importsOf = (file: string, source: string): Import[] =>
     return { from: file, to: path ?? name, isPackage: path === undefined, isLazy };
   });
 
-/** Every import of these folders' files but the tests, which may import what they test. */
+/** Every import in these folders, except in tests: these may import what they test. */
 export const readImports = (folders: readonly string[]) =>
   folders
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
     .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|spec)\.tsx?$/.test(file))
     .flatMap((file) => importsOf(file, readFileSync(file, 'utf8')));
 
-const isWithin = (path: string, room: string) => path === room || path.startsWith(`${room}/`);
+const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-export type Rooms = Record<string, Room>;
+export type ImportRules = Record<string, ImportRule>;
 
-/** Whether a file imports from the rooms beside it only what is on their surface. */
-const respectsSurfaces = (rooms: Rooms, from: string, to: string) =>
-  Object.entries(rooms).every(
-    ([room, { surface }]) =>
-      !surface || !isWithin(to, room) || isWithin(from, room) || !isWithin(from, dirname(room)) || surface.includes(to),
+/** True if the import takes from folders beside the file only what is on their surface. */
+const respectsSurfaces = (rules: ImportRules, from: string, to: string) =>
+  Object.entries(rules).every(
+    ([folder, { surface }]) =>
+      !surface ||
+      !isWithin(to, folder) ||
+      isWithin(from, folder) ||
+      !isWithin(from, dirname(folder)) ||
+      surface.includes(to),
   );
 
-/** The imports that the table of rooms does not allow. */
-export function throughWalls(imports: readonly Import[], rooms: Rooms) {
-  const innermost = Object.keys(rooms).sort((one, other) => other.length - one.length);
+/** The imports that the rules do not allow. */
+export function forbiddenImports(imports: readonly Import[], rules: ImportRules) {
+  const innermost = Object.keys(rules).sort((one, other) => other.length - one.length);
   return imports.filter(({ from, to, isPackage }) => {
-    const name = innermost.find((room) => isWithin(from, room));
-    const room = name === undefined ? undefined : rooms[name];
-    if (!room || name === undefined) return true;
-    if (isPackage) return room.packages?.test(to) === false;
-    if (!respectsSurfaces(rooms, from, to)) return true;
-    return ![name, ...room.imports].some((allowed) => isWithin(to, allowed));
+    const folder = innermost.find((path) => isWithin(from, path));
+    const rule = folder === undefined ? undefined : rules[folder];
+    if (!rule || folder === undefined) return true;
+    if (isPackage) return rule.packages?.test(to) === false;
+    if (!respectsSurfaces(rules, from, to)) return true;
+    return ![folder, ...rule.imports].some((allowed) => isWithin(to, allowed));
   });
 }
 
-/** Folders side by side of which each imports from the other. */
+/** Pairs of neighbouring folders that import each other. */
 export function mutualFolders(imports: readonly Import[]) {
   const pairs = new Set<string>();
   for (const { from, to, isPackage } of imports) {
@@ -88,8 +93,7 @@ export function mutualFolders(imports: readonly Import[]) {
   });
 }
 
-/** The files that come back to themselves by their imports, those of types included; a lazy import is no circle. */
-import type { Room } from './rooms.ts';
+/** The files that import themselves through others, by types too. A lazy import closes no cycle. */
 export function cycles(imports: readonly Import[]) {
   const next = new Map<string, string[]>();
   for (const { from, to, isPackage, isLazy } of imports) {

@@ -1,9 +1,9 @@
-export type Room = {
-  /** The other rooms it may import. */
+export type ImportRule = {
+  /** The other folders and files that it may import. */
   imports: readonly string[];
-  /** The packages it may import; all of them, unless it is to stay small or is to know none. */
+  /** The packages that it may import. All of them by default. */
   packages?: RegExp;
-  /** The only files of it that its neighbours, the other files of the folder around it, may import. */
+  /** The only files of it that other files of its parent folder may import. */
   surface?: readonly string[];
 };
 
@@ -11,7 +11,7 @@ const none = /^$/;
 /** Pages that a visitor waits for ship without react-admin and MUI. */
 const light = /^(?!react-admin|ra-|@mui\/|@emotion\/)/;
 
-/** The engine's public surface: for definitions, for the rest of a product, and for what is requested before either has loaded. */
+/** The engine's public surface: for definitions, for the rest of a product, and for the request before either has loaded. */
 const surface = [
   'src/admin/engine/define.ts',
   'src/admin/engine/dashboard.ts',
@@ -20,7 +20,7 @@ const surface = [
 
 const wire = ['src/api/wire.ts', 'src/api/extensions/wire', 'src/start/contract.ts'];
 
-/** The server's platform: it knows nothing of what the product does. */
+/** The server's platform, which is independent of the product's features. */
 const platform = [
   ...wire,
   'server/errors.ts',
@@ -56,8 +56,8 @@ const capabilities: Record<string, readonly string[]> = {
   'server/backup': ['server/audit', 'server/auth', 'server/erasure', 'server/mail', 'server/moderation'],
 };
 
-/** Who may import whom. A file belongs to the innermost room that it lies in. */
-export const rooms: Record<string, Room> = {
+/** The folders and files with their rules. A file follows the rule of the innermost folder around it. */
+export const importRules: Record<string, ImportRule> = {
   'src/start/contract.ts': { imports: ['src/i18n'], packages: none },
   'src/start': { imports: ['src/session', 'src/i18n'], packages: none },
   'src/api': { imports: [], packages: none },
@@ -103,17 +103,19 @@ export const rooms: Record<string, Room> = {
     [
       'server/routes',
       ...['fixed', 'extensions', 'app', 'public', 'monitoring'].map((name) => `server/routes/${name}`),
-    ].map((room) => [
-      room,
+    ].map((folder) => [
+      folder,
       {
         imports: ['server/routes/AppDeps.ts', 'server/routes/changeRow.ts', ...Object.keys(capabilities), ...platform],
       },
     ]),
   ),
   ...Object.fromEntries(
-    Object.entries(capabilities).map(([room, others]) => [room, { imports: [...others, ...platform] }]),
+    Object.entries(capabilities).map(([folder, others]) => [folder, { imports: [...others, ...platform] }]),
   ),
-  ...Object.fromEntries(platform.filter((room) => !wire.includes(room)).map((room) => [room, { imports: platform }])),
+  ...Object.fromEntries(
+    platform.filter((folder) => !wire.includes(folder)).map((folder) => [folder, { imports: platform }]),
+  ),
   scripts: { imports: ['src', 'server'] },
   tests: { imports: ['src', 'server', 'scripts'] },
   // A second product, made of the engine's surface alone.
