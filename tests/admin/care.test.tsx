@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { mask, plainFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { loadKind } from '#admin/engine/fields/fieldKinds.ts';
-import { mask, plainReader } from '#admin/engine/fields/Reader.ts';
 import { fieldCell, fieldText } from '#admin/engine/record/recordText.ts';
 import { exportOf } from '#admin/engine/schema/fieldsOn.ts';
 import { extendProduct } from '#admin/extensions/extendProduct.ts';
@@ -124,7 +124,7 @@ test('a field that says where a person is, or who, is masked whatever its kind',
 });
 
 test('a reader who masks emails gets no one else’s than an administrator’s, in texts and in cells of files', async () => {
-  const reader = { ...plainReader, isWatched: true };
+  const format = { ...plainFormatContext, masksPersonalData: true };
   const leaks: string[] = [];
   let masked = 0;
   for (const definition of [...ownProduct.resources, ...product.resources]) {
@@ -134,7 +134,7 @@ test('a reader who masks emails gets no one else’s than an administrator’s, 
     for (const source of new Set([...Object.keys(fields), ...columns])) {
       const field = fields[source];
       await loadKind(field?.kind ?? 'text');
-      const texts = [fieldText(definition, row, source, reader), fieldCell(definition, row, source, reader)];
+      const texts = [fieldText(definition, row, source, format), fieldCell(definition, row, source, format)];
       if (texts.includes(mask)) masked += 1;
       if (texts.join().includes('@') && field?.personal !== false) leaks.push(`${name}.${source}`);
     }

@@ -1,11 +1,11 @@
 /** The engine's surface for what a product puts a dashboard together of, and for its hand-built pages. */
 
 export { FieldValue } from './fields/FieldValue.tsx';
+export { mask } from './fields/FormatContext.ts';
 export { numberAt } from './fields/number/numberAt.ts';
 export { personFrom } from './fields/person/personFrom.ts';
-export { mask } from './fields/Reader.ts';
 export { EmptyValue, textValue } from './fields/text/text.tsx';
-export { useReader } from './fields/useReader.ts';
+export { useFormatContext } from './fields/useFormatContext.ts';
 export { prefetchList } from './list/rows/prefetchList.ts';
 export { detailPagePath } from './record/dialogRoutes.ts';
 export type { Product } from './record/ProductContext.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldKind, KindOptions } from '#admin/engine/schema/FieldKind.ts';
 import type { AnyRules } from '#admin/engine/schema/Rules.ts';
 import type { Values } from '#api/values.ts';
-import type { Reader } from './Reader.ts';
+import type { FormatContext } from './FormatContext.ts';
 
 /** What a kind needs to know of a declared field: where its value lies, and the options of the kind. */
 export type FieldSource<Kind extends FieldKind = 'text'> = { source: string } & KindOptions[Kind];
@@ -22,12 +22,12 @@ type SortKey = string | number | null;
 export type FieldKindParts<Kind extends FieldKind = 'text'> = {
   /** Shows the value of the record in react-admin's record context. */
   Field(props: FieldProps<Kind>): ReactNode;
-  /** The value as its reader sees it, as plain text: for names, the search and, without `toCell`, exports. Empty for no value. */
-  toText(record: Values, field: FieldSource<Kind>, reader: Reader): string;
+  /** The value as plain text: for names, the search and, without `toCell`, exports. Empty for no value. */
+  toText(record: Values, field: FieldSource<Kind>, format: FormatContext): string;
   /** Text that tells a record from others with the same `toText`. */
   toLabel?(record: Values, field: FieldSource<Kind>): string;
   /** What a spreadsheet is given, where it can calculate with more than the text. */
-  toCell?(record: Values, field: FieldSource<Kind>, reader: Reader): string;
+  toCell?(record: Values, field: FieldSource<Kind>, format: FormatContext): string;
   /** What rows are sorted by, where that is not the text. */
   toSortKey?(record: Values, field: FieldSource<Kind>): SortKey;
   /** Takes the place of a value whose row is still loading, where that is not about a line of text. */

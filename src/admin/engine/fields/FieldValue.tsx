@@ -6,8 +6,8 @@ import { DownloadError } from '#admin/engine/ui/Downloaded.tsx';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
 import { isBlank, valueAt } from '#api/values.ts';
+import { isPersonal, mask, plainFormatContext } from './FormatContext.ts';
 import { fieldKinds, partsOf } from './fieldKinds.ts';
-import { isPersonal, mask, plainReader } from './Reader.ts';
 import { useKinds } from './useKinds.ts';
 
 type Props = { kind: FieldKind; source: string; children?: ReactNode } & KindOptions[FieldKind];
@@ -20,7 +20,7 @@ function PersonalValue(props: Props) {
   const { kind, children, ...field } = props;
   const record = useRecordContext() ?? {};
   // A person without a name is shown by the email, so a blank value alone does not mean that nothing is shown.
-  const isEmpty = isBlank(valueAt(record, field.source)) && !partsOf(kind).toText(record, field, plainReader);
+  const isEmpty = isBlank(valueAt(record, field.source)) && !partsOf(kind).toText(record, field, plainFormatContext);
   if (personal === 'shown' || isEmpty) return <PlainValue {...props} />;
   return (
     <MaskedValue link={children} fallback={mask}>
@@ -43,7 +43,7 @@ function PlainValue({ kind, ...props }: Props) {
 
 /**
  * Shows the value of the record in react-admin's record context as its kind does; a line of skeleton until the kind is
- * there. A personal value is masked for a reader who has chosen so.
+ * there. A personal value is masked where the administrator has chosen so.
  */
 export const FieldValue = ({ personal, ...props }: Props & { personal?: boolean }) =>
   isPersonal({ kind: props.kind, personal }) ? <PersonalValue {...props} /> : <PlainValue {...props} />;

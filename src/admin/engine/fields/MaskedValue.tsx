@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useT } from '#i18n/useT.ts';
-import { mask } from './Reader.ts';
+import { mask } from './FormatContext.ts';
 
 const shownForMs = 10_000;
 

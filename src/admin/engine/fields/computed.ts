@@ -2,8 +2,8 @@ import type { Computation } from '#admin/engine/schema/FieldKind.ts';
 import { type Values, valueAt } from '#api/values.ts';
 import { dayOf, daysBetween, today, yearsBetween } from './calendar/days.ts';
 import type { FieldKindParts, FieldSource } from './FieldKindParts.ts';
+import type { FormatContext } from './FormatContext.ts';
 import { initials } from './person/initials.ts';
-import type { Reader } from './Reader.ts';
 import { createTextField } from './text/text.tsx';
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
@@ -34,7 +34,7 @@ function compute(record: Values, { as, from }: FieldSource<'computed'>) {
 
 const relativeDays = (language: string) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
 
-function toText(record: Values, field: FieldSource<'computed'>, { language }: Reader) {
+function toText(record: Values, field: FieldSource<'computed'>, { language }: FormatContext) {
   const value = compute(record, field);
   if (field.as === 'daysUntil' && typeof value === 'number') return relativeDays(language).format(value, 'day');
   return String(value ?? '');

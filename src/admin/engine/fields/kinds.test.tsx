@@ -5,8 +5,8 @@ import type { FieldKind, KindOptions } from '#admin/engine/schema/FieldKind.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
 import type { Language } from '#i18n/language.ts';
 import { FieldValue } from './FieldValue.tsx';
+import { plainFormatContext } from './FormatContext.ts';
 import { loadKind } from './fieldKinds.ts';
-import { plainReader } from './Reader.ts';
 
 type Declared = { [Kind in FieldKind]: { kind: Kind } & KindOptions[Kind] }[FieldKind];
 type Case = [Declared, unknown, { text: string; key: unknown; cell?: string }];
@@ -16,9 +16,9 @@ const parts = async ({ kind, ...field }: Declared, value: unknown) => {
   const record = { id: 1, value, currency: 'KRW' };
   const declared = { source: 'value', ...field } as Parameters<typeof toText>[1];
   return {
-    text: toText(record, declared, plainReader),
-    cell: toCell(record, declared, plainReader),
-    key: toSortKey ? toSortKey(record, declared) : toText(record, declared, plainReader) || null,
+    text: toText(record, declared, plainFormatContext),
+    cell: toCell(record, declared, plainFormatContext),
+    key: toSortKey ? toSortKey(record, declared) : toText(record, declared, plainFormatContext) || null,
   };
 };
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { LineChart } from '@mui/x-charts/LineChart';
+import { plainFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { numberAt } from '#admin/engine/fields/number/numberAt.ts';
-import { plainReader } from '#admin/engine/fields/Reader.ts';
-import { useReader } from '#admin/engine/fields/useReader.ts';
+import { useFormatContext } from '#admin/engine/fields/useFormatContext.ts';
 import { useApiList } from '#admin/engine/list/rows/useApiListController.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { fieldSortKey, fieldText } from '#admin/engine/record/recordText.ts';
@@ -23,14 +23,14 @@ const styleOf = (index: number) => styles[index % styles.length];
 /** The numbers of the rows as lines. The rows below say the same, so it is hidden from screen readers. */
 export function ListChart({ chart: { over, lines }, height }: Props) {
   const text = useResourceText();
-  const reader = useReader();
+  const format = useFormatContext();
   const definition = useDefinition();
   const { matches = [] } = useApiList();
-  const keyed = matches.map((row) => ({ row, key: fieldSortKey(definition, row, over, plainReader) ?? '' }));
+  const keyed = matches.map((row) => ({ row, key: fieldSortKey(definition, row, over, plainFormatContext) ?? '' }));
   const rows = keyed.toSorted((one, other) => (one.key < other.key ? -1 : 1)).map(({ row }) => row);
   const isFlat = rows.every((row) => lines.every((source) => !numberAt(row, source))); // a scale from 0 to 0 is none
   const textOf = (source: string) => (value: number | null) =>
-    fieldText(definition, { [source]: value }, source, reader);
+    fieldText(definition, { [source]: value }, source, format);
   const dashes: Record<string, { strokeDasharray?: string }> = Object.fromEntries(
     lines.map((source, index) => [`path[data-series="${source}"]`, { strokeDasharray: styleOf(index)?.dashes }]),
   );
@@ -39,7 +39,7 @@ export function ListChart({ chart: { over, lines }, height }: Props) {
       <LineChart
         height={height}
         disableKeyboardNavigation
-        xAxis={[{ scaleType: 'point', data: rows.map((row) => fieldText(definition, row, over, reader)), height: 28 }]}
+        xAxis={[{ scaleType: 'point', data: rows.map((row) => fieldText(definition, row, over, format)), height: 28 }]}
         margin={{ bottom: 8 }}
         yAxis={[{ tickMinStep: 1, min: 0, max: isFlat ? 1 : undefined }]}
         series={lines.map((source, index) => ({

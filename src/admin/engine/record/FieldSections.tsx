@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, useId } from 'react';
 import type { RaRecord } from 'react-admin';
-import { useReader } from '#admin/engine/fields/useReader.ts';
+import { useFormatContext } from '#admin/engine/fields/useFormatContext.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { matches } from '#admin/engine/schema/matches.ts';
 import { useDefinition } from './DefinitionContext.ts';
@@ -14,12 +14,12 @@ import { useSectionLabel } from './useFieldLabel.ts';
 /** The fields that a detail has something to say of: their conditions hold, and the optional ones have a value. */
 export function useDetailGroups(record: RaRecord) {
   const definition = useDefinition();
-  const reader = useReader();
+  const format = useFormatContext();
   const fields = withSectionConditions(definition, fieldsOn(definition, 'detail')).filter(
     ({ source, optional, when, sectionWhen }) =>
       matches(when, record) &&
       matches(sectionWhen, record) &&
-      (!optional || fieldText(definition, record, source, reader) !== ''),
+      (!optional || fieldText(definition, record, source, format) !== ''),
   );
   return inSections(definition, fields);
 }

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
+import { type FormatContext, isPersonal, mask } from '#admin/engine/fields/FormatContext.ts';
 import { partsOf } from '#admin/engine/fields/fieldKinds.ts';
-import { isPersonal, mask, type Reader } from '#admin/engine/fields/Reader.ts';
-import { useReader } from '#admin/engine/fields/useReader.ts';
+import { useFormatContext } from '#admin/engine/fields/useFormatContext.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
@@ -14,46 +14,47 @@ const declared = ({ fields }: AnyResource, source: string) => ({
   source,
 });
 
-const isMasked = (field: Parameters<typeof isPersonal>[0], { isWatched }: Reader) => isWatched && isPersonal(field);
+const isMasked = (field: Parameters<typeof isPersonal>[0], { masksPersonalData }: FormatContext) =>
+  masksPersonalData && isPersonal(field);
 
-/** A field of a record as plain text, as its kind writes it for a reader; masked where it is personal and others read along. */
-export function fieldText(definition: AnyResource, record: Values, source: string, reader: Reader) {
+/** A field of a record as plain text, as its kind formats it. Personal data is masked where the administrator has chosen so. */
+export function fieldText(definition: AnyResource, record: Values, source: string, format: FormatContext) {
   const field = declared(definition, source);
-  const text = partsOf(field.kind).toText(record, field, reader);
-  return text && isMasked(field, reader) ? mask : text;
+  const text = partsOf(field.kind).toText(record, field, format);
+  return text && isMasked(field, format) ? mask : text;
 }
 
 /** All that a field shows of a record, for the search: a person's email beside the name. */
-export function searchedText(definition: AnyResource, record: Values, source: string, reader: Reader) {
+export function searchedText(definition: AnyResource, record: Values, source: string, format: FormatContext) {
   const field = declared(definition, source);
   const { toText, toLabel } = partsOf(field.kind);
-  return toLabel?.(record, field) || toText(record, field, reader);
+  return toLabel?.(record, field) || toText(record, field, format);
 }
 
 /** A field of a record as a cell of a spreadsheet, masked as it is on screen. */
-export function fieldCell(definition: AnyResource, record: Values, source: string, reader: Reader) {
+export function fieldCell(definition: AnyResource, record: Values, source: string, format: FormatContext) {
   const field = declared(definition, source);
   const { toText, toCell = toText } = partsOf(field.kind);
-  const cell = toCell(record, field, reader);
-  return cell && isMasked(field, reader) ? mask : cell;
+  const cell = toCell(record, field, format);
+  return cell && isMasked(field, format) ? mask : cell;
 }
 
-/** What rows are sorted by: a text as its reader sees it, a number, or null for no value. */
-export function fieldSortKey(definition: AnyResource, record: Values, source: string, reader: Reader) {
+/** What rows are sorted by: the text on screen, a number, or null for no value. */
+export function fieldSortKey(definition: AnyResource, record: Values, source: string, format: FormatContext) {
   const field = declared(definition, source);
   const { toText, toSortKey } = partsOf(field.kind);
-  return toSortKey ? toSortKey(record, field) : toText(record, field, reader) || null;
+  return toSortKey ? toSortKey(record, field) : toText(record, field, format) || null;
 }
 
 /** The name of a record in titles and confirmations: its title field, or its id when that is empty. */
-export const recordName = (definition: AnyResource, record: Values, reader: Reader) =>
-  fieldText(definition, record, definition.title, reader) || String(record.id);
+export const recordName = (definition: AnyResource, record: Values, format: FormatContext) =>
+  fieldText(definition, record, definition.title, format) || String(record.id);
 
-/** Names the records of the resource around a component for the reader of the screen. */
+/** Returns a function that names records of the current resource. */
 export function useRecordName() {
   const definition = useDefinition();
-  const reader = useReader();
-  return (record: Values) => recordName(definition, record, reader);
+  const format = useFormatContext();
+  return (record: Values) => recordName(definition, record, format);
 }
 
 /** What an action is about, in its question and its result: a record, or all of them. */
@@ -66,10 +67,10 @@ export function useActionSubject() {
 export function useRecordLabel(record: RaRecord) {
   const text = useResourceText();
   const definition = useDefinition();
-  const reader = useReader();
+  const format = useFormatContext();
   const name = useRecordName()(record);
   const own = text.row({ id: record.id, record: name });
   if (own) return own;
   const title = declared(definition, definition.title);
-  return (!isMasked(title, reader) && partsOf(title.kind).toLabel?.(record, title)) || name;
+  return (!isMasked(title, format) && partsOf(title.kind).toLabel?.(record, title)) || name;
 }

@@ -14,7 +14,7 @@ type IdentifyingKind = 'email' | 'person';
 
 type Privacy<Kind extends FieldKind> = {
   /**
-   * Whether it tells who or where a person is: masked for a reader who has chosen that others see the screen. An email and
+   * Whether it tells who or where a person is: masked where the administrator has chosen so. An email and
    * a person are personal by their kind; `false` shows a colleague's.
    */
   personal?: Kind extends IdentifyingKind ? false : true;

@@ -8,7 +8,7 @@ export type Sensitivity = 'blurred' | 'shown';
 
 type NoOptions = Record<never, never>;
 
-/** Units that are worded in the reader's language, by the names of ECMA-402. */
+/** Units that are worded in the administrator's language, by the names of ECMA-402. */
 type Unit =
   | 'percent'
   | 'second'
@@ -76,7 +76,7 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
   };
   /** A web address, shown as a link that opens beside the dashboard. Used by: the test product. */
   url: NoOptions;
-  /** A number as the reader's language writes it. */
+  /** A number as the administrator's language writes it. */
   number: {
     /** What it counts: `29 years`, `12 km`. */
     unit?: Unit;
@@ -85,7 +85,7 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
     /** Without separators between the thousands, as a year or a number of a document is written. */
     grouping?: false;
   };
-  /** An amount of money as the reader's language writes it. Used by: the test product. */
+  /** An amount of money as the administrator's language writes it. Used by: the test product. */
   money: {
     /** The currency's ISO code, or the field of the row that holds it. */
     currency: Currency | PathOf<Row, string>;
@@ -104,7 +104,7 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
   /** A day without a time, a `Day` on the wire: `2025-08-03`, the same day in every time zone. */
   date: NoOptions;
   /**
-   * A moment: ISO 8601 text, or Unix seconds. Shown and typed in the reader's time zone. A `Day` does not compile here; of
+   * A moment: ISO 8601 text, or Unix seconds. Shown and typed in the administrator's time zone. A `Day` does not compile here; of
    * a plain day whose row calls it a `string` the doctor tells.
    */
   dateTime: {

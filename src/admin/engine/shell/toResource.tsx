@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { DetailScreenSkeleton } from '#admin/engine/detail/DetailSkeleton.tsx';
-import { plainReader, type ReferredResource } from '#admin/engine/fields/Reader.ts';
+import { plainFormatContext, type ReferenceTarget } from '#admin/engine/fields/FormatContext.ts';
 import { ListScreen } from '#admin/engine/list/ListScreen.tsx';
 import { detailPageRoute } from '#admin/engine/record/dialogRoutes.ts';
 import { useEndpoint } from '#admin/engine/record/ProductContext.ts';
@@ -14,12 +14,12 @@ import { fillsPath } from '#api/Endpoint.ts';
 import { NotFound } from './NotFound.tsx';
 
 /** What fields of other resources need to know to show a record of this one under its title, linked to where it is shown. */
-function referredResource(definition: AnyResource): ReferredResource {
+function referenceTarget(definition: AnyResource): ReferenceTarget {
   const { name, title, fields, detailPage, detailDialog } = definition;
   const isShown = detailPage !== undefined || detailDialog !== undefined;
   return {
     titleKind: fields[title]?.kind,
-    titleOf: (record, reader) => recordName(definition, record, reader),
+    titleOf: (record, format) => recordName(definition, record, format),
     recordPath: detailPage?.path ? `${detailPage.path}/{id}` : isShown ? `/${name}/{id}/show` : undefined,
   };
 }
@@ -41,8 +41,8 @@ export const toResource = (definition: AnyResource) => {
       <Resource
         name={name}
         list={<OwnList definition={definition} />}
-        options={referredResource(definition)}
-        recordRepresentation={(record) => recordName(definition, record, plainReader)}
+        options={referenceTarget(definition)}
+        recordRepresentation={(record) => recordName(definition, record, plainFormatContext)}
       />
       {detailPage && (
         <CustomRoutes>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { mask, personFrom, SampleLabel, useReader } from '#admin/engine/dashboard.ts';
+import { mask, personFrom, SampleLabel, useFormatContext } from '#admin/engine/dashboard.ts';
 import type { Ticket } from '#api/wire.ts';
 import { useT } from '#i18n/useT.ts';
 import { sampleConversation } from './sampleConversation.ts';
@@ -18,8 +18,11 @@ const sides = {
 export function Conversation({ ticket }: { ticket: Ticket }) {
   const t = useT();
   const titleId = useId();
-  const { isWatched } = useReader();
-  const names = { person: isWatched ? mask : (personFrom(ticket.user)?.name ?? ''), support: t('chat.support') };
+  const { masksPersonalData } = useFormatContext();
+  const names = {
+    person: masksPersonalData ? mask : (personFrom(ticket.user)?.name ?? ''),
+    support: t('chat.support'),
+  };
   return (
     <Paper variant="outlined" component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, md: 3 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>

@@ -1,5 +1,5 @@
 import type { FieldKindParts, FieldSource } from '#admin/engine/fields/FieldKindParts.ts';
-import { type Reader, wordOf } from '#admin/engine/fields/Reader.ts';
+import { choiceLabel, type FormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { createTextField } from '#admin/engine/fields/text/text.tsx';
 import { type Values, valueAt } from '#api/values.ts';
 
@@ -8,9 +8,9 @@ const booleanAt = (record: Values, source: string) => {
   return typeof value === 'boolean' ? value : null;
 };
 
-function toText(record: Values, { source }: FieldSource<'boolean'>, reader: Reader) {
+function toText(record: Values, { source }: FieldSource<'boolean'>, format: FormatContext) {
   const value = booleanAt(record, source);
-  return value === null ? '' : wordOf(reader, source, String(value), reader.translate(`ra.boolean.${value}`));
+  return value === null ? '' : choiceLabel(format, source, String(value), format.translate(`ra.boolean.${value}`));
 }
 
 /** Yes or no, in words. */

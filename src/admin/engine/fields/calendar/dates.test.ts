@@ -16,7 +16,7 @@ test.each([
   expect(formatTime(at(text))).toBe(time);
 });
 
-test('the time of day is worded in the reader’s language', () => {
+test('the time of day is worded in the language of the screen', () => {
   expect(formatTime(at('2025-08-03T16:05:00'), 'es')).toBe('04:05 p. m.');
 });
 

@@ -1,15 +1,15 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { InputProps } from '#admin/engine/fields/FieldKindParts.ts';
+import { choiceLabel } from '#admin/engine/fields/FormatContext.ts';
 import { useFieldInput } from '#admin/engine/fields/input/useFieldInput.tsx';
-import { wordOf } from '#admin/engine/fields/Reader.ts';
-import { useReader } from '#admin/engine/fields/useReader.ts';
+import { useFormatContext } from '#admin/engine/fields/useFormatContext.ts';
 import { useT } from '#i18n/useT.ts';
 
 /** One of the declared values, or null for none where that is allowed. A value that is not declared stays until another is chosen. */
 export function ChoiceInput({ of, ...input }: InputProps<'choice'>) {
   const t = useT();
-  const reader = useReader();
+  const format = useFormatContext();
   const { field, textField } = useFieldInput(input);
   const chosen = field.value ?? '';
   const offered = chosen === '' || of.includes(chosen) ? of : [...of, chosen];
@@ -23,7 +23,7 @@ export function ChoiceInput({ of, ...input }: InputProps<'choice'>) {
       {!input.rules?.required && <MenuItem value="">{t('fields.none')}</MenuItem>}
       {offered.map((choice) => (
         <MenuItem key={choice} value={choice}>
-          {wordOf(reader, input.source, String(choice))}
+          {choiceLabel(format, input.source, String(choice))}
         </MenuItem>
       ))}
     </TextField>

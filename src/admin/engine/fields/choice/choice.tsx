@@ -1,8 +1,8 @@
 import { useRecordContext } from 'react-admin';
 import type { FieldKindParts, FieldProps, FieldSource } from '#admin/engine/fields/FieldKindParts.ts';
-import { type Reader, wordOf } from '#admin/engine/fields/Reader.ts';
+import { choiceLabel, type FormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { EmptyValue, textValue } from '#admin/engine/fields/text/text.tsx';
-import { useReader } from '#admin/engine/fields/useReader.ts';
+import { useFormatContext } from '#admin/engine/fields/useFormatContext.ts';
 import type { Values } from '#api/values.ts';
 import { ToneChip } from './ToneChip.tsx';
 
@@ -12,14 +12,14 @@ type Source = FieldSource<'choice'>;
 const placeOf = ({ of }: Source, value: string) => of.findIndex((choice) => String(choice) === value);
 
 /** One value is worded; what the definition does not know stands as the API spells it. */
-function toText(record: Values, field: Source, reader: Reader) {
+function toText(record: Values, field: Source, format: FormatContext) {
   const value = textValue(record, field);
-  return value && (placeOf(field, value) < 0 ? value : wordOf(reader, field.source, value));
+  return value && (placeOf(field, value) < 0 ? value : choiceLabel(format, field.source, value));
 }
 
 function ChoiceField(field: FieldProps<'choice'>) {
   const record = useRecordContext() ?? {};
-  const text = toText(record, field, useReader());
+  const text = toText(record, field, useFormatContext());
   if (!text) return <EmptyValue />;
   if (!field.tones || field.children) return field.children ?? text;
   return <ToneChip tone={field.tones[textValue(record, field)]} label={text} />;

@@ -1,5 +1,5 @@
 import type { FieldKindParts, FieldSource } from '#admin/engine/fields/FieldKindParts.ts';
-import type { Reader } from '#admin/engine/fields/Reader.ts';
+import type { FormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { createTextField, textValue } from '#admin/engine/fields/text/text.tsx';
 import type { Values } from '#api/values.ts';
 import { numberFormat } from './number.ts';
@@ -24,14 +24,14 @@ function amountOf(record: Values, field: Source) {
   return value === null || !field.minor ? value : value / 10 ** digitsOf(currencyOf(record, field));
 }
 
-function toText(record: Values, field: Source, { language }: Reader) {
+function toText(record: Values, field: Source, { language }: FormatContext) {
   const amount = amountOf(record, field);
   if (amount === null) return '';
   const currency = currencyOf(record, field);
   return numberFormat(language, currency ? { style: 'currency', currency } : {}).format(amount);
 }
 
-/** An amount of money as the reader's language writes it; a spreadsheet is given the number, with its currency where rows differ in it. */
+/** An amount of money as the administrator's language writes it; a spreadsheet is given the number, with its currency where rows differ in it. */
 export const money: FieldKindParts<'money'> = {
   Field: createTextField<'money'>(toText),
   toText,

@@ -1,5 +1,5 @@
 import type { FieldKindParts, FieldSource } from '#admin/engine/fields/FieldKindParts.ts';
-import type { Reader } from '#admin/engine/fields/Reader.ts';
+import type { FormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { createTextField } from '#admin/engine/fields/text/text.tsx';
 import type { Values } from '#api/values.ts';
 import { numberAt } from './numberAt.ts';
@@ -14,7 +14,11 @@ export function numberFormat(language: string, options: Intl.NumberFormatOptions
   return format;
 }
 
-function toText(record: Values, { source, unit, decimals, grouping }: FieldSource<'number'>, { language }: Reader) {
+function toText(
+  record: Values,
+  { source, unit, decimals, grouping }: FieldSource<'number'>,
+  { language }: FormatContext,
+) {
   const value = numberAt(record, source);
   if (value === null) return '';
   const digits = decimals === undefined ? { maximumFractionDigits: 20 } : {};
@@ -27,7 +31,7 @@ function toText(record: Values, { source, unit, decimals, grouping }: FieldSourc
   }).format(value);
 }
 
-/** A number as the reader's language writes it; a spreadsheet is given its digits. */
+/** A number as the administrator's language writes it; a spreadsheet is given its digits. */
 export const number: FieldKindParts<'number'> = {
   Field: createTextField<'number'>(toText),
   toText,

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { type RaRecord, useResourceDefinition } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { InputProps } from '#admin/engine/fields/FieldKindParts.ts';
+import type { ReferenceTarget } from '#admin/engine/fields/FormatContext.ts';
 import { useFieldInput } from '#admin/engine/fields/input/useFieldInput.tsx';
-import type { ReferredResource } from '#admin/engine/fields/Reader.ts';
 import { useKinds } from '#admin/engine/fields/useKinds.ts';
 import { useT } from '#i18n/useT.ts';
 import { useChoices } from './useChoices.ts';
@@ -14,7 +14,7 @@ import { useChoices } from './useChoices.ts';
 /** A record of another resource, chosen by its title; the value is its key, or null for none. */
 export function ReferenceInput({ to, ...input }: InputProps<'reference'>) {
   const t = useT();
-  const { titleKind = 'text' }: ReferredResource = useResourceDefinition({ resource: to }).options ?? {};
+  const { titleKind = 'text' }: ReferenceTarget = useResourceDefinition({ resource: to }).options ?? {};
   useKinds([titleKind]);
   const {
     field,

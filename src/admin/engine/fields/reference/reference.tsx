@@ -3,24 +3,24 @@ import Skeleton from '@mui/material/Skeleton';
 import { useRecordContext, useReference, useResourceDefinition } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { FieldKindParts, FieldProps } from '#admin/engine/fields/FieldKindParts.ts';
-import type { ReferredResource } from '#admin/engine/fields/Reader.ts';
+import type { ReferenceTarget } from '#admin/engine/fields/FormatContext.ts';
 import { EmptyValue, textValue } from '#admin/engine/fields/text/text.tsx';
+import { useFormatContext } from '#admin/engine/fields/useFormatContext.ts';
 import { useKinds } from '#admin/engine/fields/useKinds.ts';
-import { useReader } from '#admin/engine/fields/useReader.ts';
 import { DownloadError } from '#admin/engine/ui/Downloaded.tsx';
 
 /** The record is asked for together with those of the other rows, and its title links to its page, where it has one. */
 function ReferredRecord({ to, id }: { to: string; id: string }) {
   const { options = {} } = useResourceDefinition({ resource: to });
-  const { titleKind = 'text', titleOf, recordPath }: ReferredResource = options;
+  const { titleKind = 'text', titleOf, recordPath }: ReferenceTarget = options;
   const { referenceRecord, isPending } = useReference({ reference: to, id });
-  const reader = useReader();
+  const format = useFormatContext();
   const [kind] = useKinds([titleKind]);
 
   if (kind?.isError) return <DownloadError query={kind} />;
   if (isPending || kind) return <Skeleton width="6rem" />;
   if (!referenceRecord) return id;
-  const title = titleOf?.(referenceRecord, { ...reader, resource: to }) || id;
+  const title = titleOf?.(referenceRecord, { ...format, resource: to }) || id;
   if (!recordPath) return title;
   return (
     <MuiLink component={Link} to={recordPath.replace('{id}', encodeURIComponent(id))} color="inherit">

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useRecordContext } from 'react-admin';
 import type { FieldKindParts, FieldProps } from '#admin/engine/fields/FieldKindParts.ts';
-import { useReader } from '#admin/engine/fields/useReader.ts';
+import { useFormatContext } from '#admin/engine/fields/useFormatContext.ts';
 import type { FieldKind } from '#admin/engine/schema/FieldKind.ts';
 import { type Values, valueAt } from '#api/values.ts';
 import { useT } from '#i18n/useT.ts';
@@ -23,7 +23,7 @@ export function EmptyValue() {
 export const createTextField = <Kind extends FieldKind>(toText: FieldKindParts<Kind>['toText']) =>
   function TextOfField(props: FieldProps<Kind>) {
     const record = useRecordContext();
-    const text = toText(record ?? {}, props, useReader());
+    const text = toText(record ?? {}, props, useFormatContext());
     return props.children ?? (text || <EmptyValue />);
   };
 

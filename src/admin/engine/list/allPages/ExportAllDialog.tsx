@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useEvent } from 'react-admin';
-import { useReader } from '#admin/engine/fields/useReader.ts';
+import { useFormatContext } from '#admin/engine/fields/useFormatContext.ts';
 import { type AllPages, allPagesQuery } from '#admin/engine/list/rows/allPagesQuery.ts';
 import { arrangeRecords } from '#admin/engine/list/rows/arrangeRecords.ts';
 import { searchRecords } from '#admin/engine/list/rows/searchRecords.ts';
@@ -23,15 +23,15 @@ const isWhole = ({ status, read }: AllPages) => status === 'done' && !read?.miss
 /** Writes the rows that match into the file, which says in its name how many of all it holds. */
 function useSave() {
   const t = useT();
-  const reader = useReader();
+  const format = useFormatContext();
   const notifyText = useNotifyText();
   const definition = useDefinition();
   const { state, localQuery, exporter } = useApiList();
   const stem = exportOf(definition)?.fileName.replace(/\.csv$/, '');
 
   return async ({ data, read }: AllPages) => {
-    const found = searchRecords(definition, data, { text: state.search, reader });
-    const rows = arrangeRecords(definition, found, { ...localQuery, reader });
+    const found = searchRecords(definition, data, { text: state.search, format });
+    const rows = arrangeRecords(definition, found, { ...localQuery, format });
     // Nobody knows how many an incomplete reading has left, unless the API has told.
     const total = read?.total ?? (read?.missing.length ? undefined : data.length);
     const file = `${stem}-${rows.length}-of-${total ?? 'more'}.csv`;

@@ -1,6 +1,6 @@
 import type { SortPayload } from 'react-admin';
+import type { FormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { partsOf } from '#admin/engine/fields/fieldKinds.ts';
-import type { Reader } from '#admin/engine/fields/Reader.ts';
 import { fieldSortKey, fieldText } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { type Values, valueAt } from '#api/values.ts';
@@ -26,14 +26,14 @@ function isWithin(key: Key, value: string, isUpper: boolean) {
 export const filterModeOf = ({ fields }: AnyResource, source: string) =>
   partsOf(fields[source]?.kind ?? 'text').filter ?? 'text';
 
-type Kept = { definition: AnyResource; reader: Reader };
+type Kept = { definition: AnyResource; format: FormatContext };
 
-function isKept({ definition, reader }: Kept, record: Values, [name, value]: [string, string]) {
+function isKept({ definition, format }: Kept, record: Values, [name, value]: [string, string]) {
   const source = fieldOfFilter(name);
-  if (source !== name) return isWithin(fieldSortKey(definition, record, source, reader), value, name.endsWith('_lte'));
+  if (source !== name) return isWithin(fieldSortKey(definition, record, source, format), value, name.endsWith('_lte'));
   const mode = filterModeOf(definition, source);
   if (mode === 'choice' || mode === 'boolean') return String(valueAt(record, source)) === value;
-  return fold(fieldText(definition, record, source, reader)).includes(fold(value.trim()));
+  return fold(fieldText(definition, record, source, format)).includes(fold(value.trim()));
 }
 
 const filterRecords = <Row extends Values>(kept: Kept, records: Row[], filters: Filters) => {
@@ -46,11 +46,11 @@ const filterRecords = <Row extends Values>(kept: Kept, records: Row[], filters: 
 function sortRecords<Row extends Values>(
   definition: AnyResource,
   records: Row[],
-  { field, order, reader }: SortPayload & { reader: Reader },
+  { field, order, format }: SortPayload & { format: FormatContext },
 ) {
-  const { compare } = new Intl.Collator(reader.language, { numeric: true });
+  const { compare } = new Intl.Collator(format.language, { numeric: true });
   const direction = order === 'DESC' ? -1 : 1;
-  const keyed = records.map((record) => ({ record, key: fieldSortKey(definition, record, field, reader) }));
+  const keyed = records.map((record) => ({ record, key: fieldSortKey(definition, record, field, format) }));
   const compareKeys = (one: Key, other: Key) => {
     if (one === null || other === null) return Number(one === null) - Number(other === null);
     if (typeof one === 'number' && typeof other === 'number') return direction * (one - other);
@@ -63,8 +63,8 @@ function sortRecords<Row extends Values>(
 export function arrangeRecords<Row extends Values>(
   definition: AnyResource,
   records: Row[],
-  { filters, sort, reader }: LocalQuery & { reader: Reader },
+  { filters, sort, format }: LocalQuery & { format: FormatContext },
 ) {
-  const filtered = filterRecords({ definition, reader }, records, filters);
-  return sort ? sortRecords(definition, filtered, { ...sort, reader }) : filtered;
+  const filtered = filterRecords({ definition, format }, records, filters);
+  return sort ? sortRecords(definition, filtered, { ...sort, format }) : filtered;
 }

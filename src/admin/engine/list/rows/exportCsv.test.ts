@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { plainReader } from '#admin/engine/fields/Reader.ts';
+import { plainFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { exportOf } from '#admin/engine/schema/fieldsOn.ts';
 import { users } from '#admin/resources/users.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
@@ -10,7 +10,7 @@ import { toCsv } from './exportCsv.ts';
 const columns = exportOf(users)?.columns ?? [];
 const { translate } = await loadPolyglot('en');
 const text = createResourceText(translate, 'users');
-const options = { columns, headings: text, reader: plainReader };
+const options = { columns, headings: text, format: plainFormatContext };
 const user = { uuid: 'u-1', email: 'ada@example.com', created_at: '2025-08-03T16:05:00' };
 const exported = (...names: string[]) =>
   toCsv(
@@ -31,7 +31,10 @@ test('the users file has its five columns and begins with a byte-order mark', ()
 });
 
 test('what is masked on screen is masked in the file, too', () => {
-  const masked = toCsv(users, [{ ...user, name: 'Ada' }], { ...options, reader: { ...plainReader, isWatched: true } });
+  const masked = toCsv(users, [{ ...user, name: 'Ada' }], {
+    ...options,
+    format: { ...plainFormatContext, masksPersonalData: true },
+  });
 
   expect(masked.split('\r\n')[1]).toBe('"u-1","•••","•••","03-08-2025","04:05 PM"');
 });

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { formatDate, formatTime, toDate } from '#admin/engine/fields/calendar/dates.ts';
-import type { Reader } from '#admin/engine/fields/Reader.ts';
+import type { FormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { fieldCell } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { ExportDefinition } from '#admin/engine/schema/ListDefinition.ts';
@@ -28,23 +28,23 @@ type Options = {
   columns: readonly Column[];
   /** The heading of a column, by its field. */
   headings: { column: (field: string, format?: string) => string };
-  reader: Reader;
+  format: FormatContext;
 };
 
 const headingOf = (column: Column, headings: Options['headings']) =>
   typeof column === 'string' ? headings.column(column) : headings.column(column.field, column.format);
 
-const cellOf = (definition: AnyResource, record: Values, column: Column, reader: Reader) => {
-  if (typeof column === 'string') return fieldCell(definition, record, column, reader);
-  const { field, format } = column;
-  const date = format && toDate(valueAt(record, field));
-  return format ? date && formats[format](date) : fieldCell(definition, record, field, reader);
+const cellOf = (definition: AnyResource, record: Values, column: Column, format: FormatContext) => {
+  if (typeof column === 'string') return fieldCell(definition, record, column, format);
+  if (!column.format) return fieldCell(definition, record, column.field, format);
+  const date = toDate(valueAt(record, column.field));
+  return date && formats[column.format](date);
 };
 
 /** Records as a CSV file that spreadsheets read in every script, and run nothing of. */
-export function toCsv(definition: AnyResource, records: readonly Values[], { columns, headings, reader }: Options) {
+export function toCsv(definition: AnyResource, records: readonly Values[], { columns, headings, format }: Options) {
   const fields = columns.map((column) => headingOf(column, headings));
-  const cell = (record: Values, column: Column) => escapeFormulas(cellOf(definition, record, column, reader) ?? '');
+  const cell = (record: Values, column: Column) => escapeFormulas(cellOf(definition, record, column, format) ?? '');
   const data = records.map((record) => columns.map((column) => cell(record, column)));
   return byteOrderMark + Papa.unparse({ fields, data }, { quotes: true });
 }

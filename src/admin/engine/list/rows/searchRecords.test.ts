@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainReader } from '#admin/engine/fields/Reader.ts';
+import { plainFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { preLaunch } from '#admin/resources/preLaunch.ts';
 import { users } from '#admin/resources/users.ts';
@@ -10,7 +10,8 @@ const rows = [
   { name: '김지훈', email: 'jihoon.kim@example.com' },
   { name: null, email: 'sunny.window@example.net' },
 ];
-const found = (text: string) => searchRecords(users, rows, { text, reader: plainReader }).map(({ email }) => email);
+const found = (text: string) =>
+  searchRecords(users, rows, { text, format: plainFormatContext }).map(({ email }) => email);
 
 test('a name is found whatever its letter case and accents', () => {
   expect(found('AMELIE l')).toEqual(['amelie@example.com']);
@@ -31,7 +32,7 @@ test('a person is found by the email that stands below the name', () => {
     list: { ...preLaunch.list, search: ['host'] },
   };
   const hosted = [{ host: { name: 'Ada', email: 'ada@example.com' } }, { host: null }];
-  expect(searchRecords(events, hosted, { text: 'ada@', reader: plainReader })).toEqual([hosted[0]]);
+  expect(searchRecords(events, hosted, { text: 'ada@', format: plainFormatContext })).toEqual([hosted[0]]);
 });
 
 test('blanks alone find everything', () => {
@@ -39,7 +40,7 @@ test('blanks alone find everything', () => {
 });
 
 test('a list without searched fields is never filtered', () => {
-  expect(searchRecords(preLaunch, rows, { text: 'zzz', reader: plainReader })).toHaveLength(3);
+  expect(searchRecords(preLaunch, rows, { text: 'zzz', format: plainFormatContext })).toHaveLength(3);
 });
 
 test.each([
@@ -48,5 +49,5 @@ test.each([
   ['Đorđe', 'dorde'],
   ['Groß', 'gross'],
 ])('%s is found by %s', (name, text) => {
-  expect(searchRecords(users, [{ name, email: '' }], { text, reader: plainReader })).toHaveLength(1);
+  expect(searchRecords(users, [{ name, email: '' }], { text, format: plainFormatContext })).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import type { Reader } from '#admin/engine/fields/Reader.ts';
+import type { FormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { searchedText } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
@@ -39,14 +39,14 @@ function foldedText(record: Values, field: string, text: string) {
 export function searchRecords<Row extends Values>(
   definition: AnyResource,
   records: Row[],
-  { text, reader }: { text: string; reader: Reader },
+  { text, format }: { text: string; format: FormatContext },
 ) {
   const searched = fold(text.trim());
   const fields = definition.list.search ?? [];
   if (!searched || fields.length === 0) return records;
   return records.filter((record) =>
     fields.some((field) =>
-      foldedText(record, field, searchedText(definition, record, field, reader)).includes(searched),
+      foldedText(record, field, searchedText(definition, record, field, format)).includes(searched),
     ),
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { type RaRecord, useDataProvider } from 'react-admin';
+import type { FormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { partsOf } from '#admin/engine/fields/fieldKinds.ts';
-import type { Reader } from '#admin/engine/fields/Reader.ts';
+import { useFormatContext } from '#admin/engine/fields/useFormatContext.ts';
 import { useKinds } from '#admin/engine/fields/useKinds.ts';
-import { useReader } from '#admin/engine/fields/useReader.ts';
 import { useProduct } from '#admin/engine/record/ProductContext.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { downloadQuery } from '#admin/engine/ui/downloadQuery.ts';
@@ -15,26 +15,26 @@ const hasReferences = ({ fields }: AnyResource) =>
   Object.values(fields).some((field) => field && partsOf(field.kind).refersTo);
 
 /**
- * The reader of a list. Once it has asked for the titles of the records that these rows refer to, it is another one, so
+ * The format context of a list. Once it has asked for the titles of the records that these rows refer to, it is another one, so
  * that what was found before is looked for anew. A title that cannot be had is read as its key.
  */
-function useTitledReader(definition: AnyResource, rows: RaRecord[] | undefined): Reader {
-  const base = useReader();
+function useFormatContextWithTitles(definition: AnyResource, rows: RaRecord[] | undefined): FormatContext {
+  const base = useFormatContext();
   const { resources } = useProduct();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
-  const [titled, setTitled] = useState({ reader: base, base });
-  if (titled.base !== base) setTitled({ reader: base, base });
+  const [titled, setTitled] = useState({ format: base, base });
+  if (titled.base !== base) setTitled({ format: base, base });
 
   useEffect(() => {
     if (!rows || !hasReferences(definition)) return;
     import('./loadTitles.ts')
       .then(({ loadTitles }) => loadTitles({ definition, resources, dataProvider, queryClient }, rows))
-      .then((areNew) => areNew && setTitled((before) => ({ ...before, reader: { ...before.base } })))
+      .then((areNew) => areNew && setTitled((before) => ({ ...before, format: { ...before.base } })))
       .catch(() => undefined);
   }, [definition, rows, resources, dataProvider, queryClient]);
 
-  return titled.reader;
+  return titled.format;
 }
 
 const kindsOf = ({ fields }: AnyResource) => Object.values(fields).flatMap((field) => (field ? [field.kind] : []));
@@ -53,13 +53,13 @@ export function useMatches(
   const read = missingKind ? undefined : rows;
   const needsArranging = isArranged(localQuery);
   const needsTitles = !isAll && (needsArranging || search !== ''); // those of all pages come with these
-  const reader = useTitledReader(definition, needsTitles ? read : undefined);
+  const format = useFormatContextWithTitles(definition, needsTitles ? read : undefined);
   const { data: arrange, error } = useQuery({ ...downloadQuery(loadArranging), enabled: needsArranging });
 
   const matches = useMemo(() => {
-    const found = read && searchRecords(definition, read, { text: search, reader });
+    const found = read && searchRecords(definition, read, { text: search, format });
     if (!found || !needsArranging) return found;
-    return arrange?.(definition, found, { ...localQuery, reader });
-  }, [definition, read, search, needsArranging, localQuery, arrange, reader]);
+    return arrange?.(definition, found, { ...localQuery, format });
+  }, [definition, read, search, needsArranging, localQuery, arrange, format]);
   return { matches, error: missingKind?.error ?? error };
 }

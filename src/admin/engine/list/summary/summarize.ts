@@ -1,4 +1,4 @@
-import { plainReader } from '#admin/engine/fields/Reader.ts';
+import { plainFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { fieldText } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { SummaryFigure } from '#admin/engine/schema/ListDefinition.ts';
@@ -12,7 +12,7 @@ function byUnit(definition: AnyResource, records: readonly Values[], source: str
   const groups = new Map<string, Values[]>();
   for (const record of records) {
     if (typeof valueAt(record, source) !== 'number') continue;
-    const unit = fieldText(definition, { ...record, [source]: 0 }, source, plainReader);
+    const unit = fieldText(definition, { ...record, [source]: 0 }, source, plainFormatContext);
     groups.set(unit, [...(groups.get(unit) ?? []), record]);
   }
   return [...groups.values()];

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { ComponentType } from 'react';
-import { useReader } from '#admin/engine/fields/useReader.ts';
+import { useFormatContext } from '#admin/engine/fields/useFormatContext.ts';
 import { filterModeOf } from '#admin/engine/list/rows/arrangeRecords.ts';
 import type { Filters } from '#admin/engine/list/rows/listQuery.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
@@ -14,7 +14,7 @@ type Props = { source: string; label: string; filters: Filters; onFilter: (chang
 /** One of the values that there can be, each as a row shows it. */
 function OneOf({ source, label, filters, onFilter }: Props) {
   const t = useT();
-  const reader = useReader();
+  const format = useFormatContext();
   const definition = useDefinition();
   const field = definition.fields[source];
   const values: readonly (string | number | boolean)[] = field?.kind === 'choice' ? field.of : [true, false];
@@ -29,7 +29,7 @@ function OneOf({ source, label, filters, onFilter }: Props) {
       <MenuItem value="">{t('filters.any')}</MenuItem>
       {values.map((value) => (
         <MenuItem key={String(value)} value={String(value)}>
-          {fieldText(definition, { [source]: value }, source, reader)}
+          {fieldText(definition, { [source]: value }, source, format)}
         </MenuItem>
       ))}
     </TextField>

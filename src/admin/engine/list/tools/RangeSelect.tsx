@@ -27,7 +27,7 @@ export function RangeSelect({ source, label, ranges, filters, onFilter }: Props)
   const t = useT();
   const [from, to] = [`${source}_gte`, `${source}_lte`];
   const chosen = filters[to] ? undefined : ranges.find((range) => firstDayOf(range) === filters[from]);
-  const wordOf = (range: DayRange) =>
+  const labelOf = (range: DayRange) =>
     range === 'year' ? t('filters.thisYear') : t('filters.lastDays', { smart_count: range });
   return (
     <TextField
@@ -43,7 +43,7 @@ export function RangeSelect({ source, label, ranges, filters, onFilter }: Props)
       <MenuItem value="">{t(filters[from] || filters[to] ? 'filters.ownRange' : 'filters.usualRange')}</MenuItem>
       {ranges.map((range) => (
         <MenuItem key={range} value={String(range)}>
-          {wordOf(range)}
+          {labelOf(range)}
         </MenuItem>
       ))}
     </TextField>

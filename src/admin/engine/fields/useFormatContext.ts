@@ -3,28 +3,28 @@ import { useMemo } from 'react';
 import { useI18nProvider, useResourceContext, useResourceDefinitions, useTranslate } from 'react-admin';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
 import type { Values } from '#api/values.ts';
-import type { Reader, ReferredResource } from './Reader.ts';
+import type { FormatContext, ReferenceTarget } from './FormatContext.ts';
 
 /**
- * The reader of the screen around a component, the same until the language or a preference changes. Titles of other resources come from
- * react-admin's cache of records.
+ * The format context of the screen. It is the same object until the language or a preference changes. Titles of other
+ * resources come from react-admin's cache of records.
  */
-export function useReader(): Reader {
+export function useFormatContext(): FormatContext {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const language = useI18nProvider().getLocale();
   const queryClient = useQueryClient();
   const definitions = useResourceDefinitions();
   const [personal] = usePreference('personal');
-  const isWatched = personal === 'masked';
+  const masksPersonalData = personal === 'masked';
 
   return useMemo(() => {
-    const reader: Reader = { language, resource, translate, titleOf, isWatched };
+    const format: FormatContext = { language, resource, translate, titleOf, masksPersonalData };
     function titleOf(reference: string, id: string | number) {
       const record = queryClient.getQueryData<Values>([reference, 'getOne', { id: String(id), meta: undefined }]);
-      const referred: ReferredResource | undefined = definitions[reference]?.options;
-      return record && referred?.titleOf?.(record, { ...reader, resource: reference });
+      const referred: ReferenceTarget | undefined = definitions[reference]?.options;
+      return record && referred?.titleOf?.(record, { ...format, resource: reference });
     }
-    return reader;
-  }, [language, resource, translate, queryClient, definitions, isWatched]);
+    return format;
+  }, [language, resource, translate, queryClient, definitions, masksPersonalData]);
 }
