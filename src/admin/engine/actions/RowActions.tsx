@@ -3,8 +3,8 @@ import { use } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
+import { sizes } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
-import { sizes } from '#admin/engine/ui/sizes.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { isOffered, RowActionContext } from './useRowActions.ts';
 

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 import { DialogFrame } from '#admin/engine/ui/DialogFrame.tsx';
+import { useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
-import { useIsNarrow } from '#admin/engine/ui/useIsNarrow.ts';
 import { useShortcuts } from '#admin/engine/ui/useShortcuts.ts';
 import { useT } from '#i18n/useT.ts';
 

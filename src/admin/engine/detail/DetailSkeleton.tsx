@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import { dialogPaths } from '#admin/engine/record/dialogRoutes.ts';
-import { BackLink } from '#admin/engine/ui/BackLink.tsx';
-import { PageTitle } from '#admin/engine/ui/PageTitle.tsx';
+import { BackLink, PageTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 

@@ -5,7 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useSectionLabel } from '#admin/engine/record/useFieldLabel.ts';
-import { visuallyHidden } from '#admin/engine/ui/visuallyHidden.ts';
+import { visuallyHidden } from '#admin/engine/ui/layout.ts';
 import { isBlank } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';

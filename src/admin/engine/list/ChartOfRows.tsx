@@ -2,9 +2,9 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import type { ComponentProps } from 'react';
 import { useApiList } from '#admin/engine/list/rows/useApiListController.ts';
-import { ChartMissing } from '#admin/engine/ui/ChartMissing.tsx';
+import { ChartMissing } from '#admin/engine/ui/ErrorAlert.tsx';
+import { sizes } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
-import { sizes } from '#admin/engine/ui/sizes.ts';
 
 // The rows below the chart have all its figures, so the list is complete when the chart does not load.
 const ListChart = lazyComponent(() =>

@@ -9,9 +9,9 @@ import { DefinitionContext, useDefinition } from '#admin/engine/record/Definitio
 import { tabPanelProps } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
+import { sizes } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { PageTitle, PartTitle } from '#admin/engine/ui/PageTitle.tsx';
-import { sizes } from '#admin/engine/ui/sizes.ts';
 import { useIsIdle } from '#admin/engine/ui/useIsIdle.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { ListBody } from './ListBody.tsx';

@@ -9,8 +9,8 @@ import { listPaths, useDialogLink } from '#admin/engine/record/dialogRoutes.ts';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';
 import { actionsOf, nextOf } from '#admin/engine/schema/actionsOf.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
+import { sizes } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
-import { sizes } from '#admin/engine/ui/sizes.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useApiList } from './rows/useApiListController.ts';
 

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { useIsMutating } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useT } from '#i18n/useT.ts';
-import { useIsNarrow } from './useIsNarrow.ts';
+import { useIsNarrow } from './layout.ts';
 
 type Props = { title: string; children: ReactNode; onClose: () => void };
 

@@ -1,49 +1,65 @@
-import Button from '@mui/material/Button';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useRef } from 'react';
+import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
 import { useT } from '#i18n/useT.ts';
-import { downloadQuery } from './downloadQuery.ts';
-import { afterAlert, useFocusAfterRetry } from './useFocusAfterRetry.ts';
+import { afterAlert, RetryButton } from './RetryButton.tsx';
+
+type Load<Result> = () => Promise<Result>;
+
+const numbers = new WeakMap<Load<unknown>, number>();
+let count = 0;
+
+/** A query's key cannot contain a function, so that each function gets a number. */
+function numberOf(load: Load<unknown>) {
+  const number = numbers.get(load) ?? ++count;
+  numbers.set(load, number);
+  return number;
+}
+
+/** The first part of the query key of all downloads. */
+export const downloads = 'download';
+
+/**
+ * A part of the program that is downloaded once for all components that use the same function or name. A failure stays
+ * until a refetch; a render does not repeat it.
+ */
+export const downloadQuery = <Result,>(load: Load<Result>, name: string | number = numberOf(load)) =>
+  queryOptions({
+    queryKey: [downloads, name],
+    queryFn: load,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    retryOnMount: false,
+  });
 
 type Query = Pick<UseQueryResult, 'isFetching' | 'errorUpdateCount' | 'refetch'>;
 
-/** Says that a part of a screen did not arrive, and asks for it again; after that by a reload, since older browsers keep a failed import. */
+/** Offers to retry a failed download. The second retry reloads the page, because older browsers cache a failed import. */
 export function DownloadError({ query, label }: { query: Query; label?: string }) {
   const t = useT();
-  const button = useRef<HTMLButtonElement>(null);
-  const keepFocus = useFocusAfterRetry(button, query.isFetching, afterAlert);
   const hasFailedAgain = query.errorUpdateCount > 1;
-  const retry = () => {
-    keepFocus();
-    query.refetch();
-  };
+  const refetch = () => (hasFailedAgain ? location.reload() : query.refetch());
   return (
     <span role="alert">
       {label && `${label}: `}
       {t('frame.partFailed')}{' '}
-      <Button
-        ref={button}
-        size="small"
-        color="inherit"
-        loading={query.isFetching}
-        onClick={() => (hasFailedAgain ? location.reload() : retry())}
-      >
-        {t(hasFailedAgain ? 'frame.reload' : 'actions.retry')}
-      </Button>
+      <RetryButton variant="text" query={{ isFetching: query.isFetching, refetch }} findNext={afterAlert}>
+        {hasFailedAgain ? t('frame.reload') : undefined}
+      </RetryButton>
     </span>
   );
 }
 
 type Props<ComponentProps> = {
-  load: () => Promise<ComponentType<ComponentProps>>;
-  /** Says what it is of, where nothing beside it does. */
+  load: Load<ComponentType<ComponentProps>>;
+  /** Names the part in the error, where no label beside it does. */
   label?: string;
-  /** Keeps its room meanwhile. */
+  /** Keeps its space during the download. */
   fallback: ReactNode;
   props: ComponentProps;
 };
 
-/** A component that is downloaded when it is shown; where it does not arrive, its place says so and offers to ask again. */
+/** A component that is downloaded when it is shown. A failed download shows an error with a retry in its place. */
 export function Downloaded<ComponentProps extends object>({ load, label, fallback, props }: Props<ComponentProps>) {
   const query = useQuery(downloadQuery(load));
   const { data: Component, errorUpdateCount } = query;

@@ -1,15 +1,13 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { type ErrorMessage, useErrorText } from '#admin/engine/record/useErrorText.ts';
 import type { FailureText } from '#i18n/resourceText.ts';
 import { useT } from '#i18n/useT.ts';
-import { surroundingPart, useFocusAfterRetry } from './useFocusAfterRetry.ts';
+import { type RetriedQuery, RetryButton } from './RetryButton.tsx';
 
-/** The id to tell an operator, in a quiet line of which one press selects the id; nothing without one. */
+/** The request id that an administrator reports to the operator; one click selects it. */
 export function RequestId({ id }: { id?: string }) {
   const translate = useTranslate();
   if (!id) return null;
@@ -23,32 +21,13 @@ export function RequestId({ id }: { id?: string }) {
   );
 }
 
-/** What is used of a query of TanStack or of react-admin's list controller. */
-type Query = { error: unknown; isFetching?: boolean; refetch: () => unknown };
+type Props = { query: RetriedQuery & { error: unknown }; text: string | FailureText; retryLabel?: string };
 
-/** Repeats a request that failed. */
-export function RetryButton({ query, label }: { query: Query; label?: string }) {
-  const t = useT();
-  const button = useRef<HTMLButtonElement>(null);
-  const keepFocus = useFocusAfterRetry(button, query.isFetching, surroundingPart);
-  const retry = () => {
-    keepFocus();
-    query.refetch();
-  };
-  return (
-    <Button ref={button} color="inherit" size="small" variant="outlined" loading={query.isFetching} onClick={retry}>
-      {label ?? t('actions.retry')}
-    </Button>
-  );
-}
-
-type Props = { query: Query; text: string | FailureText; retryLabel?: string };
-
-/** Says what could not be loaded and why, and offers to load it again. */
+/** The reason why a query failed, with a retry. */
 export function LoadError({ query, text, retryLabel }: Props) {
   const { title, detail, requestId } = useErrorText()(query.error, text);
   return (
-    <Alert severity="error" action={<RetryButton query={query} label={retryLabel} />}>
+    <Alert severity="error" action={<RetryButton query={query}>{retryLabel}</RetryButton>}>
       <AlertTitle>{title}</AlertTitle>
       {detail}
       <RequestId id={requestId} />
@@ -67,7 +46,7 @@ export function ErrorReason({ error, text }: { error: unknown; text: string | Fa
   );
 }
 
-/** Says within a dialog what failed and why; nothing while nothing did. */
+/** A failed action inside a dialog. */
 export function ErrorAlert({ message }: { message?: ErrorMessage }) {
   if (!message) return null;
   return (
@@ -75,6 +54,16 @@ export function ErrorAlert({ message }: { message?: ErrorMessage }) {
       <Box sx={{ fontWeight: 600 }}>{message.title}</Box>
       {message.detail}
       <RequestId id={message.requestId} />
+    </Alert>
+  );
+}
+
+/** Replaces a chart whose code could not be downloaded. A list or table beside it shows the same figures. */
+export function ChartMissing() {
+  const t = useT();
+  return (
+    <Alert severity="info" role="status">
+      {t('statistics.chartMissing')}
     </Alert>
   );
 }

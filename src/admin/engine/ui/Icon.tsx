@@ -2,8 +2,8 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import Box from '@mui/material/Box';
 import type { ComponentProps } from 'react';
 import { type IconName, icons } from '#admin/engine/schema/icons.ts';
+import { sizes } from './layout.ts';
 import { lazyComponent } from './lazyComponent.tsx';
-import { sizes } from './sizes.ts';
 
 type Props = ComponentProps<SvgIconComponent>;
 

@@ -1,12 +1,15 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import { brand } from '#brand/brand.ts';
 import type { AdminKey } from '#i18n/adminMessages.ts';
 import { useT } from '#i18n/useT.ts';
 
-/** Marks sample data, so that no one takes it for real. */
+/** Marks sample data as not real. */
 export function SampleLabel({ text = 'sample.label' }: { text?: AdminKey }) {
   const t = useT();
   return (
@@ -43,4 +46,20 @@ export function PartTitle({ title, isSample, level = 2, children }: Props & { le
 export function PageTitle(props: Props) {
   useDocumentTitle(props.title);
   return <PartTitle {...props} level={1} />;
+}
+
+/** Leads from a page back to its list. */
+export function BackLink({ label, to }: { label: string; to: LinkProps['to'] }) {
+  return (
+    <Button
+      color="inherit"
+      size="small"
+      startIcon={<ArrowBackIcon />}
+      component={Link}
+      to={to}
+      sx={{ ml: -0.5, mb: 1.5 }}
+    >
+      {label}
+    </Button>
+  );
 }

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { AllPages, LoadedPages } from '#admin/engine/list/rows/allPagesQuery.ts';
 import { ErrorReason } from '#admin/engine/ui/ErrorAlert.tsx';
-import { visuallyHidden } from '#admin/engine/ui/visuallyHidden.ts';
+import { visuallyHidden } from '#admin/engine/ui/layout.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 

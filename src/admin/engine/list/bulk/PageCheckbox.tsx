@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { type RaRecord, useListContext } from 'react-admin';
-import { visuallyHidden } from '#admin/engine/ui/visuallyHidden.ts';
+import { visuallyHidden } from '#admin/engine/ui/layout.ts';
 import { useT } from '#i18n/useT.ts';
 
 /** Selects the rows of the page, and takes them out again. Its label gives way to what is selected. */

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { type RaRecord, useListContext } from 'react-admin';
 import { useRow } from '#admin/engine/actions/useRowActions.ts';
 import { useRecordLabel } from '#admin/engine/record/recordText.ts';
-import { visuallyHidden } from '#admin/engine/ui/visuallyHidden.ts';
+import { visuallyHidden } from '#admin/engine/ui/layout.ts';
 import { useT } from '#i18n/useT.ts';
 
 /** The id of the bar above the rows of a resource, to which the link below leads. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'react-admin';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { sizes } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
-import { sizes } from '#admin/engine/ui/sizes.ts';
 
 const RowCheckbox = lazyComponent(async () => (await import('#admin/engine/list/bulk/RowCheckbox.tsx')).RowCheckbox);
 

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import { type ListControllerResult, type RaRecord, useRecordSelection } from 'react-admin';
 import { segmentFilter } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { downloads } from '#admin/engine/ui/downloadQuery.ts';
+import { downloads } from '#admin/engine/ui/Downloaded.tsx';
 import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { listReach } from './listPage.ts';

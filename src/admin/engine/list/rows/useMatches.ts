@@ -7,7 +7,7 @@ import { useFormatContext } from '#admin/engine/fields/useFormatContext.ts';
 import { useKinds } from '#admin/engine/fields/useKinds.ts';
 import { useProduct } from '#admin/engine/record/ProductContext.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { downloadQuery } from '#admin/engine/ui/downloadQuery.ts';
+import { downloadQuery } from '#admin/engine/ui/Downloaded.tsx';
 import { isArranged, type LocalQuery } from './listQuery.ts';
 import { searchRecords } from './searchRecords.ts';
 

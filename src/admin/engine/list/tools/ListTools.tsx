@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { useApiList } from '#admin/engine/list/rows/useApiListController.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { sizes, useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
-import { sizes } from '#admin/engine/ui/sizes.ts';
-import { useIsNarrow } from '#admin/engine/ui/useIsNarrow.ts';
 
 const Arranging = lazyComponent(async () => (await import('./Arranging.tsx')).Arranging);
 const ArrangedNote = lazyComponent(async () => (await import('./Arranging.tsx')).ArrangedNote);

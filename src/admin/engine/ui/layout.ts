@@ -1,0 +1,37 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+
+const isNarrow = (theme: Theme) => theme.breakpoints.down('md');
+
+/** True on phones: the menu and tables do not fit. */
+export const useIsNarrow = () => useMediaQuery(isNarrow, { noSsr: true });
+
+const chartHeight = 280;
+
+/** Reserved sizes of parts that are downloaded after the first rows, in pixels, so that nothing moves when they arrive. */
+export const sizes = {
+  arrangedNote: { minHeight: 36 },
+  bulkBar: { height: 54 },
+  chart: { height: chartHeight },
+  /** With its padding and border. */
+  framedChart: { height: { xs: chartHeight + 18, md: chartHeight + 34 } },
+  exportAll: { minWidth: 250, minHeight: 37 },
+  filter: { minHeight: 40 },
+  icon: { width: 20, height: 20 },
+  rowAction: { width: 36, height: 36 },
+  rowCheckbox: { width: 42, height: 42 },
+  searchAll: { minHeight: 40 },
+  /** With the progress below its buttons. */
+  searchAllProgress: { minHeight: 84 },
+  segmentTabs: { height: 48 },
+} as const;
+
+/** Shows a text to screen readers only. MUI takes a width of 1 for 100 %, so the sizes are in pixels. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  p: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
