@@ -20,7 +20,7 @@ export type MediaStore = {
   remove: (path: string) => Promise<void>;
   read: (path: string) => Promise<StoredPicture | null>;
   /** True while so many bytes fit, with some to spare for the database and the log. */
-  hasRoomFor: (bytes: number) => Promise<boolean>;
+  hasFreeSpace: (bytes: number) => Promise<boolean>;
   /** Takes over every file of a folder, such as the demo's or a backup's, under its path there. */
   importFolder: (source: string, below?: string) => Promise<void>;
   /** Copies everything into a folder; what lies there already is left, as a picture never changes under its name. */

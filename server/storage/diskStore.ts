@@ -55,15 +55,15 @@ export async function freeBytes(folder: string) {
 
 /** Keeps pictures in a folder of this machine, of which `reserve` bytes are not for them. */
 export function diskStore(folder: string, { reserve = defaultReserve } = {}): MediaStore {
-  const hasRoomFor = async (bytes: number) => {
+  const hasFreeSpace = async (bytes: number) => {
     await mkdir(folder, { recursive: true });
     return (await freeBytes(folder)) >= bytes + reserve;
   };
 
   return {
-    hasRoomFor,
+    hasFreeSpace: hasFreeSpace,
     save: async ({ bytes, type, folder: below }: Picture) => {
-      if (!(await hasRoomFor(bytes.length))) throw new NoRoomError('The disk is too full for another picture');
+      if (!(await hasFreeSpace(bytes.length))) throw new NoRoomError('The disk is too full for another picture');
       const path = newUploadPath(type, below);
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeWhole(join(folder, path), bytes, dirname(folder));

@@ -103,7 +103,7 @@ export function s3Store({ name, folder, endpoint, region, accessKey }: Bucket, {
         },
       };
     },
-    hasRoomFor: async () => true,
+    hasFreeSpace: async () => true,
     importFolder: async (source, below = '') => {
       const entries = await readdir(source, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));

@@ -44,7 +44,7 @@ export function readyzRoutes({ db, log, mail, media, now, remover }: AppDeps) {
     const [database, writing, disk] = await Promise.all([
       works('database', () => sql`select 1`.execute(db)),
       works('writing', () => canWrite(db, now())),
-      works('disk', () => media.hasRoomFor(0)),
+      works('disk', () => media.hasFreeSpace(0)),
     ]);
     return { database, writing, disk };
   };
