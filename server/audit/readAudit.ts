@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AuditEntry } from '#api/extensions/wire/audit.ts';
 import type { Database } from '#server/db/Database.ts';
-import { moment } from '#server/db/moment.ts';
+import { isoTime } from '#server/db/isoTime.ts';
 import { pageAfter } from '#server/db/pageAfter.ts';
 import { notFound } from '#server/http/HttpError.ts';
 
@@ -29,7 +29,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>>[numb
 const parse = (json: string | null) => (json === null ? null : JSON.parse(json));
 
 const toEntry = ({ at, row_key: row, before, after, ...entry }: Row) =>
-  ({ ...entry, at: moment(at), row, before: parse(before), after: parse(after) }) as AuditEntry;
+  ({ ...entry, at: isoTime(at), row, before: parse(before), after: parse(after) }) as AuditEntry;
 
 /** Nobody has the id 0. */
 const idOf = async (db: Database, email: string) =>

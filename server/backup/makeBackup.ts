@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { StartError } from '#server/errors.ts';
 import { mediaName } from '#server/process/dataFolder.ts';
-import { existingFile } from '#server/process/openExisting.ts';
+import { existingSqliteFile } from '#server/process/openExisting.ts';
 import { openMedia } from '#server/process/openMedia.ts';
 import type { Settings } from '#server/settings.ts';
 import { makePrivateAndDurable, sync } from '#server/storage/durableFiles.ts';
@@ -24,7 +24,7 @@ async function copyAll(settings: Settings, target: string): Promise<Omit<Manifes
   await media.exportTo(join(target, mediaName));
   const { rows, pictures } = databaseUrl
     ? await dumpPostgres(databaseUrl, databaseFile)
-    : copySqlite(existingFile(dataFolder), databaseFile);
+    : copySqlite(existingSqliteFile(dataFolder), databaseFile);
   await media.exportTo(join(target, mediaName));
 
   const files = await describeFiles(target);

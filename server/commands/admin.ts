@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { openExisting } from '#server/process/openExisting.ts';
+import { openExistingDatabase } from '#server/process/openExisting.ts';
 import { readSettings } from '#server/settings.ts';
 import * as commands from './administratorCommands.ts';
 import { readCode, readNewPassword } from './prompt.ts';
@@ -39,7 +39,7 @@ await runCommand({
   usage,
   readArguments,
   run: async ({ command, email, generate }) => {
-    const db = await openExisting(readSettings(process.env));
+    const db = await openExistingDatabase(readSettings(process.env));
     try {
       const deps = {
         db,

@@ -5,7 +5,7 @@ import { endSessionsOf, isOpenSession } from '#server/auth/sessions.ts';
 import { counterOf, enrolmentUri, newSecret } from '#server/auth/totp.ts';
 import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
-import { holdLock } from '#server/db/locks.ts';
+import { acquireLock } from '#server/db/locks.ts';
 import { StartError } from '#server/errors.ts';
 import { foldEmail, isEmail } from '#server/validation/email.ts';
 
@@ -123,7 +123,7 @@ export async function noSecondFactor(deps: Deps, email: string) {
 export async function remove(deps: Deps, email: string) {
   const { id, email: folded } = await find(deps.db, email);
   const ended = await auditedAsOperator(deps, ['administrators', 'delete'], async (transaction, record) => {
-    await holdLock(transaction, 'administrators');
+    await acquireLock(transaction, 'administrators');
     const others = await transaction
       .selectFrom('administrator')
       .select('id')

@@ -1,7 +1,7 @@
 import type { TicketDetail, TicketMessage } from '#api/extensions/wire/conversation.ts';
 import type { Database } from '#server/db/Database.ts';
+import { withIsoTimes } from '#server/db/isoTime.ts';
 import { holderOf } from '#server/db/lease.ts';
-import { withMoments } from '#server/db/moment.ts';
 import { pageAfter } from '#server/db/pageAfter.ts';
 import { notFound } from '#server/http/HttpError.ts';
 
@@ -45,5 +45,5 @@ export async function readMessages(db: Database, { ticket, cursor }: OfTicket) {
     .select(['m.id', 'm.ticket_id', 'm.author', 'm.text', 'm.created_at', 'administrator.email'])
     .where('m.ticket_id', '=', ticket);
   const page = await pageAfter(messages, { by: 'm.id', cursor });
-  return { ...page, data: page.data.map((message): TicketMessage => withMoments(message)) };
+  return { ...page, data: page.data.map((message): TicketMessage => withIsoTimes(message)) };
 }

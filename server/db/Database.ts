@@ -82,7 +82,7 @@ export async function openDatabase(target: DatabaseTarget, options: DatabaseOpti
     return openPostgres({ ...postgres, timeoutInMs, onPool }, onStatement);
   }
 
-  const dialect = sqliteDialect(target.sqliteFile, { patienceInMs: timeoutInMs, onCommit: options.onCommit });
+  const dialect = sqliteDialect(target.sqliteFile, { lockTimeoutInMs: timeoutInMs, onCommit: options.onCommit });
   const kysely: Database = new Kysely({ log: onStatement, dialect });
   try {
     await migrate(kysely, 'sqlite');

@@ -105,7 +105,7 @@ type MailToken = { token_hash: string; purpose: 'confirm' | 'unsubscribe'; subsc
 /** A mail that is to go out, or went. What it says is put together when it is sent: no link is kept here. */
 type Outbox = {
   id: Generated<number>;
-  kind: 'confirmation' | 'letter' | 'answer';
+  kind: 'confirmation' | 'letter' | 'reply';
   /** Null for a letter that is tried out: it goes to `recipient`, in `language`. */
   subscriber_id: number | null;
   letter_id: number | null;
@@ -170,7 +170,7 @@ type Report = {
   case_id: number;
   reporter_uuid: string | null;
   reason: ReportReason;
-  words: string | null;
+  text: string | null;
   /** The path of a picture below the media base. */
   evidence: string | null;
   created_at: number;
@@ -182,7 +182,7 @@ type ReportEvidence = {
   report_id: number;
   picture: string | null;
   author: CaseEvidence['author'];
-  words: string | null;
+  text: string | null;
   sent_at: number | null;
 };
 
@@ -219,7 +219,7 @@ type Suspension = {
 type Appeal = {
   id: Generated<number>;
   decision_id: number;
-  words: string | null;
+  text: string | null;
   created_at: number;
   administrator_id: number | null;
   outcome: AppealOutcome | null;
@@ -227,7 +227,7 @@ type Appeal = {
 };
 
 /** What was answered under an Idempotency-Key, of which the hash is kept; `answer` is JSON. */
-type IdempotencyKey = { key_hash: string; request_hash: string; answer: string; created_at: number };
+type IdempotencyKey = { key_hash: string; request_hash: string; response: string; created_at: number };
 
 /** What a committed erasure still has to do: delete the file `key`, empty the write-ahead log, or add to the removal journal. */
 type PendingRemoval = {

@@ -2,7 +2,7 @@ import { HttpError } from '#server/http/HttpError.ts';
 import { minute } from '#server/time/durations.ts';
 import { isDue, isValidLease } from '#server/time/moments.ts';
 import type { Database } from './Database.ts';
-import { moment } from './moment.ts';
+import { isoTime } from './isoTime.ts';
 
 /** How long a row is kept for the administrator who claimed it, unless it is claimed again. */
 const leaseInMs = 10 * minute;
@@ -37,5 +37,5 @@ export async function refuseOthers(
 /** The holder of a lease as the API writes it, by the address of the account; null where the lease has ended. */
 export const holderOf = (email: string | null, claimed_until: number, now: number) =>
   email !== null && isValidLease(claimed_until, { within: leaseInMs, now })
-    ? { claimed_by: email, claimed_until: moment(claimed_until) }
+    ? { claimed_by: email, claimed_until: isoTime(claimed_until) }
     : { claimed_by: null, claimed_until: null };

@@ -62,7 +62,7 @@ export const personalData: { readonly [Table in keyof Tables]: Erasure<Table> } 
   },
   report: {
     erases: [
-      { where: isInTheirCase, empties: ['words', 'evidence'] },
+      { where: isInTheirCase, empties: ['text', 'evidence'] },
       // A report by this person stays with the case of the other person, without the name of its author.
       { where: ({ uuid }) => sql`reporter_uuid = ${uuid}`, empties: ['reporter_uuid'] },
     ],
@@ -74,7 +74,7 @@ export const personalData: { readonly [Table in keyof Tables]: Erasure<Table> } 
     erases: [
       {
         where: (person) => sql`decision_id in (select id from decision where ${isInTheirCase(person)})`,
-        empties: ['words'],
+        empties: ['text'],
       },
     ],
     keeps: ['id', 'decision_id', 'created_at', 'administrator_id', 'outcome', 'decided_at'],
@@ -104,7 +104,7 @@ export const personalData: { readonly [Table in keyof Tables]: Erasure<Table> } 
   audit: {
     keeps: ['id', 'at', 'administrator_id', 'resource', 'operation', 'row_key', 'before', 'after', 'request_id'],
   },
-  idempotency_key: { keeps: ['key_hash', 'request_hash', 'answer', 'created_at'] },
+  idempotency_key: { keeps: ['key_hash', 'request_hash', 'response', 'created_at'] },
   pending_removal: { keeps: ['id', 'kind', 'key', 'at'] },
 
   administrator: { impersonal: 'accounts of the staff' },

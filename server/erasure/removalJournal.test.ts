@@ -80,7 +80,7 @@ test('a restored user is erased and refused again, once, with every ticket', asy
 
 test('a user whose removal was overturned later stays', async () => {
   await reapply(entry('user', uuid));
-  const appeal = { decision_id: 1, words: null, created_at: removed, outcome: 'overturned' as const };
+  const appeal = { decision_id: 1, text: null, created_at: removed, outcome: 'overturned' as const };
   await db
     .insertInto('appeal')
     .values({ ...appeal, decided_at: later })

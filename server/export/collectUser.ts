@@ -29,7 +29,7 @@ const decisionsOf = (db: Database, uuid: string) =>
     .selectFrom('decision as d')
     .leftJoin('appeal as a', 'a.decision_id', 'd.id')
     .select(['d.id', 'd.measure', 'd.section', 'd.language', 'd.created_at'])
-    .select(['a.words as appeal', 'a.created_at as appealed_at', 'a.outcome', 'a.decided_at as answered_at'])
+    .select(['a.text as appeal', 'a.created_at as appealed_at', 'a.outcome', 'a.decided_at as answered_at'])
     .where('d.case_id', 'in', casesOf(db, uuid).select('id'));
 
 async function* noticesOf(db: Database, uuid: string) {
@@ -41,7 +41,7 @@ async function* noticesOf(db: Database, uuid: string) {
 }
 
 const reportsMade = (db: Database, uuid: string) => {
-  const reports = db.selectFrom('report').select(['id', 'reason', 'words', 'evidence', 'created_at']);
+  const reports = db.selectFrom('report').select(['id', 'reason', 'text', 'evidence', 'created_at']);
   return inPages((last) => reports.where('reporter_uuid', '=', uuid).where('id', '>', last).orderBy('id'));
 };
 
@@ -51,7 +51,7 @@ const evidenceSent = (db: Database, uuid: string) =>
     db
       .selectFrom('report_evidence as e')
       .innerJoin('report', 'report.id', 'e.report_id')
-      .select(['e.id', 'e.picture', 'e.author', 'e.words', 'e.sent_at'])
+      .select(['e.id', 'e.picture', 'e.author', 'e.text', 'e.sent_at'])
       .where('report.reporter_uuid', '=', uuid)
       .where((row) => row.or([row('e.author', 'is', null), row('e.author', '=', 'reporter')]))
       .where('e.id', '>', last)

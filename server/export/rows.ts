@@ -1,4 +1,4 @@
-import { withMoments } from '#server/db/moment.ts';
+import { withIsoTimes } from '#server/db/isoTime.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -8,7 +8,7 @@ const isOwn = (name: string) => name !== 'id' && !name.endsWith('_id') && !name.
 
 /** A row as a person reads it: moments in ISO 8601, and without what only ties it to others, or to the staff. */
 export const readable = (row: Row) =>
-  withMoments(Object.fromEntries(Object.entries(row).filter(([name]) => isOwn(name))));
+  withIsoTimes(Object.fromEntries(Object.entries(row).filter(([name]) => isOwn(name))));
 
 type Query<Found> = { limit: (rows: number) => { execute: () => Promise<Found[]> } };
 

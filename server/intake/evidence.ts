@@ -37,20 +37,20 @@ const sentAt: Validator<number | null> = (value) => {
   return at;
 };
 
-const message = (value: unknown) => {
+const readMessage = (value: unknown) => {
   if (typeof value !== 'object' || value === null) throw refused();
-  const { author, text: words, sent_at } = value as Record<string, unknown>;
+  const { author, text: message, sent_at } = value as Record<string, unknown>;
   return {
     author: oneOf('reported', 'reporter')(author),
-    words: text(longestMessage)(words),
+    text: text(longestMessage)(message),
     sent_at: sentAt(sent_at),
   };
 };
 
 /** What can come with a report: pictures in base64, and what the two wrote to one another. */
-export const evidenceSchema = { pictures: listOf(maxPictures, base64), chat: listOf(maxMessages, message) };
+export const evidenceSchema = { pictures: listOf(maxPictures, base64), chat: listOf(maxMessages, readMessage) };
 
-type Message = ReturnType<typeof message>;
+type Message = ReturnType<typeof readMessage>;
 
 /** Saves pictures like any upload: judged by their content, and drawn again. `saved` has their paths, also after a refusal. */
 export async function savePictures(media: MediaStore, pictures: readonly string[], saved: string[]) {

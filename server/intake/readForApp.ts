@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/Database.ts';
-import { moment, withMoments } from '#server/db/moment.ts';
+import { isoTime, withIsoTimes } from '#server/db/isoTime.ts';
 import { pageAfter } from '#server/db/pageAfter.ts';
 import { longestSuspension, suspendedUntil } from '#server/moderation/decide.ts';
 import { noticeOf } from '#server/moderation/guidelines.ts';
@@ -15,7 +15,7 @@ export async function readAnswers(db: Database, cursor?: number) {
     .where('m.author', '=', 'support')
     .where('ticket.user_uuid', 'is not', null);
   const page = await pageAfter(answers, { by: 'm.id', cursor });
-  return { ...page, data: page.data.map(withMoments) };
+  return { ...page, data: page.data.map(withIsoTimes) };
 }
 
 /** Whether somebody may use the app, and what they are to be told of the latest decision about them. */
@@ -36,7 +36,7 @@ export async function readStanding(db: Database, uuid: string, now: number) {
     .executeTakeFirst();
   const until = decision ? suspendedUntil(decision.measure, decision.created_at) : null;
   return {
-    suspended_until: suspension?.until ? moment(suspension.until) : null,
+    suspended_until: suspension?.until ? isoTime(suspension.until) : null,
     notice: decision ? noticeOf({ ...decision, until }) : null,
   };
 }

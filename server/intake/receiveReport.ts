@@ -16,7 +16,7 @@ type Report = {
   user: string;
   reporter: string | null;
   reason: ReportReason;
-  words: string | null;
+  text: string | null;
 } & { [Field in keyof typeof evidenceSchema]: ReturnType<(typeof evidenceSchema)[Field]> };
 
 /** Locks both users, always in the same order. A reporter who was removed before the report came stays removed. */
@@ -31,7 +31,7 @@ async function lockBoth(db: Database, { user, reporter }: Pick<Report, 'user' | 
  * before rows name them. They are discarded where no row does: the report was refused, or another process was faster.
  */
 export async function receiveReport(call: AppCall, deps: Deps, values: Report) {
-  const { user: user_uuid, reporter, reason, words } = values;
+  const { user: user_uuid, reporter, reason, text } = values;
   const paths: string[] = [];
   const prepare = () => savePictures(deps.media, values.pictures, paths);
   let isNew = false;
@@ -41,7 +41,7 @@ export async function receiveReport(call: AppCall, deps: Deps, values: Report) {
       const { isErased } = await lockBoth(db, values);
       const reporter_uuid = isErased ? null : reporter;
       const chat = isErased ? values.chat.filter(({ author }) => author !== 'reporter') : values.chat;
-      const filed = { user_uuid, reporter_uuid, reason, words, created_at: deps.now() };
+      const filed = { user_uuid, reporter_uuid, reason, text, created_at: deps.now() };
       const { case_id, id } = await addReport(db, { ...filed, evidence: paths[0] ?? null });
       await addEvidence(db, id, { paths, chat });
       await record({ row: case_id, after: { reason } });

@@ -18,15 +18,15 @@ type Deps = { db: Database; now: () => number };
 
 type Remembered = { key_hash: string; request_hash: string; now: number };
 
-/** The answer that a committed call was given under this key, or undefined. */
-async function findAnswer(db: Database, { key_hash, request_hash }: Remembered) {
+/** The response to a committed call under this key, or undefined. */
+async function findResponse(db: Database, { key_hash, request_hash }: Remembered) {
   const known = await db
     .selectFrom('idempotency_key')
-    .select(['request_hash', 'answer'])
+    .select(['request_hash', 'response'])
     .where('key_hash', '=', key_hash)
     .executeTakeFirst();
   if (known && known.request_hash !== request_hash) throw new HttpError(422, 'intake.usedKey');
-  return known?.answer;
+  return known?.response;
 }
 
 /** The same, and takes a new key: of two calls at once the second one waits for the first. */
@@ -34,11 +34,11 @@ async function recall(db: Database, call: Remembered) {
   const { key_hash, request_hash, now } = call;
   const added = await db
     .insertInto('idempotency_key')
-    .values({ key_hash, request_hash, answer: 'null', created_at: now })
+    .values({ key_hash, request_hash, response: 'null', created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key_hash')
     .executeTakeFirst();
-  return added ? undefined : findAnswer(db, call);
+  return added ? undefined : findResponse(db, call);
 }
 
 /** Forgets the old keys. A key that a wrong clock has dated ahead stays: to forget it would let its call be done twice. */
@@ -75,14 +75,14 @@ export async function withIdempotencyKey<Reply>(
   const key_hash = hashOf(key);
   const call = { key_hash, request_hash: hashOf(path, values), now: deps.now() };
   return oneByKey(key_hash, async () => {
-    const replied = await findAnswer(deps.db, call);
+    const replied = await findResponse(deps.db, call);
     if (replied) return JSON.parse(replied) as Reply;
     await prepare?.();
     return audited(caller, deps, [resource, 'receive'], async (db, record) => {
       const known = await recall(db, call);
       if (known) return JSON.parse(known) as Reply;
       const reply = await work(db, record);
-      const remembered = { answer: JSON.stringify(reply) };
+      const remembered = { response: JSON.stringify(reply) };
       await db.updateTable('idempotency_key').set(remembered).where('key_hash', '=', key_hash).execute();
       return reply;
     });

@@ -1,6 +1,6 @@
 import type { LetterState } from '#api/extensions/wire/letter.ts';
 import type { Database } from '#server/db/Database.ts';
-import { holdLock } from '#server/db/locks.ts';
+import { acquireLock } from '#server/db/locks.ts';
 import { newToken } from '#server/hash.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
 import { languages } from '#server/language/translate.ts';
@@ -11,7 +11,7 @@ export type LetterText = { language: string; subject: string; body: string };
 
 /** The letter, if it is in one of these states; nobody else changes it meanwhile. */
 async function findLetter(db: Database, id: number, ...states: LetterState[]) {
-  await holdLock(db, 'letters');
+  await acquireLock(db, 'letters');
   const letter = await db
     .selectFrom('letter')
     .selectAll()
@@ -64,7 +64,7 @@ type Trial = { id: number; language: string; administratorId: number; now: numbe
 
 /** Queues the letter for the administrator alone, in one language. */
 export async function tryLetter(db: Database, { id, language, administratorId, now }: Trial) {
-  await holdLock(db, 'letters');
+  await acquireLock(db, 'letters');
   await db.selectFrom('letter').select('id').where('id', '=', id).executeTakeFirstOrThrow(notFound('letters'));
   await requireTexts(db, id, [language]);
   const administrator = db.selectFrom('administrator').select('email').where('id', '=', administratorId);
@@ -101,7 +101,7 @@ export const resumeLetter = (db: Database, id: number) => moveLetter(db, id, 'pa
 
 /** Has a mail that failed sent once more, which a person has to want: it may have arrived after all. */
 export async function retryLetterMail(db: Database, id: number, { now }: { now: number }) {
-  await holdLock(db, 'letters');
+  await acquireLock(db, 'letters');
   const mail = await db
     .selectFrom('outbox')
     .select(['state', 'letter_id'])

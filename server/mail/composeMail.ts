@@ -1,11 +1,11 @@
 import type { Database } from '#server/db/Database.ts';
 import { createTranslate } from '#server/language/translate.ts';
-import { composeAnswer } from './answerMail.ts';
-import { leftBy } from './consent.ts';
+import { withdrawnConsents } from './consent.ts';
 import { letterMail } from './letterMail.ts';
 import type { Mail, MailSettings } from './Mail.ts';
 import type { QueuedMail } from './outbox.ts';
 import { brandOf, renderMail } from './renderMail.ts';
+import { composeReply } from './replyMail.ts';
 import { createToken } from './tokens.ts';
 
 type Deps = { db: Database; now: () => number; settings: MailSettings };
@@ -28,7 +28,8 @@ const unconfirmed = (db: Database, { subscriber_id, created_at }: QueuedMail) =>
     )
     .executeTakeFirst();
 
-const hasLeft = async (db: Database, mailbox: string) => (await leftBy(db, mailbox).executeTakeFirst()) !== undefined;
+const hasLeft = async (db: Database, mailbox: string) =>
+  (await withdrawnConsents(db, mailbox).executeTakeFirst()) !== undefined;
 
 /** Who still wants to be written to. */
 const confirmed = (db: Database, id: number | null) =>
@@ -84,7 +85,7 @@ async function composeLetter(deps: Deps, mail: QueuedMail): Promise<Mail | undef
 const composers = {
   confirmation: composeConfirmation,
   letter: composeLetter,
-  answer: (deps: Deps, { message_id }: QueuedMail) => composeAnswer(deps, message_id),
+  reply: (deps: Deps, { message_id }: QueuedMail) => composeReply(deps, message_id),
 };
 
 /** Puts together what a queued mail says, with links of its own; undefined when there is nothing to say any more. */

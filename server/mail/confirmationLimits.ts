@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/Database.ts';
-import { holdLock } from '#server/db/locks.ts';
-import { countAttempts, tooMany } from '#server/rateLimit/rateLimit.ts';
+import { acquireLock } from '#server/db/locks.ts';
+import { countAttempts, tooManyAttempts } from '#server/rateLimit/rateLimit.ts';
 import { minute } from '#server/time/durations.ts';
 import { mailboxOf, ownDomainOf } from '#server/validation/email.ts';
 import { confirmationsPerMinute, countWaiting } from './outbox.ts';
@@ -17,9 +17,9 @@ type Asking = { email: string; address: string; perMinute: number; now: number }
  * on a busy day.
  */
 export async function limitConfirmations(transaction: Database, { email, address, perMinute, now }: Asking) {
-  await holdLock(transaction, 'confirmations');
+  await acquireLock(transaction, 'confirmations');
   const waitingMinutes = (await countWaiting(transaction)) / confirmationsPerMinute(perMinute);
-  if (waitingMinutes >= minutesOfFullQueue) throw tooMany(minute);
+  if (waitingMinutes >= minutesOfFullQueue) throw tooManyAttempts(minute);
   const domain = ownDomainOf(mailboxOf(email));
   const attempts = [
     ...(domain ? [{ limit: 'subscriptionToDomain', by: [domain] } as const] : []),

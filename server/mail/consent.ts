@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
-import { holdLock } from '#server/db/locks.ts';
+import { acquireLock } from '#server/db/locks.ts';
 import { day, minute } from '#server/time/durations.ts';
 import { isNotRecent, isOlder, isRecent, isTooFarAhead } from '#server/time/moments.ts';
 import { mailboxOf } from '#server/validation/email.ts';
@@ -34,7 +34,7 @@ const keepConsent = (db: Database, { email, language, now }: Asked) =>
 type Span = { within: number; now: number };
 
 /** How many questions to this mailbox were queued. */
-const asked = (db: Database, mailbox: string, span: Span) =>
+const countQueued = (db: Database, mailbox: string, span: Span) =>
   db
     .selectFrom('outbox')
     .innerJoin('consent as same', 'same.subscriber_id', 'outbox.subscriber_id')
@@ -44,7 +44,7 @@ const asked = (db: Database, mailbox: string, span: Span) =>
     .where(({ ref }) => isRecent(ref('outbox.created_at'), span));
 
 /** The consents of this mailbox that were taken back. */
-export const leftBy = (db: Database, mailbox: string) =>
+export const withdrawnConsents = (db: Database, mailbox: string) =>
   db
     .selectFrom('consent as left')
     .select('left.subscriber_id')
@@ -54,7 +54,7 @@ export const leftBy = (db: Database, mailbox: string) =>
 /** Queues the question, unless the mailbox has agreed, or was asked too often. */
 async function queueQuestion(db: Database, { email, now }: Asked) {
   const mailbox = mailboxOf(email);
-  const askedAgain = leftBy(db, mailbox).where(({ ref }) =>
+  const askedAgain = withdrawnConsents(db, mailbox).where(({ ref }) =>
     isRecent(ref('left.asked_again_at'), { within: askAgainAfterMs, now }),
   );
   const { rows } = await sql<{ subscriber_id: number }>`
@@ -63,8 +63,8 @@ async function queueQuestion(db: Database, { email, now }: Asked) {
     from pre_launch_user inner join consent on consent.subscriber_id = pre_launch_user.id
     where pre_launch_user.email = ${email}
       and (consent.confirmed_at is null or consent.unsubscribed_at is not null)
-      and ${asked(db, mailbox, { within: betweenAsksInMs, now })} < 1
-      and ${asked(db, mailbox, { within: day, now })} < ${asksADay}
+      and ${countQueued(db, mailbox, { within: betweenAsksInMs, now })} < 1
+      and ${countQueued(db, mailbox, { within: day, now })} < ${asksADay}
       and not exists ${askedAgain}
     returning subscriber_id`.execute(db);
   return rows[0];
@@ -95,7 +95,7 @@ const keepAskedAgain = (db: Database, { email, now }: Asked) =>
  */
 export async function askForConsent(db: Database, subscription: Asked) {
   // Another transaction may ask the same mailbox by another spelling.
-  await holdLock(db, 'confirmations');
+  await acquireLock(db, 'confirmations');
   await keepConsent(db, subscription);
   const queued = await queueQuestion(db, subscription);
   await keepAskedAgain(db, subscription);

@@ -4,14 +4,14 @@ import { composeMail } from './composeMail.ts';
 import { type AttemptResult, createSender } from './createSender.ts';
 import type { MailSettings } from './Mail.ts';
 import { queueLetters } from './queueLetters.ts';
-import { type Patience, smtpTransport } from './transport.ts';
+import { type SmtpTimeouts, smtpTransport } from './transport.ts';
 
 type Options = {
   db: Database;
   log: Logger;
   settings: MailSettings;
   now?: () => number;
-  patience?: Patience;
+  patience?: SmtpTimeouts;
   /** How long nothing is sent after the mail server could not be reached. */
   pauseInMs?: number;
   onAttempt?: (result: AttemptResult) => void;

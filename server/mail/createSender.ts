@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '#server/db/Database.ts';
 import { second } from '#server/time/durations.ts';
-import { judgeFailure } from './judgeFailure.ts';
+import { classifyFailure } from './judgeFailure.ts';
 import type { Mail } from './Mail.ts';
 import { discard, leaseMails, lost, markFailed, markSent, nextDue, type QueuedMail, retryLater } from './outbox.ts';
 import { connections, type MailTransport } from './transport.ts';
@@ -14,7 +14,7 @@ const shortestRestInMs = second;
 const usualPauseInMs = 30 * second;
 
 /** How an attempt to send a mail ended. */
-export type AttemptResult = 'sent' | ReturnType<typeof judgeFailure>['kind'];
+export type AttemptResult = 'sent' | ReturnType<typeof classifyFailure>['kind'];
 
 type SenderDeps = {
   db: Database;
@@ -66,7 +66,7 @@ export function createSender({ db, log, now, pauseInMs = usualPauseInMs, ...deps
   };
 
   const fail = async (mail: QueuedMail, error: unknown) => {
-    const { kind, words, mayHaveArrived } = judgeFailure(error);
+    const { kind, codes: words, mayHaveArrived } = classifyFailure(error);
     log.warn({ mail: mail.id, attempts: mail.attempts, kind, failure: words }, 'A mail was not taken');
     report(kind);
     if (kind === 'unreachable') notBefore = performance.now() + pauseInMs;
@@ -91,7 +91,7 @@ export function createSender({ db, log, now, pauseInMs = usualPauseInMs, ...deps
     const pause = notBefore - performance.now();
     if (pause > 0) return pause;
     await queueMore();
-    const leased = await leaseMails(db, { now: now(), atMost: connections, perMinute });
+    const leased = await leaseMails(db, { now: now(), max: connections, perMinute });
     for (const outcome of await Promise.allSettled(leased.map(deliver)))
       if (outcome.status === 'rejected') throw outcome.reason;
     if (leased.length > 0) return 0;

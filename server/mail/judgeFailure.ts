@@ -14,7 +14,7 @@ export class InterruptedMail extends Error {}
  * `refused` and `busy` are about this mail, for ever or for now; `unreachable` concerns every other one, too. Whether the
  * mail has arrived is sometimes not known.
  */
-type Failure = { kind: 'refused' | 'busy' | 'unreachable'; words: string; mayHaveArrived: boolean };
+type Failure = { kind: 'refused' | 'busy' | 'unreachable'; codes: string; mayHaveArrived: boolean };
 
 /** At the start of a response: the reply code, and the enhanced status code (RFC 3463). */
 const replyCodes = /^(\d{3})(?:[ -]([245]\.\d{1,3}\.\d{1,3})(?![\d.]))?/;
@@ -31,12 +31,12 @@ function codesOf({ name, code, originalCode, response = '' }: MailError) {
 const aboutTheMail = new Set(['RCPT TO', 'DATA']);
 
 /** How a failure is to be taken, and the codes that are kept of it. */
-export function judgeFailure(error: unknown): Failure {
+export function classifyFailure(error: unknown): Failure {
   const cause = error instanceof InterruptedMail ? error.cause : error;
   const { code, command = '', responseCode = 0 } = cause as MailError;
   const mayHaveArrived = cause !== error && responseCode === 0;
   const words = codesOf(cause as MailError);
-  if (code === 'EENVELOPE' && command === 'API') return { kind: 'refused', words, mayHaveArrived };
-  if (!aboutTheMail.has(command) || responseCode === 421) return { kind: 'unreachable', words, mayHaveArrived };
-  return { kind: responseCode >= 500 ? 'refused' : 'busy', words, mayHaveArrived };
+  if (code === 'EENVELOPE' && command === 'API') return { kind: 'refused', codes: words, mayHaveArrived };
+  if (!aboutTheMail.has(command) || responseCode === 421) return { kind: 'unreachable', codes: words, mayHaveArrived };
+  return { kind: responseCode >= 500 ? 'refused' : 'busy', codes: words, mayHaveArrived };
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
-import { holdLock } from '#server/db/locks.ts';
+import { acquireLock } from '#server/db/locks.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import { hour, minute, second } from '#server/time/durations.ts';
 import { isDue, isRecent } from '#server/time/moments.ts';
@@ -30,7 +30,7 @@ export type QueuedMail = Pick<Selectable<Tables['outbox']>, (typeof leased)[numb
 /** Instead of a mail server's words: whether a letter has arrived cannot be known. */
 export const lost = 'lost';
 
-type Lease = { now: number; atMost: number; perMinute: number };
+type Lease = { now: number; max: number; perMinute: number };
 
 /** Strangers cause confirmations. They get half of the rate, so that they cannot hold up all other mail. */
 export const confirmationsPerMinute = (perMinute: number) => Math.ceil(perMinute / 2);
@@ -63,7 +63,7 @@ export const isDueNow = (now: number) => (row: ExpressionBuilder<Tables, 'outbox
  * What may go out: of what a process had taken when it died only what does no harm if it comes twice, and of letters
  * those that are being sent, or tried out.
  */
-export const mayGoOut = (row: ExpressionBuilder<Tables, 'outbox'>) =>
+export const isSendable = (row: ExpressionBuilder<Tables, 'outbox'>) =>
   row.or([
     row.and([row('letter_id', 'is', null), row('state', 'in', ['queued', 'sending'])]),
     row.and([row('recipient', 'is not', null), row('state', '=', 'queued')]),
@@ -84,9 +84,9 @@ export const giveUpLetters = (db: Database, now: number) =>
     .execute();
 
 /** Takes mails that are due, so that nobody else does; of all processes together not more than so many a minute. */
-export const leaseMails = (db: Database, { now, atMost, perMinute }: Lease): Promise<QueuedMail[]> =>
+export const leaseMails = (db: Database, { now, max: atMost, perMinute }: Lease): Promise<QueuedMail[]> =>
   db.transaction().execute(async (transaction) => {
-    await holdLock(transaction, 'outbox');
+    await acquireLock(transaction, 'outbox');
     const attempted = await attemptsOfLastMinute(transaction, now);
     const allowed = Math.min(atMost, perMinute - attempted.all);
     const confirmations = Math.max(0, confirmationsPerMinute(perMinute) - attempted.confirmations);
@@ -104,7 +104,7 @@ export const leaseMails = (db: Database, { now, atMost, perMinute }: Lease): Pro
           .selectFrom('outbox')
           .select('id')
           .where(isDueNow(now))
-          .where(mayGoOut)
+          .where(isSendable)
           .where((row) =>
             row.or([
               row('kind', '<>', 'confirmation'),
@@ -123,7 +123,7 @@ export const leaseMails = (db: Database, { now, atMost, perMinute }: Lease): Pro
           )
           // Answers of support and trials go first, then confirmations, then the letter to all.
           .orderBy(
-            sql`case when kind = 'answer' or recipient is not null then 0 when kind = 'confirmation' then 1 else 2 end`,
+            sql`case when kind = 'reply' or recipient is not null then 0 when kind = 'confirmation' then 1 else 2 end`,
           )
           .orderBy('due_at')
           .orderBy('id')
@@ -163,6 +163,6 @@ export const discard = (db: Database, { id }: QueuedMail) => db.deleteFrom('outb
 
 /** When the next mail is due, if any. */
 export const nextDue = async (db: Database) => {
-  const due = db.selectFrom('outbox').select('due_at').where('state', 'in', ['queued', 'sending']).where(mayGoOut);
+  const due = db.selectFrom('outbox').select('due_at').where('state', 'in', ['queued', 'sending']).where(isSendable);
   return (await due.orderBy('due_at').limit(1).executeTakeFirst())?.due_at;
 };

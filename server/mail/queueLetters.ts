@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/Database.ts';
-import { holdLock } from '#server/db/locks.ts';
+import { acquireLock } from '#server/db/locks.ts';
 import { isDue, isTooFarAhead } from '#server/time/moments.ts';
 import { giveUpLetters, longestPauseInMs } from './outbox.ts';
 
@@ -30,7 +30,7 @@ const nextSubscribers = async (db: Database, { begun_at, queued_up_to }: Sending
 };
 
 async function queueLetter(db: Database, id: number, now: number) {
-  await holdLock(db, 'letters');
+  await acquireLock(db, 'letters');
   const letter = await db
     .selectFrom('letter')
     .select(['id', 'begun_at', 'queued_up_to'])

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { Letter, LetterMail } from '#api/extensions/wire/letter.ts';
 import type { Database } from '#server/db/Database.ts';
-import { withMoments } from '#server/db/moment.ts';
+import { withIsoTimes } from '#server/db/isoTime.ts';
 import { pageAfter } from '#server/db/pageAfter.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import { notFound } from '#server/http/HttpError.ts';
@@ -40,7 +40,7 @@ function toLetter(row: Row, all: Texts, confirmed: number): Letter {
   ]);
   const { id, state, created_at, begun_at } = row;
   return {
-    ...withMoments({ id, state, created_at, begun_at }),
+    ...withIsoTimes({ id, state, created_at, begun_at }),
     recipients: state === 'draft' ? confirmed : row.recipients,
     sent: Number(row.sent),
     failed: Number(row.failed),
@@ -101,5 +101,5 @@ export async function readLetterMails(db: Database, { letters, state, cursor }: 
     .where('outbox.letter_id', '=', letters);
   if (state) mails = mails.where('outbox.state', '=', state as LetterMail['state']);
   const page = await pageAfter(mails, { by: 'outbox.id', cursor, order: 'desc' });
-  return { ...page, data: page.data.map((mail): LetterMail => withMoments({ ...mail, letter_id: letters })) };
+  return { ...page, data: page.data.map((mail): LetterMail => withIsoTimes({ ...mail, letter_id: letters })) };
 }

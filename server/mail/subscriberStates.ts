@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Page, PreLaunchUser, SubscriberState } from '#api/wire.ts';
 import type { Database } from '#server/db/Database.ts';
-import { withMoments } from '#server/db/moment.ts';
+import { withIsoTimes } from '#server/db/isoTime.ts';
 import { pageOf, rowsPerPage } from '#server/db/sqlite/createPageReader.ts';
 import type { Tables } from '#server/db/Tables.ts';
 
@@ -45,5 +45,5 @@ export async function readInState(db: Database, state: string, page: number): Pr
     .limit(rowsPerPage)
     .offset(before)
     .execute();
-  return pageOf(rows.map(withMoments), { page, total });
+  return pageOf(rows.map(withIsoTimes), { page, total });
 }

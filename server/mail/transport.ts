@@ -6,9 +6,9 @@ import type { Mail, MailSettings } from './Mail.ts';
 import { leaseInMs } from './outbox.ts';
 
 /** How long each step with the mail server may take. */
-export type Patience = { connectInMs: number; answerInMs: number };
+export type SmtpTimeouts = { connectInMs: number; responseInMs: number };
 
-const usual: Patience = { connectInMs: 20 * second, answerInMs: minute };
+const usual: SmtpTimeouts = { connectInMs: 20 * second, responseInMs: minute };
 
 /** What a mail may take in all: the outbox takes it for given up a minute later. */
 const mayTakeInMs = leaseInMs - minute;
@@ -17,7 +17,10 @@ const mayTakeInMs = leaseInMs - minute;
 export const connections = 4;
 
 /** Hands mails to the server at `smtpUrl`; rejects when it does not take one, with an InterruptedMail once it had begun to. */
-export function smtpTransport({ smtpUrl, from }: MailSettings, { connectInMs, answerInMs }: Patience = usual) {
+export function smtpTransport(
+  { smtpUrl, from }: MailSettings,
+  { connectInMs, responseInMs: answerInMs }: SmtpTimeouts = usual,
+) {
   const { protocol, hostname } = new URL(smtpUrl);
   const isThisMachine = ['127.0.0.1', '[::1]', 'localhost'].includes(hostname);
   const transport = createTransport(

@@ -3,7 +3,7 @@ import { megabyte } from '#server/http/readBody.ts';
 import type { FieldName } from '#server/language/translate.ts';
 import type { Picture } from '#server/storage/MediaStore.ts';
 import { imageSize } from './imageSize.ts';
-import { redraw } from './redraw.ts';
+import { reencode } from './redraw.ts';
 
 const maxMegabytes = 5;
 const maxSide = 6_000;
@@ -33,7 +33,7 @@ export async function readImage(file: File, field: FieldName = 'image'): Promise
   const { width, height } = image.size;
   if (Math.max(width, height) > maxSide) throw refuseField(field, ['image.tooWide', { pixels: maxSide }]);
   if (width * height > maxPixels) throw refuseField(field, ['image.tooManyPixels', { megapixels: maxMegapixels }]);
-  const drawn = await redraw(bytes, image.type, maxPixels).catch((error) => {
+  const drawn = await reencode(bytes, image.type, maxPixels).catch((error) => {
     throw error instanceof HttpError ? error : refuseField(field, 'image.notImage');
   });
   return { bytes: drawn, type: image.type };

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { redraw } from './redraw.ts';
+import { reencode } from './redraw.ts';
 
 const limit = 36_000_000;
 const picture = (width = 8, height = 4) => sharp({ create: { width, height, channels: 3, background: '#f63' } });
@@ -15,13 +15,13 @@ test.each([
   const taken = await encode().withMetadata(place).toBuffer();
   expect(taken.includes('Pocket camera')).toBe(true);
 
-  const drawn = await redraw(taken, type, limit);
+  const drawn = await reencode(taken, type, limit);
   expect(drawn.includes('Pocket camera')).toBe(false);
   expect((await sharp(drawn).metadata()).exif).toBeUndefined();
 });
 
 test('a picture that a camera has noted as lying on its side stands upright', async () => {
-  const drawn = await redraw(await picture(8, 4).jpeg().withMetadata({ orientation: 6 }).toBuffer(), 'jpg', limit);
+  const drawn = await reencode(await picture(8, 4).jpeg().withMetadata({ orientation: 6 }).toBuffer(), 'jpg', limit);
 
   expect(await sharp(drawn).metadata()).toMatchObject({ width: 4, height: 8 });
 });
@@ -29,13 +29,13 @@ test('a picture that a camera has noted as lying on its side stands upright', as
 test('what hangs behind a picture is not kept', async () => {
   const polyglot = Buffer.concat([await picture().gif().toBuffer(), Buffer.from('<?php system($_GET[0]); ?>')]);
 
-  expect((await redraw(polyglot, 'gif', limit)).includes('php')).toBe(false);
+  expect((await reencode(polyglot, 'gif', limit)).includes('php')).toBe(false);
 });
 
 const header = async () => (await picture().png().toBuffer()).subarray(0, 33);
 
 test('a header without a picture is refused', async () => {
-  await expect(redraw(await header(), 'png', limit)).rejects.toThrow();
+  await expect(reencode(await header(), 'png', limit)).rejects.toThrow();
 });
 
 test('a small file of very many pixels is refused before it is drawn', async () => {
@@ -43,7 +43,7 @@ test('a small file of very many pixels is refused before it is drawn', async () 
   expect(bomb.length).toBeLessThan(1_000_000);
   const before = process.memoryUsage().rss;
 
-  await expect(redraw(bomb, 'png', limit)).rejects.toThrow('exceeds pixel limit');
+  await expect(reencode(bomb, 'png', limit)).rejects.toThrow('exceeds pixel limit');
   expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
 });
 
@@ -53,15 +53,15 @@ test('an animation stays one, until its frames are too many to hold', async () =
     .gif()
     .toBuffer();
 
-  expect((await sharp(await redraw(animation, 'gif', limit)).metadata()).pages).toBe(3);
-  expect((await sharp(await redraw(animation, 'gif', 50)).metadata()).pages ?? 1).toBe(1);
+  expect((await sharp(await reencode(animation, 'gif', limit)).metadata()).pages).toBe(3);
+  expect((await sharp(await reencode(animation, 'gif', 50)).metadata()).pages ?? 1).toBe(1);
 });
 
 test('a process draws one picture at a time, and refuses more than can wait', async () => {
   const bytes = await picture(600, 600).png().toBuffer();
   let most = 0;
   let isDone = false;
-  const drawn = Promise.allSettled(Array.from({ length: 10 }, () => redraw(bytes, 'png', limit))).finally(() => {
+  const drawn = Promise.allSettled(Array.from({ length: 10 }, () => reencode(bytes, 'png', limit))).finally(() => {
     isDone = true;
   });
   while (!isDone) {

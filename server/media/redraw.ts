@@ -35,7 +35,7 @@ async function framesToKeep(bytes: Buffer, maxPixels: number) {
  * it and what is more than a picture stays behind. Rejects what cannot be drawn, and more than `maxPixels`.
  * A process draws one picture at a time.
  */
-export const redraw = (bytes: Buffer, type: ImageType, maxPixels: number) =>
+export const reencode = (bytes: Buffer, type: ImageType, maxPixels: number) =>
   oneAtATime(async () => {
     const pages = await framesToKeep(bytes, maxPixels);
     const image = sharp(bytes, { pages, limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true });

@@ -8,7 +8,7 @@ type Answer = { id: number; administratorId: number; outcome: AppealOutcome; now
 
 /** Of a person who was removed before they appealed, the words are kept until the answer and no longer. */
 async function forgetWords(db: Database, id: number, now: number) {
-  await db.updateTable('appeal').set({ words: null }).where('id', '=', id).execute();
+  await db.updateTable('appeal').set({ text: null }).where('id', '=', id).execute();
   await addRemovals(db, [{ kind: 'log', key: String(id), at: now }]);
 }
 

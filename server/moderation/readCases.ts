@@ -8,8 +8,8 @@ import type {
   ReportReason,
 } from '#api/extensions/wire/moderation.ts';
 import type { Database } from '#server/db/Database.ts';
+import { isoTime, withIsoTimes } from '#server/db/isoTime.ts';
 import { holderOf } from '#server/db/lease.ts';
-import { moment, withMoments } from '#server/db/moment.ts';
 import { pageAfter } from '#server/db/pageAfter.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { hoursBetween } from '#server/time/durations.ts';
@@ -80,7 +80,7 @@ function toCase(row: Row, all: Counted, { administratorId, now }: Asking): Moder
     id,
     user_uuid,
     user: profileOf(row),
-    opened_at: moment(opened_at),
+    opened_at: isoTime(opened_at),
     hours,
     due: hours < dueInHours ? 'inTime' : 'late',
     state: decided_at === null ? 'open' : 'decided',
@@ -119,7 +119,7 @@ export async function readCase(db: Database, id: number, asking: Asking): Promis
   if (!found) throw notFound('cases')();
   if (!profile) return found;
   const { id: _, uuid, name, email, platform, created_at, ...shown } = profile;
-  return { ...shown, created_at: moment(created_at), ...found };
+  return { ...shown, created_at: isoTime(created_at), ...found };
 }
 
 /** The list of a case is empty for an unknown id. */
@@ -130,12 +130,12 @@ export async function readReports(db: Database, { cases, cursor }: OfCase) {
   const reports = db
     .selectFrom('report as r')
     .leftJoin('users', 'users.uuid', 'r.reporter_uuid')
-    .select(['r.id', 'r.case_id', 'r.reason', 'r.words', 'r.evidence', 'r.created_at', 'users.name', 'users.email'])
+    .select(['r.id', 'r.case_id', 'r.reason', 'r.text', 'r.evidence', 'r.created_at', 'users.name', 'users.email'])
     .where('case_id', '=', cases);
   const page = await pageAfter(reports, { by: 'r.id', cursor });
   const toReport = ({ name, email, ...report }: (typeof page.data)[number]): CaseReport => {
     const reporter = name === null || email === null ? null : { name, email };
-    return { ...withMoments(report), reporter };
+    return { ...withIsoTimes(report), reporter };
   };
   return { ...page, data: page.data.map(toReport) };
 }
@@ -145,10 +145,10 @@ export async function readEvidence(db: Database, { cases, cursor }: OfCase) {
   const evidence = db
     .selectFrom('report_evidence as e')
     .innerJoin('report', 'report.id', 'e.report_id')
-    .select(['e.id', 'e.report_id', 'e.picture', 'e.author', 'e.words', 'e.sent_at'])
+    .select(['e.id', 'e.report_id', 'e.picture', 'e.author', 'e.text', 'e.sent_at'])
     .where('report.case_id', '=', cases);
   const page = await pageAfter(evidence, { by: 'e.id', cursor });
-  return { ...page, data: page.data.map((row): CaseEvidence => withMoments(row)) };
+  return { ...page, data: page.data.map((row): CaseEvidence => withIsoTimes(row)) };
 }
 
 /** A page of the notes on a case, in the order in which they were written. */
@@ -159,5 +159,5 @@ export async function readNotes(db: Database, { cases, cursor }: OfCase) {
     .select(['n.id', 'n.text', 'n.created_at', 'administrator.email'])
     .where('case_id', '=', cases);
   const page = await pageAfter(notes, { by: 'n.id', cursor });
-  return { ...page, data: page.data.map((note): CaseNote => withMoments(note)) };
+  return { ...page, data: page.data.map((note): CaseNote => withIsoTimes(note)) };
 }

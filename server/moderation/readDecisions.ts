@@ -1,7 +1,7 @@
 import type { Appeal, CaseDecision } from '#api/extensions/wire/moderation.ts';
 import type { Sanction } from '#api/extensions/wire/users.ts';
 import type { Database } from '#server/db/Database.ts';
-import { withMoments } from '#server/db/moment.ts';
+import { withIsoTimes } from '#server/db/isoTime.ts';
 import { pageAfter } from '#server/db/pageAfter.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { isDue, isValidLease } from '#server/time/moments.ts';
@@ -21,7 +21,7 @@ export async function readDecisions(db: Database, { cases, cursor }: { cases: nu
   const page = await pageAfter(decisions, { by: 'd.id', cursor });
   const toDecision = ({ language, ...row }: (typeof page.data)[number]): CaseDecision => {
     const until = suspendedUntil(row.measure, row.created_at);
-    return { ...withMoments({ ...row, until }), notice: noticeOf({ ...row, language, until }) };
+    return { ...withIsoTimes({ ...row, until }), notice: noticeOf({ ...row, language, until }) };
   };
   return { ...page, data: page.data.map(toDecision) };
 }
@@ -34,12 +34,12 @@ export async function readAppeals(db: Database, { cursor }: { cursor?: number })
     .innerJoin('moderation_case as c', 'c.id', 'd.case_id')
     .leftJoin('users', 'users.uuid', 'c.user_uuid')
     .leftJoin('administrator as a', 'a.id', 'd.administrator_id')
-    .select(['p.id', 'd.case_id', 'p.words', 'p.created_at', 'd.measure', 'd.section'])
+    .select(['p.id', 'd.case_id', 'p.text', 'p.created_at', 'd.measure', 'd.section'])
     .select(['users.name', 'users.email', 'users.profile_picture', 'a.email as decided_by'])
     .where('p.decided_at', 'is', null);
   const page = await pageAfter(appeals, { by: 'p.id', cursor });
   const toAppeal = ({ name, email, profile_picture, ...appeal }: (typeof page.data)[number]): Appeal => ({
-    ...withMoments(appeal),
+    ...withIsoTimes(appeal),
     user: profileOf({ name, email, profile_picture }),
   });
   return { ...page, data: page.data.map(toAppeal) };
@@ -74,7 +74,7 @@ export async function readSanctions(db: Database, { state, users, cursor, now }:
   const toSanction = ({ name, user_email, profile_picture, ...row }: (typeof page.data)[number]): Sanction => {
     const held = row.until !== null && isValidLease(Number(row.until), span) ? 'suspended' : 'ended';
     const state = row.measure === 'remove' ? 'removed' : held;
-    return { ...withMoments(row), user: profileOf({ name, email: user_email, profile_picture }), state };
+    return { ...withIsoTimes(row), user: profileOf({ name, email: user_email, profile_picture }), state };
   };
   return { ...page, data: page.data.map(toSanction) };
 }

@@ -6,7 +6,7 @@ import { cannotBeOpened } from './cannotBeOpened.ts';
 import { sqliteFileIn } from './dataFolder.ts';
 
 /** The embedded database's file; another user would leave files beside it that the server cannot write to. */
-export function existingFile(dataFolder: string) {
+export function existingSqliteFile(dataFolder: string) {
   const file = sqliteFileIn(dataFolder);
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats) {
@@ -19,10 +19,12 @@ export function existingFile(dataFolder: string) {
 }
 
 /** The database that the settings name, which a running server may be using, too; it is never made here. */
-export async function openExisting(settings: Pick<Settings, 'databaseUrl' | 'dataFolder'>) {
+export async function openExistingDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataFolder'>) {
   const { databaseUrl, dataFolder } = settings;
   try {
-    return await openDatabase(databaseUrl ? { postgresUrl: databaseUrl } : { sqliteFile: existingFile(dataFolder) });
+    return await openDatabase(
+      databaseUrl ? { postgresUrl: databaseUrl } : { sqliteFile: existingSqliteFile(dataFolder) },
+    );
   } catch (cause) {
     throw cannotBeOpened(settings, cause);
   }

@@ -27,7 +27,7 @@ type Attempt = { limit: keyof typeof limits; by: readonly string[] };
 
 const keyOf = (db: Database, { limit, by }: Attempt) => keyedHash(db, [limit, ...by]);
 
-export const tooMany = (milliseconds: number) => {
+export const tooManyAttempts = (milliseconds: number) => {
   const seconds = Math.max(1, Math.ceil(milliseconds / second));
   return new HttpError(429, ['request.tooMany', { seconds }], { headers: { 'Retry-After': String(seconds) } });
 };
@@ -57,7 +57,7 @@ async function refuseIfMore(db: Database, attempt: Attempt, allowed: number, now
   const { max, windowInMs } = limits[attempt.limit];
   const window = recent({ within: windowInMs, now });
   const newest = await selectNewest(db, { key: await keyOf(db, attempt), limit: max + 1, ...window });
-  if (newest.length > allowed) throw tooMany((newest[max - 1]?.at ?? now) + windowInMs - now);
+  if (newest.length > allowed) throw tooManyAttempts((newest[max - 1]?.at ?? now) + windowInMs - now);
 }
 
 /**

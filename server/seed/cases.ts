@@ -1,7 +1,7 @@
 import type { ReportReason } from '#api/extensions/wire/moderation.ts';
 
-/** Who reported, why, in which words, and how many hours ago. */
-export type Reported = readonly [reporter: string, reason: ReportReason, words: string | null, hoursAgo: number];
+/** Who reported, why, with which text, and how many hours ago. */
+export type Reported = readonly [reporter: string, reason: ReportReason, text: string | null, hoursAgo: number];
 
 /** Who was reported, and every report of it; each writes in the own language. */
 type SeededCase = { slug: string; reports: readonly Reported[] };

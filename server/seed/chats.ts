@@ -1,4 +1,4 @@
-type Line = readonly [author: 'reported' | 'reporter', words: string];
+type Line = readonly [author: 'reported' | 'reporter', text: string];
 
 /** What the two of a report wrote to one another, by who was reported and who did. */
 const chats: Record<string, readonly Line[]> = {
@@ -25,6 +25,6 @@ const tenMinutes = 600_000;
 
 /** The chat that came with a report, as rows of its evidence. */
 export const chatOf = (reported: string, reporter: string, reportedAt: number) =>
-  (chats[`${reported} ${reporter}`] ?? []).map(([author, words], line, all) => {
-    return { author, words, sent_at: reportedAt - (all.length - line) * tenMinutes };
+  (chats[`${reported} ${reporter}`] ?? []).map(([author, text], line, all) => {
+    return { author, text, sent_at: reportedAt - (all.length - line) * tenMinutes };
   });

@@ -5,7 +5,7 @@ import type { Reported } from './cases.ts';
 type Decided = { measure: Measure; section: Guideline | null; afterHours: number; note?: string; language?: string };
 
 /** What the person said to it, how many hours ago, and what became of that. */
-type Appealed = { words: string; hoursAgo: number; outcome?: AppealOutcome };
+type Appealed = { text: string; hoursAgo: number; outcome?: AppealOutcome };
 
 type PastCase = { slug: string; reports: readonly Reported[]; decided: Decided; appeal?: Appealed };
 
@@ -34,7 +34,7 @@ export const pastCases: readonly PastCase[] = [
     ],
     decided: { measure: 'suspend7', section: 'drafts', afterHours: 14 },
     appeal: {
-      words: 'It was a good line. I did not know you cannot use it twice.',
+      text: 'It was a good line. I did not know you cannot use it twice.',
       hoursAgo: 45 * day,
       outcome: 'upheld',
     },
@@ -66,7 +66,7 @@ export const pastCases: readonly PastCase[] = [
     reports: [['chloe-nguyen', 'harassment', 'Il a partagé notre conversation dans un groupe.', 27 * day]],
     decided: { measure: 'suspend3', section: 'privacy', afterHours: 11 },
     appeal: {
-      words: 'Ce n’était pas moi : la capture vient de son frère, il l’a dit lui-même.',
+      text: 'Ce n’était pas moi : la capture vient de son frère, il l’a dit lui-même.',
       hoursAgo: 26 * day,
       outcome: 'overturned',
     },
@@ -101,7 +101,7 @@ export const pastCases: readonly PastCase[] = [
     ],
     decided: { measure: 'suspend30', section: 'consent', afterHours: 8 },
     appeal: {
-      words: 'I asked twice because the line was bad, not because she said no. Please read it again.',
+      text: 'I asked twice because the line was bad, not because she said no. Please read it again.',
       hoursAgo: 29,
     },
   },
@@ -109,12 +109,12 @@ export const pastCases: readonly PastCase[] = [
     slug: 'mateo-rojas',
     reports: [['camila-torres', 'fakeProfile', 'La foto es de un actor de telenovelas.', 6 * day]],
     decided: { measure: 'warn', section: 'be-yourself', afterHours: 21, language: 'es' },
-    appeal: { words: 'Soy yo. Hice teatro en la universidad y esa foto es de una función.', hoursAgo: 17 },
+    appeal: { text: 'Soy yo. Hice teatro en la universidad y esa foto es de una función.', hoursAgo: 17 },
   },
   {
     slug: 'ravi-kumar',
     reports: [['ananya-iyer', 'spam', 'हर मैसेज में दुकान का लिंक भेजते हैं।', 3 * day]],
     decided: { measure: 'suspend1', section: 'money', afterHours: 6, language: 'hi' },
-    appeal: { words: 'वह दुकान मेरी माँ की है, और लिंक मैंने पूछने पर ही भेजा था।', hoursAgo: 5 },
+    appeal: { text: 'वह दुकान मेरी माँ की है, और लिंक मैंने पूछने पर ही भेजा था।', hoursAgo: 5 },
   },
 ];

@@ -6,11 +6,11 @@ import { chatOf } from './chats.ts';
 import { pastCases } from './pastCases.ts';
 import { uuidOf } from './rows.ts';
 
-const reportOf = (now: number, slug: string, [reporter, reason, words, ago]: Reported) => ({
+const reportOf = (now: number, slug: string, [reporter, reason, text, ago]: Reported) => ({
   user_uuid: uuidOf(slug),
   reporter_uuid: uuidOf(reporter),
   reason,
-  words,
+  text,
   created_at: now - ago * hour,
 });
 
@@ -48,11 +48,11 @@ async function seedPastCase(db: Database, { slug, reports, decided, appeal }: (t
   if (until)
     await db.insertInto('suspension').values({ user_uuid, decision_id, created_at: decided_at, until }).execute();
   if (!appeal) return;
-  const { words, outcome = null } = appeal;
+  const { text, outcome = null } = appeal;
   const answered = { outcome, decided_at: answered_at };
   await db
     .insertInto('appeal')
-    .values({ decision_id, words, created_at: hoursAgo(appeal.hoursAgo), ...answered })
+    .values({ decision_id, text, created_at: hoursAgo(appeal.hoursAgo), ...answered })
     .execute();
 }
 

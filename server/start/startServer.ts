@@ -5,13 +5,13 @@ import type { Logger } from 'pino';
 import { createApp } from '#server/app.ts';
 import { dummyHash } from '#server/auth/passwords.ts';
 import type { Database } from '#server/db/Database.ts';
-import { holdLock } from '#server/db/locks.ts';
+import { acquireLock } from '#server/db/locks.ts';
 import { createRemover } from '#server/erasure/createRemover.ts';
 import { sweepUploads } from '#server/erasure/sweepUploads.ts';
 import { StartError } from '#server/errors.ts';
 import { isTrustedProxy, normalizeAddress } from '#server/http/clientAddress.ts';
 import { createMailer } from '#server/mail/createMailer.ts';
-import { readQueue } from '#server/mail/readQueue.ts';
+import { readMailQueue } from '#server/mail/readMailQueue.ts';
 import { createMetrics } from '#server/metrics/createMetrics.ts';
 import { connectDatabase } from '#server/process/connectDatabase.ts';
 import { mediaFolderIn, removalsIn } from '#server/process/dataFolder.ts';
@@ -68,7 +68,7 @@ async function prepare(db: Database, media: MediaStore, settings: Settings, { lo
   // Of a list that shrinks, spans stay that count nothing; they only cost the search for a page.
   await db.deleteFrom('row_count').where('rows', '=', 0).execute();
   await db.transaction().execute(async (transaction) => {
-    await holdLock(transaction, 'start');
+    await acquireLock(transaction, 'start');
     await ensureAdministrator(transaction, administrator, { generatePassword: seed === 'demo', print });
     const from = { pictures: pictures(), media, now: Date.now(), noPassword: dummyHash };
     if (seed === 'demo' && (await seedDemo(transaction, from))) log.info('seeded');
@@ -89,7 +89,7 @@ export async function startServer(settings: Settings, deps: ProcessDeps) {
         token: settings.metricsToken,
         freeBytes: () => freeBytes(settings.dataFolder),
         pendingRemovals: () => remover.left(),
-        mailQueue: settings.mail ? () => readQueue(db, Date.now()) : undefined,
+        mailQueue: settings.mail ? () => readMailQueue(db, Date.now()) : undefined,
       })
     : undefined;
   const observers = { log: deps.log, ...metrics?.database };

@@ -56,7 +56,7 @@ async function addAppeal() {
   await addUser();
   await server.db
     .insertInto('appeal')
-    .values({ decision_id: await addDecision(), words: 'It was a joke.', created_at: 1 })
+    .values({ decision_id: await addDecision(), text: 'It was a joke.', created_at: 1 })
     .execute();
 }
 

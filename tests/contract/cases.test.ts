@@ -53,14 +53,14 @@ test('two reports of one person at once are one case', async () => {
 });
 
 test('a case shows the profile, the photos, and each report with its reason, words and evidence', async () => {
-  const words = 'Keeps writing after a no.';
-  const id = await report(1, { reason: 'harassment', words, evidence: 'category/e.png', reporter_uuid: uuidOf(2) });
+  const text = 'Keeps writing after a no.';
+  const id = await report(1, { reason: 'harassment', text, evidence: 'category/e.png', reporter_uuid: uuidOf(2) });
   await report(2);
   const { data } = await provider.getOne('cases', { id });
 
   expect(data).toMatchObject({ id, user_uuid: uuidOf(1), bio: 'Bio 1', shot_1: 'category/1.png', state: 'open' });
   expect((await listOf<CaseReport>('caseReports', { cases: id })).data).toMatchObject([
-    { reason: 'harassment', words, evidence: 'category/e.png', reporter: { name: 'Person 2' } },
+    { reason: 'harassment', text, evidence: 'category/e.png', reporter: { name: 'Person 2' } },
   ]);
 });
 

@@ -47,9 +47,9 @@ const words = 'Sent me a heron photo I never asked for';
 const evidence = 'people/evidence.png';
 const said = 'Who needs your permission for a heron';
 const report = async () => {
-  const filed = { user_uuid: person.uuid, reason: 'harassment', words, evidence, created_at: now } as const;
+  const filed = { user_uuid: person.uuid, reason: 'harassment', text: words, evidence, created_at: now } as const;
   const { case_id, id } = await addReport(server.db, filed);
-  await server.db.insertInto('report_evidence').values({ report_id: id, author: 'reported', words: said }).execute();
+  await server.db.insertInto('report_evidence').values({ report_id: id, author: 'reported', text: said }).execute();
   return case_id;
 };
 const listOf = <Row extends { id: number }>(resource: string, filter = {}) =>
@@ -127,11 +127,11 @@ test('a moderator suspends, and removes nobody', async () => {
 
 test('an appeal is answered once, by somebody else, and ends the suspension where it is overturned', async () => {
   await provider.call('cases', 'decide', { id: await report(), measure: 'suspend30', section: 'be-kind' });
-  await server.db.insertInto('appeal').values({ decision_id: 1, words: 'It was a joke.', created_at: now }).execute();
+  await server.db.insertInto('appeal').values({ decision_id: 1, text: 'It was a joke.', created_at: now }).execute();
   const answer = () => provider.call('appeals', 'decide', { id: 1, outcome: 'overturned' });
 
   expect((await listOf<Appeal>('appeals')).data).toMatchObject([
-    { words: 'It was a joke.', decided_by: administrator.email },
+    { text: 'It was a joke.', decided_by: administrator.email },
   ]);
   await expect(answer()).rejects.toMatchObject({
     status: 409,

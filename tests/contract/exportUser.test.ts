@@ -57,18 +57,18 @@ test('the file holds everything that is kept about a person, pictures and what w
   await db.insertInto('pre_launch_user').values({ name: null, email: person.email, created_at: now }).execute();
   const consent = { subscriber_id: 1, language: 'es', text_version: '2026-11', asked_at: now, confirmed_at: now };
   await db.insertInto('consent').values(consent).execute();
-  const made = { user_uuid: userRow(2).uuid, reporter_uuid: person.uuid, words: 'Asked me for money' };
+  const made = { user_uuid: userRow(2).uuid, reporter_uuid: person.uuid, text: 'Asked me for money' };
   const { id: report_id } = await addReport(db, { ...made, reason: 'spam', created_at: now });
   const chat = { report_id, sent_at: now };
   await db
     .insertInto('report_evidence')
     .values([
-      { ...chat, author: 'reported', words: 'Ten pounds?' },
-      { ...chat, author: 'reporter', words: 'Never.' },
+      { ...chat, author: 'reported', text: 'Ten pounds?' },
+      { ...chat, author: 'reporter', text: 'Never.' },
     ])
     .execute();
   await provider.call('users', 'suspend', { id: person.uuid, measure: 'suspend7', section: 'be-kind' });
-  await db.insertInto('appeal').values({ decision_id: 1, words: 'It was a joke.', created_at: now }).execute();
+  await db.insertInto('appeal').values({ decision_id: 1, text: 'It was a joke.', created_at: now }).execute();
 
   const files = await archiveOf('users', person.uuid);
   const file = dataIn(files);
@@ -79,8 +79,8 @@ test('the file holds everything that is kept about a person, pictures and what w
     profile: { uuid: person.uuid, name: person.name, platform: 'ios', bio: person.bio },
     tickets: [{ message: 'A letter', messages: [{ author: 'support', text: 'An answer', created_at: moment }] }],
     waiting_list: { email: person.email, consent: [{ text_version: '2026-11', confirmed_at: moment }], letters: [] },
-    reports_made: [{ reason: 'spam', words: 'Asked me for money', created_at: moment }],
-    evidence_sent: [{ author: 'reporter', words: 'Never.', sent_at: moment }],
+    reports_made: [{ reason: 'spam', text: 'Asked me for money', created_at: moment }],
+    evidence_sent: [{ author: 'reporter', text: 'Never.', sent_at: moment }],
     decisions: [
       {
         measure: 'suspend7',
@@ -98,7 +98,7 @@ test('the file holds everything that is kept about a person, pictures and what w
 
 test('what others wrote about the person is counted and not told: it may say who reported', async () => {
   const words = 'I said no to him at the harbour';
-  const report = { user_uuid: person.uuid, reporter_uuid: userRow(2).uuid, words, evidence: 'people/e.png' };
+  const report = { user_uuid: person.uuid, reporter_uuid: userRow(2).uuid, text: words, evidence: 'people/e.png' };
   const id = await fileReport(server.db, { ...report, reason: 'harassment', created_at: now });
   await provider.call('cases', 'note', { id, text: 'Person 2 is afraid' });
   const file = await exported();
@@ -176,7 +176,7 @@ test('a picture whose file is gone is left out', async () => {
 
 test('what is left about a person who was removed can be exported, such as an appeal', async () => {
   await provider.delete('users', { id: person.uuid });
-  await server.db.insertInto('appeal').values({ decision_id: 1, words: 'I was hacked.', created_at: now }).execute();
+  await server.db.insertInto('appeal').values({ decision_id: 1, text: 'I was hacked.', created_at: now }).execute();
 
   expect(await exported()).toMatchObject({
     profile: null,

@@ -126,14 +126,14 @@ test('a letter that is on hold sends nothing until it goes on, and a question is
   await server.send(letters.send, { id });
   await queueLetters(server.db, clock);
   await server.send(letters.pause, { id });
-  expect(await leaseMails(server.db, { now: clock, atMost: 4, perMinute: 60 })).toEqual([]);
+  expect(await leaseMails(server.db, { now: clock, max: 4, perMinute: 60 })).toEqual([]);
 
   await server.send(letters.resume, { id });
   await addSubscriber('bea@example.com');
   await askForConsent(server.db, { email: 'bea@example.com', language: 'en', now: clock });
   await queueLetters(server.db, clock);
   clock += 1;
-  const leased = await leaseMails(server.db, { now: clock, atMost: 1, perMinute: 60 });
+  const leased = await leaseMails(server.db, { now: clock, max: 1, perMinute: 60 });
   expect(leased.map(({ kind }) => kind)).toEqual(['confirmation']);
 });
 
@@ -144,7 +144,7 @@ test('what a process had taken when it died is not sent again until a person say
   const id = await draft();
   await server.send(letters.send, { id });
   await queueLetters(server.db, clock);
-  await leaseMails(server.db, { now: clock, atMost: 4, perMinute: 60 });
+  await leaseMails(server.db, { now: clock, max: 4, perMinute: 60 });
 
   clock += leaseInMs;
   server.startSending();

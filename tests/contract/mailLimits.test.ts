@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { purgeUnconfirmed, unsubscribe } from '#server/mail/consent.ts';
 import { leaseMails } from '#server/mail/outbox.ts';
-import { readQueue } from '#server/mail/readQueue.ts';
+import { readMailQueue } from '#server/mail/readMailQueue.ts';
 import { day, hour, minute, second } from '#server/time/durations.ts';
 import { jsonOf } from '#tests/support/startApp.ts';
 import { type StartedMail, startMail, subjectOf, unquoted } from '#tests/support/startMail.ts';
@@ -29,7 +29,7 @@ test('not more than so many a minute are taken', async () => {
   await start();
   for (const name of ['ada', 'bea', 'cid']) await subscribe(`${name}@example.com`);
 
-  const lease = (at: number) => leaseMails(server.db, { now: at, atMost: 4, perMinute: 4 });
+  const lease = (at: number) => leaseMails(server.db, { now: at, max: 4, perMinute: 4 });
   expect(await lease(clock)).toHaveLength(2);
   expect(await lease(clock + minute - 1)).toEqual([]);
   expect(await lease(clock + minute)).toHaveLength(1);
@@ -41,7 +41,7 @@ test('answers of support go before confirmations that wait, which get half of th
   expect(await queued()).toBe(60);
 
   const lease = async () =>
-    (await leaseMails(server.db, { now: clock, atMost: 4, perMinute: 12 })).map(({ kind }) => kind).toSorted();
+    (await leaseMails(server.db, { now: clock, max: 4, perMinute: 12 })).map(({ kind }) => kind).toSorted();
   const message = { name: 'Ada', email: 'ada@example.com', message: 'It stops.' };
   await server.call('POST', '/admin/app/contact/create', jsonOf(message));
   clock += second;
@@ -65,7 +65,7 @@ test('the trial of a letter goes before confirmations, and those before the lett
     .execute();
   const leased: (number | undefined)[] = [];
   for (let n = 0; n < 3; n += 1) {
-    leased.push((await leaseMails(server.db, { now: clock, atMost: 1, perMinute: 12 }))[0]?.id);
+    leased.push((await leaseMails(server.db, { now: clock, max: 1, perMinute: 12 }))[0]?.id);
   }
 
   expect(leased).toEqual([3, 2, 1]);
@@ -105,10 +105,10 @@ test('what waits is counted by its kind, with how long the oldest mail has been 
     waiting: ['confirmation', 'answer', 'letter'].map((kind) => ({ kind, mails: kind === 'confirmation' ? mails : 0 })),
   });
 
-  expect(await readQueue(server.db, clock)).toEqual({ ...counted(2), dueFor: 180 * second });
+  expect(await readMailQueue(server.db, clock)).toEqual({ ...counted(2), dueFor: 180 * second });
   server.startSending();
   await server.smtp.hasTaken(2);
-  await vi.waitFor(async () => expect(await readQueue(server.db, clock)).toEqual({ ...counted(0), dueFor: 0 }));
+  await vi.waitFor(async () => expect(await readMailQueue(server.db, clock)).toEqual({ ...counted(0), dueFor: 0 }));
 });
 
 test('an address that left is kept, and is asked once in 90 days, in other words, however it is spelled', async () => {

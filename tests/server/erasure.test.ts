@@ -148,16 +148,16 @@ async function liveALife({ done, intake, call, request }: Server, { db, media }:
     { author: 'reported', text: words.chat, sent_at: null },
     { author: 'reporter', text: 'No, thank you', sent_at: null },
   ];
-  const about = { user: ada.uuid, reporter: bea.uuid, reason: 'harassment', words: words.reported, chat };
+  const about = { user: ada.uuid, reporter: bea.uuid, reason: 'harassment', text: words.reported, chat };
   const { case: caseId } = await intake('report', { ...about, pictures: [await picture('#345678')] });
   await done(`/admin/moderation/case/note/${caseId}`, { text: words.caseNote });
   const decision = { measure: 'suspend7', section: 'consent', note: words.decision };
   await done(`/admin/moderation/case/decide/${caseId}`, decision);
-  await intake('appeal', { user: ada.uuid, words: words.appeal });
+  await intake('appeal', { user: ada.uuid, text: words.appeal });
   await intake('report', { ...about, pictures: [await picture('#876543')] });
 
   const ownChat = [{ author: 'reporter', text: words.ownChat, sent_at: null }];
-  const by = { user: bea.uuid, reporter: ada.uuid, reason: 'spam', words: 'Sells things', chat: ownChat };
+  const by = { user: bea.uuid, reporter: ada.uuid, reason: 'spam', text: 'Sells things', chat: ownChat };
   await intake('report', { ...by, pictures: [] });
 
   const photo = async (colour: string) =>

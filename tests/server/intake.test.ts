@@ -44,7 +44,7 @@ test('users, devices, reports, messages and appeals arrive, each recorded once a
   await post('user', profile);
   await post('user', { ...profile, uuid: bea, name: 'Bea', email: 'bea@example.com' });
   await post('device', { user: ada, platform: 'android' });
-  const report = await post('report', { user: bea, reporter: ada, reason: 'spam', words: 'Sells things.' });
+  const report = await post('report', { user: bea, reporter: ada, reason: 'spam', text: 'Sells things.' });
   const message = await post('message', { user: ada, text: '앱이 멈춰요' });
   const { id: caseId } = await server.db.selectFrom('moderation_case').select('id').executeTakeFirstOrThrow();
   await decide(server.db, {
@@ -55,15 +55,15 @@ test('users, devices, reports, messages and appeals arrive, each recorded once a
     note: null,
     now,
   });
-  const appeal = await post('appeal', { user: bea, words: 'That was a joke.' });
+  const appeal = await post('appeal', { user: bea, text: 'That was a joke.' });
 
   expect([report.body.data, message.body.data, appeal.body.data]).toEqual([{ case: 1 }, { ticket: 1 }, { appeal: 1 }]);
   expect(await server.db.selectFrom('users').select(['name', 'email', 'platform']).orderBy('id').execute()).toEqual([
     { name: '김지우', email: 'jiwoo@example.com', platform: 'android' },
     { name: 'Bea', email: 'bea@example.com', platform: 'ios' },
   ]);
-  expect(await server.db.selectFrom('report').select(['reporter_uuid', 'reason', 'words']).execute()).toEqual([
-    { reporter_uuid: ada, reason: 'spam', words: 'Sells things.' },
+  expect(await server.db.selectFrom('report').select(['reporter_uuid', 'reason', 'text']).execute()).toEqual([
+    { reporter_uuid: ada, reason: 'spam', text: 'Sells things.' },
   ]);
   expect(await server.db.selectFrom('ticket').select(['user_name', 'user_uuid', 'language']).execute()).toEqual([
     { user_name: '김지우', user_uuid: ada, language: 'ko' },
@@ -103,8 +103,8 @@ test('a report brings pictures and what was written, kept once however often it 
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
   }
   expect(messages).toMatchObject([
-    { author: 'reported', words: 'Send me ten pounds.', sent_at: '2026-01-01T10:00:00.000Z', picture: null },
-    { author: 'reporter', words: 'No.', sent_at: null },
+    { author: 'reported', text: 'Send me ten pounds.', sent_at: '2026-01-01T10:00:00.000Z', picture: null },
+    { author: 'reporter', text: 'No.', sent_at: null },
   ]);
 
   await server.call('POST', `/admin/users/delete/${bea}`);
@@ -118,7 +118,7 @@ test('of who reported, the own words in a chat go with the account, and those of
   await post('report', { user: bea, reporter: ada, reason: 'spam', chat });
   await server.call('POST', `/admin/users/delete/${ada}`);
 
-  expect(await server.db.selectFrom('report_evidence').select('words').execute()).toEqual([{ words: chat[0]?.text }]);
+  expect(await server.db.selectFrom('report_evidence').select('text').execute()).toEqual([{ text: chat[0]?.text }]);
 });
 
 test.each([
@@ -257,7 +257,7 @@ test('a removed user is refused with 410, until an appeal against the removal is
 
   expect((await post('user', profile)).status).toBe(410);
   expect(await server.db.selectFrom('users').selectAll().execute()).toEqual([]);
-  const { body } = await post('appeal', { user: ada, words: 'My number is 555 0100' });
+  const { body } = await post('appeal', { user: ada, text: 'My number is 555 0100' });
   const { appeal } = body.data as { appeal: number };
   const { id: other } = await server.addAdministrator();
   await answerAppeal(server.db, { id: appeal, administratorId: other, outcome: 'overturned', now });
@@ -267,19 +267,19 @@ test('a removed user is refused with 410, until an appeal against the removal is
 test('the words of an appeal after a removal go with the answer, or with another erasure', async () => {
   await post('user', profile);
   await server.call('POST', `/admin/users/delete/${ada}`);
-  const { body } = await post('appeal', { user: ada, words: 'My number is 555 0100' });
+  const { body } = await post('appeal', { user: ada, text: 'My number is 555 0100' });
   const { appeal: id } = body.data as { appeal: number };
-  const words = async () => (await server.db.selectFrom('appeal').select('words').executeTakeFirst())?.words;
-  expect(await words()).toBe('My number is 555 0100');
+  const text = async () => (await server.db.selectFrom('appeal').select('text').executeTakeFirst())?.text;
+  expect(await text()).toBe('My number is 555 0100');
 
   expect((await server.call('POST', `/admin/users/delete/${ada}`)).status).toBe(200);
-  expect(await words()).toBeNull();
+  expect(await text()).toBeNull();
   expect(await server.db.selectFrom('decision').select('measure').execute()).toEqual([{ measure: 'remove' }]);
 
-  await server.db.updateTable('appeal').set({ words: 'My number is 555 0100' }).execute();
+  await server.db.updateTable('appeal').set({ text: 'My number is 555 0100' }).execute();
   const { id: other } = await server.addAdministrator();
   await answerAppeal(server.db, { id, administratorId: other, outcome: 'upheld', now });
-  expect(await words()).toBeNull();
+  expect(await text()).toBeNull();
   const pending = server.db.selectFrom('pending_removal').select('kind').where('kind', '=', 'log');
   expect(await pending.execute()).toEqual([{ kind: 'log' }]);
 });
@@ -291,7 +291,7 @@ test('a report that comes after its author was removed names nobody, and has non
   await post('report', { user: bea, reporter: ada, reason: 'spam', chat });
 
   expect(await server.db.selectFrom('report').select('reporter_uuid').execute()).toEqual([{ reporter_uuid: null }]);
-  expect(await server.db.selectFrom('report_evidence').select('words').execute()).toEqual([{ words: chat[0]?.text }]);
+  expect(await server.db.selectFrom('report_evidence').select('text').execute()).toEqual([{ text: chat[0]?.text }]);
 });
 
 test('a user who is sent again is changed, and keeps the pictures and the day of the first time', async () => {

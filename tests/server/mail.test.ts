@@ -106,8 +106,8 @@ test('what a process had taken when it died is sent by another', async () => {
   await start({ now: () => clock });
   await server.stopSending();
   await subscribe('ada@example.com');
-  expect(await leaseMails(server.db, { now: clock, atMost: 4, perMinute: 60 })).toHaveLength(1);
-  expect(await leaseMails(server.db, { now: clock, atMost: 4, perMinute: 60 })).toEqual([]);
+  expect(await leaseMails(server.db, { now: clock, max: 4, perMinute: 60 })).toHaveLength(1);
+  expect(await leaseMails(server.db, { now: clock, max: 4, perMinute: 60 })).toEqual([]);
 
   clock += leaseInMs;
   server.startSending();

@@ -155,7 +155,7 @@ test('of processes that look for mail at the same moment each takes another', ()
       for (let n = 0; n < 12; n += 1)
         await call('POST', '/admin/app/pre/create', jsonOf({ email: `person${n}@example.com` }));
 
-      const take = () => leaseMails(db, { now: Date.now(), atMost: 2, perMinute: 100 });
+      const take = () => leaseMails(db, { now: Date.now(), max: 2, perMinute: 100 });
       const taken = (await Promise.all(Array.from({ length: 7 }, take))).flat();
       expect(taken).toHaveLength(12);
       expect(new Set(taken.map(({ id }) => id)).size).toBe(12);
@@ -179,10 +179,10 @@ test('an erasure waits for a report that is being written, and erases its words;
         await requireUser(transaction, uuid);
         answers.push(erase());
         await vi.waitUntil(isWaiting);
-        await addReport(transaction, { user_uuid: uuid, reason: 'spam', words: 'Sells herons', created_at: 1 });
+        await addReport(transaction, { user_uuid: uuid, reason: 'spam', text: 'Sells herons', created_at: 1 });
       });
       expect((await answers.pop())?.status).toBe(200);
-      expect(await db.selectFrom('report').select('words').execute()).toEqual([{ words: null }]);
+      expect(await db.selectFrom('report').select('text').execute()).toEqual([{ text: null }]);
 
       await db.deleteFrom('decision').execute();
       await db.insertInto('users').values(userRow(1)).execute();

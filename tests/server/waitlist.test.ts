@@ -115,7 +115,7 @@ test('a question that waits when the address leaves is not sent, even if a proce
   await server.stopSending();
   clock += hour;
   await subscribe(ada);
-  const [taken] = await leaseMails(server.db, { now: clock, atMost: 4, perMinute: 60 });
+  const [taken] = await leaseMails(server.db, { now: clock, max: 4, perMinute: 60 });
   await unsubscribe(server.db, taken?.subscriber_id ?? 0, clock);
 
   const compose = composeMail({ db: server.db, now: () => clock, settings: mailSettings });

@@ -40,7 +40,7 @@ export async function startMail({ behaviour, smtpUrl, now = Date.now, ...options
       log: pino({ enabled: false }),
       settings,
       now,
-      patience: { connectInMs: patienceInMs, answerInMs: patienceInMs },
+      patience: { connectInMs: patienceInMs, responseInMs: patienceInMs },
       pauseInMs: 20,
     });
   let mailer: ReturnType<typeof start> | undefined = start();

@@ -24,6 +24,7 @@ import { auditInserts } from './025-auditInserts.ts';
 import { mailboxes } from './026-mailboxes.ts';
 import { keyedHashes } from './027-keyedHashes.ts';
 import { savedReplies } from './028-savedReplies.ts';
+import { plainNames } from './029-plainNames.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -54,4 +55,5 @@ export const migrationsFor = (dialect: DialectName): Record<string, Migration> =
   '026-mailboxes': { up: mailboxes },
   '027-keyedHashes': { up: keyedHashes },
   '028-savedReplies': { up: (db) => savedReplies(db, dialect) },
+  '029-plainNames': { up: plainNames },
 });

@@ -30,7 +30,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 
 type Options = {
   /** How long a lock that another process holds is waited for. */
-  patienceInMs: number;
+  lockTimeoutInMs: number;
   onCommit?: (commit: Commit) => void;
 };
 

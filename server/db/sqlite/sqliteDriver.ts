@@ -29,7 +29,7 @@ type Options = {
   reader: Sqlite.Database;
   writer: Sqlite.Database;
   /** How long a lock that another process holds is waited for. */
-  patienceInMs: number;
+  lockTimeoutInMs: number;
   onCommit?: (commit: Commit) => void;
 };
 
@@ -40,7 +40,7 @@ type Transaction = ReturnType<ReturnType<typeof groupCommit>['begin']>;
  * without blocking: meanwhile those who only read go on. Kysely's own driver waits inside SQLite, and with it the whole
  * process.
  */
-export function sqliteDriver({ reader, writer, patienceInMs, onCommit }: Options): Driver {
+export function sqliteDriver({ reader, writer, lockTimeoutInMs: patienceInMs, onCommit }: Options): Driver {
   const toWrite = cacheStatements(writer);
   const toRead = reader === writer ? toWrite : cacheStatements(reader);
   const commits = groupCommit(writer, onCommit);

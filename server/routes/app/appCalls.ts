@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { bearerAuth } from 'hono/bearer-auth';
 import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
-import { holdLock } from '#server/db/locks.ts';
+import { acquireLock } from '#server/db/locks.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import type { AppCall } from '#server/intake/withIdempotencyKey.ts';
@@ -23,7 +23,7 @@ export const limitCalls = ({ db, now, rateLimit }: AppDeps) =>
   createMiddleware<AppEnv>(async (_, next) => {
     if (rateLimit === 'on') {
       await db.transaction().execute(async (transaction) => {
-        await holdLock(transaction, 'intake');
+        await acquireLock(transaction, 'intake');
         await countAttempts(transaction, [{ limit: 'intake', by: [] }], now());
       });
     }

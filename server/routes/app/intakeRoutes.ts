@@ -21,12 +21,12 @@ import { readJson, readQuery, readUuid } from '#server/validation/readRequest.ts
 import { oneOf, optionalRowId, text, uuid } from '#server/validation/validators.ts';
 import { appGuard, asRefusal, callOf, limitCalls } from './appCalls.ts';
 
-const words = textOrNull(maxMessageLength);
+const optionalText = textOrNull(maxMessageLength);
 const reportSchema = {
   user: uuid,
   reporter: optionalUuid,
   reason: oneOf('harassment', 'spam', 'inappropriateContent', 'fakeProfile'),
-  words,
+  text: optionalText,
   ...evidenceSchema,
 };
 /** A JSON number is a key as well as its text. */
@@ -70,7 +70,7 @@ export function intakeRoutes(deps: AppDeps, token: string) {
       });
     })
     .post('/appeal', async (c) => {
-      const values = await readJson(c, { user: uuid, words });
+      const values = await readJson(c, { user: uuid, text: optionalText });
       return receive(c, 'appeals', values, async (db, record) => {
         const appeal = await receiveAppeal(db, values, deps.now());
         await record({ row: appeal });

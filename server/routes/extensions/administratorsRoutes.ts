@@ -7,8 +7,8 @@ import { invite, issueInvitation } from '#server/auth/invitations.ts';
 import { dummyHash } from '#server/auth/passwords.ts';
 import { endSessionsOf, isOpenSession } from '#server/auth/sessions.ts';
 import type { Database } from '#server/db/Database.ts';
-import { holdLock } from '#server/db/locks.ts';
-import { moment } from '#server/db/moment.ts';
+import { isoTime } from '#server/db/isoTime.ts';
+import { acquireLock } from '#server/db/locks.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
@@ -44,12 +44,12 @@ const toRow = ({ used_at, second_factor, sessions, ...account }: Account): Admin
   ...account,
   second_factor: Boolean(second_factor),
   sessions: Number(sessions),
-  used_at: used_at === null ? null : moment(used_at),
+  used_at: used_at === null ? null : isoTime(used_at),
 });
 
 /** Makes changes of accounts run one after the other, and refuses a caller who has lost the right to make one since the guard. */
 async function lockAccounts(db: Database, administratorId: number) {
-  await holdLock(db, 'administrators');
+  await acquireLock(db, 'administrators');
   const actor = await db.selectFrom('administrator').selectAll().where('id', '=', administratorId).executeTakeFirst();
   if (actor?.role !== 'admin' || actor.deactivated_at !== null) throw new HttpError(403, 'session.notAllowed');
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { audited } from '#server/audit/audited.ts';
 import { maxMessageLength } from '#server/conversation/placeholders.ts';
-import { holdLock } from '#server/db/locks.ts';
+import { acquireLock } from '#server/db/locks.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { clientAddress } from '#server/http/clientAddress.ts';
 import { ok } from '#server/http/envelope.ts';
@@ -29,7 +29,7 @@ export const contactRoutes = (deps: AppDeps) =>
       const now = deps.now();
       if (deps.rateLimit === 'on') {
         // The attempts of another transaction cannot be seen before it ends.
-        await holdLock(db, `contact ${address}`);
+        await acquireLock(db, `contact ${address}`);
         await countAttempts(db, [{ limit: 'contact', by: [address] }], now);
       }
       const { language } = c.var;

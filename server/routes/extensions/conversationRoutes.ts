@@ -5,12 +5,12 @@ import { answerText, maxMessageLength } from '#server/conversation/placeholders.
 import { readMessages, readTicket } from '#server/conversation/readConversation.ts';
 import { addRemovals } from '#server/db/addRemovals.ts';
 import { released } from '#server/db/lease.ts';
-import { holdLock, lockRow } from '#server/db/locks.ts';
+import { acquireLock, lockRow } from '#server/db/locks.ts';
 import { collectTicket } from '#server/export/collectTicket.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { notFound } from '#server/http/HttpError.ts';
-import { queueAnswer } from '#server/mail/answerMail.ts';
+import { queueReply } from '#server/mail/replyMail.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { changeRow } from '#server/routes/changeRow.ts';
 import { discardBody, readId, readJson, readQuery } from '#server/validation/readRequest.ts';
@@ -51,7 +51,7 @@ export const conversationRoutes = (deps: AppDeps) => {
         const { id: ticket_id, administratorId: administrator_id, now: created_at } = claim;
         const answered = await lockForAnswer(transaction, claim);
         // The app's backend reads answers by their ids. Under this lock ids are committed in their order.
-        await holdLock(transaction, 'answers');
+        await acquireLock(transaction, 'answers');
         const { id: messageId } = await transaction
           .insertInto('ticket_message')
           .values({ ticket_id, administrator_id, created_at, author: 'support', ...answer })
@@ -59,7 +59,7 @@ export const conversationRoutes = (deps: AppDeps) => {
           .executeTakeFirstOrThrow();
         await transaction.updateTable('ticket').set(released).where('id', '=', ticket_id).execute();
         // The app fetches what is said to its users; whoever wrote on the site has nothing but an address.
-        if (deps.mail && !answered.user_uuid) await queueAnswer(transaction, { messageId, now: created_at });
+        if (deps.mail && !answered.user_uuid) await queueReply(transaction, { messageId, now: created_at });
         await record({ row: ticket_id });
         return answered;
       });

@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono';
 import type { PreLaunchUser } from '#api/wire.ts';
 import { audited } from '#server/audit/audited.ts';
 import { addRemovals } from '#server/db/addRemovals.ts';
-import { holdLock } from '#server/db/locks.ts';
-import { moment } from '#server/db/moment.ts';
+import { isoTime } from '#server/db/isoTime.ts';
+import { acquireLock } from '#server/db/locks.ts';
 import { compileOnce } from '#server/db/sqlite/compileOnce.ts';
 import { createPageReader } from '#server/db/sqlite/createPageReader.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
@@ -24,7 +24,7 @@ const readSubscribers = createPageReader({
   table: 'pre_launch_user',
   time: 'created_at',
   columns: ['id', 'name', 'email', 'created_at'],
-  toItem: ({ created_at, ...user }): PreLaunchUser => ({ ...user, created_at: moment(created_at) }),
+  toItem: ({ created_at, ...user }): PreLaunchUser => ({ ...user, created_at: isoTime(created_at) }),
 });
 
 const insertSubscriber = compileOnce((db, values: { email: string; created_at: number }) =>
@@ -45,7 +45,7 @@ const subscribe = (c: Context<AppEnv>, deps: AppDeps, { email, address }: Subscr
     const at = now();
     if (rateLimit === 'on') {
       // The attempts of another transaction cannot be seen before it ends.
-      await holdLock(transaction, `subscription ${address}`);
+      await acquireLock(transaction, `subscription ${address}`);
       await countAttempts(transaction, [{ limit: 'subscription', by: [address] }], at);
       if (mail) await limitConfirmations(transaction, { email, address, perMinute: mail.settings.perMinute, now: at });
     }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { User, UserDetail } from '#api/wire.ts';
 import type { Database } from '#server/db/Database.ts';
-import { moment } from '#server/db/moment.ts';
+import { isoTime } from '#server/db/isoTime.ts';
 import { compileOnce } from '#server/db/sqlite/compileOnce.ts';
 import { createPageReader } from '#server/db/sqlite/createPageReader.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
@@ -15,7 +15,7 @@ const readUsers = createPageReader({
   table: 'users',
   time: 'created_at',
   columns: ['uuid', 'name', 'email', 'created_at', 'location'],
-  toItem: ({ created_at, ...user }): User => ({ ...user, created_at: moment(created_at) }),
+  toItem: ({ created_at, ...user }): User => ({ ...user, created_at: isoTime(created_at) }),
 });
 
 const selectUser = compileOnce((db, { uuid }: { uuid: string }) =>
@@ -26,7 +26,7 @@ const findUser = async (db: Database, uuid: string): Promise<UserDetail> => {
   const [row] = await selectUser(db, { uuid });
   if (!row) throw notFound('users')();
   const { id, platform, ...shown } = row;
-  return { ...shown, created_at: moment(row.created_at) };
+  return { ...shown, created_at: isoTime(row.created_at) };
 };
 
 /** The people who use the app: read, never changed. */

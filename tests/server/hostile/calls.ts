@@ -44,7 +44,6 @@ const fieldKinds: Record<string, Kind> = {
   user: 'knownUuid',
   reporter: 'fieldUuid',
   reason: 'reason',
-  words: 'optionalNote',
   ticket: 'fieldId',
   language: 'letterLanguage',
   subject_en: 'shortText',
@@ -57,7 +56,8 @@ const fieldKinds: Record<string, Kind> = {
 const ownKinds: Record<string, Kind> = {
   'invitation.accept.new_password': 'firstPassword',
   'intake.user.uuid': 'fieldUuid',
-  'intake.appeal.words': 'refusedNote',
+  'intake.appeal.text': 'refusedNote',
+  'intake.report.text': 'optionalNote',
 };
 
 /** What is asked for in a query, by name, where that is not what a list is filtered by. */

@@ -14,7 +14,7 @@ export const appeals = defineExtensionResource({
       sensitive: 'blurred',
       on: ['list'],
     },
-    words: { kind: 'longText', on: ['list', 'detail'] },
+    text: { kind: 'longText', on: ['list', 'detail'] },
     measure: { kind: 'choice', of: measures, on: ['list', 'detail'] },
     section: { kind: 'choice', of: guidelines, on: ['detail'], optional: true },
     decided_by: { kind: 'email', personal: false, on: ['list', 'detail'] },

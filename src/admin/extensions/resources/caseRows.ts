@@ -4,10 +4,10 @@ import { guidelines, measures } from './moderationChoices.ts';
 /** What people said of somebody, on the page of the case. */
 export const caseReports = defineExtensionResource({
   name: 'caseReports',
-  title: 'words',
+  title: 'text',
   fields: {
     reason: { kind: 'choice', of: ['harassment', 'spam', 'inappropriateContent', 'fakeProfile'], on: ['list'] },
-    words: { kind: 'longText', on: ['list'] },
+    text: { kind: 'longText', on: ['list'] },
     evidence: { kind: 'image', sensitive: 'blurred', on: ['list'] },
     reporter: { kind: 'person', whose: 'value', on: ['list'] },
     created_at: { kind: 'dateTime', on: ['list'] },

@@ -57,7 +57,7 @@ export type CaseReport = {
   id: number;
   case_id: number;
   reason: ReportReason;
-  words: string | null;
+  text: string | null;
   /** The path of a picture below the media base. */
   evidence: string | null;
   /** Who made it, where that person is still there. */
@@ -73,7 +73,7 @@ export type CaseEvidence = {
   picture: string | null;
   /** Who wrote the message. */
   author: 'reported' | 'reporter' | null;
-  words: string | null;
+  text: string | null;
   sent_at: string | null;
 };
 
@@ -109,7 +109,7 @@ export type Appeal = {
   id: number;
   case_id: number;
   user: { name: string; email: string; profile_picture: string | null } | null;
-  words: string | null;
+  text: string | null;
   measure: Measure;
   section: Guideline | null;
   /** The email of who may not answer it. */

@@ -361,7 +361,7 @@ export const extensions = {
     name: 'Appeal |||| Appeals',
     fields: {
       user: 'Person',
-      words: 'In their words',
+      text: 'In their words',
       measure: 'Decision',
       section: 'Reason',
       decided_by: 'Decided by',
@@ -415,7 +415,7 @@ export const extensions = {
     name: 'Report |||| Reports',
     fields: {
       reason: 'Reason',
-      words: 'In their words',
+      text: 'In their words',
       evidence: 'Evidence',
       reporter: 'Reported by',
       created_at: 'Date & Time',
@@ -431,7 +431,7 @@ export const extensions = {
   },
   caseEvidence: {
     name: 'Piece of evidence |||| Evidence',
-    fields: { picture: 'Picture', author: 'Who wrote it', words: 'Message', sent_at: 'Sent', report_id: 'Report' },
+    fields: { picture: 'Picture', author: 'Who wrote it', text: 'Message', sent_at: 'Sent', report_id: 'Report' },
     choices: { author: { reported: 'The reported person', reporter: 'The reporter' } },
     texts: { list: { empty: 'Nothing came with the reports.' } },
   },

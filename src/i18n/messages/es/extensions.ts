@@ -387,7 +387,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     gender: 'feminine',
     fields: {
       user: 'Persona',
-      words: 'En sus palabras',
+      text: 'En sus palabras',
       measure: 'Decisión',
       section: 'Norma',
       decided_by: 'Decidió',
@@ -446,7 +446,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     gender: 'masculine',
     fields: {
       reason: 'Motivo',
-      words: 'En sus palabras',
+      text: 'En sus palabras',
       evidence: 'Prueba',
       reporter: 'Quién reporta',
       created_at: 'Fecha y hora',
@@ -466,7 +466,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     fields: {
       picture: 'Imagen',
       author: 'Quién lo escribió',
-      words: 'Mensaje',
+      text: 'Mensaje',
       sent_at: 'Enviado',
       report_id: 'Reporte',
     },

@@ -377,7 +377,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     gender: 'feminine',
     fields: {
       user: 'व्यक्ति',
-      words: 'उनके शब्दों में',
+      text: 'उनके शब्दों में',
       measure: 'फ़ैसला',
       section: 'वजह',
       decided_by: 'किसने फ़ैसला किया',
@@ -440,7 +440,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     gender: 'feminine',
     fields: {
       reason: 'वजह',
-      words: 'उनके शब्दों में',
+      text: 'उनके शब्दों में',
       evidence: 'सबूत',
       reporter: 'किसने रिपोर्ट की',
       created_at: 'तारीख़ और समय',
@@ -457,7 +457,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
   caseEvidence: {
     name: 'सबूत',
     gender: 'masculine',
-    fields: { picture: 'तस्वीर', author: 'किसने लिखा', words: 'मैसेज', sent_at: 'कब भेजा', report_id: 'रिपोर्ट' },
+    fields: { picture: 'तस्वीर', author: 'किसने लिखा', text: 'मैसेज', sent_at: 'कब भेजा', report_id: 'रिपोर्ट' },
     choices: { author: { reported: 'जिसकी रिपोर्ट हुई', reporter: 'जिसने रिपोर्ट की' } },
     texts: { list: { empty: 'रिपोर्टों के साथ कोई सबूत नहीं आया।' } },
   },

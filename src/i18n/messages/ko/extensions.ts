@@ -368,7 +368,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     name: '이의 제기',
     fields: {
       user: '당사자',
-      words: '당사자의 말',
+      text: '당사자의 말',
       measure: '조치',
       section: '사유',
       decided_by: '결정한 담당자',
@@ -422,7 +422,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     name: '신고',
     fields: {
       reason: '사유',
-      words: '신고한 사람의 말',
+      text: '신고한 사람의 말',
       evidence: '증거',
       reporter: '신고한 사람',
       created_at: '날짜 및 시간',
@@ -438,7 +438,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
   },
   caseEvidence: {
     name: '증거',
-    fields: { picture: '사진', author: '쓴 사람', words: '메시지', sent_at: '보낸 시각', report_id: '신고' },
+    fields: { picture: '사진', author: '쓴 사람', text: '메시지', sent_at: '보낸 시각', report_id: '신고' },
     choices: { author: { reported: '신고된 사람', reporter: '신고한 사람' } },
     texts: { list: { empty: '신고와 함께 온 증거가 없어요.' } },
   },

@@ -6,16 +6,16 @@ import { brandOf, renderMail } from './renderMail.ts';
 type Queued = { messageId: number; now: number };
 
 /** Lets an answer go out by mail, as part of the transaction that makes it. */
-export const queueAnswer = (db: Database, { messageId, now }: Queued) =>
+export const queueReply = (db: Database, { messageId, now }: Queued) =>
   db
     .insertInto('outbox')
-    .values({ kind: 'answer', message_id: messageId, state: 'queued', attempts: 0, due_at: now, created_at: now })
+    .values({ kind: 'reply', message_id: messageId, state: 'queued', attempts: 0, due_at: now, created_at: now })
     .execute();
 
 type Deps = { db: Database; settings: MailSettings };
 
 /** The answer of support to whoever wrote by the contact form, with what they wrote; undefined once it is gone. */
-export async function composeAnswer({ db, settings }: Deps, messageId: number | null): Promise<Mail | undefined> {
+export async function composeReply({ db, settings }: Deps, messageId: number | null): Promise<Mail | undefined> {
   const found = await db
     .selectFrom('ticket_message as m')
     .innerJoin('ticket', 'ticket.id', 'm.ticket_id')

@@ -1,5 +1,5 @@
 /** A time of the database, which Postgres may give as a text, as the API writes it. */
-export const moment = (at: number | string) => new Date(Number(at)).toISOString();
+export const isoTime = (at: number | string) => new Date(Number(at)).toISOString();
 
 type InIso<Row> = {
   [Name in keyof Row]: Name extends `${string}_at` | 'until'
@@ -10,7 +10,7 @@ type InIso<Row> = {
 const isTime = (name: string) => name.endsWith('_at') || name === 'until';
 
 /** A row as the API writes it: the times in its columns `…_at` and `until` are in ISO 8601. */
-export const withMoments = <Row extends object>(row: Row) =>
+export const withIsoTimes = <Row extends object>(row: Row) =>
   Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [name, isTime(name) && value !== null ? moment(value) : value]),
+    Object.entries(row).map(([name, value]) => [name, isTime(name) && value !== null ? isoTime(value) : value]),
   ) as InIso<Row>;

@@ -1,13 +1,13 @@
 import type { Database } from '#server/db/Database.ts';
 import type { MailQueue } from '#server/metrics/observeMail.ts';
 import { elapsed } from '#server/time/durations.ts';
-import { isDueNow, mayGoOut } from './outbox.ts';
+import { isDueNow, isSendable } from './outbox.ts';
 
-const kinds = ['confirmation', 'answer', 'letter'] as const;
+const kinds = ['confirmation', 'reply', 'letter'] as const;
 
 /** What waits in the outbox. Letters that are paused do not count. */
-export async function readQueue(db: Database, now: number): Promise<MailQueue> {
-  const mails = db.selectFrom('outbox').where('state', 'in', ['queued', 'sending']).where(mayGoOut);
+export async function readMailQueue(db: Database, now: number): Promise<MailQueue> {
+  const mails = db.selectFrom('outbox').where('state', 'in', ['queued', 'sending']).where(isSendable);
   const counted = await mails
     .select(['kind', (row) => row.fn.countAll<number>().as('mails')])
     .groupBy('kind')
