@@ -7,7 +7,7 @@ const result = {
   },
 } as const;
 
-/** Who may sign in, and what they may do. */
+/** The accounts that may sign in, and their roles. */
 export const administrators = defineExtensionResource({
   name: 'administrators',
   title: 'email',

@@ -1,19 +1,13 @@
 import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
-import { guidelines, measures } from './moderationChoices.ts';
+import { concernedUser, guidelines, measures } from './moderation.ts';
 
-/** Who does not agree with a decision, the oldest first; somebody other than who decided answers. */
+/** Appeals against decisions, oldest first. The administrator who decided a case cannot decide its appeal. */
 export const appeals = defineExtensionResource({
   name: 'appeals',
   title: 'user',
   menu: { icon: 'Reply' },
   fields: {
-    user: {
-      kind: 'person',
-      whose: 'value',
-      picture: 'profile_picture',
-      sensitive: 'blurred',
-      on: ['list'],
-    },
+    user: { ...concernedUser, on: ['list'] },
     text: { kind: 'longText', on: ['list', 'detail'] },
     measure: { kind: 'choice', of: measures, on: ['list', 'detail'] },
     section: { kind: 'choice', of: guidelines, on: ['detail'], optional: true },

@@ -1,7 +1,60 @@
 import { defineAddition, defineExtensionResource } from '#admin/extensions/defineExtended.ts';
-import { operations, resources } from './auditChoices.ts';
 
-/** Who did what. */
+const operations = [
+  'create',
+  'update',
+  'delete',
+  'close',
+  'login',
+  'logout',
+  'changePassword',
+  'reveal',
+  'confirm',
+  'unsubscribe',
+  'invite',
+  'renew',
+  'accept',
+  'deactivate',
+  'activate',
+  'endSessions',
+  'claim',
+  'note',
+  'decide',
+  'suspend',
+  'restore',
+  'export',
+  'answer',
+  'reopen',
+  'test',
+  'send',
+  'pause',
+  'resume',
+  'retry',
+  'receive',
+  'restoreBackup',
+] as const;
+
+const resources = [
+  'users',
+  'faq',
+  'category',
+  'ticket',
+  'preLaunch',
+  'subscription',
+  'session',
+  'administrators',
+  'invitation',
+  'audit',
+  'cases',
+  'appeals',
+  'contact',
+  'savedReplies',
+  'letters',
+  'letterMails',
+  'backup',
+] as const;
+
+/** The log of every change, with the administrator who made it. */
 export const audit = defineExtensionResource({
   name: 'audit',
   title: 'row',
@@ -43,5 +96,5 @@ export const audit = defineExtensionResource({
   detailDialog: true,
 });
 
-/** What was done with a user, on the user's page. */
+/** Lists the changes of a user on the user's page. */
 export const usersHistory = defineAddition({ name: 'users', detailPage: { rows: { audit: { target: 'users' } } } });

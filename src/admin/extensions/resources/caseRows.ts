@@ -1,7 +1,7 @@
 import { defineAddition, defineExtensionResource } from '#admin/extensions/defineExtended.ts';
-import { guidelines, measures } from './moderationChoices.ts';
+import { guidelines, measures } from './moderation.ts';
 
-/** What people said of somebody, on the page of the case. */
+/** The reports of a case. */
 export const caseReports = defineExtensionResource({
   name: 'caseReports',
   title: 'text',
@@ -15,7 +15,7 @@ export const caseReports = defineExtensionResource({
   list: { layout: 'table', skeletonRows: 2, actions: 'menu' },
 });
 
-/** What was decided about somebody, in this case and in others. */
+/** Every decision about the reported user, in this case and in others. */
 export const caseDecisions = defineExtensionResource({
   name: 'caseDecisions',
   title: 'email',
@@ -33,7 +33,7 @@ export const caseDecisions = defineExtensionResource({
   detailDialog: true,
 });
 
-/** What administrators tell one another about a case. */
+/** Notes on a case, which only administrators see. */
 export const caseNotes = defineExtensionResource({
   name: 'caseNotes',
   title: 'text',
@@ -45,5 +45,19 @@ export const caseNotes = defineExtensionResource({
   list: { layout: 'table', skeletonRows: 2, actions: 'menu' },
 });
 
-/** Every case of a user, on the user's page. */
+/** Pictures and chat messages that came with the reports. */
+export const caseEvidence = defineExtensionResource({
+  name: 'caseEvidence',
+  title: 'text',
+  fields: {
+    picture: { kind: 'image', sensitive: 'blurred', when: { author: null }, on: ['list'] },
+    author: { kind: 'choice', of: ['reported', 'reporter'], when: { picture: null }, on: ['list'] },
+    text: { kind: 'longText', when: { picture: null }, on: ['list'] },
+    sent_at: { kind: 'dateTime', when: { picture: null }, on: ['list'] },
+    report_id: { kind: 'number', grouping: false, on: ['list'] },
+  },
+  list: { layout: 'table', skeletonRows: 2, actions: 'menu' },
+});
+
+/** Lists the cases of a user on the user's page. */
 export const usersCases = defineAddition({ name: 'users', detailPage: { rows: { cases: { target: 'users' } } } });

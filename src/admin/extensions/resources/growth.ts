@@ -1,6 +1,6 @@
 import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 
-/** What was added on each day. */
+/** New users and subscriptions of each day. */
 export const growth = defineExtensionResource({
   name: 'growth',
   title: 'day',

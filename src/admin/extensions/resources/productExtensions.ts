@@ -4,36 +4,30 @@ import type { ExtensionId } from '#api/extensions/endpoints.ts';
 import { administrators } from './administrators.ts';
 import { appeals } from './appeals.ts';
 import { audit, usersHistory } from './audit.ts';
-import { caseEvidence } from './caseEvidence.ts';
-import { caseDecisions, caseNotes, caseReports, usersCases } from './caseRows.ts';
+import { caseDecisions, caseEvidence, caseNotes, caseReports, usersCases } from './caseRows.ts';
 import { cases } from './cases.ts';
 import { growth } from './growth.ts';
-import { letterMails } from './letterMails.ts';
-import { letters } from './letters.ts';
-import { preLaunchStates } from './preLaunchStates.ts';
-import { sanctions, usersSanctions } from './sanctions.ts';
-import { savedReplies } from './savedReplies.ts';
-import { ticket } from './ticket.ts';
-import { ticketMessages } from './ticketMessages.ts';
-import { subscriberActions, userActions } from './userActions.ts';
+import { letterMails, letters, preLaunchStates } from './letters.ts';
+import { sanctions, subscriberActions, userActions } from './sanctions.ts';
+import { savedReplies, ticket, ticketMessages } from './ticket.ts';
 
-/** What the dashboard shows of an extension. */
+/** The definitions of an extension. */
 export type ProductExtension = {
   id: ExtensionId;
-  /** Screens of its own, at the end of the menu. One named like a resource of the fixed API takes its place. */
+  /** Its own resources, at the end of the menu. One with the name of a fixed resource replaces it. */
   resources?: readonly AnyResource[];
-  /** What it adds to those of the fixed API. */
+  /** Parts that it adds to fixed resources. */
   additions?: readonly Addition[];
 };
 
-/** Every extension that the dashboard knows, in the order of the menu. */
+/** Every extension that the dashboard supports, in the order of the menu. */
 export const productExtensions: readonly ProductExtension[] = [
   {
     id: 'moderation',
     resources: [cases, appeals, caseReports, caseEvidence, caseDecisions, caseNotes],
     additions: [usersCases],
   },
-  { id: 'users', resources: [sanctions], additions: [userActions, subscriberActions, usersSanctions] },
+  { id: 'users', resources: [sanctions], additions: [userActions, subscriberActions] },
   { id: 'conversation', resources: [ticket, ticketMessages, savedReplies] },
   { id: 'metrics', resources: [growth] },
   { id: 'letter', resources: [letters, letterMails], additions: [preLaunchStates] },

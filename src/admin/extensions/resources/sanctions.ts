@@ -1,19 +1,13 @@
 import { defineAddition, defineExtensionResource } from '#admin/extensions/defineExtended.ts';
-import { guidelines, suspensions } from './moderationChoices.ts';
+import { concernedUser, guidelines, suspensions } from './moderation.ts';
 
-/** Who is kept out, for a while or for good, and who was, the latest first. */
+/** Users who are or were suspended or removed, latest first. */
 export const sanctions = defineExtensionResource({
   name: 'sanctions',
   title: 'user',
   menu: { icon: 'Block' },
   fields: {
-    user: {
-      kind: 'person',
-      whose: 'value',
-      picture: 'profile_picture',
-      sensitive: 'blurred',
-      on: ['list', 'detail'],
-    },
+    user: { ...concernedUser, on: ['list', 'detail'] },
     state: {
       kind: 'choice',
       of: ['suspended', 'ended', 'removed'],
@@ -33,8 +27,31 @@ export const sanctions = defineExtensionResource({
   detailDialog: true,
 });
 
-/** When a user was kept out, on the user's page. */
-export const usersSanctions = defineAddition({
+/** Adds actions and the list of sanctions to a user. A row of that list offers to end the suspension. */
+export const userActions = defineAddition({
   name: 'users',
+  actions: {
+    suspend: {
+      tone: 'danger',
+      dialog: {
+        confirm: true,
+        ask: {
+          measure: { kind: 'choice', of: suspensions, rules: { required: true } },
+          section: { kind: 'choice', of: guidelines, rules: { required: true } },
+          note: { kind: 'longText', rules: { maxLength: 2000 } },
+        },
+        preview: { operation: 'preview', shows: { effect: { kind: 'text' }, notice: { kind: 'longText' } } },
+        result: { notice: { kind: 'longText' } },
+      },
+    },
+    export: { dialog: { confirm: true }, download: 'zip' },
+    delete: { dialog: { confirm: true } },
+  },
   detailPage: { rows: { sanctions: { target: 'users' } } },
+});
+
+/** Lets an administrator download the data of a person on the waiting list. */
+export const subscriberActions = defineAddition({
+  name: 'preLaunch',
+  actions: { export: { dialog: { confirm: true }, download: 'zip' } },
 });

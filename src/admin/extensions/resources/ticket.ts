@@ -1,9 +1,9 @@
 import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
-import { contentLanguages } from './contentLanguages.ts';
+import { contentLanguages } from './letters.ts';
 
 const text = { kind: 'longText', rules: { required: true, maxLength: 2000 } } as const;
 
-/** A ticket that can be answered, in place of the one with a sample conversation. */
+/** Tickets with replies and notes. Replaces the fixed API's `ticket`, whose conversation is a sample. */
 export const ticket = defineExtensionResource({
   name: 'ticket',
   title: 'user',
@@ -45,10 +45,10 @@ export const ticket = defineExtensionResource({
     delete: { when: 'closed', dialog: { confirm: true } },
   },
   detailPage: {
-    path: '/ticket-detail', // not below the list: until the extension is known, what is there leads back to the list
+    path: '/ticket-detail', // not `/ticket/…`: before the extension is announced, such an address leads to the list
     header: {
       'user.email': { kind: 'email', link: true },
-      // The contact form checks neither name nor address. In the list a column more would move the rows once it is announced.
+      // The contact form verifies no name or address. It is not a column, because columns would shift once the extension is announced.
       from: { kind: 'choice', of: ['app', 'form'], tones: { form: 'waiting' } },
       time: { kind: 'dateTime', unix: true },
       language: { kind: 'choice', of: contentLanguages },
@@ -56,4 +56,44 @@ export const ticket = defineExtensionResource({
     },
     rows: { ticketMessages: { target: 'ticket' }, audit: { target: 'ticket' } },
   },
+});
+
+/** The replies and notes after a ticket's first message. */
+export const ticketMessages = defineExtensionResource({
+  name: 'ticketMessages',
+  title: 'text',
+  fields: {
+    author: {
+      kind: 'choice',
+      of: ['person', 'support', 'note'],
+      tones: { support: 'good', note: 'waiting' },
+      on: ['list'],
+    },
+    text: { kind: 'longText', on: ['list'] },
+    email: { kind: 'email', personal: false, on: ['list'], optional: true, when: { author: ['support', 'note'] } },
+    created_at: { kind: 'dateTime', on: ['list'] },
+  },
+  list: { layout: 'table', skeletonRows: 3, actions: 'menu' },
+});
+
+export const savedReplies = defineExtensionResource({
+  name: 'savedReplies',
+  title: 'title',
+  menu: { icon: 'Chat' },
+  fields: {
+    title: { kind: 'text', on: ['list', 'form'], rules: { required: true, maxLength: 300 } },
+    language: { kind: 'choice', of: contentLanguages, on: ['list', 'form'], rules: { required: true } },
+    text: { kind: 'longText', on: ['list', 'form'], rules: { required: true, maxLength: 2000 } },
+    placeholders: { kind: 'tags', on: ['list'] },
+  },
+  list: {
+    layout: 'table',
+    skeletonRows: 10,
+    pageSize: 10,
+    actions: 'menu',
+    search: ['title', 'text'],
+    sort: ['title', 'language'],
+    filters: ['language'],
+  },
+  actions: { edit: {}, delete: { dialog: { confirm: true } } },
 });

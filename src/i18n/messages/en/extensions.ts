@@ -108,7 +108,7 @@ export const extensions = {
       language: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' },
     },
     actions: { test: 'Send to me', send: 'Send to all', pause: 'Pause', resume: 'Resume' },
-    sections: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi', look: 'Preview' },
+    sections: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi', appearance: 'Preview' },
     texts: {
       list: { empty: 'No letter has been written yet.' },
       actions: {

@@ -115,7 +115,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       language: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' },
     },
     actions: { test: 'Enviármela', send: 'Enviar a todos', pause: 'Pausar', resume: 'Continuar' },
-    sections: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi', look: 'Vista previa' },
+    sections: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi', appearance: 'Vista previa' },
     texts: {
       list: { empty: 'Todavía no hay ninguna carta.' },
       actions: {

@@ -110,7 +110,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       language: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' },
     },
     actions: { test: '나에게 보내기', send: '모두에게 보내기', pause: '잠시 멈추기', resume: '계속 보내기' },
-    sections: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어', look: '미리 보기' },
+    sections: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어', appearance: '미리 보기' },
     texts: {
       list: { empty: '아직 쓴 편지가 없어요.' },
       actions: {

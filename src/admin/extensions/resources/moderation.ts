@@ -1,0 +1,32 @@
+/** Measures that suspend a user for some days. */
+export const suspensions = ['suspend1', 'suspend3', 'suspend7', 'suspend30', 'suspend90'] as const;
+
+/** Measures against a user. Each needs a section of the guidelines as its reason. */
+export const sanctions = ['warn', ...suspensions, 'remove'] as const;
+
+/** Every decision about a case. */
+export const measures = ['dismiss', ...sanctions] as const;
+
+/** The sections of the Community Guidelines, in the order of the document. */
+export const guidelines = [
+  'adults-only',
+  'be-yourself',
+  'be-kind',
+  'consent',
+  'content',
+  'privacy',
+  'drafts',
+  'swaps',
+  'money',
+  'meet-safely',
+  'no-tricks',
+  'report',
+] as const;
+
+/** The user whom a case, an appeal or a sanction is about. */
+export const concernedUser = {
+  kind: 'person',
+  whose: 'value',
+  picture: 'profile_picture',
+  sensitive: 'blurred',
+} as const;
