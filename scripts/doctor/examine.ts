@@ -72,7 +72,7 @@ export async function examine({ api, call, definitions, onCall }: Examined): Pro
     const report = reportOn(name, endpoint.call);
     const filters = segmentFilters(definition);
     if (partsOf(endpoint).some((part) => filters.some((filter) => !(sourceOf(endpoint, part) in filter)))) {
-      report('notice', 'It is listed below a record of another resource, and was not read.');
+      report('notice', 'It is listed on the page of a parent record, and was not read.');
       return undefined;
     }
     onCall?.(endpoint.call);

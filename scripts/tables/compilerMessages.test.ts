@@ -57,7 +57,7 @@ const mistakes = [
     `defineResource({ name: 'ticket', title: 'user', fields: { id: { kind: 'reference', to: 'usres', on: [] } }, list: { ${list} } });`,
     `Did you mean '"users"'?`,
   ],
-  [resource("detailPage: { rows: { usres: { target: 'id' } } }"), "Did you mean to write 'users'?"],
+  [resource("detailPage: { related: { usres: { target: 'id' } } }"), "Did you mean to write 'users'?"],
   [
     `defineResource({ name: 'ticket', title: 'user', fields: { time: { kind: 'dateTime', on: [] } }, list: { ${list} } });`,
     "Property 'unix' is missing",

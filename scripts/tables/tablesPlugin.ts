@@ -8,8 +8,8 @@ const quietInMs = 100;
 
 type ToldFault = Fault & Partial<TypeFault>;
 
-/** Returns the place of a fault in its file, or the file's first line if nothing there tells. */
-function placeOf(root: string, { file, word, at }: ToldFault) {
+/** Returns the position of a fault in its file, or the file's first line if nothing there tells. */
+function positionOf(root: string, { file, word, at }: ToldFault) {
   const path = join(root, file);
   const text = existsSync(path) && file.endsWith('.ts') ? readFileSync(path, 'utf8') : '';
   const before = text.slice(0, at ?? Math.max(0, text.indexOf(word))).split('\n');
@@ -23,7 +23,7 @@ const overlayOf = (root: string, first: ToldFault, all: readonly ToldFault[]): E
     plugin: 'tables',
     message: all.map(({ file, message }) => `${file}: ${message}`).join('\n\n'),
     stack: '',
-    loc: placeOf(root, first),
+    loc: positionOf(root, first),
   },
 });
 

@@ -26,7 +26,7 @@ const groups: AnyResource = {
     close: { dialog: { confirm: true }, when: { state: 'open' } },
     reopen: { when: { state: 'closed' } },
   },
-  detailPage: { rows: { memberships: { target: 'group' } } },
+  detailPage: { related: { memberships: { target: 'group' } } },
 };
 
 const memberships: AnyResource = {

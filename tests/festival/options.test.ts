@@ -43,7 +43,7 @@ const fields = (said: Said) => {
 };
 
 /** Which objects of a declaration say the words of a type. */
-const places: Record<string, (said: Said) => Values[]> = {
+const declarations: Record<string, (said: Said) => Values[]> = {
   ResourceDefinition: ({ definition }) => [definition],
   FieldOfKind: fields,
   Section: ({ definition }) => within(definition.sections),
@@ -83,11 +83,11 @@ const holds = (value: Values, path: string): boolean => {
 };
 
 const wordsOfTypes = types.flatMap(({ name, words }): Word[] => {
-  const place = name === 'KindOptions' ? undefined : (places[name] ?? undefined);
-  return place
+  const declaration = name === 'KindOptions' ? undefined : (declarations[name] ?? undefined);
+  return declaration
     ? words.map((word) => ({
         word: `${name}.${word.name}`,
-        isSaid: (said) => place(said).some((at) => holds(at, word.name)),
+        isSaid: (said) => declaration(said).some((at) => holds(at, word.name)),
         isMarked: isMarked(word),
       }))
     : [];
@@ -155,7 +155,7 @@ const names = (options: Word[]) => options.map(({ word }) => word).sort();
 
 test('every option is used by a resource, and those that only the festival uses are marked', () => {
   const options = [...wordsOfTypes, ...wordsOfKinds, ...wordsOfRules, ...values].filter(
-    ({ word }) => !/\.below\b|^Common\.public$/.test(word), // set by the engine; and of calls that no resource has
+    ({ word }) => !/\.parent\b|^Common\.public$/.test(word), // set by the engine; and of calls that no resource has
   );
   const used = options.filter(isUsed([...ownResourcesSaid, ...ofFestival]));
 

@@ -49,7 +49,7 @@ export function testLanguages(tested: TestedProduct, definition: AnyResource) {
     const { text } = await openScreen(tested, definition, path, { language });
     await findTitle(titleOf(tested, definition, 1));
 
-    expect(screen.getByText(text.title(), { selector: definition.below ? 'h2' : 'h1' })).toBeInTheDocument();
+    expect(screen.getByText(text.title(), { selector: definition.parent ? 'h2' : 'h1' })).toBeInTheDocument();
     expect(screen.queryByRole('table', { hidden: true })).toBeNull();
     if (isMade) expectWordedForm(await findDialog(), definition, text);
     expect(document.body.textContent).not.toMatch(rawKey);

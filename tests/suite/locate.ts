@@ -11,9 +11,9 @@ export function locate({ product }: TestedProduct, definition: AnyResource): Any
   const endpoint = endpointOf(product.endpoints, name, 'list');
   const [filter] = segmentFilters(definition);
   if (!endpoint || fillsPath(endpoint, filter)) return definition;
-  const parent = product.resources.find(({ detailPage }) => detailPage?.rows?.[name]);
-  const target = parent?.detailPage?.rows?.[name]?.target;
+  const parent = product.resources.find(({ detailPage }) => detailPage?.related?.[name]);
+  const target = parent?.detailPage?.related?.[name]?.target;
   if (!parent || !target) throw new Error(`No page lists ${name}, and it cannot be listed alone`);
   const id = keyOf(product, parent.name, 1);
-  return { ...definition, below: { path: `${detailPagePath(parent, id)}/${name}`, filter: { [target]: id } } };
+  return { ...definition, parent: { path: `${detailPagePath(parent, id)}/${name}`, filter: { [target]: id } } };
 }

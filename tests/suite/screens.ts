@@ -48,8 +48,8 @@ export const expectNoDialog = () =>
 const startingWith = (label: string) => (name: string) => name.startsWith(label);
 
 /** Presses what the first row offers under this label, behind its menu or as an icon. */
-export async function pressRowAction({ list, below }: AnyResource, menu: string, label: string) {
-  const rows = below ? within(await screen.findByRole('tabpanel')) : screen; // the page around them has actions, too
+export async function pressRowAction({ list, parent }: AnyResource, menu: string, label: string) {
+  const rows = parent ? within(await screen.findByRole('tabpanel')) : screen; // the page around them has actions, too
   if (list.actions === 'icons') {
     const [icon] = await rows.findAllByRole('button', { name: startingWith(label) });
     if (icon) fireEvent.click(icon);

@@ -79,7 +79,7 @@ export const withCalls = (name: 'list' | 'create' | 'update' | 'cancel', call: o
 
 /** The rows below a record, and the call that lists them. */
 export const guestsListedBy = (call: string): Tables => {
-  const { definitions, endpoints } = tables({ detailPage: { rows: { guests: { target: 'event' } } } });
+  const { definitions, endpoints } = tables({ detailPage: { related: { guests: { target: 'event' } } } });
   const guests = { name: 'guests', title: 'name', fields: {}, list: {} };
   return {
     definitions: [...definitions, guests],

@@ -55,6 +55,6 @@ export const members = defineResource({
     path: '/member',
     picture: 'picture',
     header: { email: { kind: 'email', link: true }, standing },
-    rows: { invoices: { target: 'member' } },
+    related: { invoices: { target: 'member' } },
   },
 });

@@ -18,7 +18,7 @@ type Props = { preview: NonNullable<ActionDialog['preview']>; ask?: ActionDialog
 /** What the action of the form around it would come to with what is chosen; nothing until all is that it needs. */
 export function ActionPreview({ preview: { operation, shows }, ask = {}, record }: Props) {
   const text = useResourceText();
-  const { name: resource, below } = useDefinition();
+  const { name: resource, parent } = useDefinition();
   const { query: asked = [] } = useEndpoint(resource, operation) ?? {};
   const dataProvider = useDataProvider<ApiDataProvider>();
   const typed: Values = useWatch();
@@ -29,7 +29,7 @@ export function ActionPreview({ preview: { operation, shows }, ask = {}, record 
   const query = useQuery({
     queryKey: [resource, operation, record?.id, values],
     queryFn: ({ signal }) =>
-      dataProvider.call(resource, operation, { ...below?.filter, ...record, ...values }, { signal }),
+      dataProvider.call(resource, operation, { ...parent?.filter, ...record, ...values }, { signal }),
     select: ({ data }) => data,
     enabled: asked.length === 0 || (isComplete && chosen.length > 0),
     placeholderData: keepPreviousData,

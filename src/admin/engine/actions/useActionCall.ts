@@ -23,7 +23,7 @@ export function useActionCall() {
   const text = useResourceText();
   const subjectOf = useActionSubject();
   const notifySuccess = useNotifySuccess();
-  const { name: resource, actions = {}, below } = useDefinition();
+  const { name: resource, actions = {}, parent } = useDefinition();
   const dataProvider = useDataProvider<ApiDataProvider>();
   const queryClient = useQueryClient();
   const successOf = ({ name, record }: ActionRequest) => text.actionSuccess(name, subjectOf(record));
@@ -44,7 +44,7 @@ export function useActionCall() {
     mutationKey: [resource, 'call'],
     mutationFn: async (request: ActionRequest) => {
       const { name, record, asked } = request;
-      const values = { ...below?.filter, ...record, ...asked };
+      const values = { ...parent?.filter, ...record, ...asked };
       const { data, message } = await dataProvider.call(resource, name, values, {
         keepalive: actions[name]?.queue?.undoable,
       });
@@ -56,7 +56,7 @@ export function useActionCall() {
   return async (request: ActionRequest): Promise<unknown> => {
     const { name, record, asked } = request;
     if (name === 'delete' && record) {
-      const meta = { values: { ...below?.filter, ...asked } };
+      const meta = { values: { ...parent?.filter, ...asked } };
       return deleteOne(resource, { id: record.id, previousData: record, meta });
     }
     const result = await call(request);

@@ -51,7 +51,7 @@ export type CheckedDefinition = {
   detailPage?: {
     header?: ShownFields;
     tabs?: readonly (string | { name: string; fields?: ShownFields })[];
-    rows?: Readonly<Record<string, { target: string }>>;
+    related?: Readonly<Record<string, { target: string }>>;
   };
 };
 

@@ -1,4 +1,4 @@
-import { actionsOf, isTyped, typedFields } from './places.ts';
+import { actionsOf, isTyped, typedFields } from './readDefinition.ts';
 import { callOf, operationsOf, type Rule, type Subject } from './Tables.ts';
 
 /** A button that leads nowhere. */

@@ -1,4 +1,4 @@
-import { actionsOf, segmentParam, typedFields } from './places.ts';
+import { actionsOf, segmentParam, typedFields } from './readDefinition.ts';
 import { partsOf, sourceOf, sourcesOf, wireNamesOf } from './sent.ts';
 import { type CheckedDefinition, callOf, operationsOf, quoted, type Rule, type Subject } from './Tables.ts';
 
@@ -12,7 +12,7 @@ const actionOf = (definition: CheckedDefinition, operation: string) =>
 function valuesFor({ definition, calls: entry, tables }: Subject, operation: string) {
   const { list, fields, initial = {} } = definition;
   const key = ['id', ...(entry?.key ? [entry.key] : [])];
-  const targets = tables.definitions.flatMap(({ detailPage }) => detailPage?.rows?.[definition.name]?.target ?? []);
+  const targets = tables.definitions.flatMap(({ detailPage }) => detailPage?.related?.[definition.name]?.target ?? []);
   if (operation === 'list')
     return [segmentParam(definition), ...targets, ...(list.filters ?? [])].filter((name) => name !== undefined);
   if (operation === 'create')

@@ -1,4 +1,4 @@
-import { actionsOf, isTyped, isTypedOn, typedFields } from './places.ts';
+import { actionsOf, isTyped, isTypedOn, typedFields } from './readDefinition.ts';
 import { filesOf, sourcesOf } from './sent.ts';
 import { callOf, type Rule, suggested } from './Tables.ts';
 
@@ -43,15 +43,15 @@ const rulesAreTyped: Rule = ({ definition, fault }) =>
       ),
     );
 
-/** Rows below a record, by a key that their list does not take. */
+/** Related rows by a key that their list does not take. */
 const rowsBelowAreListed: Rule = ({ definition, tables, fault, endpointTable }) =>
-  Object.entries(definition.detailPage?.rows ?? {}).flatMap(([name, { target }]) => {
+  Object.entries(definition.detailPage?.related ?? {}).flatMap(([name, { target }]) => {
     const list = callOf(tables.endpoints[name], 'list');
     if (!list || sourcesOf(list).includes(target)) return [];
     return [
       fault(
         target,
-        `detailPage.rows lists ${name} by '${target}', and '${list.call}' does not take it: every record would have the same rows. ` +
+        `detailPage.related lists ${name} by '${target}', and '${list.call}' does not take it: every record would have the same rows. ` +
           `Add {${target}} to the path, or '${target}' to its query, in ${endpointTable}.`,
       ),
     ];
@@ -61,7 +61,7 @@ const rowsBelowAreListed: Rule = ({ definition, tables, fault, endpointTable }) 
 const namesAreFields: Rule = ({ definition: { fields, sections = {}, list }, fault }) => {
   const { search = [], sort = [], filters = [], ranges = {}, summary = {}, chart, export: exported } = list;
   const columns = typeof exported === 'object' ? (exported.columns ?? []) : [];
-  const named: [place: string, names: readonly string[]][] = [
+  const named: [option: string, names: readonly string[]][] = [
     ['list.search', search],
     ['list.sort', sort],
     ['list.filters', filters],
@@ -74,11 +74,11 @@ const namesAreFields: Rule = ({ definition: { fields, sections = {}, list }, fau
       section.fields ?? [],
     ]),
   ];
-  return named.flatMap(([place, names]) =>
+  return named.flatMap(([option, names]) =>
     names
       .filter((name) => !Object.hasOwn(fields, name))
       .map((name) =>
-        fault(name, `${place} names '${name}', which is no field. Use ${suggested(name, Object.keys(fields))}.`),
+        fault(name, `${option} names '${name}', which is no field. Use ${suggested(name, Object.keys(fields))}.`),
       ),
   );
 };

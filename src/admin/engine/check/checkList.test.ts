@@ -43,7 +43,7 @@ const planted: readonly Planted[] = [
     "list.export.columns names 'nmae'",
   ],
   [
-    'rows below a record that their list does not tell apart',
+    'related rows that their list does not tell apart',
     guestsListedBy('GET /guests'),
     definitionFile,
     "lists guests by 'event', and 'GET /guests' does not take it",

@@ -1,4 +1,4 @@
-import { segmentNames, segmentParam } from './places.ts';
+import { segmentNames, segmentParam } from './readDefinition.ts';
 import { sourcesOf } from './sent.ts';
 import { callOf, type Rule } from './Tables.ts';
 

@@ -6,10 +6,10 @@ test('tables that agree have no fault', () => {
   expect(checkTables(tables())).toEqual([]);
 });
 
-test('rows below a record are listed and made with its key', () => {
+test('related rows are listed and created with the key of their parent', () => {
   const guests = { name: 'guests', title: 'name', fields: { name: event.fields.name }, list: {} };
-  const { definitions, endpoints } = tables({ detailPage: { rows: { guests: { target: 'event' } } } });
-  const below = {
+  const { definitions, endpoints } = tables({ detailPage: { related: { guests: { target: 'event' } } } });
+  const calls = {
     list: { call: 'GET /event/{event}/guests' },
     create: { call: 'POST /event/{event}/guests', body: 'json', sends: ['name'] },
     update: { call: 'POST /guest/{id}', body: 'json', sends: ['name'] },
@@ -17,7 +17,7 @@ test('rows below a record are listed and made with its key', () => {
 
   const faults = checkTables({
     definitions: [...definitions, { ...guests, detailDialog: true, actions: { edit: {} } }],
-    endpoints: { ...endpoints, guests: below },
+    endpoints: { ...endpoints, guests: calls },
     files,
   });
 

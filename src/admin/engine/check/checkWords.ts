@@ -1,5 +1,5 @@
 import { isRecord, valueAt } from '#api/values.ts';
-import { actionsOf, columnsOf, segmentNames } from './places.ts';
+import { actionsOf, columnsOf, segmentNames } from './readDefinition.ts';
 import { type CheckedDefinition, type Fault, quoted, type Tables } from './Tables.ts';
 
 /** What `new-resource` writes before an English word that is to be translated. */
@@ -12,8 +12,8 @@ const segmentWords = (definition: CheckedDefinition) => segmentNames(definition)
 
 /** Every word that the screens of a definition look up by the names in it. */
 function wordsOf(definition: CheckedDefinition) {
-  const { fields, sections = {}, detailPage: { header = {}, tabs: places = [] } = {} } = definition;
-  const tabs = places.filter((tab) => typeof tab === 'object');
+  const { fields, sections = {}, detailPage: { header = {}, tabs: declaredTabs = [] } = {} } = definition;
+  const tabs = declaredTabs.filter((tab) => typeof tab === 'object');
   const actions = actionsOf(definition);
   const labelled = [
     fields,

@@ -24,8 +24,8 @@ function useTabInAddress(record: RaRecord, tabs: readonly ShownTab[]) {
   const tab = tabs.find((shown) => shown.name === name) ?? tabs[0];
 
   const openTab = (opened: string) => {
-    const hasRows = tabs.some((shown) => shown.name === opened && shown.hasRows);
-    navigate(hasRows ? `${base}/${opened}` : { pathname: base, search: `?tab=${opened}` }, { replace: true, state });
+    const isRelated = tabs.some((shown) => shown.name === opened && shown.isRelated);
+    navigate(isRelated ? `${base}/${opened}` : { pathname: base, search: `?tab=${opened}` }, { replace: true, state });
   };
   return { tab, openTab };
 }
@@ -60,8 +60,8 @@ export function DetailView({ page, record }: { page: DetailPage; record: RaRecor
           ))}
         </Tabs>
       )}
-      {tab?.hasRows && <div {...panel}>{tab.content}</div>}
-      {tab && !tab.hasRows && (
+      {tab?.isRelated && <div {...panel}>{tab.content}</div>}
+      {tab && !tab.isRelated && (
         <Paper variant="outlined" {...panel} sx={frame}>
           {tab.content}
         </Paper>

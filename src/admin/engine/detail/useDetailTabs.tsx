@@ -13,10 +13,10 @@ import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import type { AnyRow } from '#admin/engine/schema/Path.ts';
 import { createResourceText } from '#i18n/resourceText.ts';
 import { Gallery } from './Gallery.tsx';
-import { RowsBelow } from './RowsBelow.tsx';
+import { RelatedRows } from './RelatedRows.tsx';
 
 /** One part of a page. That of rows has an address of its own, so that their dialogs have one, too. */
-export type ShownTab = { name: string; label: string; hasRows?: true; content: ReactNode };
+export type ShownTab = { name: string; label: string; isRelated?: true; content: ReactNode };
 
 type DeclaredTabProps = { page: DetailPage; tab: DetailTab<AnyRow>; record: RaRecord };
 
@@ -51,23 +51,23 @@ function useFieldTabs(page: DetailPage, record: RaRecord): { lead?: ReactNode; t
   };
 }
 
-/** What the page of a record shows: what belongs to no section and, in tabs, sections, pictures and the rows below it. */
+/** What the page of a record shows: what belongs to no section and, in tabs, sections, pictures and the lists of related rows. */
 export function useDetailTabs(page: DetailPage, record: RaRecord) {
   const translate = useTranslate();
   const definition = useDefinition();
   const { resources } = useProduct();
   const { lead, tabs } = useFieldTabs(page, record);
 
-  const rows = Object.entries(page.rows ?? {}).flatMap(([name, below]): ShownTab[] => {
+  const related = Object.entries(page.related ?? {}).flatMap(([name, list]): ShownTab[] => {
     const listed = resources.find((resource) => resource.name === name);
-    if (!listed || !below) return [];
+    if (!listed || !list) return [];
     const pagePath = detailPagePath(definition, record.id);
     const content = (
-      <RowsBelow key={name} definition={listed} target={below.target} record={record} pagePath={pagePath} />
+      <RelatedRows key={name} definition={listed} target={list.target} record={record} pagePath={pagePath} />
     );
-    return [{ name, label: createResourceText(translate, name).title(), hasRows: true, content }];
+    return [{ name, label: createResourceText(translate, name).title(), isRelated: true, content }];
   });
-  const places = page.tabs?.map((tab) => (typeof tab === 'object' ? tab.name : tab)) ?? [];
-  const placeOf = ({ name }: ShownTab) => (places.includes(name) ? places.indexOf(name) : places.length);
-  return { lead, tabs: [...tabs, ...rows].toSorted((one, other) => placeOf(one) - placeOf(other)) };
+  const order = page.tabs?.map((tab) => (typeof tab === 'object' ? tab.name : tab)) ?? [];
+  const indexOf = ({ name }: ShownTab) => (order.includes(name) ? order.indexOf(name) : order.length);
+  return { lead, tabs: [...tabs, ...related].toSorted((one, other) => indexOf(one) - indexOf(other)) };
 }

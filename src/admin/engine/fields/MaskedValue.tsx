@@ -25,7 +25,7 @@ export function MaskedValue({ link = mask, children }: { link?: ReactNode; child
       {isShown ? children : link}
       <IconButton
         size="small"
-        aria-label={t(isShown ? 'care.mask' : 'care.unmask')}
+        aria-label={t(isShown ? 'privacy.mask' : 'privacy.unmask')}
         onClick={() => setIsShown(!isShown)}
       >
         <Icon fontSize="inherit" />

@@ -63,8 +63,8 @@ export function RecordForm({ record }: Props) {
   const saveRecord = useSaveRecord({ record: initial });
   const [error, setError] = useState<ErrorMessage>();
   const isSaved = useRef(false);
-  const { initial: begun, below } = definition;
-  const created = useMemo(() => ({ ...begun, ...below?.filter }), [begun, below]);
+  const { initial: begun, parent } = definition;
+  const created = useMemo(() => ({ ...begun, ...parent?.filter }), [begun, parent]);
   const fields = useMemo(
     () => withSectionConditions(definition, fieldsOn(definition, initial ? 'update' : 'create')),
     [definition, initial],

@@ -61,8 +61,8 @@ function DeclaredChart() {
 function ListPage() {
   const text = useResourceText();
   const definition = useDefinition();
-  const { list, sampleRows, below } = definition;
-  const Title = below ? PartTitle : PageTitle;
+  const { list, sampleRows, parent } = definition;
+  const Title = parent ? PartTitle : PageTitle;
   const apiList = useApiListController(definition);
   const { controller, pageInfo, matches, state, reserve, canSearchAll } = apiList;
   const { request, dialog } = useActionRequests();

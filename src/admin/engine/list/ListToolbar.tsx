@@ -53,7 +53,7 @@ export function ListToolbar() {
       )}
       {reserve.exportAll && <Box sx={{ display: 'grid', ...sizes.exportAll }}>{canExportAll && <ExportAll />}</Box>}
       {actions.length > 0 && <ToolbarActions fallback={placeholders} />}
-      {nextOf(definition) && !definition.below && <ListShortcuts />}
+      {nextOf(definition) && !definition.parent && <ListShortcuts />}
       {hasForm(definition, 'create') && supports(name, 'create') && (
         <Button
           variant="contained"

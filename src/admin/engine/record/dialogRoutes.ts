@@ -13,14 +13,14 @@ const pathsAt = (list: string) => ({
 /** The paths of a resource's dialogs, so that each can be linked and reloaded. */
 export const dialogPaths = (resource: string) => pathsAt(`/${resource}`);
 
-type Located = Pick<AnyResource, 'name' | 'below' | 'detailPage'>;
+type Located = Pick<AnyResource, 'name' | 'parent' | 'detailPage'>;
 
-/** The paths of a list and of its dialogs, where the screen around a component has them: below a record of another, too. */
-export const listPaths = ({ name, below }: Located) => (below ? pathsAt(below.path) : dialogPaths(name));
+/** The paths of a list and of its dialogs, also where the list is on the page of a parent record. */
+export const listPaths = ({ name, parent }: Located) => (parent ? pathsAt(parent.path) : dialogPaths(name));
 
-/** The route of the pages of a resource's records. Below one, lists have routes of their own. */
+/** The route of the pages of a resource's records. Lists of related rows have routes under it. */
 export const detailPageRoute = ({ name, detailPage }: Located) =>
-  `${detailPage?.path ? `${detailPage.path}/:id?` : `/${name}/:id/show`}${detailPage?.rows ? '/*' : ''}`;
+  `${detailPage?.path ? `${detailPage.path}/:id?` : `/${name}/:id/show`}${detailPage?.related ? '/*' : ''}`;
 
 /** The address of the page of a record. */
 export const detailPagePath = ({ name, detailPage }: Located, id: Identifier) =>

@@ -18,9 +18,9 @@ test('segments are called by their values, or by names where a value is no word'
   expect(segmentFilters(byFlag)).toEqual([{ is_public: true }, { is_public: false }]);
 });
 
-test('rows below a record are listed by its key and their segment, and a whole list by nothing', () => {
+test('related rows are filtered by the key of their parent and by segment, and a whole list is not filtered', () => {
   const archive = withSegments({ filter: 'archive', of: { kept: 0, archived: 1 } });
-  expect(segmentFilters({ ...archive, below: { path: '', filter: { group: 7 } } })).toEqual([
+  expect(segmentFilters({ ...archive, parent: { path: '', filter: { group: 7 } } })).toEqual([
     { group: 7, archive: 0 },
     { group: 7, archive: 1 },
   ]);

@@ -16,10 +16,10 @@ export function segmentsOf({ list: { segments } }: AnyResource): Segment[] {
 /** The name under which the API is sent a segment's value, and the address holds the segment's name. */
 export const segmentParam = ({ list: { segments } }: AnyResource) => segments?.field ?? segments?.filter;
 
-/** What the API is sent to list one segment, and rows below a record; nothing where a list is whole. */
+/** The filter that selects one segment, and the rows that belong to a parent record. Empty for a whole list. */
 export function segmentFilter(definition: AnyResource, segment?: Segment): Values {
   const param = segmentParam(definition);
-  return { ...definition.below?.filter, ...(param && segment && { [param]: segment.value }) };
+  return { ...definition.parent?.filter, ...(param && segment && { [param]: segment.value }) };
 }
 
 /** The filters under which a record of the resource may be listed. */

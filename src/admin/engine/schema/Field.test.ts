@@ -72,7 +72,7 @@ test('a kind that does not fit the row’s type does not compile', () => {
   declare({ name: { kind: 'choice', of: ['walk'], on: ['list'] } });
 });
 
-test('an option, rule or place that a kind does not have does not compile', () => {
+test('an option, rule or view that a kind does not have does not compile', () => {
   // @ts-expect-error the type has no such member
   declare({ type: { kind: 'choice', of: ['walk', 'lunch'], on: ['list'] } });
   // @ts-expect-error money needs its currency

@@ -4,10 +4,10 @@ import type { AnyRow, OneOf, Path, ValueAt } from './Path.ts';
 import type { Rules } from './Rules.ts';
 
 /** Where a field is only shown: `card` is a list on a phone, which shows `list` where no field is on it. Used by: the test product (`card`). */
-type ShownPlace = 'list' | 'detail' | 'card';
+type ReadOnlyView = 'list' | 'detail' | 'card';
 
-/** Where a field appears; `form` is `create` and `update`. Each place shows its fields in the order they are declared. Used by: the test product (`create` without `update`). */
-export type Place = ShownPlace | 'create' | 'update' | 'form';
+/** Where a field appears; `form` is `create` and `update`. Each view shows its fields in the order they are declared. Used by: the test product (`create` without `update`). */
+export type View = ReadOnlyView | 'create' | 'update' | 'form';
 
 /** The kinds that tell who somebody is. Their values are personal unless a definition says that they are not. */
 type IdentifyingKind = 'email' | 'person';
@@ -23,8 +23,8 @@ type Privacy<Kind extends FieldKind> = {
 type FieldOfKind<Row, Value, Kind extends FieldKind, Resource extends string> = {
   /** How it is shown and typed: one of the kinds below. */
   kind: Kind;
-  /** The places where it appears. */
-  on: readonly (Kind extends TypedKind ? OneOf<Place>['name'] : OneOf<ShownPlace>['name'])[];
+  /** The views where it appears. */
+  on: readonly (Kind extends TypedKind ? OneOf<View>['name'] : OneOf<ReadOnlyView>['name'])[];
   /** What a typed value must keep to. */
   rules?: Kind extends TypedKind ? Rules<Kind, Value> : never;
   /** Shown, typed and sent only while the condition holds. */

@@ -25,7 +25,7 @@ export type DetailPageDefinition<Row, Resource extends string = string> = {
   /** What stands below the name without labels, each as its kind shows it; nothing for a value that is absent. */
   header?: ShownFields<Row, Resource>;
   /**
-   * Without tabs of its own, the page shows the fields of the resource's detail, a tab a section. The name of one of `rows`
+   * Without tabs of its own, the page shows the fields of the resource's detail, a tab a section. The name of one of `related`
    * is the place of its tab; those that are not named come last.
    */
   tabs?: readonly [TabOf<Row, Resource>, ...TabOf<Row, Resource>[]];
@@ -33,7 +33,7 @@ export type DetailPageDefinition<Row, Resource extends string = string> = {
    * Lists of other resources that belong to the record, a tab each, by the name of the resource. Their calls get the
    * record's key under the name of `target`, as react-admin's ReferenceManyField calls it.
    */
-  rows?: { readonly [Name in Resource]?: { target: string } };
+  related?: { readonly [Name in Resource]?: { target: string } };
 };
 
 /** A definition whose row type the generators do not need to know. */

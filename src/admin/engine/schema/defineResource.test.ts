@@ -29,7 +29,7 @@ test('what a row and its calls have compiles', () => {
   defineResource({ ...note, actions: { view: {}, edit: {}, delete: { dialog: { confirm: true } } } });
 });
 
-test('a misspelt field, kind, place or word does not compile', () => {
+test('a misspelt field, kind, view or option does not compile', () => {
   // @ts-expect-error a note has no field of that name
   defineResource({ ...note, title: 'txet' });
   // @ts-expect-error a note has no field of that name
@@ -40,7 +40,7 @@ test('a misspelt field, kind, place or word does not compile', () => {
   defineResource({ ...note, fields: { text: { kind: 'tetx', on: [] } } });
   // @ts-expect-error JSON can only be shown
   defineResource({ ...note, fields: { text: { kind: 'json', on: ['form'] } } });
-  // @ts-expect-error there is no such place
+  // @ts-expect-error there is no such view
   defineResource({ ...note, fields: { text: { kind: 'text', on: ['lsit'] } } });
   // @ts-expect-error a note has no field of that name to search through
   defineResource({ ...note, list: { ...list, search: ['txet'] } });

@@ -67,8 +67,8 @@ export type ResourceDefinition<
 
 /** A definition whose row type the generators do not need to know. */
 export type AnyResource = ResourceDefinition<Record<string, unknown>> & {
-  /** Where its list lies below a record of another resource, and what ties its rows to that. Screens say it, no definition. */
-  below?: { path: string; filter: Values };
+  /** Set by the page of a record that lists related rows: the path of the list, and the filter that selects them. */
+  parent?: { path: string; filter: Values };
 };
 
 /** Makes the `defineResource` of one API, by its endpoint table and the row of each resource in it. */

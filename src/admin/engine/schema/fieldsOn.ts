@@ -1,20 +1,20 @@
 import type { AnyResource } from './defineResource.ts';
-import type { Field, Place } from './Field.ts';
+import type { Field, View } from './Field.ts';
 import type { ExportDefinition } from './ListDefinition.ts';
 
-const isForm = (place: Place) => place === 'create' || place === 'update';
+const isForm = (view: View) => view === 'create' || view === 'update';
 
-/** True where a field appears in a place: what is declared for `form` does in `create` and `update`. */
-const isOn = ({ on }: Field, place: Place) =>
-  on.some((declared) => declared === place || (declared === 'form' && isForm(place)));
+/** True where a field appears in a view: what is declared for `form` does in `create` and `update`. */
+const isOn = ({ on }: Field, view: View) =>
+  on.some((declared) => declared === view || (declared === 'form' && isForm(view)));
 
 /** Declared fields as a list, each with where its value lies. */
 export const withSources = <Declared extends object>(fields: Readonly<Record<string, Declared | undefined>>) =>
   Object.entries(fields).flatMap(([source, field]) => (field ? [{ source, ...field }] : []));
 
-/** The fields of a place in the order in which they are declared. */
-export const fieldsOn = ({ fields }: AnyResource, place: Place) =>
-  withSources(fields).filter((field) => isOn(field, place));
+/** The fields of a view in the order in which they are declared. */
+export const fieldsOn = ({ fields }: AnyResource, view: View) =>
+  withSources(fields).filter((field) => isOn(field, view));
 
 /** Tells whether the form that creates a record, or the one that updates it, has anything to type. */
 export const hasForm = (definition: AnyResource, operation: 'create' | 'update') =>

@@ -97,4 +97,4 @@ export const audit = defineExtensionResource({
 });
 
 /** Lists the changes of a user on the user's page. */
-export const usersHistory = defineAddition({ name: 'users', detailPage: { rows: { audit: { target: 'users' } } } });
+export const usersHistory = defineAddition({ name: 'users', detailPage: { related: { audit: { target: 'users' } } } });

@@ -60,4 +60,4 @@ export const caseEvidence = defineExtensionResource({
 });
 
 /** Lists the cases of a user on the user's page. */
-export const usersCases = defineAddition({ name: 'users', detailPage: { rows: { cases: { target: 'users' } } } });
+export const usersCases = defineAddition({ name: 'users', detailPage: { related: { cases: { target: 'users' } } } });

@@ -64,7 +64,7 @@ const casePage = defineExtensionPage<ModerationCaseDetail>({
     },
     { name: 'photos', pictures: ['shot_1', 'shot_2', 'shot_3', 'shot_4', 'shot_5', 'shot_6', 'shot_7', 'shot_8'] },
   ],
-  rows: {
+  related: {
     caseReports: { target: 'cases' },
     caseEvidence: { target: 'cases' },
     caseDecisions: { target: 'cases' },

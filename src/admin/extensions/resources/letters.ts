@@ -73,7 +73,7 @@ export const letters = defineExtensionResource({
     resume: { when: { state: 'paused' }, icon: 'PlayArrow', dialog: { confirm: true, preview: recipientCount } },
     delete: { when: { state: 'draft' }, dialog: { confirm: true } },
   },
-  detailPage: { rows: { letterMails: { target: 'letters' } } },
+  detailPage: { related: { letterMails: { target: 'letters' } } },
 });
 
 /** The mails of a letter, one a recipient, each with its state. */

@@ -47,7 +47,7 @@ export const userActions = defineAddition({
     export: { dialog: { confirm: true }, download: 'zip' },
     delete: { dialog: { confirm: true } },
   },
-  detailPage: { rows: { sanctions: { target: 'users' } } },
+  detailPage: { related: { sanctions: { target: 'users' } } },
 });
 
 /** Lets an administrator download the data of a person on the waiting list. */

@@ -54,7 +54,7 @@ export const ticket = defineExtensionResource({
       language: { kind: 'choice', of: contentLanguages },
       claimed_by: { kind: 'email', personal: false },
     },
-    rows: { ticketMessages: { target: 'ticket' }, audit: { target: 'ticket' } },
+    related: { ticketMessages: { target: 'ticket' }, audit: { target: 'ticket' } },
   },
 });
 

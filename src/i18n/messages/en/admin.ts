@@ -139,7 +139,7 @@ export const admin = {
     chartMissing: 'The chart did not load. Its figures are in the table.',
     failed: 'Failed to fetch statistics',
   },
-  care: { show: 'Show the picture: %{name}', unmask: 'Show for ten seconds', mask: 'Hide again' },
+  privacy: { show: 'Show the picture: %{name}', unmask: 'Show for ten seconds', mask: 'Hide again' },
   preferences: {
     title: 'Screen and keys',
     photos: 'Photos of people',

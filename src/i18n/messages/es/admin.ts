@@ -139,7 +139,7 @@ export const admin: AdminMessages = {
     chartMissing: 'El gráfico no se cargó. Sus cifras están en la tabla.',
     failed: 'No se pudieron cargar las estadísticas',
   },
-  care: { show: 'Mostrar la imagen: %{name}', unmask: 'Mostrar durante diez segundos', mask: 'Volver a ocultar' },
+  privacy: { show: 'Mostrar la imagen: %{name}', unmask: 'Mostrar durante diez segundos', mask: 'Volver a ocultar' },
   preferences: {
     title: 'Pantalla y teclado',
     photos: 'Fotos de personas',

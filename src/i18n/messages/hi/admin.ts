@@ -140,7 +140,7 @@ export const admin: AdminMessages = {
     chartMissing: 'चार्ट लोड नहीं हुआ। उसके आँकड़े टेबल में हैं।',
     failed: 'आँकड़े लोड नहीं हो पाए',
   },
-  care: { show: 'तस्वीर दिखाएँ: %{name}', unmask: 'दस सेकंड के लिए दिखाएँ', mask: 'फिर से छिपाएँ' },
+  privacy: { show: 'तस्वीर दिखाएँ: %{name}', unmask: 'दस सेकंड के लिए दिखाएँ', mask: 'फिर से छिपाएँ' },
   preferences: {
     title: 'स्क्रीन और कीबोर्ड',
     photos: 'लोगों की तस्वीरें',

@@ -140,7 +140,7 @@ export const admin: AdminMessages = {
     chartMissing: '차트를 불러오지 못했어요. 수치는 표에 있어요.',
     failed: '통계를 불러오지 못했어요',
   },
-  care: { show: '사진 보기: %{name}', unmask: '10초 동안 보기', mask: '다시 가리기' },
+  privacy: { show: '사진 보기: %{name}', unmask: '10초 동안 보기', mask: '다시 가리기' },
   preferences: {
     title: '화면과 키보드',
     photos: '사람 사진',

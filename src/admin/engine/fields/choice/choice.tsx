@@ -9,12 +9,12 @@ import { ToneChip } from './ToneChip.tsx';
 type Source = FieldSource<'choice'>;
 
 /** The choices as texts: what a form and a filter compare, whatever the API's type. */
-const placeOf = ({ of }: Source, value: string) => of.findIndex((choice) => String(choice) === value);
+const indexOf = ({ of }: Source, value: string) => of.findIndex((choice) => String(choice) === value);
 
 /** One value is worded; what the definition does not know stands as the API spells it. */
 function toText(record: Values, field: Source, format: FormatContext) {
   const value = textValue(record, field);
-  return value && (placeOf(field, value) < 0 ? value : choiceLabel(format, field.source, value));
+  return value && (indexOf(field, value) < 0 ? value : choiceLabel(format, field.source, value));
 }
 
 function ChoiceField(field: FieldProps<'choice'>) {
@@ -32,8 +32,8 @@ export const choice: FieldKindParts<'choice'> = {
   filter: 'choice',
   toSortKey: (record, field) => {
     const value = textValue(record, field);
-    const place = placeOf(field, value);
+    const index = indexOf(field, value);
     if (!value) return null;
-    return place < 0 ? field.of.length : place;
+    return index < 0 ? field.of.length : index;
   },
 };

@@ -59,7 +59,7 @@ export function Concealed({ src, alt, sensitive, isSmall, sx, children }: Props)
       <Box inert sx={{ filter: `blur(${isSmall ? 5 : 18}px) grayscale(1)` }}>
         {children}
       </Box>
-      <ButtonBase aria-label={t('care.show', { name: alt })} onClick={() => reveal(src ?? '')} sx={veil}>
+      <ButtonBase aria-label={t('privacy.show', { name: alt })} onClick={() => reveal(src ?? '')} sx={veil}>
         {!isSmall && (
           <Box component="span" sx={eye}>
             <ShowIcon fontSize="small" />

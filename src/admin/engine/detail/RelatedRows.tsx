@@ -8,8 +8,8 @@ import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 
 type Props = { definition: AnyResource; target: string; record: RaRecord; pagePath: string };
 
-/** The record around the rows may count or sum them, and what is done with it may add one: each is read again after a change of the other. */
-function useBothAfterChanges(rows: string, parent: string) {
+/** Loads the rows again after a change of the parent record, and the parent again after a change of the rows. */
+function useRefreshTogether(rows: string, parent: string) {
   const queryClient = useQueryClient();
 
   useEffect(
@@ -25,22 +25,22 @@ function useBothAfterChanges(rows: string, parent: string) {
 }
 
 /**
- * The list of another resource below a record: with its own calls, actions and dialogs, all of which get the record's key
- * under the name of `target`.
+ * The list of another resource whose rows belong to a record. All of its calls get the record's key under the name of
+ * `target`.
  */
-export function RowsBelow({ definition, target, record, pagePath }: Props) {
+export function RelatedRows({ definition, target, record, pagePath }: Props) {
   const location = useLocation();
-  useBothAfterChanges(definition.name, useDefinition().name);
+  useRefreshTogether(definition.name, useDefinition().name);
   const path = `${pagePath}/${definition.name}`;
-  const below = useMemo(
-    () => ({ ...definition, below: { path, filter: { [target]: record.id } } }),
+  const related = useMemo(
+    () => ({ ...definition, parent: { path, filter: { [target]: record.id } } }),
     [definition, path, target, record.id],
   );
   const list = (
     <ResourceContextProvider value={definition.name}>
       {/* A row that is still loading must not show the record of the page in its place. */}
       <RecordContextProvider value={undefined}>
-        <ListScreen definition={below} />
+        <ListScreen definition={related} />
       </RecordContextProvider>
     </ResourceContextProvider>
   );
