@@ -21,16 +21,16 @@ type Definition<Name extends keyof AllRows & keyof Table & string, Own extends s
   keyof AllRows & string
 >;
 
-/** What an extension adds to a definition of the fixed API: the definition without it stays as it is. */
+/** The part that an extension adds to a definition of the fixed API. */
 export type Addition = Partial<AnyResource> & Pick<AnyResource, 'name'>;
 
-/** Checks the definition of a resource that an extension has, by its rows and calls. */
+/** Checks the definition of an extension's resource against its row and calls. */
 export const defineExtensionResource = defineResourceOf<Table, AllRows>();
 
-/** Checks the page of a record of such a resource. */
+/** Checks the detail page of such a resource. */
 export const defineExtensionPage = defineDetailPageOf<keyof AllRows & string>();
 
-/** Checks what an extension adds to a resource of the fixed API. */
+/** Checks an addition to a resource of the fixed API. */
 export const defineAddition = <const Name extends keyof Rows, const Own extends string = never>(
   addition: Pick<Definition<Name, Own>, 'name'> &
     Partial<Omit<Definition<Name, Own>, 'list'>> & { list?: Partial<Definition<Name, Own>['list']> },

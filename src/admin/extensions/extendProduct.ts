@@ -3,7 +3,7 @@ import type { Announced } from '#api/extensions/announcement.ts';
 import { loadPolyglot, loadWithExtensions } from '#i18n/adminMessages.ts';
 import { extendTables } from './extendTables.ts';
 
-/** The product with what a server has announced: calls, screens and words. It is the same one where that is nothing. */
+/** Adds calls, screens and messages of the announced extensions. Returns the same product when none is supported. */
 export function extendProduct(product: Product, announced: readonly Announced[]): Product {
   const extended = extendTables(product, announced);
   if (extended === product) return product;

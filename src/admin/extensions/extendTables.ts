@@ -7,56 +7,45 @@ import { roles, withheldValues } from '#api/extensions/roles.ts';
 import { isRecord } from '#api/values.ts';
 import { type ProductExtension, productExtensions } from './resources/productExtensions.ts';
 
-/** Adds values to others, behind those that they do not name: lists grow, and what is neither list nor object is replaced. */
-function add<Sum>(one: unknown, other: unknown): Sum {
-  if (Array.isArray(one) && Array.isArray(other)) return [...one, ...other] as Sum;
-  if (!isRecord(one) || !isRecord(other)) return other as Sum;
-  const added = Object.entries(other).map(([name, value]) => [name, name in one ? add(one[name], value) : value]);
-  const kept = Object.entries(one).filter(([name]) => !(name in other));
-  return Object.fromEntries([...kept, ...added]) as Sum;
+type Tables = Pick<Product, 'endpoints' | 'resources'>;
+
+/** Merges an addition into a value. Arrays and objects grow, with the names of the addition last; other values are replaced. */
+function add<Sum>(value: unknown, addition: unknown): Sum {
+  if (Array.isArray(value) && Array.isArray(addition)) return [...value, ...addition] as Sum;
+  if (!isRecord(value) || !isRecord(addition)) return addition as Sum;
+  const unchanged = Object.entries(value).filter(([name]) => !(name in addition));
+  const added = Object.entries(addition).map(([name, part]) => [name, name in value ? add(value[name], part) : part]);
+  return Object.fromEntries([...unchanged, ...added]) as Sum;
 }
 
-const extended = (definition: AnyResource, { resources = [], additions = [] }: ProductExtension): AnyResource =>
+const extendDefinition = (definition: AnyResource, { resources = [], additions = [] }: ProductExtension): AnyResource =>
   resources.find(({ name }) => name === definition.name) ??
   additions.filter(({ name }) => name === definition.name).reduce<AnyResource>(add, definition);
 
-const isSupported = ({ id }: ProductExtension, announced: readonly Announced[]) =>
-  announced.some((extension) => extension.id === id && extension.version === extensions[id].version);
-
-/** What of the calls is left for a role that may not do everything. */
-const permitted = (endpoints: EndpointTable, may: NonNullable<(typeof roles)[string]>): EndpointTable =>
-  Object.fromEntries(
-    Object.entries(endpoints).flatMap(([resource, calls]) => {
-      const operations = may[resource];
-      if (!operations) return [];
-      const isLeft = ([name]: [string, unknown]) => operations === 'all' || name === 'key' || operations.includes(name);
-      return [[resource, Object.fromEntries(Object.entries(calls).filter(isLeft))]];
-    }),
-  );
-
-/** An action of the API that is not to be had is not offered. */
-const withoutForbidden = (definition: AnyResource, before: EndpointTable, after: EndpointTable): AnyResource => ({
-  ...definition,
-  actions: Object.fromEntries(
-    Object.entries(definition.actions ?? {}).filter(
-      ([name]) => !supports(before, definition.name, name) || supports(after, definition.name, name),
-    ),
-  ),
-});
+/** Leaves the calls that a role may make. */
+function permittedCalls(endpoints: EndpointTable, permissions: NonNullable<(typeof roles)[string]>): EndpointTable {
+  const permitted = Object.entries(endpoints).flatMap(([resource, calls]) => {
+    const operations = permissions[resource];
+    if (!operations) return [];
+    const isPermitted = (name: string) => operations === 'all' || name === 'key' || operations.includes(name);
+    return [[resource, Object.fromEntries(Object.entries(calls).filter(([name]) => isPermitted(name)))]];
+  });
+  return Object.fromEntries(permitted);
+}
 
 type Withheld = Readonly<Record<string, readonly string[]>>;
 
-/** An action without the choices that the role may not send, and without the keys that make them. */
+/** An action without the choices that a role may not send, and without the shortcuts that select them. */
 function withoutChoices(action: AnyAction, withheld: Withheld): AnyAction {
-  const isLeft = (field: string) => (value: unknown) => !withheld[field]?.includes(String(value));
   const { dialog, queue } = action;
+  const isPermitted = (field: string, value: unknown) => !withheld[field]?.includes(String(value));
   const ask = Object.entries(dialog?.ask ?? {}).map(([name, field]) =>
     field && 'of' in field && Array.isArray(field.of)
-      ? [name, { ...field, of: field.of.filter(isLeft(name)) }]
+      ? [name, { ...field, of: field.of.filter((value) => isPermitted(name, value)) }]
       : [name, field],
   );
   const shortcuts = Object.entries(queue?.shortcuts ?? {}).filter(([, chosen]) =>
-    Object.entries(chosen).every(([name, value]) => isLeft(name)(value)),
+    Object.entries(chosen).every(([field, value]) => isPermitted(field, value)),
   );
   return {
     ...action,
@@ -65,41 +54,34 @@ function withoutChoices(action: AnyAction, withheld: Withheld): AnyAction {
   };
 }
 
-const withoutWithheld = (definition: AnyResource, withheld: Readonly<Record<string, Withheld>> = {}): AnyResource => ({
-  ...definition,
-  actions: Object.fromEntries(
-    Object.entries(definition.actions ?? {}).map(([name, action]) => [
-      name,
-      withheld[name] ? withoutChoices(action, withheld[name]) : action,
-    ]),
-  ),
-});
-
-type Tables = Pick<Product, 'endpoints' | 'resources'>;
-
-/** Calls and definitions as far as the role goes, where the server announces one that is not an administrator's. */
+/** The tables as far as the announced role goes. An administrator has none, and may do everything. */
 function permit<All extends Tables>(tables: All, announced: readonly Announced[]): All {
   const role = announced.find((extension) => extension.role)?.role ?? '';
-  const may = roles[role];
-  if (!may) return tables;
-  const endpoints = permitted(tables.endpoints, may);
+  const permissions = roles[role];
+  if (!permissions) return tables;
+  const endpoints = permittedCalls(tables.endpoints, permissions);
+  const permittedActions = ({ name: resource, actions = {} }: AnyResource) =>
+    Object.entries(actions)
+      .filter(([name]) => !supports(tables.endpoints, resource, name) || supports(endpoints, resource, name))
+      .map(([name, action]) => [name, withoutChoices(action, withheldValues[role]?.[resource]?.[name] ?? {})]);
   const resources = tables.resources
     .filter(({ name }) => name in endpoints)
-    .map((definition) => withoutForbidden(definition, tables.endpoints, endpoints))
-    .map((definition) => withoutWithheld(definition, withheldValues[role]?.[definition.name]));
+    .map((definition) => ({ ...definition, actions: Object.fromEntries(permittedActions(definition)) }));
   return { ...tables, endpoints, resources };
 }
 
-/** Calls and definitions with those of the extensions that a server has announced, and that are known here. */
+/** Adds the calls and definitions of the announced extensions that this dashboard supports. */
 export function extendTables<All extends Tables>(tables: All, announced: readonly Announced[]): All {
-  const supported = productExtensions.filter((extension) => isSupported(extension, announced));
+  const supported = productExtensions.filter(({ id }) =>
+    announced.some((extension) => extension.id === id && extension.version === extensions[id].version),
+  );
   if (supported.length === 0) return tables;
-  const known = tables.resources.map((definition) => supported.reduce(extended, definition));
-  const names = new Set(known.map(({ name }) => name));
-  const others = supported.flatMap(({ resources = [] }) => resources.filter(({ name }) => !names.has(name)));
+  const extended = tables.resources.map((definition) => supported.reduce(extendDefinition, definition));
+  const names = new Set(extended.map(({ name }) => name));
+  const added = supported.flatMap(({ resources = [] }) => resources.filter(({ name }) => !names.has(name)));
   const endpoints = supported.reduce<EndpointTable>(
     (table, { id }) => add(table, extensions[id].endpoints),
     tables.endpoints,
   );
-  return permit({ ...tables, endpoints, resources: [...known, ...others] }, announced);
+  return permit({ ...tables, endpoints, resources: [...extended, ...added] }, announced);
 }
