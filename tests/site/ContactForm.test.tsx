@@ -22,7 +22,7 @@ async function write(respond: () => Promise<Response>) {
     sent.push(request);
     return respond();
   });
-  const { ContactForm } = await import('#site/landing/ContactForm.tsx');
+  const { ContactForm } = await import('#site/landing/contact/Contact.tsx');
   render(
     <>
       <ContactForm />

@@ -14,7 +14,7 @@ afterEach(() => {
 async function subscribeTo(respond: (request: Request) => Promise<Response>, website = '') {
   vi.stubEnv('VITE_API_BASE', 'http://api.test/api'); // Node's Request takes no relative URL
   vi.stubGlobal('fetch', respond);
-  const { SubscribeForm } = await import('#site/landing/launch/SubscribeForm.tsx');
+  const { SubscribeForm } = await import('#site/landing/launch/Launch.tsx');
   render(
     <>
       <SubscribeForm />

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useStepTimer } from '#site/landing/parts/useStepTimer.ts';
+import { useStepTimer } from '#site/landing/parts/animation.ts';
 import { mockIntersectionObserver } from '#tests/support/mockIntersectionObserver.ts';
 
 afterEach(() => {

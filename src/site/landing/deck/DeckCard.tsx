@@ -1,8 +1,8 @@
 import type { CSSProperties, HTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import card from '#site/landing/parts/card.module.css';
+import type { Person } from '#site/landing/people/Portrait.tsx';
 import { NameAndAge, Portrait } from '#site/landing/people/Portrait.tsx';
-import type { Person } from '#site/landing/people/people.ts';
 import styles from './DeckCard.module.css';
 import type { Point } from './useSwipe.ts';
 

@@ -1,23 +1,26 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { brand } from '#brand/brand.ts';
+import { Honeypot } from '#site/landing/forms/Honeypot.tsx';
+import { useSubmit } from '#site/landing/forms/useSubmit.ts';
 import { useLaunch } from '#site/launch.ts';
 import { Emphasis } from '#site/layout/Emphasis.tsx';
 import { calendarPath } from '#site/seo/calendarFile.ts';
-import { Countdown } from './Countdown.tsx';
+import { useServed } from '#site/useServed.ts';
 import styles from './Launch.module.css';
-import { SubscribeForm } from './SubscribeForm.tsx';
 
 export function Launch() {
   const { t, i18n } = useTranslation('landing');
   const { date, hasPassed } = useLaunch();
-  const words = hasPassed ? 'launch.passed' : 'launch';
+  const texts = hasPassed ? 'launch.passed' : 'launch';
   return (
     <section className={styles.launch} id="launch">
       <div className={`page-grid ${styles.inside}`}>
         <div className={styles.text}>
           <h2>
-            <Emphasis text={t(`${words}.heading`)} />
+            <Emphasis text={t(`${texts}.heading`)} />
           </h2>
-          <p className="lede">{t(`${words}.text`)}</p>
+          <p className="lede">{t(`${texts}.text`)}</p>
         </div>
         <div className={styles.action}>
           <Countdown target={new Date(date)} />
@@ -30,5 +33,82 @@ export function Launch() {
         </div>
       </div>
     </section>
+  );
+}
+
+const units = ['days', 'hours', 'minutes', 'seconds'] as const;
+const twoDigits = (count: number) => String(Math.floor(count)).padStart(2, '0');
+
+/** The time left until the target, with at least two digits a unit; zeros when it has passed. */
+export function remainingTime(target: Date, now: Date) {
+  const seconds = Math.max(0, Math.floor((target.getTime() - now.getTime()) / 1_000)) || 0;
+  return {
+    days: twoDigits(seconds / 86_400),
+    hours: twoDigits((seconds / 3_600) % 24),
+    minutes: twoDigits((seconds / 60) % 60),
+    seconds: twoDigits(seconds % 60),
+  };
+}
+
+function Countdown({ target }: { target: Date }) {
+  const { t } = useTranslation('landing');
+  const [now, setNow] = useState(target); // prerendered as zeros: the server's clock is not the visitor's
+
+  useEffect(() => {
+    const tick = () => setNow(new Date());
+    tick();
+    const timer = setInterval(tick, 1_000);
+    return () => clearInterval(timer);
+  }, []);
+
+  const remaining = remainingTime(target, now);
+  return (
+    <div className={styles.countdown} role="timer" aria-label={t('launch.countdown')}>
+      {units.map((unit) => (
+        <div key={unit} className={styles.unit}>
+          <span className={styles.number}>{remaining[unit]}</span> {t(`launch.parts.${unit}`)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The field is uncontrolled, so that it keeps what was typed before hydration. */
+export function SubscribeForm() {
+  const { t, i18n } = useTranslation(['landing', 'layout']);
+  const isConfirmedByMail = useServed(({ mail }) => mail === 'on');
+  const notice = [t('launch.subscribe.notice'), isConfirmedByMail && t('launch.subscribe.confirmation')];
+  const { isSending, submit } = useSubmit(async ({ subscribe }, submitted) => {
+    await subscribe(submitted, t('launch.subscribe.success'));
+    submitted.form.reset();
+  });
+
+  return (
+    <>
+      <form className={styles.form} method="dialog" onSubmit={submit}>
+        <label htmlFor="subscribe-email">{t('launch.subscribe.label')}</label>
+        <input
+          id="subscribe-email"
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          placeholder={t('launch.subscribe.placeholder')}
+        />
+        <Honeypot />
+        <button className={`button ${styles.button}`} type="submit" disabled={isSending}>
+          {isSending && <span className={styles.spinner} />}
+          {t(isSending ? 'launch.subscribe.sending' : 'launch.subscribe.button')}
+        </button>
+        <p className={styles.notice}>
+          {notice.filter(Boolean).join(' ')} <a href="/privacy#pre-launch">{t('legal.privacy', { ns: 'layout' })}</a>
+        </p>
+      </form>
+      <noscript>
+        <p className={styles.withoutScripts}>
+          {i18n.t('withoutScripts', { ns: 'prerendered', mailbox: brand.mailboxes.general })}
+        </p>
+      </noscript>
+    </>
   );
 }

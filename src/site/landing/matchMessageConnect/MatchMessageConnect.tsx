@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStepTimer } from '#site/landing/parts/animation.ts';
 import card from '#site/landing/parts/card.module.css';
 import { Feature } from '#site/landing/parts/Feature.tsx';
-import { useStepTimer } from '#site/landing/parts/useStepTimer.ts';
 import { Portrait } from '#site/landing/people/Portrait.tsx';
-import { FirstMessages, type Reply } from './FirstMessages.tsx';
 import styles from './MatchMessageConnect.module.css';
 
 const pair = ['maya', 'leo'] as const;
@@ -46,5 +45,88 @@ export function MatchMessageConnect() {
         <FirstMessages shown={step - 1} reply={reply} onReply={setReply} onAgain={playAgain} />
       </figure>
     </Feature>
+  );
+}
+
+const opening = [
+  { message: 'first', from: 'leo' },
+  { message: 'second', from: 'maya' },
+  { message: 'third', from: 'leo' },
+] as const;
+const replies = ['bold', 'kind'] as const;
+
+type Reply = (typeof replies)[number];
+
+type FirstMessagesProps = {
+  /** How many of the opening messages have been sent. */
+  shown: number;
+  reply: Reply | undefined;
+  onReply: (reply: Reply) => void;
+  onAgain: () => void;
+};
+
+/** A conversation that has begun by itself. The visitor chooses how it goes on. */
+function FirstMessages({ shown, reply, onReply, onAgain }: FirstMessagesProps) {
+  const { t } = useTranslation('features');
+  const again = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (reply) again.current?.focus({ preventScroll: true }); // the button that had the focus is gone
+  }, [reply]);
+
+  return (
+    <div className={styles.talk}>
+      <div role="log" aria-label={t('matchMessageConnect.messages.label')}>
+        <ol className={styles.messages}>
+          {opening.map(({ message, from }, index) => (
+            <Message key={message} from={from} isSent={index < shown}>
+              {t(`matchMessageConnect.messages.${message}`)}
+            </Message>
+          ))}
+          {reply && (
+            <>
+              <Message from="maya" arrives="now">
+                {t(`matchMessageConnect.messages.${reply}.text`)}
+              </Message>
+              <Message from="leo" arrives="later">
+                {t(`matchMessageConnect.messages.${reply}.answer`)}
+              </Message>
+            </>
+          )}
+        </ol>
+      </div>
+      {reply ? (
+        <button ref={again} type="button" className={`button ${card.quiet} ${styles.again}`} onClick={onAgain}>
+          {t('matchMessageConnect.messages.again')}
+        </button>
+      ) : (
+        <div className={styles.choice}>
+          <p className={styles.ask}>{t('matchMessageConnect.messages.choose')}</p>
+          {replies.map((choice) => (
+            <button key={choice} type="button" className={`button ${card.quiet}`} onClick={() => onReply(choice)}>
+              {t(`matchMessageConnect.messages.${choice}.text`)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type MessageProps = {
+  from: 'maya' | 'leo';
+  children: string;
+  isSent?: boolean;
+  /** A message that was not there before comes in, at once or after a moment's thought. */
+  arrives?: 'now' | 'later';
+};
+
+function Message({ from, children, isSent = true, arrives }: MessageProps) {
+  const { t } = useTranslation('features');
+  const className = `${card.appearing} ${styles.message} ${styles[from]} ${arrives ? styles[arrives] : ''}`;
+  return (
+    <li className={className} data-hidden={!isSent || undefined}>
+      <span className="visually-hidden">{t(`people.${from}.name`)}: </span>
+      {children}
+    </li>
   );
 }

@@ -1,6 +1,29 @@
 import { useTranslation } from 'react-i18next';
+import ines from './ines.svg?no-inline';
+import jun from './jun.svg?no-inline';
+import kabir from './kabir.svg?no-inline';
+import leo from './leo.svg?no-inline';
+import maya from './maya.svg?no-inline';
+import noor from './noor.svg?no-inline';
 import styles from './Portrait.module.css';
-import { type Person, people } from './people.ts';
+import ruth from './ruth.svg?no-inline';
+import sol from './sol.svg?no-inline';
+import theo from './theo.svg?no-inline';
+
+/** The invented people of the page: each a drawing and the colour of the paper it is drawn on. */
+const people = {
+  maya: { age: 34, drawing: maya, paper: 'blush' },
+  jun: { age: 29, drawing: jun, paper: 'marigold' },
+  noor: { age: 31, drawing: noor, paper: 'blush' },
+  kabir: { age: 38, drawing: kabir, paper: 'lagoon' },
+  ruth: { age: 67, drawing: ruth, paper: 'marigold' },
+  leo: { age: 42, drawing: leo, paper: 'lagoon' },
+  sol: { age: 26, drawing: sol, paper: 'marigold' },
+  ines: { age: 52, drawing: ines, paper: 'marigold' },
+  theo: { age: 61, drawing: theo, paper: 'lagoon' },
+} as const;
+
+export type Person = keyof typeof people;
 
 type PortraitProps = {
   person: Person;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStepTimer } from '#site/landing/parts/animation.ts';
 import card from '#site/landing/parts/card.module.css';
 import { Feature } from '#site/landing/parts/Feature.tsx';
-import { useStepTimer } from '#site/landing/parts/useStepTimer.ts';
 import { NameAndAge, Portrait } from '#site/landing/people/Portrait.tsx';
 import styles from './RealProfiles.module.css';
 

@@ -6,7 +6,7 @@ type Phase = 'still' | 'waiting' | 'playing';
 const visibleShare = 0.35;
 
 /** True when the visitor asked their system for less motion. Only for the browser. */
-export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The phase of an animation. One that is in view from the start stays still: somebody is looking at it already. */
 export function useInViewPhase() {
@@ -29,4 +29,28 @@ export function useInViewPhase() {
   }, []);
 
   return { ref, phase };
+}
+
+/** Counts from 0 to `total` while the element with the ref is in view; a still one is at `total`. */
+export function useStepTimer(total: number, pauseInMs: number) {
+  const { ref, phase } = useInViewPhase();
+  const [step, setStep] = useState(total);
+  const hasBegun = useRef(false);
+
+  useEffect(() => {
+    if (phase === 'waiting' && !hasBegun.current) {
+      hasBegun.current = true;
+      setStep(0);
+    }
+    if (phase === 'waiting' || step >= total) return;
+
+    const timer = setTimeout(() => setStep(step + 1), pauseInMs);
+    return () => clearTimeout(timer);
+  }, [phase, step, total, pauseInMs]);
+
+  const startOver = () => {
+    hasBegun.current = true;
+    setStep(prefersReducedMotion() ? total : 0);
+  };
+  return { ref, step, startOver };
 }

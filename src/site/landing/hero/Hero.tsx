@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Deck } from '#site/landing/deck/Deck.tsx';
 import { Emphasis } from '#site/layout/Emphasis.tsx';
-import { Deck } from './deck/Deck.tsx';
 import styles from './Hero.module.css';
 
 const cardOrder = ['ines', 'kabir', 'sol'] as const;

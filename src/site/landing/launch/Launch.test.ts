@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { remainingTime } from './remainingTime.ts';
+import { remainingTime } from './Launch.tsx';
 
 const target = new Date('2025-12-01T00:00:00');
 const before = (seconds: number) => new Date(target.getTime() - seconds * 1_000);

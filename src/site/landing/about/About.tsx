@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useInViewPhase } from '#site/landing/parts/animation.ts';
+import { Portrait } from '#site/landing/people/Portrait.tsx';
 import { Emphasis } from '#site/layout/Emphasis.tsx';
 import { laidOutLate } from '#start/contract.ts';
 import styles from './About.module.css';
-import { useInViewPhase } from './parts/useInViewPhase.ts';
-import { Portrait } from './people/Portrait.tsx';
 
 const crowd = ['theo', 'maya', 'jun', 'kabir', 'ruth', 'leo', 'noor', 'sol', 'ines'] as const;
 

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '#brand/brand.ts';
+import { Honeypot } from '#site/landing/forms/Honeypot.tsx';
+import { useSubmit } from '#site/landing/forms/useSubmit.ts';
+import { Emphasis } from '#site/layout/Emphasis.tsx';
+import { SocialLinks } from '#site/layout/SocialLinks.tsx';
+import { useServed } from '#site/useServed.ts';
+import type { PageSettings } from '#start/contract.ts';
+import styles from './Contact.module.css';
+
+const mailboxes = ['support', 'general'] as const;
+
+export function Contact() {
+  const { t } = useTranslation('landing');
+  return (
+    <section className={`page-grid ${styles.contact}`} id="contact">
+      <div className={styles.text}>
+        <h2>
+          <Emphasis text={t('contact.heading')} />
+        </h2>
+        <p className="lede">{t('contact.text')}</p>
+        <dl className={styles.mailboxes}>
+          {mailboxes.map((mailbox) => (
+            <div key={mailbox}>
+              <dt>{t(`contact.${mailbox}`)}</dt>
+              <dd>
+                <a href={`mailto:${brand.mailboxes[mailbox]}`}>{brand.mailboxes[mailbox]}</a>
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>{t('contact.social')}</dt>
+            <dd>
+              <SocialLinks networks={['x', 'facebook', 'instagram', 'linkedin']} />
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <ContactForm />
+    </section>
+  );
+}
+
+/** False where the build or the server says that the API has no extensions, and so not this call. */
+const mayHaveCall = ({ extensions }: PageSettings) => import.meta.env.VITE_EXTENSIONS !== 'off' && extensions !== 'off';
+
+const maxLengths = { name: 100, email: 254, message: 2_000 };
+
+/**
+ * Writes to support. Without scripts, and where the API lacks the call, it sends nothing, says so, and keeps what was typed
+ * (observed-behaviour.md, 13): `method="dialog"` does nothing outside a dialog. Uncontrolled fields keep what was typed before
+ * hydration.
+ */
+export function ContactForm() {
+  const { t } = useTranslation('landing');
+  const [isUnknown, setIsUnknown] = useState(false);
+  const isOffered = useServed(mayHaveCall) && !isUnknown;
+  const { isSending, submit } = useSubmit(async ({ sendMessage }, submitted) => {
+    const outcome = await sendMessage(submitted, t('contact.text'));
+    if (outcome === 'sent') submitted.form.reset();
+    if (outcome === 'unknown') setIsUnknown(true);
+  });
+
+  const rules = (field: keyof typeof maxLengths) => (isOffered ? { required: true, maxLength: maxLengths[field] } : {});
+  return (
+    <form className={styles.form} method="dialog" noValidate={!isOffered} onSubmit={isOffered ? submit : undefined}>
+      <label htmlFor="contact-name">{t('contact.form.name')}</label>
+      <input id="contact-name" name="name" autoComplete="name" {...rules('name')} />
+      <label htmlFor="contact-email">{t('contact.form.email')}</label>
+      <input id="contact-email" name="email" type="email" autoComplete="email" {...rules('email')} />
+      <label htmlFor="contact-message">{t('contact.form.message')}</label>
+      <textarea
+        id="contact-message"
+        name="message"
+        rows={5}
+        placeholder={t('contact.form.prompt')}
+        {...rules('message')}
+      />
+      {isOffered && <Honeypot />}
+      <div className={styles.send}>
+        <button className="button" type="submit" disabled={isSending}>
+          {t('contact.form.button')}
+        </button>
+        <p>{t(isOffered ? 'contact.form.use' : 'contact.form.hint')}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showLoadFailure } from '#start/showLoadFailure.ts';
+
+export type Submitted = { form: HTMLFormElement; values: FormData; language: string };
+
+/** Submits a form by `sendForm.tsx`, which is downloaded when a visitor sends the first form. */
+export function useSubmit(send: (code: typeof import('./sendForm.tsx'), submitted: Submitted) => Promise<void>) {
+  const { i18n } = useTranslation();
+  const [isSending, setIsSending] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const form = event.currentTarget;
+    const submitted = { form, values: new FormData(form), language: i18n.language };
+    setIsSending(true);
+    try {
+      await send(await import('./sendForm.tsx'), submitted);
+    } catch (error) {
+      showLoadFailure(error);
+    } finally {
+      setIsSending(false);
+    }
+  };
+  return { isSending, submit };
+}
