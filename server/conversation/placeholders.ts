@@ -14,7 +14,7 @@ export const placeholdersIn = (answer: string) => [
 ];
 
 /** The text of an answer; refused as long as something is to be filled in. */
-export const answerText: Validator<string> = (value) => {
+export const replyText: Validator<string> = (value) => {
   const answer = text(maxMessageLength)(value);
   const open = new Set(answer.match(placeholder));
   if (open.size > 0) throw new HttpError(422, ['ticket.unfilled', { placeholders: [...open].join(', ') }]);

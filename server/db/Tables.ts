@@ -111,7 +111,7 @@ type Outbox = {
   letter_id: number | null;
   recipient: string | null;
   language: string | null;
-  /** Of an answer to somebody who wrote by the contact form. */
+  /** Of a reply to a visitor who used the contact form. */
   message_id: number | null;
   state: 'queued' | 'sending' | 'sent' | 'failed';
   attempts: number;
@@ -226,7 +226,7 @@ type Appeal = {
   decided_at: number | null;
 };
 
-/** What was answered under an Idempotency-Key, of which the hash is kept; `answer` is JSON. */
+/** The response to the first call under an Idempotency-Key, as JSON. */
 type IdempotencyKey = { key_hash: string; request_hash: string; response: string; created_at: number };
 
 /** What a committed erasure still has to do: delete the file `key`, empty the write-ahead log, or add to the removal journal. */

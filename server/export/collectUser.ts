@@ -29,7 +29,7 @@ const decisionsOf = (db: Database, uuid: string) =>
     .selectFrom('decision as d')
     .leftJoin('appeal as a', 'a.decision_id', 'd.id')
     .select(['d.id', 'd.measure', 'd.section', 'd.language', 'd.created_at'])
-    .select(['a.text as appeal', 'a.created_at as appealed_at', 'a.outcome', 'a.decided_at as answered_at'])
+    .select(['a.text as appeal', 'a.created_at as appealed_at', 'a.outcome', 'a.decided_at as appeal_decided_at'])
     .where('d.case_id', 'in', casesOf(db, uuid).select('id'));
 
 async function* noticesOf(db: Database, uuid: string) {
@@ -72,7 +72,7 @@ async function withheldOf(db: Database, { uuid, email }: Person) {
   const tickets = db.selectFrom('ticket').select('id').where('user_uuid', '=', uuid);
   const ofTickets = db.selectFrom('ticket_message').select('id').where('ticket_id', 'in', tickets);
   return {
-    words_of_reports: await countOf(db, reports),
+    texts_of_reports: await countOf(db, reports),
     evidence_of_reports: await countOf(db, evidence),
     notes_on_cases: await countOf(db, notes),
     notes_on_tickets: await countOf(db, ofTickets.where('author', '=', 'note')),

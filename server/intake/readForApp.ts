@@ -7,7 +7,7 @@ import { isValidLease } from '#server/time/moments.ts';
 import { findUser } from './receiveUser.ts';
 
 /** A page of what support has answered users of the app, in the order in which it was written. */
-export async function readAnswers(db: Database, cursor?: number) {
+export async function readReplies(db: Database, cursor?: number) {
   const answers = db
     .selectFrom('ticket_message as m')
     .innerJoin('ticket', 'ticket.id', 'm.ticket_id')

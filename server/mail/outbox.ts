@@ -121,7 +121,7 @@ export const leaseMails = (db: Database, { now, max: atMost, perMinute }: Lease)
               ),
             ]),
           )
-          // Answers of support and trials go first, then confirmations, then the letter to all.
+          // Replies of support and trials go first, then confirmations, then the letter to all.
           .orderBy(
             sql`case when kind = 'reply' or recipient is not null then 0 when kind = 'confirmation' then 1 else 2 end`,
           )

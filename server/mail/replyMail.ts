@@ -25,12 +25,12 @@ export async function composeReply({ db, settings }: Deps, messageId: number | n
   if (!found) return undefined;
   const language = languages.find((known) => known === found.language) ?? 'en';
   const t = createTranslate(language);
-  const heading = t(['mail.answer.subject', { brand: brandOf(settings) }]);
+  const heading = t(['mail.reply.subject', { brand: brandOf(settings) }]);
   const letter = {
     language,
     heading,
     paragraphs: found.text.split(/\n{2,}/),
-    notes: [t('mail.answer.reply'), `${t('mail.answer.youWrote')}\n${found.message}`],
+    notes: [t('mail.reply.hint'), `${t('mail.reply.youWrote')}\n${found.message}`],
   };
   return { to: found.to, subject: heading, ...renderMail(letter, settings) };
 }

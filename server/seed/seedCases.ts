@@ -42,14 +42,14 @@ async function seedPastCase(db: Database, { slug, reports, decided, appeal }: (t
     .values({ case_id, administrator_id, measure, section, note, language, created_at: decided_at })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const answered_at = appeal?.outcome ? hoursAgo(appeal.hoursAgo - 20) : null;
+  const appealDecidedAt = appeal?.outcome ? hoursAgo(appeal.hoursAgo - 20) : null;
   const [, days] = /^suspend(\d+)$/.exec(measure) ?? [];
-  const until = appeal?.outcome === 'overturned' ? answered_at : days && decided_at + Number(days) * day;
+  const until = appeal?.outcome === 'overturned' ? appealDecidedAt : days && decided_at + Number(days) * day;
   if (until)
     await db.insertInto('suspension').values({ user_uuid, decision_id, created_at: decided_at, until }).execute();
   if (!appeal) return;
   const { text, outcome = null } = appeal;
-  const answered = { outcome, decided_at: answered_at };
+  const answered = { outcome, decided_at: appealDecidedAt };
   await db
     .insertInto('appeal')
     .values({ decision_id, text, created_at: hoursAgo(appeal.hoursAgo), ...answered })

@@ -57,13 +57,13 @@ test('a saved reply in the ticket’s language can be sent when its placeholders
   expect(input).toHaveValue('[[버전]] 버전에서 고쳐져요.');
   await user.click(within(dialog).getByRole('button', { name: 'Answer' }));
   expect(await within(dialog).findByText('First fill in what is in double brackets.')).toBeVisible();
-  expect(calls.some(({ call }) => call.includes('/answer/'))).toBe(false);
+  expect(calls.some(({ call }) => call.includes('/reply/'))).toBe(false);
 
   await user.clear(input);
   await user.type(input, '3.2 버전에서 고쳐져요.');
   await user.click(within(dialog).getByRole('button', { name: 'Answer' }));
   expect(await screen.findByRole('cell', { name: '3.2 버전에서 고쳐져요.' })).toBeVisible();
-  expect(calls.find(({ call }) => call.includes('/answer/'))?.values).toMatchObject({ id: 7 });
+  expect(calls.find(({ call }) => call.includes('/reply/'))?.values).toMatchObject({ id: 7 });
 });
 
 test('a ticket that was opened before its page was announced is on that page', async () => {

@@ -201,7 +201,7 @@ const changes: Record<string, () => Promise<unknown>> = {
   },
   'cases.note': async () => server.send(cases.note, { id: await openCase(), text: 'Seen before.' }),
   'ticket.claim': async () => server.send(ticket.claim, { id: await openTicket() }),
-  'ticket.answer': async () => server.send(ticket.answer, { id: await openTicket(), text: 'Done.' }),
+  'ticket.reply': async () => server.send(ticket.reply, { id: await openTicket(), text: 'Done.' }),
   'ticket.note': async () => server.send(ticket.note, { id: await openTicket(), text: 'Seen before.' }),
   'ticket.export': async () => server.send(ticket.export, { id: await openTicket() }),
   'ticket.delete': async () => server.send(ticket.delete, { id: await openTicket() }),

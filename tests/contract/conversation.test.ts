@@ -39,7 +39,7 @@ async function becomeAnother() {
 }
 
 test('what is answered and noted follows on a ticket, in order, with who wrote it', async () => {
-  await call('answer', { id: 1, text: 'Which phone is it?' });
+  await call('reply', { id: 1, text: 'Which phone is it?' });
   await becomeAnother();
   await call('note', { id: 1, text: 'Same as ticket 2.' });
 
@@ -65,12 +65,12 @@ test('a long conversation is read to its end', async () => {
 
 test('a closed ticket is not answered, until it is opened again', async () => {
   await call('close', { id: 1 });
-  await expect(call('answer', { id: 1, text: 'Still here?' })).rejects.toMatchObject({ status: 409 });
+  await expect(call('reply', { id: 1, text: 'Still here?' })).rejects.toMatchObject({ status: 409 });
   expect((await ticket()).state).toBe(1);
 
   await call('reopen', { id: 1 });
   await call('reopen', { id: 1 });
-  await call('answer', { id: 1, text: 'Still here?' });
+  await call('reply', { id: 1, text: 'Still here?' });
   expect((await ticket()).state).toBe(0);
   expect(await texts(1)).toEqual([['support', 'Still here?']]);
 });
@@ -83,7 +83,7 @@ test('one at a time answers a ticket: the other is told who, until it is answere
   await becomeAnother();
   now += 3 * minute;
   const words = `${administrator.email} is answering this ticket. It is free again in 7 min, unless they go on`;
-  for (const operation of ['claim', 'answer']) {
+  for (const operation of ['claim', 'reply']) {
     await expect(call(operation, { id: 1, text: 'Hello' })).rejects.toMatchObject({
       status: 409,
       serverMessage: words,
@@ -93,13 +93,13 @@ test('one at a time answers a ticket: the other is told who, until it is answere
 
   const theirs = server.token();
   server.setToken(mine);
-  await call('answer', { id: 1, text: 'Done.' });
+  await call('reply', { id: 1, text: 'Done.' });
   expect((await ticket()).claimed_by).toBeNull();
   server.setToken(theirs);
   await call('claim', { id: 1 });
   now += 10 * minute;
   server.setToken(mine);
-  await call('answer', { id: 1, text: 'Done again.' });
+  await call('reply', { id: 1, text: 'Done again.' });
   expect(await texts(1)).toEqual([
     ['note', 'Ask her about ticket 2.'],
     ['support', 'Done.'],
@@ -123,7 +123,7 @@ test('a list and a page of tickets tell the app from the contact form, where any
 });
 
 test('a ticket is erased with messages, notes and mails, by an administrator alone', async () => {
-  await call('answer', { id: 1, text: 'Which phone is it?' });
+  await call('reply', { id: 1, text: 'Which phone is it?' });
   await call('note', { id: 1, text: 'Same as ticket 2.' });
   await queueReply(server.db, { messageId: 1, now });
   const mine = server.token();
@@ -145,7 +145,7 @@ test('saved replies exist in four languages, and none is sent with a placeholder
   for (const language of ['es', 'ko', 'hi']) expect([language, openIn(language)]).toEqual([language, openIn('en')]);
 
   for (const { text, placeholders } of data) {
-    const sent = call('answer', { id: 1, text });
+    const sent = call('reply', { id: 1, text });
     if (placeholders.length === 0) await sent;
     else await expect(sent).rejects.toMatchObject({ status: 422, body: { errors: { text: expect.anything() } } });
   }
@@ -226,8 +226,8 @@ test('a person who is removed takes the conversations along', async () => {
   const user = { ...userRow(1), uuid, email: 'other@example.com' };
   await server.db.insertInto('users').values(user).execute();
   await server.db.updateTable('ticket').set({ user_uuid: uuid }).where('id', '=', 1).execute();
-  await call('answer', { id: 1, text: 'Done.' });
-  await call('answer', { id: 2, text: 'Done, too.' });
+  await call('reply', { id: 1, text: 'Done.' });
+  await call('reply', { id: 2, text: 'Done, too.' });
   await provider.delete('users', { id: uuid });
 
   expect(await server.db.selectFrom('ticket').select('id').execute()).toEqual([{ id: 2 }]);
@@ -235,9 +235,9 @@ test('a person who is removed takes the conversations along', async () => {
 });
 
 test('a ticket that does not exist is neither shown nor changed', async () => {
-  const { one, claim, answer, note, reopen } = extensions.conversation.endpoints.ticket;
+  const { one, claim, reply, note, reopen } = extensions.conversation.endpoints.ticket;
 
-  for (const endpoint of [one, claim, answer, note, reopen]) {
+  for (const endpoint of [one, claim, reply, note, reopen]) {
     await expect(server.send(endpoint, { id: 9, text: 'Hello' })).rejects.toMatchObject({ status: 404 });
   }
 });

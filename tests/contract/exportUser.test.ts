@@ -91,7 +91,7 @@ test('the file holds everything that is kept about a person, pictures and what w
     ],
     suspensions: [{ created_at: moment, until: '2026-01-09T00:00:00.000Z' }],
     history: [{ operation: 'suspend', done_at: moment }],
-    withheld: { words_of_reports: 0, evidence_of_reports: 0, notes_on_cases: 0, notes_on_tickets: 1 },
+    withheld: { texts_of_reports: 0, evidence_of_reports: 0, notes_on_cases: 0, notes_on_tickets: 1 },
   });
   expect(JSON.stringify(file)).not.toMatch(/Message 2|A note|Ten pounds/);
 });
@@ -105,7 +105,7 @@ test('what others wrote about the person is counted and not told: it may say who
 
   expect(file).toMatchObject({
     reports_about: [{ reason: 'harassment', created_at: moment }],
-    withheld: { words_of_reports: 1, notes_on_cases: 1 },
+    withheld: { texts_of_reports: 1, notes_on_cases: 1 },
   });
   const text = JSON.stringify(file);
   expect([words, 'people/e.png', userRow(2).uuid, 'is afraid'].filter((told) => text.includes(told))).toEqual([]);

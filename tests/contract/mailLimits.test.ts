@@ -35,7 +35,7 @@ test('not more than so many a minute are taken', async () => {
   expect(await lease(clock + minute)).toHaveLength(1);
 });
 
-test('answers of support go before confirmations that wait, which get half of the rate', async () => {
+test('replies go before confirmations that wait, which get half of the rate', async () => {
   await start({ perMinute: 12, rateLimit: 'on' });
   for (let n = 0; n < 60; n += 1) await subscribe(`person${n}@gmail.com`, `192.0.2.${n % 6}`);
   expect(await queued()).toBe(60);
@@ -45,12 +45,12 @@ test('answers of support go before confirmations that wait, which get half of th
   const message = { name: 'Ada', email: 'ada@example.com', message: 'It stops.' };
   await server.call('POST', '/admin/app/contact/create', jsonOf(message));
   clock += second;
-  await server.call('POST', '/admin/conversation/ticket/answer/1', jsonOf({ text: 'Which phone is it?' }));
-  expect(await lease()).toEqual(['answer', 'confirmation', 'confirmation', 'confirmation']);
+  await server.call('POST', '/admin/conversation/ticket/reply/1', jsonOf({ text: 'Which phone is it?' }));
+  expect(await lease()).toEqual(['confirmation', 'confirmation', 'confirmation', 'reply']);
   expect(await lease()).toEqual(['confirmation', 'confirmation', 'confirmation']);
   expect(await lease()).toEqual([]);
-  await server.call('POST', '/admin/conversation/ticket/answer/1', jsonOf({ text: 'And which version?' }));
-  expect(await lease()).toEqual(['answer']);
+  await server.call('POST', '/admin/conversation/ticket/reply/1', jsonOf({ text: 'And which version?' }));
+  expect(await lease()).toEqual(['reply']);
 });
 
 test('the trial of a letter goes before confirmations, and those before the letter to all', async () => {
@@ -102,7 +102,7 @@ test('what waits is counted by its kind, with how long the oldest mail has been 
     clock += 90 * second;
   }
   const counted = (mails: number) => ({
-    waiting: ['confirmation', 'answer', 'letter'].map((kind) => ({ kind, mails: kind === 'confirmation' ? mails : 0 })),
+    waiting: ['confirmation', 'reply', 'letter'].map((kind) => ({ kind, mails: kind === 'confirmation' ? mails : 0 })),
   });
 
   expect(await readMailQueue(server.db, clock)).toEqual({ ...counted(2), dueFor: 180 * second });

@@ -189,7 +189,7 @@ test('a moderator decides cases, tickets and an appeal by keys, a case by no mor
   const rowsOf = (entries: { row: string }[]) => entries.map(({ row }) => row).toSorted();
   expect(rowsOf(await recorded('cases', 'decide'))).toEqual(decided.map(({ id }) => String(id)).toSorted());
   expect(rowsOf(await recorded('cases', 'claim'))).toEqual(expect.arrayContaining(decided.map(({ id }) => String(id))));
-  for (const operation of ['answer', 'close'])
+  for (const operation of ['reply', 'close'])
     expect(rowsOf(await recorded('ticket', operation))).toEqual(expect.arrayContaining(answered.map(String)));
   expect((await recorded('appeals', 'decide')).toReversed()).toEqual(appeals);
 });

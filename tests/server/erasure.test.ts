@@ -138,11 +138,11 @@ async function liveALife({ done, intake, call, request }: Server, { db, media }:
 
   const { ticket } = await intake('message', { user: ada.uuid, text: words.firstMessage });
   await intake('message', { user: ada.uuid, text: words.secondMessage, ticket });
-  await done(`/admin/conversation/ticket/answer/${ticket}`, { text: words.answer });
+  await done(`/admin/conversation/ticket/reply/${ticket}`, { text: words.answer });
   await done(`/admin/conversation/ticket/note/${ticket}`, { text: words.note });
 
   await done('/admin/app/contact/create', { name: ada.name, email: ada.email, message: words.contact, website: '' });
-  await done(`/admin/conversation/ticket/answer/${Number(ticket) + 1}`, { text: words.answerByMail });
+  await done(`/admin/conversation/ticket/reply/${Number(ticket) + 1}`, { text: words.answerByMail });
 
   const chat = [
     { author: 'reported', text: words.chat, sent_at: null },

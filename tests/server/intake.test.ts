@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CaseEvidence } from '#api/extensions/wire/moderation.ts';
 import { pruneKeys } from '#server/intake/withIdempotencyKey.ts';
-import { answerAppeal } from '#server/moderation/answerAppeal.ts';
 import { decide } from '#server/moderation/decide.ts';
+import { decideAppeal } from '#server/moderation/decideAppeal.ts';
 import { openCase } from '#server/moderation/openCase.ts';
 import { png } from '#tests/support/images.ts';
 import { userRow } from '#tests/support/rows.ts';
@@ -158,11 +158,11 @@ test('no picture is drawn for a call that is refused by the limit, or that comes
 test('calls that are refused, and calls that only ask, count against the limit, too', async () => {
   await post('report', { user: bea, reason: 'spam' });
   await post('report', { user: bea, reason: 'no reason' });
-  await get('answers');
+  await get('replies');
   await get(`user/${bea}`);
 
   expect(await server.db.selectFrom('attempt').select('at').execute()).toEqual(Array(4).fill({ at: now }));
-  await server.call('GET', '/intake/answers', { headers: { Authorization: 'Bearer wrong' } });
+  await server.call('GET', '/intake/replies', { headers: { Authorization: 'Bearer wrong' } });
   expect(await server.db.selectFrom('attempt').select('at').execute()).toHaveLength(4);
 });
 
@@ -212,19 +212,19 @@ test.each(['', 'a b', 'x'.repeat(201)])('the key %j is none', async (key) => {
   expect((await post('user', profile, key)).status).toBe(400);
 });
 
-test('a message goes on with an own ticket, which it opens again, and answers are handed to the app', async () => {
+test('a message goes on with an own ticket, which it opens again, and replies are handed to the app', async () => {
   await post('user', profile);
   await post('user', { ...profile, uuid: bea, email: 'bea@example.com' });
   await post('message', { user: ada, text: 'One' });
-  await server.call('POST', '/admin/conversation/ticket/answer/1', jsonOf({ text: 'Which phone?' }));
+  await server.call('POST', '/admin/conversation/ticket/reply/1', jsonOf({ text: 'Which phone?' }));
   await server.call('POST', '/admin/conversation/ticket/note/1', jsonOf({ text: 'For us alone' }));
   await server.call('GET', '/admin/ticket/close/1');
 
-  expect((await get('answers')).body.data).toMatchObject({
+  expect((await get('replies')).body.data).toMatchObject({
     data: [{ id: 1, ticket: 1, user: ada, text: 'Which phone?', created_at: '2026-01-02T00:00:00.000Z' }],
     next: null,
   });
-  expect((await get('answers?cursor=1')).body.data).toMatchObject({ data: [] });
+  expect((await get('replies?cursor=1')).body.data).toMatchObject({ data: [] });
   expect((await post('message', { user: bea, text: 'Mine?', ticket: 1 })).status).toBe(404);
   expect((await post('message', { user: ada, text: 'A Pixel', ticket: 1 })).body.data).toEqual({ ticket: 1 });
   expect(await server.db.selectFrom('ticket').select('state').execute()).toEqual([{ state: 0 }]);
@@ -260,7 +260,7 @@ test('a removed user is refused with 410, until an appeal against the removal is
   const { body } = await post('appeal', { user: ada, text: 'My number is 555 0100' });
   const { appeal } = body.data as { appeal: number };
   const { id: other } = await server.addAdministrator();
-  await answerAppeal(server.db, { id: appeal, administratorId: other, outcome: 'overturned', now });
+  await decideAppeal(server.db, { id: appeal, administratorId: other, outcome: 'overturned', now });
   expect((await post('user', profile)).status).toBe(200);
 });
 
@@ -278,7 +278,7 @@ test('the words of an appeal after a removal go with the answer, or with another
 
   await server.db.updateTable('appeal').set({ text: 'My number is 555 0100' }).execute();
   const { id: other } = await server.addAdministrator();
-  await answerAppeal(server.db, { id, administratorId: other, outcome: 'upheld', now });
+  await decideAppeal(server.db, { id, administratorId: other, outcome: 'upheld', now });
   expect(await text()).toBeNull();
   const pending = server.db.selectFrom('pending_removal').select('kind').where('kind', '=', 'log');
   expect(await pending.execute()).toEqual([{ kind: 'log' }]);
@@ -320,7 +320,7 @@ test.each([
 
 test('only who has the app’s token is let in: no session is enough, and the token opens nothing else', async () => {
   for (const Authorization of ['', `Bearer ${server.token()}`, `Bearer ${appToken}x`, 'Basic YTpi']) {
-    const refused = await server.call('GET', '/intake/answers', { headers: { Authorization } });
+    const refused = await server.call('GET', '/intake/replies', { headers: { Authorization } });
     expect([refused.status, refused.headers.get('WWW-Authenticate')]).toEqual([401, 'Bearer']);
   }
   expect((await server.call('GET', '/admin/main', { headers: headersOf() })).status).toBe(401);
@@ -328,7 +328,7 @@ test('only who has the app’s token is let in: no session is enough, and the to
 
 test.each([{ appToken: null }, { extensions: 'off' } as const])('with %o there is no such address', async (off) => {
   const other = await startApp({ appToken, ...off });
-  expect((await other.call('GET', '/intake/answers', { headers: headersOf() })).status).toBe(404);
+  expect((await other.call('GET', '/intake/replies', { headers: headersOf() })).status).toBe(404);
   await other.close();
 });
 

@@ -222,12 +222,12 @@ test("the app's backend gets each answer, also one that is committed after a lat
         return rows.length;
       };
       const answer = (ticket: number) =>
-        call('POST', `/admin/conversation/ticket/answer/${ticket}`, jsonOf({ text: `To ${ticket}` }));
+        call('POST', `/admin/conversation/ticket/reply/${ticket}`, jsonOf({ text: `To ${ticket}` }));
       const fetched: string[] = [];
       const headers = { Authorization: 'Bearer the-token-of-the-app' };
       let query = '';
       const fetchAnswers = async () => {
-        const { body } = await call('GET', `/intake/answers${query}`, { headers });
+        const { body } = await call('GET', `/intake/replies${query}`, { headers });
         for (const { id, text } of (body.data as { data: { id: number; text: string }[] }).data) {
           query = `?cursor=${id}`;
           fetched.push(text);

@@ -52,7 +52,7 @@ test('a limit is one for all processes, also for what they are asked at the same
 
 test('the app’s backend is let in 600 times a minute by all processes together', async () => {
   const ask = (server: ServerProcess) =>
-    product.call(server, '/intake/answers', { headers: { Authorization: `Bearer ${appToken}` } });
+    product.call(server, '/intake/replies', { headers: { Authorization: `Bearer ${appToken}` } });
   expect((await ask(one)).status).toBe(200);
   const db = await openDatabase({ postgresUrl: product.databaseUrl });
   const { id: _, ...counted } = await db

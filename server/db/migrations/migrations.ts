@@ -25,6 +25,7 @@ import { mailboxes } from './026-mailboxes.ts';
 import { keyedHashes } from './027-keyedHashes.ts';
 import { savedReplies } from './028-savedReplies.ts';
 import { plainNames } from './029-plainNames.ts';
+import { replyAudit } from './030-replyAudit.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -56,4 +57,5 @@ export const migrationsFor = (dialect: DialectName): Record<string, Migration> =
   '027-keyedHashes': { up: keyedHashes },
   '028-savedReplies': { up: (db) => savedReplies(db, dialect) },
   '029-plainNames': { up: plainNames },
+  '030-replyAudit': { up: (db) => replyAudit(db, dialect) },
 });

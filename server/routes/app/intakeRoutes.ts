@@ -3,7 +3,7 @@ import { maxMessageLength } from '#server/conversation/placeholders.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { evidenceSchema, maxReportBytes } from '#server/intake/evidence.ts';
-import { readAnswers, readStanding } from '#server/intake/readForApp.ts';
+import { readReplies, readStanding } from '#server/intake/readForApp.ts';
 import { receiveAppeal } from '#server/intake/receiveAppeal.ts';
 import { receiveMessage } from '#server/intake/receiveMessage.ts';
 import { receiveReport } from '#server/intake/receiveReport.ts';
@@ -77,9 +77,9 @@ export function intakeRoutes(deps: AppDeps, token: string) {
         return { appeal };
       });
     })
-    .get('/answers', async (c) => {
+    .get('/replies', async (c) => {
       const { cursor } = readQuery(c, { cursor: optionalRowId });
-      return c.json(ok(await readAnswers(deps.db, cursor)));
+      return c.json(ok(await readReplies(deps.db, cursor)));
     })
     .get('/user/:uuid', async (c) => c.json(ok(await readStanding(deps.db, readUuid(c), deps.now()))));
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { audited } from '#server/audit/audited.ts';
-import { claimTicket, lockForAnswer } from '#server/conversation/claimTicket.ts';
-import { answerText, maxMessageLength } from '#server/conversation/placeholders.ts';
+import { claimTicket, lockForReply } from '#server/conversation/claimTicket.ts';
+import { maxMessageLength, replyText } from '#server/conversation/placeholders.ts';
 import { readMessages, readTicket } from '#server/conversation/readConversation.ts';
 import { addRemovals } from '#server/db/addRemovals.ts';
 import { released } from '#server/db/lease.ts';
@@ -19,7 +19,7 @@ import { sendCopy } from './sendCopy.ts';
 
 const messagesSchema = { cursor: optionalRowId, ticket: parentId };
 
-/** A ticket as a conversation: read, taken on by one at a time, answered, noted on, opened again. */
+/** A ticket as a conversation: claims, replies, notes, and opening it again. */
 export const conversationRoutes = (deps: AppDeps) => {
   const { db, now } = deps;
 
@@ -44,26 +44,26 @@ export const conversationRoutes = (deps: AppDeps) => {
       return c.json(ok(await readTicket(db, claim.id, claim.now), c.var.t('ticket.claimedByYou')));
     })
 
-    .post('/ticket/answer/:id', async (c) => {
+    .post('/ticket/reply/:id', async (c) => {
       const claim = claimOf(c);
-      const answer = await readJson(c, { text: answerText });
-      const ticket = await audited(c.var, deps, ['ticket', 'answer'], async (transaction, record) => {
+      const reply = await readJson(c, { text: replyText });
+      const ticket = await audited(c.var, deps, ['ticket', 'reply'], async (transaction, record) => {
         const { id: ticket_id, administratorId: administrator_id, now: created_at } = claim;
-        const answered = await lockForAnswer(transaction, claim);
-        // The app's backend reads answers by their ids. Under this lock ids are committed in their order.
-        await acquireLock(transaction, 'answers');
+        const replied = await lockForReply(transaction, claim);
+        // The app's backend reads replies by their ids. Under this lock ids are committed in their order.
+        await acquireLock(transaction, 'replies');
         const { id: messageId } = await transaction
           .insertInto('ticket_message')
-          .values({ ticket_id, administrator_id, created_at, author: 'support', ...answer })
+          .values({ ticket_id, administrator_id, created_at, author: 'support', ...reply })
           .returning('id')
           .executeTakeFirstOrThrow();
         await transaction.updateTable('ticket').set(released).where('id', '=', ticket_id).execute();
         // The app fetches what is said to its users; whoever wrote on the site has nothing but an address.
-        if (deps.mail && !answered.user_uuid) await queueReply(transaction, { messageId, now: created_at });
+        if (deps.mail && !replied.user_uuid) await queueReply(transaction, { messageId, now: created_at });
         await record({ row: ticket_id });
-        return answered;
+        return replied;
       });
-      if (ticket.user_uuid) return c.json(ok(null, c.var.t('ticket.answered')));
+      if (ticket.user_uuid) return c.json(ok(null, c.var.t('ticket.replied')));
       deps.mail?.wake();
       return c.json(
         ok(null, c.var.t(deps.mail ? 'ticket.mailed' : ['ticket.notMailed', { email: ticket.user_email }])),
@@ -92,7 +92,7 @@ export const conversationRoutes = (deps: AppDeps) => {
       '/ticket/delete/:id',
       changeRow(deps, ['ticket', 'delete'], {
         message: 'ticket.deleted',
-        // Its messages go with it, and with them the mails that wait to bring an answer.
+        // Its messages go with it, and with them the mails that wait to bring a reply.
         work: async (transaction, id, by) => {
           const deleted = transaction.deleteFrom('ticket').where('id', '=', id).returning('id');
           await deleted.executeTakeFirstOrThrow(notFound('ticket'));

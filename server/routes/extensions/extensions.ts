@@ -66,7 +66,7 @@ export const extensions: readonly Extension[] = [
     moderatorPaths: [
       '/api/admin/conversation/ticket/detail',
       '/api/admin/conversation/ticket/claim',
-      '/api/admin/conversation/ticket/answer',
+      '/api/admin/conversation/ticket/reply',
       '/api/admin/conversation/ticket/note',
       '/api/admin/conversation/ticket/reopen',
       '/api/admin/conversation/message',

@@ -3,9 +3,9 @@ import { audited } from '#server/audit/audited.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { notFound } from '#server/http/HttpError.ts';
-import { answerAppeal } from '#server/moderation/answerAppeal.ts';
 import { claimCase } from '#server/moderation/claimCase.ts';
 import { lockUserOf } from '#server/moderation/decide.ts';
+import { decideAppeal } from '#server/moderation/decideAppeal.ts';
 import {
   decideAudited,
   decisionSchema,
@@ -73,7 +73,7 @@ export const moderationRoutes = (deps: AppDeps) =>
       const id = readId(c, 'appeals');
       const { outcome } = await readJson(c, { outcome: oneOf('upheld', 'overturned') });
       await audited(c.var, deps, ['appeals', 'decide'], async (db, record) => {
-        await answerAppeal(db, { id, outcome, ...asking(c, deps) });
+        await decideAppeal(db, { id, outcome, ...asking(c, deps) });
         await record({ row: id, after: { outcome } });
       });
       deps.remover.wake();

@@ -138,7 +138,7 @@ export const extensions = {
       ticket: {
         one: { call: 'GET /admin/conversation/ticket/detail/{id}' },
         claim: { call: 'POST /admin/conversation/ticket/claim/{id}' },
-        answer: { call: 'POST /admin/conversation/ticket/answer/{id}', body: 'json', sends: ['text'] },
+        reply: { call: 'POST /admin/conversation/ticket/reply/{id}', body: 'json', sends: ['text'] },
         note: { call: 'POST /admin/conversation/ticket/note/{id}', body: 'json', sends: ['text'] },
         reopen: { call: 'POST /admin/conversation/ticket/reopen/{id}' },
         export: { call: 'POST /admin/conversation/ticket/export/{id}', file: 'application/zip' },

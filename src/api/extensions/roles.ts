@@ -7,7 +7,7 @@ export const roles: Readonly<Record<string, Readonly<Record<string, 'all' | read
     statistics: 'all',
     users: ['list', 'one', 'suspend', 'preview'],
     sanctions: 'all',
-    ticket: ['list', 'close', 'one', 'claim', 'answer', 'note', 'reopen'],
+    ticket: ['list', 'close', 'one', 'claim', 'reply', 'note', 'reopen'],
     ticketMessages: 'all',
     savedReplies: ['list'],
     contact: 'all',

@@ -6,11 +6,11 @@ const json = 'json' as const;
 export const intake: Record<string, Endpoint> = {
   user: { call: 'POST /intake/user', body: json, sends: ['uuid', 'name', 'email', 'platform'] },
   device: { call: 'POST /intake/device', body: json, sends: ['user', 'platform'] },
-  report: { call: 'POST /intake/report', body: json, sends: ['user', 'reporter', 'reason', 'words'] },
+  report: { call: 'POST /intake/report', body: json, sends: ['user', 'reporter', 'reason', 'text'] },
   message: { call: 'POST /intake/message', body: json, sends: ['user', 'text', 'ticket'] },
-  appeal: { call: 'POST /intake/appeal', body: json, sends: ['user', 'words'] },
+  appeal: { call: 'POST /intake/appeal', body: json, sends: ['user', 'text'] },
   answers: {
-    call: 'GET /intake/answers',
+    call: 'GET /intake/replies',
     paged: true,
     conventions: { paging: { by: 'cursor', name: 'cursor', next: 'next' } },
   },

@@ -23,7 +23,7 @@ const operations = [
   'suspend',
   'restore',
   'export',
-  'answer',
+  'reply',
   'reopen',
   'test',
   'send',

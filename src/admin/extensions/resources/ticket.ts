@@ -21,7 +21,7 @@ export const ticket = defineExtensionResource({
   },
   actions: {
     view: {},
-    answer: {
+    reply: {
       when: 'active',
       icon: 'Reply',
       dialog: { ask: { text: { ...text, templates: { from: 'savedReplies', text: 'text', language: 'language' } } } },

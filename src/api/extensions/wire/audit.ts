@@ -48,7 +48,7 @@ export type AuditEntry = {
     | 'suspend'
     | 'restore'
     | 'export'
-    | 'answer'
+    | 'reply'
     | 'reopen'
     | 'test'
     | 'send'
@@ -61,6 +61,6 @@ export type AuditEntry = {
   row: string | null;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
-  /** That of the answer's X-Request-Id. */
+  /** The response's X-Request-Id. */
   request_id: string | null;
 };

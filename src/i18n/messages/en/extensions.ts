@@ -42,10 +42,10 @@ export const extensions = {
       language: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' },
       from: { app: 'App account', form: 'Contact form, unverified' },
     },
-    actions: { answer: 'Answer', note: 'Add a note', claim: 'Take on', reopen: 'Reopen', export: 'Export data' },
+    actions: { reply: 'Answer', note: 'Add a note', claim: 'Take on', reopen: 'Reopen', export: 'Export data' },
     texts: {
       actions: {
-        answer: { success: 'Answered', failure: 'Failed to answer' },
+        reply: { success: 'Answered', failure: 'Failed to answer' },
         note: { title: 'Add an internal note', success: 'Note added', failure: 'Failed to add the note' },
         claim: { success: 'Yours for ten minutes', failure: 'Failed to take on the ticket' },
         export: {
@@ -250,7 +250,7 @@ export const extensions = {
         suspend: 'Suspended',
         restore: 'Lifted the suspension',
         export: 'Exported data',
-        answer: 'Answered',
+        reply: 'Answered',
         reopen: 'Reopened',
         test: 'Sent a test',
         send: 'Sent to all',

@@ -41,7 +41,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       from: { app: 'Cuenta de la app', form: 'Formulario, sin verificar' },
     },
     actions: {
-      answer: 'Responder',
+      reply: 'Responder',
       note: 'Añadir nota',
       claim: 'Hacerse cargo',
       reopen: 'Reabrir',
@@ -49,7 +49,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     },
     texts: {
       actions: {
-        answer: { title: 'Responder al ticket', success: 'Respuesta guardada', failure: 'No se pudo responder' },
+        reply: { title: 'Responder al ticket', success: 'Respuesta guardada', failure: 'No se pudo responder' },
         note: { title: 'Nota interna', success: 'Nota guardada', failure: 'No se pudo guardar la nota' },
         claim: { success: 'Es tuyo durante diez minutos', failure: 'No se te pudo asignar el ticket' },
         export: {
@@ -271,7 +271,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         suspend: 'Suspendió',
         restore: 'Levantó la suspensión',
         export: 'Exportó datos',
-        answer: 'Respondió',
+        reply: 'Respondió',
         reopen: 'Reabrió',
         test: 'Envió una prueba',
         send: 'Envió',

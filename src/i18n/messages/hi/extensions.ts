@@ -40,10 +40,10 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' },
       from: { app: 'ऐप अकाउंट', form: 'संपर्क फ़ॉर्म, पहचान पक्की नहीं' },
     },
-    actions: { answer: 'जवाब दें', note: 'नोट जोड़ें', claim: 'अपने ज़िम्मे लें', reopen: 'फिर खोलें', export: 'डेटा एक्सपोर्ट करें' },
+    actions: { reply: 'जवाब दें', note: 'नोट जोड़ें', claim: 'अपने ज़िम्मे लें', reopen: 'फिर खोलें', export: 'डेटा एक्सपोर्ट करें' },
     texts: {
       actions: {
-        answer: { title: 'टिकट का जवाब दें', success: 'जवाब दे दिया गया', failure: 'जवाब नहीं दिया जा सका' },
+        reply: { title: 'टिकट का जवाब दें', success: 'जवाब दे दिया गया', failure: 'जवाब नहीं दिया जा सका' },
         note: { title: 'अंदरूनी नोट जोड़ें', success: 'नोट जोड़ दिया गया', failure: 'नोट नहीं जुड़ पाया' },
         claim: { success: 'दस मिनट के लिए आपका', failure: 'टिकट नहीं लिया जा सका' },
         export: {
@@ -261,7 +261,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         suspend: 'निलंबित किया',
         restore: 'निलंबन हटाया',
         export: 'डेटा एक्सपोर्ट किया',
-        answer: 'जवाब दिया',
+        reply: 'जवाब दिया',
         reopen: 'फिर खोला',
         test: 'ख़ुद को भेजा',
         send: 'भेजना शुरू किया',

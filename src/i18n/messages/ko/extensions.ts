@@ -40,7 +40,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       from: { app: '앱 계정', form: '문의 양식, 본인 미확인' },
     },
     actions: {
-      answer: '답변하기',
+      reply: '답변하기',
       note: '메모 남기기',
       claim: '담당하기',
       reopen: '다시 열기',
@@ -48,7 +48,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     },
     texts: {
       actions: {
-        answer: { title: '답변하기', success: '답변을 남겼어요', failure: '답변을 남기지 못했어요' },
+        reply: { title: '답변하기', success: '답변을 남겼어요', failure: '답변을 남기지 못했어요' },
         note: { title: '내부 메모', success: '메모를 저장했어요', failure: '메모를 저장하지 못했어요' },
         claim: { success: '10분 동안 담당해요', failure: '티켓을 담당하지 못했어요' },
         export: {
@@ -256,7 +256,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         suspend: '이용 정지',
         restore: '정지 해제',
         export: '데이터 내보내기',
-        answer: '답변',
+        reply: '답변',
         reopen: '다시 열기',
         test: '시험 발송',
         send: '발송 시작',

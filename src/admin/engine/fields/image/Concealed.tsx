@@ -7,7 +7,7 @@ import type { Sensitivity } from '#admin/engine/schema/FieldKind.ts';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
 import { useT } from '#i18n/useT.ts';
 
-const revealed = new Set<string>();
+const unmasked = new Set<string>();
 const listeners = new Set<() => void>();
 
 const subscribe = (onChange: () => void) => {
@@ -17,16 +17,16 @@ const subscribe = (onChange: () => void) => {
 
 /** What was asked for once stays in sight, wherever the same picture is shown, until the page is loaded anew. */
 function reveal(src: string) {
-  revealed.add(src);
+  unmasked.add(src);
   for (const onChange of listeners) onChange();
 }
 
 /** Whether a picture is to be blurred, by what its definition says and what the person has chosen. */
 function useIsConcealed(src: string | null | undefined, sensitive?: Sensitivity) {
   const [photos] = usePreference('photos');
-  const isRevealed = useSyncExternalStore(subscribe, () => revealed.has(src ?? ''));
+  const isUnmasked = useSyncExternalStore(subscribe, () => unmasked.has(src ?? ''));
   const isChosen = photos === 'blurred' || (photos === 'suggested' && sensitive === 'blurred');
-  return Boolean(src && sensitive && isChosen && !isRevealed);
+  return Boolean(src && sensitive && isChosen && !isUnmasked);
 }
 
 type Props = {

@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const answer = async (id: number, text: string, at: Pick<StartedMail, 'call'> = server) =>
-  (await at.call('POST', `/admin/conversation/ticket/answer/${id}`, jsonOf({ text }))).body.message;
+  (await at.call('POST', `/admin/conversation/ticket/reply/${id}`, jsonOf({ text }))).body.message;
 
 const write = (message: string) =>
   server.call('POST', '/admin/app/contact/create', jsonOf({ name: 'Ada', email: 'ada@example.com', message }));

@@ -13,7 +13,7 @@ async function forgetWords(db: Database, id: number, now: number) {
 }
 
 /** Answers an appeal, once, and never by who made the decision. A suspension that is overturned ends now. */
-export async function answerAppeal(db: Database, { id, administratorId, outcome, now }: Answer) {
+export async function decideAppeal(db: Database, { id, administratorId, outcome, now }: Answer) {
   const answered = await db
     .updateTable('appeal')
     .set({ outcome, administrator_id: administratorId, decided_at: now })
@@ -23,7 +23,7 @@ export async function answerAppeal(db: Database, { id, administratorId, outcome,
     .executeTakeFirst();
   if (!answered) {
     await db.selectFrom('appeal').select('id').where('id', '=', id).executeTakeFirstOrThrow(notFound('appeals'));
-    throw new HttpError(409, 'appeals.answered');
+    throw new HttpError(409, 'appeals.decided');
   }
   const decision = await db
     .selectFrom('decision as d')
