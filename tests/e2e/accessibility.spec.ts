@@ -1,29 +1,28 @@
+import { faq } from '#admin/resources/faq.ts';
 import { resources } from '#admin/resources/resources.ts';
+import { users } from '#admin/resources/users.ts';
+import { endpointOf } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { languages } from '#i18n/language.ts';
-import { expectAccessibleScreens, patternOf, refuse } from '#tests/support/accessibleResource.ts';
+import { expectAccessibleList, expectAccessibleScreens, patternOf, refuse } from '#tests/support/accessibleResource.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { expectLoaded } from '#tests/support/expectLoaded.ts';
+import { expectStill, sumShiftsOfLateRows } from '#tests/support/layoutShift.ts';
 import { onPhone } from '#tests/support/onPhone.ts';
 import { fulfillWith, holdRoute } from '#tests/support/routes.ts';
 import { administrator, expect, test } from '#tests/support/test.ts';
 
-test('the landing page and a document have no violation in any language, nor has the page for the press', async ({
-  page,
-}) => {
+test('the public pages have no violation, in any language', async ({ page }) => {
+  test.slow(); // seven pages
   for (const language of languages) {
-    for (const path of ['/', '/terms']) {
-      await page.goto(`${path}?lng=${language}`);
-      await expectAccessible(page, { colours: language === 'en' });
-    }
+    await page.goto(`/?lng=${language}`);
+    await expectAccessible(page, { colours: language === 'en' });
   }
-  await page.goto('/press?lng=en');
-  await expectAccessible(page);
-});
-
-test('an address without a page has no violation, nor has the open picker', async ({ page }) => {
-  await page.goto('/nothing-here');
-  await expectAccessible(page);
+  for (const path of ['/terms', '/press']) {
+    await page.goto(`${path}?lng=en`);
+    await expectAccessible(page);
+  }
+  await page.goto('/nothing-here?lng=en');
   await page.getByRole('button', { name: 'Language' }).click();
   await expectAccessible(page);
 });
@@ -36,7 +35,7 @@ test('the message after subscribing has no violation', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the login page has no violation, with and without its messages', async ({ page }) => {
+test('the login page and the invitation have no violation, with and without their messages', async ({ page }) => {
   const submit = page.getByRole('button', { name: 'Sign in' });
   await page.goto('/dashboard/login');
   await expect(submit).toBeVisible();
@@ -51,15 +50,17 @@ test('the login page has no violation, with and without its messages', async ({ 
   await submit.click();
   await expect(page.getByText('Email or password is not correct')).toBeVisible();
   await expectAccessible(page);
+
+  await page.goto('/dashboard/invitation#token');
+  await page.getByRole('button').last().click();
+  await expect(page.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
 });
 
 test('the page to change a password has no violation, with and without its messages', async ({ page, signIn }) => {
   const submit = page.getByRole('button', { name: 'Change password' });
   await fulfillWith(page, '**/api/admin/auth/change/password', null);
   await signIn('/dashboard/changePassword');
-  await expect(submit).toBeVisible();
-  await expectAccessible(page);
-
   await submit.click();
   await expect(page.getByText('Please fill in all fields').first()).toBeVisible();
   await expectAccessible(page);
@@ -71,7 +72,7 @@ test('the page to change a password has no violation, with and without its messa
   await expectAccessible(page);
 });
 
-test('statistics have no violation: on their way, failed, without anybody and with a chart', async ({
+test('statistics have no violation while they load, after a failure, without users, and with a chart', async ({
   page,
   signIn,
 }) => {
@@ -97,41 +98,30 @@ test('statistics have no violation: on their way, failed, without anybody and wi
   await expectAccessible(page);
 });
 
-const layouts = resources.map(({ list }) => list.layout);
-
-for (const [index, definition] of resources.entries()) {
-  const isFirstOfLayout = layouts.indexOf(definition.list.layout) === index;
-  test(`no screen of ${definition.name} has a violation, and its rows stay where they arrive`, async ({
-    page,
-    signIn,
-  }) => {
-    test.slow(); // some ten checks of a whole page
-    await expectAccessibleScreens(page, definition, { open: signIn, isFirstOfLayout });
-  });
-}
-
-test('no list of the extensions has a violation, nor have a case, a ticket, and what they ask', async ({
-  page,
-  signIn,
-}) => {
-  const menu = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
-  const own = ['/', ...resources.map(({ name }) => `/${name}`)];
-  await signIn('/dashboard/cases');
-  await expect(menu.filter({ hasText: 'Audit log' })).toBeVisible();
-  for (const link of await menu.all()) {
-    const path = (await link.getAttribute('href'))?.replace('/dashboard', '') || '/';
-    if (own.includes(path)) continue;
-    await link.click();
-    await expect(page).toHaveURL(new RegExp(`/dashboard${path}$`));
+test('no list has a violation, and its rows stay where they appeared', async ({ page, signIn }) => {
+  test.slow(); // two checks of each list
+  for (const { name } of resources) {
+    await sumShiftsOfLateRows(page, patternOf(endpointOf(endpoints, name, 'list')?.call));
+    await signIn(`/dashboard/${name}`);
     await expectLoaded(page);
-    await expectAccessible(page, { colours: false });
+    await expectStill(page);
+    await expectAccessibleList(page, { colours: name === 'users' || name === 'faq' });
   }
+});
 
+for (const definition of [users, faq])
+  test(`no dialog, page or state of ${definition.name} has a violation`, async ({ page, signIn }) => {
+    test.slow(); // some ten checks of a whole page
+    await signIn(`/dashboard/${definition.name}`);
+    await expectAccessibleScreens(page, definition);
+  });
+
+test('neither a case nor a ticket has a violation, nor does the dialog of a shortcut', async ({ page, signIn }) => {
   for (const [path, key] of [
     ['/cases', 'w'],
     ['/ticket', 'a'],
   ] as const) {
-    await page.goto(`/dashboard${path}`);
+    await signIn(`/dashboard${path}`);
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page.locator('[aria-keyshortcuts="?"]')).toBeVisible();
     await expectLoaded(page);
@@ -143,32 +133,14 @@ test('no list of the extensions has a violation, nor have a case, a ticket, and 
   }
 });
 
-test('the page of an invitation has no violation, with and without its messages', async ({ page }) => {
-  await page.goto('/dashboard/invitation#token');
-  await expect(page.getByRole('textbox').first()).toBeVisible();
-  await expectAccessible(page, { colours: false });
-  await page.getByRole('button').last().click();
-  await expect(page.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessible(page);
-});
-
-test('a sample conversation has no violation, with and without its ticket', async ({ page, signIn }) => {
+test('the sample conversation, the settings and the sign-out dialog have no violation', async ({ page, signIn }) => {
   await page.route('**/api/extensions', (route) => route.fulfill({ status: 404 }));
-  await signIn('/dashboard/chat');
-  await expect(page.getByText('No ticket was chosen.')).toBeVisible();
-  await expectAccessible(page);
-
-  await page.getByRole('link', { name: 'Back to Support Tickets' }).click();
+  await signIn('/dashboard/ticket');
   await page.getByRole('tabpanel').getByRole('link').first().click();
   await expect(page.getByRole('region', { name: 'Conversation' })).toBeVisible();
   await expectAccessible(page);
-});
 
-test('a page that does not exist has no violation, nor do the settings and the question before signing out', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('/dashboard/nowhere');
+  await page.goto('/dashboard/nowhere');
   await expect(page.getByText('There is no such page.')).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).click();
   await expectAccessible(page);
@@ -180,16 +152,12 @@ test('a page that does not exist has no violation, nor do the settings and the q
 test.describe('on a phone', () => {
   test.use(onPhone);
 
-  test('the landing page, its open menu and a document have no violation', async ({ page }) => {
+  test('the landing page, its menu, statistics and the drawer have no violation', async ({ page, signIn }) => {
     await page.goto('/');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expectAccessible(page);
-    await page.goto('/terms');
-    await expectAccessible(page, { colours: false });
-  });
 
-  test('statistics and the opened drawer have no violation', async ({ page, signIn }) => {
     await signIn('/dashboard');
     await expect(page.locator('[data-chart] path').first()).toBeVisible();
     await expectAccessible(page);

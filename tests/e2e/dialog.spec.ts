@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/test.ts';
 
-test('a dialog can be linked and reloaded, and left with Back', async ({ page, signIn }) => {
+test('a dialog has an address, and asks about unsaved changes on Back and on a reload', async ({ page, signIn }) => {
   const question = page.getByRole('textbox', { name: 'Question' });
   await signIn('/dashboard/faq');
   await page
@@ -17,6 +17,18 @@ test('a dialog can be linked and reloaded, and left with Back', async ({ page, s
   await expect(page).toHaveURL(/\/dashboard\/faq$/);
   await page.goForward();
   await expect(question).toHaveValue(asked);
+
+  await question.fill('Half a thought');
+  await page.goBack();
+  await expect(page.getByRole('alertdialog', { name: 'Unsaved changes' })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toHaveValue('Half a thought');
+  const warning = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const dialog = await warning;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reloaded;
 });
 
 test('focus is trapped in a dialog; Escape closes it, and focus returns to its opener', async ({ page, signIn }) => {
@@ -43,26 +55,4 @@ test('focus is trapped in a dialog; Escape closes it, and focus returns to its o
 
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(opener).toBeFocused();
-});
-
-test('unsaved changes ask first, on Back and on a reload', async ({ page, signIn }) => {
-  const question = page.getByRole('textbox', { name: 'Question' });
-  await signIn('/dashboard/faq');
-  await page
-    .getByRole('link', { name: /^Edit / })
-    .first()
-    .click();
-  await question.fill('Half a thought');
-
-  await page.goBack();
-  await expect(page.getByRole('alertdialog', { name: 'Unsaved changes' })).toBeVisible();
-  await page.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(question).toHaveValue('Half a thought');
-
-  const asked = page.waitForEvent('dialog');
-  const reloaded = page.reload();
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.accept();
-  await reloaded;
 });

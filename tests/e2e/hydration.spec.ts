@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/test.ts';
 
-test('hydration finds the page it expects, in every language', async ({ page }) => {
+test('hydration of each language’s landing page logs nothing', async ({ page }) => {
   const noise: string[] = [];
   page.on('console', (message) => noise.push(message.text()));
   page.on('pageerror', (error) => noise.push(error.message));

@@ -1,7 +1,7 @@
 import { startDeveloping } from '#tests/support/startDeveloping.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test('a definition saved while developing is shown at once, and a wrong one is told over what was shown', async ({
+test('saving a definition updates the open form, and a wrong definition shows its fault over it', async ({
   page,
   baseURL,
   signIn,

@@ -1,20 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import type { AuditEntry } from '#api/extensions/wire/audit.ts';
 import type { CaseDecision } from '#api/extensions/wire/moderation.ts';
-import type { Language } from '#i18n/language.ts';
 import { expectLoaded } from '#tests/support/expectLoaded.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { desktop, phone } from '#tests/support/viewports.ts';
 
-/** A part of the day, in the language of who works it: keys that decide, how many tickets and appeals, and what is answered. */
-const parts: readonly { language: Language; decide: string; tickets: number; appeals: string; answer: string }[] = [
-  { language: 'en', decide: 'wx1', tickets: 2, appeals: 's', answer: 'We are on it.' },
-  { language: 'ko', decide: 'q', tickets: 1, appeals: '', answer: '바로 확인할게요.' },
-];
+/** The keys that decide the cases, one after the other, with the measure of each. */
+const decisions = { w: 'warn', x: 'dismiss', q: 'suspend90' };
 
-const measures: Record<string, string> = { x: 'dismiss', w: 'warn', 1: 'suspend1', q: 'suspend90' };
-
-/** Somebody who works with a keyboard and counts how often a key is pressed. */
+/** A moderator who uses the keyboard alone, and counts the keys. */
 function createWorker(page: Page) {
   let pressed = 0;
   const dialog = page.locator('[role="dialog"], [role="alertdialog"]');
@@ -23,7 +16,7 @@ function createWorker(page: Page) {
     pressed += 1;
     await page.keyboard.press(key);
   };
-  /** Makes a step that leads to another record, and waits for its keys: the address changes before what is shown. */
+  /** Makes a step that opens another record, and waits for its shortcuts: the address changes before the screen. */
   const leadOn = async (step: () => Promise<unknown>) => {
     const heading = await page.locator('h1').elementHandle();
     await step();
@@ -48,7 +41,7 @@ function createWorker(page: Page) {
 
 type Worker = ReturnType<typeof createWorker>;
 
-/** Decides the case in view for the reason that is suggested or, the first of all, for another; the next one is open then. */
+/** Decides the case in view, with the suggested reason or, the first time, with another. Then the next case is open. */
 async function decideCase(page: Page, worker: Worker, key: string, isFirst: boolean) {
   const { press, isAsked, leadOn, dialog } = worker;
   const id = worker.id();
@@ -62,10 +55,10 @@ async function decideCase(page: Page, worker: Worker, key: string, isFirst: bool
     await expect(dialog.getByRole('combobox').nth(1)).toHaveText('Guard privacy');
   }
   await leadOn(() => press('Control+Enter'));
-  return { id, measure: measures[key] ?? '' };
+  return id;
 }
 
-/** Answers the ticket in view and closes it; another one is open then. */
+/** Replies to the ticket in view and closes it. Then another one is open. */
 async function answerTicket(page: Page, { press, isAsked, leadOn, id, dialog }: Worker, answer: string) {
   const answered = id();
   await press('a');
@@ -80,7 +73,7 @@ async function answerTicket(page: Page, { press, isAsked, leadOn, id, dialog }: 
   return answered;
 }
 
-/** The buttons of the page, or of a dialog over it, that the notification at its end lies over. */
+/** The buttons of the page, or of a dialog over it, that the notification covers. */
 const coveredIn = (part: Locator) =>
   part.locator('button').evaluateAll((buttons) => {
     const over = document.querySelector('.Toastify__toast')?.getBoundingClientRect() ?? new DOMRect();
@@ -92,28 +85,19 @@ const coveredIn = (part: Locator) =>
       .map(({ textContent }) => textContent);
   });
 
-test('a moderator decides cases, tickets and an appeal by keys, a case by no more than six, and all of it arrives', async ({
+test('a moderator decides cases with at most six keys each, replies to tickets and answers an appeal by keys alone', async ({
   page,
-  product: { token },
+  signIn,
   callApi,
 }) => {
-  test.slow(); // a part of a day
+  test.slow(); // dozens of keys, each of which waits for a screen
   const worker = createWorker(page);
   const { press, isReady, leadOn, isAsked, id, countKeys } = worker;
   const rows = async <Row>(path: string) => ((await callApi('GET', path)) as { data: { data: Row[] } }).data.data;
-  const keys: number[] = [];
-  const decided: { id: number; measure: string }[] = [];
-  const answered: number[] = [];
-  const appeals: { row: string; outcome: string }[] = [];
   const openFirst = async () => {
     await isReady();
     countKeys();
     await leadOn(() => press('n'));
-  };
-  /** Loads the dashboard again at once: the last decision has not been sent yet. */
-  const open = async (path: string) => {
-    await page.goto(`/dashboard${path}`);
-    await openFirst();
   };
   const follow = async (path: string) => {
     await leadOn(() => page.locator(`nav a[href="/dashboard${path}"]`).press('Enter'));
@@ -121,36 +105,29 @@ test('a moderator decides cases, tickets and an appeal by keys, a case by no mor
   };
 
   await page.setViewportSize(desktop);
-  for (const { language, decide, tickets, appeals: outcomes, answer } of parts) {
-    await page.addInitScript(
-      ([bearer, chosen]) => {
-        localStorage.setItem('userData', JSON.stringify({ role: 'admin', token: bearer }));
-        localStorage.setItem('selected-language', chosen);
-      },
-      [token, language] as const,
-    );
-    await open('/cases');
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    for (const key of decide) {
-      decided.push(await decideCase(page, worker, key, decided.length === 0));
-      keys.push(countKeys());
-    }
-    await (language === 'en' ? open('/ticket') : follow('/ticket'));
-    for (let n = 0; n < tickets; n += 1) answered.push(await answerTicket(page, worker, answer));
-    if (!outcomes) continue;
-    await follow('/appeals');
-    appeals.push({ row: String(id()), outcome: outcomes === 's' ? 'upheld' : 'overturned' });
-    await press(outcomes);
-    await isAsked();
-    await leadOn(() => press('Control+Enter'));
+  await signIn('/dashboard/cases');
+  await openFirst();
+  const keys: number[] = [];
+  const decided: { case_id: number; measure: string }[] = [];
+  for (const [key, measure] of Object.entries(decisions)) {
+    decided.push({ case_id: await decideCase(page, worker, key, decided.length === 0), measure });
+    keys.push(countKeys());
   }
+  expect(Math.max(...keys)).toBe(6);
+  await follow('/ticket');
+  const answered = await answerTicket(page, worker, 'We are on it.');
+  await follow('/appeals');
+  const appeal = id();
+  await press('s');
+  await isAsked();
+  await leadOn(() => press('Control+Enter'));
 
   await page.setViewportSize(phone);
   await page.goto('/dashboard/cases');
   await page.getByRole('main').getByRole('link').first().click();
-  const toDecision = page.getByRole('main').getByRole('button', { name: '조치 결정' });
+  const toDecision = page.getByRole('main').getByRole('button', { name: 'Decide' });
   await toDecision.click();
-  decided.push({ id: id(), measure: 'dismiss' });
+  decided.push({ case_id: id(), measure: 'dismiss' });
   const before = page.url();
   await worker.dialog.getByRole('combobox').first().click();
   await page.getByRole('option').first().click();
@@ -162,34 +139,18 @@ test('a moderator decides cases, tickets and an appeal by keys, a case by no mor
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     return coveredIn(page.getByRole('main'));
   };
-  await expect.poll(coveredAtTheEnd).toEqual([]); // rows and their pages come one after the other
+  await expect.poll(coveredAtTheEnd).toEqual([]); // rows and their pages load one after the other
   await toDecision.click();
   await expect(worker.dialog.locator(':focus')).toHaveCount(1);
   expect(await coveredIn(worker.dialog)).toEqual([]);
-  await page.goto('/');
+  await page.goto('/'); // leaving the page sends the last decision
 
-  expect([decided.length, answered.length, appeals.length]).toEqual([5, 3, 1]);
-  expect(Math.max(...keys)).toBe(6);
-  const decisionOf = async (caseId: number) => {
-    const decisions = await rows<CaseDecision>(`/admin/moderation/decision/list?cases=${caseId}`);
-    return decisions.filter(({ case_id }) => case_id === caseId).map(({ measure }) => ({ id: caseId, measure }));
-  };
-  await expect
-    .poll(async () => (await Promise.all(decided.map((made) => decisionOf(made.id)))).flat())
-    .toEqual(decided);
-  for (const ticket of answered) {
-    const messages = await rows<{ author: string }>(`/admin/conversation/message/list?ticket=${ticket}`);
-    expect(messages.at(-1)).toMatchObject({ author: 'support', text: expect.stringMatching(/./) });
-  }
-  const recorded = async (resource: string, operation: string) =>
-    (await rows<AuditEntry>(`/admin/audit/list?resource=${resource}&operation=${operation}`)).map(({ row, after }) => ({
-      row: String(row),
-      ...after,
-    }));
-  const rowsOf = (entries: { row: string }[]) => entries.map(({ row }) => row).toSorted();
-  expect(rowsOf(await recorded('cases', 'decide'))).toEqual(decided.map(({ id }) => String(id)).toSorted());
-  expect(rowsOf(await recorded('cases', 'claim'))).toEqual(expect.arrayContaining(decided.map(({ id }) => String(id))));
-  for (const operation of ['reply', 'close'])
-    expect(rowsOf(await recorded('ticket', operation))).toEqual(expect.arrayContaining(answered.map(String)));
-  expect((await recorded('appeals', 'decide')).toReversed()).toEqual(appeals);
+  const stored = async ({ case_id }: { case_id: number }) =>
+    (await rows<CaseDecision>(`/admin/moderation/decision/list?cases=${case_id}`))
+      .filter((decision) => decision.case_id === case_id)
+      .map(({ measure }) => ({ case_id, measure }));
+  await expect.poll(async () => (await Promise.all(decided.map(stored))).flat()).toEqual(decided);
+  const messages = await rows<{ author: string }>(`/admin/conversation/message/list?ticket=${answered}`);
+  expect(messages.at(-1)).toMatchObject({ author: 'support', text: 'We are on it.' });
+  expect((await rows<{ id: number }>('/admin/moderation/appeal/list')).map((row) => row.id)).not.toContain(appeal);
 });

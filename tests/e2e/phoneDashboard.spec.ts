@@ -5,7 +5,10 @@ import { expect, test } from '#tests/support/test.ts';
 test.describe('on a phone', () => {
   test.use(onPhone);
 
-  test('below 768 pixels the sidebar becomes a drawer that gives the focus back', async ({ page, signIn }) => {
+  test('below 768 pixels the sidebar is a drawer that returns the focus and closes on a route change', async ({
+    page,
+    signIn,
+  }) => {
     const opener = page.getByRole('button', { name: 'Open menu' });
     const settings = page.getByRole('button', { name: 'Settings' });
     await page.setViewportSize({ width: 768, height: 800 });
@@ -20,15 +23,11 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(settings).toBeHidden();
     await expect(opener).toBeFocused();
-  });
 
-  test('the drawer closes on route change', async ({ page, signIn }) => {
-    await signIn('/dashboard/faq');
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await opener.click();
     await page.getByRole('link', { name: 'Category List' }).click();
-
     await expect(page).toHaveURL(/\/dashboard\/category$/);
-    await expect(page.getByRole('button', { name: 'Settings' })).toBeHidden();
+    await expect(settings).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Interest Categories' })).toBeVisible();
   });
 

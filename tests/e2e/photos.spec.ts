@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/test.ts';
 
-test('a user’s photos open in a viewer that the arrow keys move through and Escape closes; focus returns', async ({
+test('a user’s photos open in a viewer with an address, which arrow keys, Escape and Back control', async ({
   page,
   signIn,
 }) => {
@@ -28,6 +28,14 @@ test('a user’s photos open in a viewer that the arrow keys move through and Es
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('dialog', named(count))).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('dialog', named(count))).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\?tab=photos$/);
+
+  await photos.nth(1).focus();
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
 
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -35,19 +43,4 @@ test('a user’s photos open in a viewer that the arrow keys move through and Es
   await expect(page).toHaveURL(/\?tab=photos$/);
   await page.getByRole('link', { name: 'Back to Active Users' }).click();
   await expect(page).toHaveURL(/\/dashboard\/users$/);
-});
-
-test('an opened photo can be linked, reloaded and left with Back', async ({ page, signIn }) => {
-  await signIn('/dashboard/users');
-  await page.locator('#content').getByRole('link').first().click();
-  await page.getByRole('tab', { name: 'Photos' }).click();
-  await page.getByRole('tabpanel').getByRole('link').first().click();
-  await expect(page).toHaveURL(/photo=1$/);
-  await page.getByRole('button', { name: 'Next photo' }).click();
-  await page.reload();
-  await expect(page.getByRole('dialog', { name: /^Photo 2 of / })).toBeVisible();
-  await page.goBack();
-
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).toHaveURL(/\?tab=photos$/);
 });

@@ -2,7 +2,7 @@ import { layoutHook } from '#start/contract.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 for (const path of ['/', '/terms']) {
-  test(`a reload in the middle of ${path} keeps the place`, async ({ page }) => {
+  test(`a reload in the middle of ${path} keeps the scroll position`, async ({ page }) => {
     await page.goto(path);
     await page.mouse.wheel(0, 100);
     await expect(page.locator('html')).not.toHaveAttribute(layoutHook);

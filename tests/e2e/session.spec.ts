@@ -47,17 +47,6 @@ test('a wrong password is refused in the words of the server, the right one lets
   expect(requests).toEqual([]);
 });
 
-test('without a session the dashboard adds at most two history entries on the way to the login page', async ({
-  page,
-}) => {
-  await page.goto('/terms');
-  const before = await historyLength(page);
-  await page.goto('/dashboard/users');
-  await expect(page).toHaveURL(/\/dashboard\/login$/);
-
-  expect((await historyLength(page)) - before).toBeLessThanOrEqual(2);
-});
-
 test('a token that is no longer valid ends the session with at most two history entries', async ({ page }) => {
   await page.goto('/terms');
   await page.evaluate(() => localStorage.setItem('userData', '{"role":"admin","token":"expired"}'));

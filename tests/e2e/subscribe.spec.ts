@@ -1,16 +1,26 @@
+import { holdRoute, recordRequests } from '#tests/support/routes.ts';
 import { administrator, expect, test } from '#tests/support/test.ts';
 
-test('a visitor subscribes, and an administrator signs in, sees the address and deletes it', async ({ page }) => {
+test('a visitor subscribes by one request, and an administrator signs in, sees the address and deletes it', async ({
+  page,
+}) => {
   const email = 'first.visitor@example.com';
+  const requests = recordRequests(page, /pre\/create$/);
+  const release = await holdRoute(page, '**/api/admin/app/pre/create');
 
   await page.goto('/');
   const launch = page.locator('#launch');
+  await launch.getByRole('button').click();
+  expect(requests).toEqual([]);
   await launch.getByRole('textbox').fill(email);
   await launch.getByRole('button').click();
+  await expect(launch.getByRole('button')).toBeDisabled();
+  release();
   await expect(page.getByText('Subscription successful!')).toBeVisible();
   const close = await page.getByRole('button', { name: 'Close notification' }).boundingBox();
   expect(Math.min(close?.width ?? 0, close?.height ?? 0)).toBeGreaterThanOrEqual(24);
   await expect(launch.getByRole('textbox')).toHaveValue('');
+  expect(requests).toHaveLength(1);
 
   await page.goto('/dashboard/preLaunch');
   await expect(page).toHaveURL(/\/dashboard\/login$/);

@@ -5,7 +5,6 @@ import { endpointOf } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expectLoaded } from './expectLoaded.ts';
-import { expectStill, sumShiftsOfLateRows } from './layoutShift.ts';
 import { fulfillWith, holdRoute } from './routes.ts';
 import { expect } from './test.ts';
 import { desktop, phone } from './viewports.ts';
@@ -13,10 +12,10 @@ import { desktop, phone } from './viewports.ts';
 const endpoint = (resource: string, operation: string) => endpointOf(endpoints, resource, operation);
 const emptyPage = { data: [], current_page: 1, last_page: 1, total: 0, per_page: 10, from: null, to: null };
 
-/** What `page.route` takes for a call of the endpoint table. */
+/** The URL pattern of a call of the endpoint table, for `page.route`. */
 export const patternOf = (call = '') => `**/api${(call.split(' ')[1] ?? '').replaceAll(/\{\w+\}/g, '*')}*`;
 
-/** Answers with an error of the server. */
+/** Responds with an error of the server. */
 export const refuse = (page: Page, url: string) =>
   page.route(url, (route) => route.fulfill({ status: 500, json: { status: false, data: null, message: 'Not now' } }));
 
@@ -28,7 +27,7 @@ const rowMenu = (page: Page) =>
 const isOpen = (page: Page, role: 'dialog' | 'alertdialog' | 'menu') => expect(page.getByRole(role)).toBeVisible();
 const toAction = (page: Page, action: string) => page.getByRole('menuitem', { name: new RegExp(action, 'i') });
 
-/** The menu of the first row, the dialog that shows it, and the question of its first action that asks one. */
+/** The menu of the first row, its detail dialog, and the first confirmation of an action. */
 async function expectAccessibleActions(page: Page, { list, detailDialog, actions = {} }: AnyResource) {
   const [asking] = Object.keys(actions).filter((action) => actions[action]?.dialog?.confirm);
   if (list.actions === 'menu') {
@@ -57,19 +56,18 @@ async function expectAccessibleActions(page: Page, { list, detailDialog, actions
   await page.keyboard.press('Escape');
 }
 
-/** Rows that stay where they arrived, as a table and as cards. */
-async function expectAccessibleList(page: Page) {
+/** A list, as a table and as cards. */
+export async function expectAccessibleList(page: Page, options?: Parameters<typeof expectAccessible>[1]) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectLoaded(page);
-  await expectStill(page);
-  await expectAccessible(page);
+  await expectAccessible(page, options);
   await page.setViewportSize(phone);
   await expect(page.getByRole('columnheader')).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessible(page, options);
   await page.setViewportSize(desktop);
 }
 
-/** A list on its way, one that failed, and one without rows. */
+/** A list that loads, that failed, and that is empty. */
 async function expectAccessibleListStates(page: Page, { name }: AnyResource) {
   const url = patternOf(endpoint(name, 'list')?.call);
   await refuse(page, url);
@@ -92,14 +90,14 @@ async function expectAccessibleListStates(page: Page, { name }: AnyResource) {
   await page.unroute(url);
 }
 
-/** A form as it opens, refused by the server, and left with what was typed. */
-async function expectAccessibleForm(page: Page, { name }: AnyResource, operation: 'create' | 'update') {
+/** A form as it opens, refused by the server, and left with unsaved changes. */
+async function expectAccessibleForm(page: Page, { name }: AnyResource) {
   await isOpen(page, 'dialog');
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
   await expectAccessible(page);
 
-  const url = patternOf(endpoint(name, operation)?.call);
-  const fields = endpoint(name, operation)?.sends ?? [];
+  const url = patternOf(endpoint(name, 'create')?.call);
+  const fields = endpoint(name, 'create')?.sends ?? [];
   const errors = Object.fromEntries(fields.map((field) => [field, 'Not this one']));
   await page.route(url, (route) =>
     route.fulfill({ status: 422, json: { status: false, data: { errors }, message: 'Please check the form' } }),
@@ -120,7 +118,7 @@ async function expectAccessibleForm(page: Page, { name }: AnyResource, operation
 /** The page of the first row, with each of its tabs and an opened picture. */
 async function expectAccessiblePage(page: Page, { detailPage }: AnyResource) {
   await main(page).getByRole('link').first().click();
-  const lastDeclared = page.getByRole('tab').nth((detailPage?.tabs?.length ?? 0) - 1); // extensions add theirs behind it
+  const lastDeclared = page.getByRole('tab').nth((detailPage?.tabs?.length ?? 0) - 1); // extensions append tabs
   await expect(lastDeclared).toBeVisible();
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click();
@@ -132,7 +130,7 @@ async function expectAccessiblePage(page: Page, { detailPage }: AnyResource) {
   await expectAccessible(page);
 }
 
-/** A record's page on its way, one that failed, and one without anything. */
+/** A record's page that loads, that failed, and that has no record. */
 async function expectAccessiblePageStates(page: Page, { name, detailPage }: AnyResource) {
   const url = patternOf(endpoint(name, 'one')?.call);
   await refuse(page, url);
@@ -154,32 +152,19 @@ async function expectAccessiblePageStates(page: Page, { name, detailPage }: AnyR
   await page.unroute(url);
 }
 
-type Visit = {
-  /** Opens the dashboard at a path. */
-  open: (path: string) => Promise<void>;
-  /** Whether its list is the first of its layout: all lists on their way, failed or without rows look like it. */
-  isFirstOfLayout: boolean;
-};
-
-/** The colours, sizes and places of what a definition shows; the generated suite checks the structure of all of it. */
-export async function expectAccessibleScreens(page: Page, definition: AnyResource, { open, isFirstOfLayout }: Visit) {
+/** Colours, sizes and positions of what a definition shows beside its list. The generated suite checks the structure. */
+export async function expectAccessibleScreens(page: Page, definition: AnyResource) {
   const { name, detailPage } = definition;
-  await sumShiftsOfLateRows(page, patternOf(endpoint(name, 'list')?.call));
-  await open(`/dashboard/${name}`);
-  await expectAccessibleList(page);
-  if (isFirstOfLayout) await expectAccessibleActions(page, definition);
-  const operation = (['create', 'update'] as const).find((each) => hasForm(definition, each) && endpoint(name, each));
-  if (operation === 'create') await page.goto(`/dashboard/${name}/create`);
-  if (operation === 'update')
-    await main(page)
-      .getByRole('link', { name: /^Edit / })
-      .first()
-      .click();
-  if (operation) await expectAccessibleForm(page, definition, operation);
+  await page.goto(`/dashboard/${name}`);
+  await expectAccessibleActions(page, definition);
+  if (hasForm(definition, 'create') && endpoint(name, 'create')) {
+    await page.goto(`/dashboard/${name}/create`);
+    await expectAccessibleForm(page, definition);
+  }
   if (detailPage) {
     await page.goto(`/dashboard/${name}`);
     await expectAccessiblePage(page, definition);
     await expectAccessiblePageStates(page, definition);
   }
-  if (isFirstOfLayout) await expectAccessibleListStates(page, definition);
+  await expectAccessibleListStates(page, definition);
 }

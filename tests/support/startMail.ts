@@ -5,7 +5,7 @@ import type { MailSettings } from '#server/mail/Mail.ts';
 import { startApp } from './startApp.ts';
 import { startSmtp } from './startSmtp.ts';
 
-/** Who writes, and from where, in tests. */
+/** The settings of mail in tests. */
 export const mailSettings: MailSettings = {
   smtpUrl: 'smtp://127.0.0.1:1',
   from: { name: 'Hullo', address: 'hello@hullo.example' },
@@ -14,6 +14,15 @@ export const mailSettings: MailSettings = {
   perMinute: 1_000,
   labels: { ko: '(광고)' },
 };
+
+/** The same settings, as a server process reads them. */
+export const mailEnvironment = (smtpUrl: string) => ({
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: 'Hullo <hello@hullo.example>',
+  POSTAL_ADDRESS: mailSettings.postalAddress,
+  PUBLIC_URL: mailSettings.publicUrl,
+  MAIL_PER_MINUTE: '1000',
+});
 
 /** The mail of an app whose tests send none. */
 export const idleMail = { wake: () => undefined, isReachable: () => true, settings: mailSettings };

@@ -1,0 +1,214 @@
+import { layoutHook } from '#start/contract.ts';
+import { hasOwnFonts } from '#tests/support/hasOwnFonts.ts';
+import { onPhone } from '#tests/support/onPhone.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { desktop, phone } from '#tests/support/viewports.ts';
+
+const sections = { PreLaunch: 'launch', About: 'about', 'The App': 'app', Contact: 'contact', Home: 'home' };
+const flags = { name: /^(English|한국어|Español|हिन्दी)$/ };
+
+test('the header is one line that leads to home, launch, about, app and contact', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
+  const links = header.locator('nav').getByRole('link').filter({ visible: true });
+  await expect(links).toHaveText(['Home', 'PreLaunch', 'About', 'The App', 'Contact']);
+  const boxes = [header.locator('svg').first(), links.first()].map((part) => part.boundingBox());
+  const [logo, link] = (await Promise.all(boxes)).map((box) => (box ? box.y + box.height / 2 : Number.NaN));
+  expect(logo).toBeCloseTo(link ?? 0, 0);
+
+  for (const [label, id] of Object.entries(sections)) {
+    await header.getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    await expect(page.locator(`#${id} :is(h1, h2)`).first()).toBeInViewport();
+  }
+});
+
+test('the four flags are a dropdown, which a press outside and a choice close', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const picker = header.getByRole('button', { name: 'Language' });
+  await expect(header.getByRole('link', flags).first()).toBeHidden();
+
+  await picker.click();
+  await expect(header.getByRole('link', flags)).toHaveText(['English', '한국어', 'Español', 'हिन्दी']);
+  await page.mouse.click(300, 700);
+  await expect(header.getByRole('link', flags).first()).toBeHidden();
+
+  await picker.click();
+  await header.getByRole('link', { name: '한국어' }).click();
+  await expect(header.getByRole('link', flags).first()).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+});
+
+test('the header changes after 20 pixels, and a button leads back to the top after 300', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const toTop = page.getByRole('button', { name: 'Back to the top' });
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await scrollTo(20);
+  await expect(header).not.toHaveAttribute('data-scrolled');
+  await scrollTo(21);
+  await expect(header).toHaveAttribute('data-scrolled');
+  await expect(header).not.toHaveAttribute('data-dark');
+
+  await scrollTo(300);
+  await expect(toTop).toBeHidden();
+  await scrollTo(301);
+  await toTop.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(toTop).toBeHidden();
+});
+
+test('the button to the top covers no link of the footer', async ({ page }) => {
+  await page.goto('/report');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const toTop = page.getByRole('button', { name: 'Back to the top' });
+  await expect(toTop).toBeVisible();
+  const last = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
+
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan((await toTop.boundingBox())?.y ?? 0);
+});
+
+for (const viewport of [desktop, phone]) {
+  test(`at ${viewport.width} pixels the header is dark over the dark part only, and no card covers it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/#contact'); // an address that names a section has all of the page laid out
+    const header = page.getByRole('banner');
+    const contact = page.locator('#contact');
+    await expect(header).toHaveAttribute('data-scrolled');
+    const endContactAt = (y: number) =>
+      contact.evaluate(
+        (section, at) => scrollBy({ top: section.getBoundingClientRect().bottom - at, behavior: 'instant' }),
+        y,
+      );
+    await endContactAt(705);
+    await expect(header).not.toHaveAttribute('data-dark');
+    await endContactAt(695);
+    await expect(header).toHaveAttribute('data-dark');
+    const background = await contact.evaluate((section) => getComputedStyle(section).backgroundColor);
+    await expect(header).toHaveCSS('background-color', background);
+    expect((await contact.boundingBox())?.y).toBeLessThanOrEqual(0);
+
+    for (const id of ['home', 'discover-profiles']) {
+      await page.goto(`/#${id}`);
+      const cards = page.locator(`#${id}`).getByRole('list').first();
+      await cards.evaluate((list) => scrollBy({ top: list.getBoundingClientRect().top + 40, behavior: 'instant' }));
+      await expect(header).toHaveAttribute('data-scrolled');
+      const covered = await header.evaluate((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const points = Array.from({ length: 40 }, (_, index) => [(index + 0.5) * (width / 40), height / 2]);
+        return points.filter(([x = 0, y = 0]) => !element.contains(document.elementFromPoint(x, y)));
+      });
+      expect({ id, covered }).toEqual({ id, covered: [] });
+    }
+  });
+}
+
+test('a visitor who asked for less motion has no smooth scrolling and no moving scene', async ({ page }) => {
+  const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  expect(await behaviour()).toBe('smooth');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await behaviour()).toBe('auto');
+
+  await page.reload();
+  for (const id of ['about', 'real-profiles', 'draft-profile', 'swap-profiles']) {
+    await page.locator(`#${id} figure`).scrollIntoViewIfNeeded();
+    const moving = await page
+      .locator(`#${id}`)
+      .evaluate((section) => section.getAnimations({ subtree: true }).filter((a) => a.playState === 'running').length);
+    expect({ id, moving }).toEqual({ id, moving: 0 });
+  }
+});
+
+test('a message sent by the contact form arrives, and the form is empty again', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Full Name').fill('Ada');
+  await page.getByRole('button', { name: 'Contact Us' }).click();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ada');
+
+  await page.getByLabel('Email Address', { exact: true }).fill('ada@example.com');
+  await page.getByLabel('Message', { exact: true }).fill('My photos do not load.');
+  await page.getByRole('button', { name: 'Contact Us' }).click();
+  await expect(page.getByText('Your message has reached us')).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('');
+});
+
+test.describe('in India', () => {
+  test.use({ timezoneId: 'Asia/Kolkata' });
+
+  test('the countdown ticks every second toward the target in local time', async ({ page }) => {
+    await page.clock.install({ time: new Date('2025-11-28T21:56:50+05:30') });
+    await page.goto('/');
+    await page.mouse.wheel(0, 10);
+    const timer = page.getByRole('timer');
+    await page.clock.runFor(2_000);
+
+    await expect(timer).toHaveText(/02\s*Days\s*02\s*Hours\s*03\s*Mins\s*0\d\s*Sec/);
+    const seconds = async () => Number(/(\d\d)\s*Sec/.exec((await timer.textContent()) ?? '')?.[1]);
+    const before = await seconds();
+    await page.clock.runFor(1_000);
+    await expect.poll(seconds).toBe(before - 1);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(onPhone);
+
+  test('the sections are in a menu that closes when one is chosen', async ({ page }) => {
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    for (const [label, id] of Object.entries(sections)) {
+      await header.getByRole('button', { name: 'Menu', exact: true }).click();
+      await header.getByRole('link', { name: label, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`#${id}$`));
+      await expect(page.locator(`#${id} :is(h1, h2)`).first()).toBeInViewport();
+      await expect(header.getByRole('link', { name: label, exact: true })).toBeHidden();
+    }
+  });
+
+  test('the four flags are in the menu; a press outside closes it, and a choice is kept', async ({ page }) => {
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    const hamburger = header.getByRole('button', { name: 'Menu', exact: true });
+    await expect(header.getByRole('link', flags).first()).toBeHidden();
+
+    await hamburger.click();
+    await expect(header.getByRole('link', flags)).toHaveCount(4);
+    await expect(hamburger.locator('span').first()).toHaveCSS('rotate', '45deg');
+    await page.mouse.click(300, 700);
+    await expect(header.getByRole('link', flags).first()).toBeHidden();
+    await expect(hamburger.locator('span').first()).toHaveCSS('rotate', '-3deg');
+
+    await hamburger.click();
+    await header.getByRole('link', { name: '한국어' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('selected-language'))).toBe('ko');
+  });
+
+  test('a card of the deck is swiped away by a finger', async ({ page }) => {
+    await page.goto('/');
+    const section = page.locator('#discover-profiles');
+    await section.scrollIntoViewIfNeeded();
+    await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled'); // before that nothing listens to the finger
+    await expect(page.locator('html')).not.toHaveAttribute(layoutHook); // before that the card still moves
+    await page.waitForFunction(hasOwnFonts);
+    await page.evaluate(() => document.fonts.ready);
+    await section.getByRole('listitem').first().scrollIntoViewIfNeeded();
+    const box = await section.getByRole('listitem').first().boundingBox();
+    if (!box) throw new Error('The card is not on the page');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const touch = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at, y }] });
+
+    await send('touchStart', x);
+    for (const moved of [10, 40, 90, 150]) await send('touchMove', x + moved);
+    await send('touchEnd');
+    await expect(section.getByRole('status')).toHaveText('You said hello to Maya. Next card.');
+  });
+});

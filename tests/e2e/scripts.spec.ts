@@ -1,0 +1,61 @@
+import { onPhone } from '#tests/support/onPhone.ts';
+import { holdRoute } from '#tests/support/routes.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+const scripts = '**/assets/*.js';
+
+test('a press that comes before the scripts is not lost', async ({ page }) => {
+  const release = await holdRoute(page, scripts);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const launch = page.locator('#launch');
+  await launch.getByRole('textbox').fill('early.bird@example.com');
+  await launch.getByRole('button').click();
+  await expect(page).toHaveURL(/\/$/);
+
+  release();
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+  await expect(launch.getByRole('textbox')).toHaveValue('');
+});
+
+test('scripts that do not load leave a readable page with a button to reload', async ({ page }) => {
+  await page.route('**/assets/site-*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.mouse.wheel(0, 200);
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  await expect(page.locator('#about')).toContainText('hard to photograph');
+
+  await page.route('**/assets/react-*.js', (route) => route.abort());
+  await page.goto('/dashboard/login');
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the landing page and a document are complete, and the contents lead to a section', async ({ page }) => {
+    await page.goto('/?lng=hi');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    for (const part of ['#home h1', '#launch form', '#detailed-profiles h2'])
+      await expect(page.locator(part)).toBeVisible();
+
+    await page.goto('/eula?lng=hi');
+    await page.locator('[data-contents] a').last().click();
+    await expect(page.locator('article section').last()).toBeInViewport();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(onPhone);
+
+  test('the menu closes before the scripts are there', async ({ page }) => {
+    const release = await holdRoute(page, scripts);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const link = page.getByRole('banner').getByRole('link', { name: 'About', exact: true });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await link.click();
+
+    await expect(page).toHaveURL(/#about$/);
+    await expect(link).toBeHidden();
+    release();
+  });
+});
