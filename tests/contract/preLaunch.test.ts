@@ -1,18 +1,31 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import { type StartedApp, startApp } from '#tests/support/startApp.ts';
+import { jsonOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
+import { idleMail } from '#tests/support/startMail.ts';
 
+const minute = 60_000;
+let now: number;
 let server: StartedApp;
 let provider: StartedApp['provider'];
-beforeEach(async () => {
-  server = await startApp({ now: () => Date.UTC(2025, 8, 1) });
+const start = async (options: Parameters<typeof startApp>[0] = {}) => {
+  now = Date.UTC(2025, 8, 1);
+  server = await startApp({ now: () => now, ...options });
   provider = server.provider;
-});
+};
+beforeEach(() => start());
 afterEach(() => server.close());
+
+const subscribe = (email: string, from?: string) =>
+  server.call(
+    'POST',
+    '/admin/app/pre/create',
+    { ...jsonOf({ email }), headers: { ...jsonOf({}).headers, Authorization: '' } },
+    from,
+  );
 
 const list = (page = 1) => provider.getList('preLaunch', { pagination: { page, perPage: 10 } });
 
-test('who subscribes is in the list, without a name, until deleted with the words of the server, and may come back', async () => {
+test('a subscriber is in the list, without a name, until deleted with the server’s message, and may come back', async () => {
   await server.send(endpoints.subscription.create, { email: ' Ada@Example.com ' });
   const { data, total } = await list();
 
@@ -44,9 +57,43 @@ test('the list comes ten a page, newest first', async () => {
   });
 });
 
-test('who is gone cannot be deleted again', async () => {
+test('a deleted subscriber cannot be deleted again', async () => {
   await expect(provider.delete('preLaunch', { id: 99 })).rejects.toMatchObject({
     status: 404,
     message: 'That user no longer exists',
   });
+});
+
+test('an address is listed once however it is written, and a known one gets the same response as a new one', async () => {
+  const first = await subscribe('ada@example.com');
+  const responses = await Promise.all(['  ADA@example.COM ', 'ada@example.com'].map((email) => subscribe(email)));
+
+  const headersOf = ({ headers }: typeof first) => [...headers].filter(([name]) => name !== 'x-request-id');
+  for (const response of responses) {
+    expect(response.body).toEqual({ status: true, data: null, message: 'Subscription successful!' });
+    expect(headersOf(response)).toEqual(headersOf(first));
+  }
+  expect(await list()).toMatchObject({ total: 1, data: [{ email: 'ada@example.com' }] });
+});
+
+test.each([null, idleMail])('a subscription is recorded when it stores a row or queues a mail', async (mail) => {
+  await server.close();
+  await start({ mail, rateLimit: 'off' });
+  const recorded = async () =>
+    (await server.db.selectFrom('audit').select('row_key').execute()).map(({ row_key }) => row_key);
+  for (let turn = 0; turn < 5; turn += 1) await subscribe('ada@example.com');
+  expect(await recorded()).toEqual(['1']);
+  now += 11 * minute;
+  await subscribe('ada@example.com');
+  expect(await recorded()).toEqual(mail ? ['1', '1'] : ['1']);
+});
+
+test('after ten subscriptions in a minute a network address waits, others do not', async () => {
+  for (let n = 0; n < 10; n += 1) expect((await subscribe(`person${n}@example.com`)).status).toBe(200);
+  const { status, headers } = await subscribe('one-more@example.com');
+  expect([status, headers.get('Retry-After')]).toEqual([429, '60']);
+  expect((await subscribe('one-more@example.com', '198.51.100.7')).status).toBe(200);
+
+  now += minute;
+  expect((await subscribe('later@example.com')).status).toBe(200);
 });

@@ -69,7 +69,3 @@ test('there is no third list', async () => {
     message: 'Tickets are listed as 0 (active) or 1 (closed)',
   });
 });
-
-test('tickets cannot be deleted: the API has no such call', async () => {
-  await expect(provider.delete('ticket', { id: 5 })).rejects.toThrow('The API has no delete for ticket');
-});

@@ -37,26 +37,23 @@ test.each([
   ['jpg', 'image/jpeg', () => picture().jpeg()],
   ['webp', 'image/webp', () => picture().webp()],
   ['gif', 'image/gif', () => picture().gif()],
-])(
-  'a %s is stored under a name of our own and served so that nothing in it can run',
-  async (extension, type, encode) => {
-    const bytes = await encode().toBuffer();
-    const { image } = await create({ image: fileOf(bytes, '../../evil.html', 'text/html') });
-    expect(image).toMatch(new RegExp(`^category/[0-9a-f]{32}\\.${extension}$`));
+])('a %s is stored under a random name and served so that nothing in it can run', async (extension, type, encode) => {
+  const bytes = await encode().toBuffer();
+  const { image } = await create({ image: fileOf(bytes, '../../evil.html', 'text/html') });
+  expect(image).toMatch(new RegExp(`^category/[0-9a-f]{32}\\.${extension}$`));
 
-    const answer = await media(String(image));
-    expect(answer.status).toBe(200);
-    expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width: 4, height: 3 });
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'content-type': type,
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'public, max-age=31536000, immutable',
-    });
-  },
-);
+  const response = await media(String(image));
+  expect(response.status).toBe(200);
+  expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 4, height: 3 });
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': type,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});
 
-test('a photo of a person is in no cache, so that it is gone with the person', async () => {
+test('no cache stores a photo of a person', async () => {
   mkdirSync(join(server.mediaFolder, 'people'), { recursive: true });
   writeFileSync(join(server.mediaFolder, 'people/face.png'), await picture().png().toBuffer());
 
@@ -72,76 +69,39 @@ test.each([
   ['', 'empty.png', 422, 'The image file is empty'],
   ['x'.repeat(5 * 1024 * 1024 + 1), 'heavy.png', 413, 'The image may be at most 5 MB'],
 ])('%.20s… as %s is refused with the reason', async (content, name, status, words) => {
-  const answer = await post('create', { name: 'Hiking', type: 'interest', image: fileOf(content, name, 'image/png') });
+  const response = await post('create', {
+    name: 'Hiking',
+    type: 'interest',
+    image: fileOf(content, name, 'image/png'),
+  });
 
-  expect(answer.status).toBe(status);
-  expect(answer.body).toEqual({ status: false, data: { errors: { image: words } }, message: words });
+  expect(response.status).toBe(status);
+  expect(response.body).toEqual({ status: false, data: { errors: { image: words } }, message: words });
   expect(await list()).toEqual([]);
   expect(files()).toEqual([]);
 });
 
-test('a header that promises a picture is none', async () => {
-  const bytes = (await picture().png().toBuffer()).subarray(0, 33);
-  const { status, body } = await post('create', { name: 'Hiking', type: 'interest', image: fileOf(bytes, 'a.png') });
-
-  expect(status).toBe(422);
-  expect(body.message).toBe('This file is not a PNG, JPEG, WebP or GIF image');
-  expect(files()).toEqual([]);
-});
-
-test('a form far over the limit is refused with 413', async () => {
-  const answer = await post('create', {
-    name: 'Hiking',
-    type: 'interest',
-    image: fileOf('x'.repeat(6_000_000), 'a.png'),
-  });
-
-  expect(answer.status).toBe(413);
-});
-
-test('a picture of more than 16 megapixels is refused, and the message says so', async () => {
-  const image = fileOf(await picture(5_000, 3_400).jpeg().toBuffer(), 'photo.jpg');
+test.each([
+  ['more than 16 megapixels', 5_000, 3_400, 'The image may have at most 16 megapixels'],
+  ['a side of more than 6000 pixels', 6_001, 3, 'The image may be at most 6000 pixels wide and high'],
+])('a picture with %s is refused', async (_, width, height, message) => {
+  const image = fileOf(await picture(width, height).jpeg().toBuffer(), 'photo.jpg');
   const { status, body } = await post('create', { name: 'Large', type: 'interest', image });
 
-  expect([status, body.message]).toEqual([422, 'The image may have at most 16 megapixels']);
+  expect([status, body.message]).toEqual([422, message]);
 });
 
-test('a picture of 6,000 pixels a side is taken, one more is refused', async () => {
+test('a picture with a side of 6000 pixels is stored', async () => {
   expect((await post('create', { name: 'Wide', type: 'interest', image: await png(6_000) })).status).toBe(200);
-  const refused = await post('create', { name: 'Wider', type: 'interest', image: await png(6_001) });
-
-  expect(refused.status).toBe(422);
-  expect(refused.body.message).toBe('The image may be at most 6000 pixels wide and high');
 });
 
-test.each([
-  [{ name: ' ', type: 'interest' }, { name: 'Please fill in the name' }],
-  [{ name: 'a'.repeat(101), type: 'interest' }, { name: 'The name may be at most 100 characters long' }],
-  [{ name: 'Hiking' }, { type: 'The type has a value that is not known' }],
-  [{ name: 'Hiking', type: 'other' }, { type: 'The type has a value that is not known' }],
-  [{ name: 'Hiking', type: 'interest', image: 'category/other.png' }, { image: 'Please choose an image file' }],
-])('the fields %j are refused by name', async (fields, errors) => {
-  const { status, body } = await post('create', fields as Record<string, string>);
-
-  expect(status).toBe(422);
-  expect(body.data).toEqual({ errors });
-});
-
-test('pictures replaced at the same moment leave one file', async () => {
+test('simultaneous replacements of a picture leave one file', async () => {
   const { id } = await create({ image: await png() });
   const fields = { id: String(id), name: 'Hiking', type: 'interest' };
   await Promise.all([1, 2, 3, 4, 5].map(async () => post('update', { ...fields, image: await png() })));
 
   const [category] = (await list()) as Category[];
   expect(files()).toEqual([category?.image]);
-});
-
-test('an update of a category that is gone is refused, and its picture is not kept', async () => {
-  const { status, body } = await post('update', { id: '7', name: 'Hiking', type: 'interest', image: await png() });
-
-  expect(status).toBe(404);
-  expect(body.message).toBe('That category no longer exists');
-  expect(files()).toEqual([]);
 });
 
 test('a picture is on disk before a row names it', async () => {
@@ -180,7 +140,7 @@ test.each([
   ['%00.png'],
   ['%ZZ.png'],
   [`${'a'.repeat(3_000)}.png`],
-])('/media/%s is not there', async (path) => {
+])('/media/%s is a 404', async (path) => {
   writeFileSync(join(server.mediaFolder, 'secret.txt'), 'secret');
   writeFileSync(join(server.mediaFolder, 'secret.html'), 'secret');
   writeFileSync(join(server.mediaFolder, '.hidden.png'), 'secret');
@@ -188,7 +148,7 @@ test.each([
   expect((await media(path)).status).toBe(404);
 });
 
-test('pictures are read, not written', async () => {
+test('a picture cannot be written by PUT', async () => {
   const { image } = await create({ image: await png() });
   const put = await media(String(image), { method: 'PUT', body: 'x' });
 
@@ -196,31 +156,21 @@ test('pictures are read, not written', async () => {
   expect(put.headers.get('Allow')).toBe('GET, HEAD');
 });
 
-test('HEAD says how long a picture is, and a browser that has it is told so', async () => {
+test('a picture is served by HEAD, to a browser that has it, and in parts', async () => {
   const { image } = await create({ image: await png() });
-  const whole = await (await media(String(image))).arrayBuffer();
-  const head = await media(String(image), { method: 'HEAD' });
-  expect(head.status).toBe(200);
-  expect(head.headers.get('Content-Length')).toBe(String(whole.byteLength));
-  expect(await head.text()).toBe('');
+  const get = (headers: Record<string, string>, method = 'GET') => media(String(image), { method, headers });
+  const whole = Buffer.from(await (await get({})).arrayBuffer());
+  const head = await get({}, 'HEAD');
+  expect([head.status, head.headers.get('Content-Length'), await head.text()]).toEqual([200, `${whole.length}`, '']);
+  expect((await get({ 'If-None-Match': String(head.headers.get('ETag')) })).status).toBe(304);
 
-  const again = await media(String(image), { headers: { 'If-None-Match': String(head.headers.get('ETag')) } });
-  expect(again.status).toBe(304);
-});
-
-test('a part of a picture is sent as it was asked for', async () => {
-  const { image } = await create({ image: await png() });
-  const whole = Buffer.from(await (await media(String(image))).arrayBuffer());
-  const part = await media(String(image), { headers: { Range: 'bytes=2-5' } });
-  expect(part.status).toBe(206);
-  expect(part.headers.get('Content-Range')).toBe(`bytes 2-5/${whole.length}`);
+  const part = await get({ Range: 'bytes=2-5' });
+  expect([part.status, part.headers.get('Content-Range')]).toEqual([206, `bytes 2-5/${whole.length}`]);
   expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(2, 6));
-
-  const other = await media(String(image), { headers: { Range: 'bytes=2-5', 'If-Range': '"another"' } });
-  expect(Buffer.from(await other.arrayBuffer())).toEqual(whole);
-  const beyond = await media(String(image), { headers: { Range: `bytes=${whole.length}-` } });
-  expect(beyond.status).toBe(416);
-  expect(beyond.headers.get('Content-Range')).toBe(`bytes */${whole.length}`);
+  const changed = await get({ Range: 'bytes=2-5', 'If-Range': '"another"' });
+  expect(Buffer.from(await changed.arrayBuffer())).toEqual(whole);
+  const beyond = await get({ Range: `bytes=${whole.length}-` });
+  expect([beyond.status, beyond.headers.get('Content-Range')]).toEqual([416, `bytes */${whole.length}`]);
 });
 
 test('a category is deleted even when its file cannot be removed', async () => {

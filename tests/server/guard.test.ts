@@ -20,7 +20,7 @@ const split = (route: string): [string, string] => {
   return [method, path.replace(/:\w+/, '999')];
 };
 
-test('with extensions off the server has the nineteen calls, the two that ask how it is, and no others', async () => {
+test('with extensions off the server has the nineteen calls, two health probes and no other routes', async () => {
   const { app, close } = await startApp({ extensions: 'off' });
   const routes = app.routes
     .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
@@ -36,29 +36,35 @@ test('with extensions off the server has the nineteen calls, the two that ask ho
   await close();
 });
 
-test.each(guarded)('%s is refused with 401 without a token, whatever it asks for', async (route) => {
-  const { status, headers, body } = await server.call(...split(route), { headers: { Authorization: '' } });
+const rowless = { status: false, data: null };
 
-  expect(status).toBe(401);
-  expect(headers.get('WWW-Authenticate')).toBe('Bearer');
-  expect(body).toEqual({ status: false, data: null, message: 'No authentication token found' });
-});
-
-test.each(guarded)('%s is refused with 401 by an ended session, and one never begun', async (route) => {
-  for (const token of [endedToken, 'A'.repeat(43)]) {
-    const { status, body } = await server.call(...split(route), { headers: { Authorization: `Bearer ${token}` } });
-
-    expect(status).toBe(401);
-    expect(body).toEqual({ status: false, data: null, message: 'Your session has ended. Please sign in again' });
+test('each guarded route is refused with 401 without a token', async () => {
+  for (const route of guarded) {
+    const { status, headers, body } = await server.call(...split(route), { headers: { Authorization: '' } });
+    expect([route, status, headers.get('WWW-Authenticate'), body]).toEqual([
+      route,
+      401,
+      'Bearer',
+      { ...rowless, message: 'No authentication token found' },
+    ]);
   }
 });
 
-test.each(guarded)('%s lets a session in, and no cache keeps the answer', async (route) => {
-  const { status, headers } = await server.call(...split(route));
-  if (route.endsWith('/logout')) server.setToken(await server.signIn());
+test('each guarded route is refused with 401 with the token of an ended session and with an unknown one', async () => {
+  for (const route of guarded)
+    for (const token of [endedToken, 'A'.repeat(43)]) {
+      const { status, body } = await server.call(...split(route), { headers: { Authorization: `Bearer ${token}` } });
+      const message = 'Your session has ended. Please sign in again';
+      expect([route, status, body]).toEqual([route, 401, { ...rowless, message }]);
+    }
+});
 
-  expect(status).not.toBe(401);
-  expect(headers.get('Cache-Control')).toBe('no-store');
+test('no cache stores the response of a guarded route', async () => {
+  for (const route of guarded) {
+    const { status, headers } = await server.call(...split(route));
+    if (route.endsWith('/logout')) server.setToken(await server.signIn());
+    expect([route, status === 401, headers.get('Cache-Control')]).toEqual([route, false, 'no-store']);
+  }
 });
 
 test.each([
@@ -69,11 +75,11 @@ test.each([
   ['Bearer __proto__'],
   ["Bearer ' or 1=1 --"],
   [`Bearer ${'x'.repeat(5_000)}`],
-])('the header %s lets nobody in', async (Authorization) => {
+])('the header %s is refused', async (Authorization) => {
   expect((await server.call('GET', '/admin/main', { headers: { Authorization } })).status).toBe(401);
 });
 
-test('the scheme of the header may be written in small letters', async () => {
+test('the scheme of the header may be lower case', async () => {
   const { status } = await server.call('GET', '/admin/main', {
     headers: { Authorization: `bearer ${server.token()}` },
   });
@@ -86,7 +92,7 @@ test.each([
   ['/admin/ticket/close/1', 'GET'],
   ['/admin/auth/login', 'POST'],
   ['/healthz', 'GET, HEAD'],
-])('%s answers other verbs with 405 and names %s', async (path, allowed) => {
+])('%s responds to other verbs with 405 and names %s', async (path, allowed) => {
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter((verb) => !allowed.includes(verb))) {
     const { status, headers, body } = await server.call(method, path);
     expect(status).toBe(405);
@@ -95,7 +101,7 @@ test.each([
   }
 });
 
-test('HEAD closes no ticket', async () => {
+test('a HEAD request does not close a ticket', async () => {
   await server.db
     .insertInto('ticket')
     .values({ user_name: 'Ada', user_email: 'ada@example.com', message: 'Help', time: 1, state: 0 })
@@ -118,7 +124,7 @@ test.each([
   ['/admin/app/faq/delete/1/2'],
   ['/%ZZ'],
   ['/..%2f..%2fetc/passwd'],
-])('%s is an unknown address, in the envelope', async (path) => {
+])('%s is a 404 in the envelope', async (path) => {
   const { status, headers, body } = await server.call('GET', path);
 
   expect(status).toBe(404);
@@ -134,13 +140,13 @@ test.each([
   ['fr', 'There is nothing at this address'],
   ['*', 'There is nothing at this address'],
   ['constructor', 'There is nothing at this address'],
-])('a client that asks for %s is answered: %s', async (language, message) => {
+])('a client that accepts %s gets the message %s', async (language, message) => {
   const { body } = await server.call('GET', '/nothing', { headers: { 'Accept-Language': language } });
 
   expect(body.message).toBe(message);
 });
 
-test('what is neither API nor media goes to the site', async () => {
+test('a path outside API and media goes to the site', async () => {
   const respond = ({ url }: Request) => new Response(`the site's ${new URL(url).pathname}`);
   const withSite = await startApp({ site: { languages: ['en'], respond } });
 

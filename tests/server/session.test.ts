@@ -1,9 +1,23 @@
 import { afterEach, expect, test } from 'vitest';
 import { createAdministrator, hasAdministrator } from '#server/auth/administrators.ts';
-import { hour, type ServerWithClock, startWithClock } from './startWithClock.ts';
+import { administrator } from '#tests/support/startApp.ts';
+import { hour, type ServerWithClock, startWithClock, tokenOf } from './startWithClock.ts';
 
 let server: ServerWithClock;
 afterEach(() => server.close());
+
+test('neither tokens nor passwords are stored as they are', async () => {
+  server = await startWithClock();
+  const token = tokenOf(await server.logIn(administrator));
+  const stored = JSON.stringify([
+    await server.db.selectFrom('session').selectAll().execute(),
+    await server.db.selectFrom('administrator').selectAll().execute(),
+    await server.db.selectFrom('attempt').selectAll().execute(),
+  ]);
+
+  expect(stored).not.toContain(token);
+  expect(stored).not.toContain(administrator.password);
+});
 
 test('signing out empties the cache of the browser', async () => {
   server = await startWithClock();

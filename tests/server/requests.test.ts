@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formOf, jsonOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
+
+let server: StartedApp;
+beforeAll(async () => {
+  server = await startApp({ rateLimit: 'off' });
+});
+afterAll(() => server.close());
+
+const form = (fields: Record<string, string | File>) => ({ body: formOf(fields) });
+const faq = 'app/faq/create';
+const category = 'app/category/create';
+const subscription = 'app/pre/create';
+const login = 'auth/login';
+
+const stored = () =>
+  Promise.all(
+    (['faq', 'category', 'pre_launch_user'] as const).map((table) => server.db.selectFrom(table).selectAll().execute()),
+  );
+
+test.each<[string, RequestInit, Record<string, string>]>([
+  [faq, form({}), { question: 'Please fill in the question', answer: 'Please fill in the answer' }],
+  [faq, form({ question: '  ', answer: 'Yes.' }), { question: 'Please fill in the question' }],
+  [
+    faq,
+    form({ question: 'a'.repeat(301), answer: 'Yes.' }),
+    { question: 'The question may be at most 300 characters long' },
+  ],
+  [
+    faq,
+    form({ question: 'Q', answer: '👍'.repeat(5_001) }),
+    { answer: 'The answer may be at most 5000 characters long' },
+  ],
+  [
+    faq,
+    form({ question: 'Q\0', answer: 'Yes.' }),
+    { question: 'The question contains characters that cannot be stored' },
+  ],
+  [faq, form({ question: new File(['Q'], 'q.txt'), answer: 'Yes.' }), { question: 'The question must be text' }],
+  [category, form({ name: 'Hiking' }), { type: 'The type has a value that is not known' }],
+  [category, form({ name: 'Hiking', type: 'other' }), { type: 'The type has a value that is not known' }],
+  [
+    category,
+    form({ name: 'Hiking', type: 'interest', image: 'category/other.png' }),
+    { image: 'Please choose an image file' },
+  ],
+  [subscription, jsonOf({ email: null }), { email: 'Please fill in the email' }],
+  [subscription, jsonOf({ email: '' }), { email: 'Please fill in the email' }],
+  [subscription, jsonOf({ email: 'ada@example' }), { email: 'Please enter a valid email address' }],
+  [subscription, jsonOf({ email: '\ud800@a.co' }), { email: 'The email contains characters that cannot be stored' }],
+  [
+    subscription,
+    jsonOf({ email: `${'a'.repeat(250)}@b.co` }),
+    { email: 'The email may be at most 254 characters long' },
+  ],
+  [subscription, jsonOf({ email: ['ada@example.com'] }), { email: 'The email must be text' }],
+  [subscription, jsonOf({ email: { toString: 'ada@example.com' } }), { email: 'The email must be text' }],
+  [
+    login,
+    form({ email: 'admin', password: '' }),
+    { email: 'Please enter a valid email address', password: 'Please fill in the password' },
+  ],
+  ['user/list?page=', {}, { page: 'The page must be a whole number from 1 up' }],
+  ['user/list?page=1&page=2', {}, { page: 'The page must be a whole number from 1 up' }],
+])('%s (%#) is refused by field, and stores nothing', async (path, init, errors) => {
+  const { status, body } = await server.call('POST', `/admin/${path}`, init);
+
+  expect(status).toBe(422);
+  expect(body).toEqual({ status: false, data: { errors }, message: Object.values(errors)[0] });
+  expect(await stored()).toEqual([[], [], []]);
+});
+
+test('a field that is sent twice is refused', async () => {
+  const body = formOf({ question: 'One?', answer: 'Yes.' });
+  body.append('question', 'Two?');
+  const response = await server.call('POST', `/admin/${faq}`, { body });
+
+  expect([response.status, response.body.message]).toEqual([422, 'The question may be sent only once']);
+});
+
+const typed = (type: string, body: string) => ({
+  body: Buffer.from(body, 'latin1'),
+  headers: { 'Content-Type': type },
+});
+
+test.each<[string, RequestInit, number]>([
+  [faq, jsonOf({ question: 'Q', answer: 'A' }), 415],
+  [faq, typed('multipart/form-data', '--x\r\nnonsense'), 400],
+  [faq, typed('multipart/form-data; boundary=x', '--x\r\nnonsense'), 400],
+  [faq, typed('multipart/form-data; boundary=', '--x\r\nnonsense'), 400],
+  [login, jsonOf({ email: 'a@b.co', password: 'secret' }), 415],
+  [login, { body: new URLSearchParams({ email: 'a@b.co', password: 'secret' }) }, 415],
+  [login, {}, 415],
+  [subscription, typed('text/plain', '{"email":"ada@example.com"}'), 415],
+  [subscription, typed('application/x-www-form-urlencoded', 'email=ada%40example.com'), 415],
+  [subscription, typed('application/json', '{"email":'), 400],
+  [subscription, typed('application/json', ''), 400],
+  [subscription, typed('application/json', '[]'), 400],
+  [subscription, typed('application/json', 'null'), 400],
+  [subscription, typed('application/json', '\xff\xfe{}'), 400],
+  [subscription, typed('application/json', '['.repeat(8_000)), 400],
+  [subscription, jsonOf({ email: 'a'.repeat(20_000) }), 413],
+  [subscription, typed('application/json', '{"__proto__":{"email":"ada@example.com"}}'), 422],
+  ['app/pre/list', {}, 200],
+  ['app/pre/list', { body: '' }, 200],
+  ['app/pre/list', { headers: { 'Content-Type': 'application/json' } }, 200],
+  ['app/pre/list', jsonOf({}), 200],
+  ['app/pre/list', typed('application/json', '{'), 400],
+  ['app/pre/list', typed('text/plain', 'hello'), 415],
+])('%s (%#) has the status for its body', async (path, init, status) => {
+  const response = await server.call('POST', `/admin/${path}`, init);
+
+  expect([response.status, response.body.status]).toEqual([status, status === 200]);
+});
+
+test('a body over the limit is refused with 413, and an endless one is not read on', async () => {
+  const announced = await server.call('POST', `/admin/${faq}`, {
+    body: formOf({ question: 'Q', answer: 'a'.repeat(70_000) }),
+    headers: { 'Content-Length': '70200' },
+  });
+  expect(announced.status).toBe(413);
+
+  let sent = 0;
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += 64 * 1024;
+      controller.enqueue(new Uint8Array(64 * 1024));
+    },
+  });
+  const streamed = await server.call('POST', `/admin/${faq}`, {
+    body: endless,
+    headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+    duplex: 'half',
+  } as RequestInit);
+  expect(streamed.status).toBe(413);
+  expect(streamed.body.message).toBe('The request is too large: at most 64 kB are accepted');
+  expect(sent).toBeLessThan(34 * 1024 * 1024);
+});
