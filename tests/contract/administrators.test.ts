@@ -73,7 +73,7 @@ test('a link is worth nothing for an account that has a password', async () => {
   const token = await invite();
   const [, { id = 0 } = {}] = await rows();
   await setPassword(server.db, id, 'kettle at dusk');
-  expect(await server.db.selectFrom('invitation').selectAll().execute()).toEqual([]);
+  expect(await server.rows('invitation')).toEqual([]);
 
   await issueInvitation(server.db, id, now);
   const late = await issueInvitation(server.db, id, now);
@@ -135,7 +135,7 @@ test('a second factor that is turned on while its account signs in leaves no ses
   await expect(signIn(administrator.email, administrator.password)).rejects.toMatchObject({ status: 401 });
 
   expect(await turnedOn).toHaveLength(10);
-  expect(await server.db.selectFrom('session').selectAll().execute()).toEqual([]);
+  expect(await server.rows('session')).toEqual([]);
 });
 
 test('a link lasts 48 hours, and is worth nothing once there is another', async () => {
@@ -158,7 +158,7 @@ test('a link lasts 48 hours, and is worth nothing once there is another', async 
 
 test('no invitation is kept as it was sent, and a weak password is refused at its field', async () => {
   const token = await invite();
-  expect(JSON.stringify(await server.db.selectFrom('invitation').selectAll().execute())).not.toContain(token);
+  expect(JSON.stringify(await server.rows('invitation'))).not.toContain(token);
 
   const weak = server.send(invitation.accept, { token, new_password: 'eve@example.com' });
   await expect(weak).rejects.toMatchObject({ status: 422, body: { errors: { new_password: expect.any(String) } } });

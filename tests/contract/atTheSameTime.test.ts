@@ -33,16 +33,16 @@ const always = onceThen(200);
 const recorded = async (operation: string) =>
   (await server.db.selectFrom('audit').selectAll().where('operation', '=', operation).execute()).length;
 
-const addFaq = () => server.db.insertInto('faq').values({ question: 'Why?', answer: 'Because.' }).execute();
-const addTicket = (state: 0 | 1 = 0) => server.db.insertInto('ticket').values(ticketRow(1, state)).execute();
-const addUser = () => server.db.insertInto('users').values(userRow(1)).execute();
+const addFaq = () => server.insert('faq', { question: 'Why?', answer: 'Because.' });
+const addTicket = (state: 0 | 1 = 0) => server.insert('ticket', ticketRow(1, state));
+const addUser = () => server.insert('users', userRow(1));
 
 async function addSuspended() {
   await addUser();
   const now = Date.now();
   const decision_id = await addDecision();
   const suspension = { user_uuid: uuid, decision_id, created_at: now, until: now + 30 * day };
-  await server.db.insertInto('suspension').values(suspension).execute();
+  await server.insert('suspension', suspension);
 }
 
 async function addDecision() {
@@ -54,10 +54,7 @@ async function addDecision() {
 
 async function addAppeal() {
   await addUser();
-  await server.db
-    .insertInto('appeal')
-    .values({ decision_id: await addDecision(), text: 'It was a joke.', created_at: 1 })
-    .execute();
+  await server.insert('appeal', { decision_id: await addDecision(), text: 'It was a joke.', created_at: 1 });
 }
 
 async function addLetter() {
@@ -67,9 +64,9 @@ async function addLetter() {
     ['en', 'es', 'ko', 'hi'].map((language) => ({ language, ...said })),
     1,
   );
-  await server.db.insertInto('pre_launch_user').values({ email: 'ada@example.com', created_at: 1 }).execute();
+  await server.insert('pre_launch_user', { email: 'ada@example.com', created_at: 1 });
   const consent = { subscriber_id: 1, language: 'en', text_version: '1', asked_at: 1, confirmed_at: 1 };
-  await server.db.insertInto('consent').values(consent).execute();
+  await server.insert('consent', consent);
 }
 
 const none = async () => undefined;

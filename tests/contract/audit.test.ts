@@ -48,7 +48,7 @@ const { ticket, savedReplies } = extensions.conversation.endpoints;
 const savedReply = { language: 'en', title: 'Later', text: 'We answer by [[day]].' };
 
 async function openTicket(state: 0 | 1 = 0) {
-  await server.db.insertInto('ticket').values(ticketRow(1, state)).execute();
+  await server.insert('ticket', ticketRow(1, state));
   return 1;
 }
 
@@ -57,11 +57,11 @@ const openCase = () => fileReport(server.db, { user_uuid: userRow(1).uuid, reaso
 /** A user whose suspension goes on. */
 async function insertSuspended() {
   const { uuid } = userRow(1);
-  await server.db.insertInto('users').values(userRow(1)).execute();
+  await server.insert('users', userRow(1));
   const decision = { case_id: await openCase(), measure: 'suspend7', language: 'en', created_at: 1 } as const;
-  await server.db.insertInto('decision').values(decision).execute();
+  await server.insert('decision', decision);
   const suspension = { user_uuid: uuid, decision_id: 1, until: Date.UTC(2999, 0), created_at: 1 };
-  await server.db.insertInto('suspension').values(suspension).execute();
+  await server.insert('suspension', suspension);
 }
 
 const { letters, letterMails } = extensions.letter.endpoints;
@@ -75,12 +75,9 @@ const draft = () =>
 
 const addConfirmed = async () => {
   const ada = { name: null, email: 'ada@example.com', created_at: 1 };
-  await server.db.insertInto('pre_launch_user').values(ada).execute();
+  await server.insert('pre_launch_user', ada);
   const said = { language: 'en', text_version: '1', asked_at: 1, confirmed_at: 1 };
-  await server.db
-    .insertInto('consent')
-    .values({ subscriber_id: 1, ...said })
-    .execute();
+  await server.insert('consent', { subscriber_id: 1, ...said });
 };
 
 const sendingLetter = async () => {
@@ -110,24 +107,21 @@ const changes: Record<string, () => Promise<unknown>> = {
     await server.send(endpoints.faq.update, { id, question: 'How?', answer: 'Thus.' });
   },
   'faq.delete': async () => {
-    await server.db.insertInto('faq').values({ question: 'Why?', answer: 'So.' }).execute();
+    await server.insert('faq', { question: 'Why?', answer: 'So.' });
     await server.send(endpoints.faq.delete, { id: 1 });
   },
   'category.create': () => server.send(endpoints.category.create, { name: 'Tea' }),
   'category.update': async () => {
-    await server.db.insertInto('category').values({ name: 'Tea', type: 'interest', image: null }).execute();
+    await server.insert('category', { name: 'Tea', type: 'interest', image: null });
     await server.send(endpoints.category.update, { id: 1, name: 'Coffee' });
   },
   'category.delete': async () => {
-    await server.db.insertInto('category').values({ name: 'Tea', type: 'interest', image: null }).execute();
+    await server.insert('category', { name: 'Tea', type: 'interest', image: null });
     await server.send(endpoints.category.delete, { id: 1 });
   },
   'ticket.close': async () => server.send(endpoints.ticket.close, { id: await openTicket() }),
   'preLaunch.delete': async () => {
-    await server.db
-      .insertInto('pre_launch_user')
-      .values({ name: null, email: 'a@example.com', created_at: 1 })
-      .execute();
+    await server.insert('pre_launch_user', { name: null, email: 'a@example.com', created_at: 1 });
     await server.send(endpoints.preLaunch.delete, { id: 1 });
   },
   'administrators.invite': () => server.send(administrators.invite, { email: 'eve@example.com', role: 'moderator' }),
@@ -142,21 +136,21 @@ const changes: Record<string, () => Promise<unknown>> = {
     await server.send(invitation.accept, { token, new_password: 'kettle at dawn' });
   },
   'audit.reveal': async () => {
-    await server.db.insertInto('users').values(userRow(1)).execute();
+    await server.insert('users', userRow(1));
     const seen = { at: 1, resource: 'users', operation: 'remove', row_key: userRow(1).uuid };
-    await server.db.insertInto('audit').values(seen).execute();
+    await server.insert('audit', seen);
     await server.send(extensions.audit.endpoints.audit.reveal, { id: 1 });
   },
   'cases.claim': async () => server.send(cases.claim, { id: await openCase() }),
   'cases.decide': async () => server.send(cases.decide, { id: await openCase(), measure: 'dismiss' }),
   'appeals.decide': async () => {
     const decision = { case_id: await openCase(), measure: 'warn', language: 'en', created_at: 1 } as const;
-    await server.db.insertInto('decision').values(decision).execute();
-    await server.db.insertInto('appeal').values({ decision_id: 1, created_at: 1 }).execute();
+    await server.insert('decision', decision);
+    await server.insert('appeal', { decision_id: 1, created_at: 1 });
     await server.send(extensions.moderation.endpoints.appeals.decide, { id: 1, outcome: 'upheld' });
   },
   'users.suspend': async () => {
-    await server.db.insertInto('users').values(userRow(1)).execute();
+    await server.insert('users', userRow(1));
     await server.send(users.suspend, { id: userRow(1).uuid, measure: 'suspend7', section: 'be-kind' });
   },
   'sanctions.restore': async () => {
@@ -164,16 +158,16 @@ const changes: Record<string, () => Promise<unknown>> = {
     await server.send(sanctions.restore, { id: 1 });
   },
   'users.export': async () => {
-    await server.db.insertInto('users').values(userRow(1)).execute();
+    await server.insert('users', userRow(1));
     await server.send(users.export, { id: userRow(1).uuid });
   },
   'preLaunch.export': async () => {
     const subscriber = { name: null, email: 'ada@example.com', created_at: 1 };
-    await server.db.insertInto('pre_launch_user').values(subscriber).execute();
+    await server.insert('pre_launch_user', subscriber);
     await server.send(extensions.users.endpoints.preLaunch.export, { id: 1 });
   },
   'users.delete': async () => {
-    await server.db.insertInto('users').values(userRow(1)).execute();
+    await server.insert('users', userRow(1));
     await server.send(users.delete, { id: userRow(1).uuid });
   },
   'letters.create': () => server.send(letters.create, { subject_en: 'We are open', body_en: 'Come in.' }),
@@ -193,10 +187,7 @@ const changes: Record<string, () => Promise<unknown>> = {
   },
   'letterMails.retry': async () => {
     const failed = { kind: 'letter', state: 'failed', attempts: 1, due_at: 1, created_at: 1 } as const;
-    await server.db
-      .insertInto('outbox')
-      .values({ ...failed, letter_id: await draft(), recipient: 'a@example.com' })
-      .execute();
+    await server.insert('outbox', { ...failed, letter_id: await draft(), recipient: 'a@example.com' });
     await server.send(letterMails.retry, { id: 1 });
   },
   'cases.note': async () => server.send(cases.note, { id: await openCase(), text: 'Seen before.' }),
@@ -275,7 +266,7 @@ test.each([
 
 test('the pages follow one another to the end, without a gap', async () => {
   const entries = Array.from({ length: 60 }, (_, at) => ({ at, resource: 'faq', operation: 'create' }));
-  await server.db.insertInto('audit').values(entries).execute();
+  await server.insert('audit', entries);
   const pages = [await list({}, 1), await list({}, 2), await list({}, 3)];
 
   expect(pages.flatMap(({ data }) => data.map(({ id }) => id))).toEqual(Array.from({ length: 60 }, (_, at) => 60 - at));
@@ -288,7 +279,7 @@ test('a refused change leaves no record, and one that cannot be recorded is not 
 
   await server.db.schema.alterTable('audit').renameTo('elsewhere').execute();
   await expect(server.send(endpoints.faq.create, { question: 'Why?', answer: 'So.' })).rejects.toThrow();
-  expect(await server.db.selectFrom('faq').selectAll().execute()).toEqual([]);
+  expect(await server.rows('faq')).toEqual([]);
 });
 
 test('the database itself keeps what was recorded', async () => {
@@ -296,7 +287,7 @@ test('the database itself keeps what was recorded', async () => {
 
   await expect(server.db.updateTable('audit').set({ operation: 'list' }).execute()).rejects.toThrow('neither changed');
   await expect(server.db.deleteFrom('audit').execute()).rejects.toThrow('neither changed');
-  const [entry] = await server.db.selectFrom('audit').selectAll().execute();
+  const [entry] = await server.rows('audit');
   const forged = { resource: 'faq', ...entry, operation: 'list', at: 1 };
   const isPostgres = server.db.getExecutor().adapter instanceof PostgresAdapter;
   const overwrite = isPostgres
@@ -306,14 +297,14 @@ test('the database itself keeps what was recorded', async () => {
         .onConflict((conflict) => conflict.column('id').doUpdateSet(forged))
     : server.db.replaceInto('audit').values(forged);
   await expect(overwrite.execute()).rejects.toThrow('neither changed');
-  expect(await server.db.selectFrom('audit').selectAll().execute()).toEqual([entry]);
+  expect(await server.rows('audit')).toEqual([entry]);
 });
 
 test('nothing personal is recorded; who it was is told while there is somebody, and that it was told is recorded', async () => {
-  await server.db.insertInto('ticket').values(ticketRow(1)).execute();
+  await server.insert('ticket', ticketRow(1));
   await server.send(endpoints.ticket.close, { id: 1 });
   const { user_name: name, user_email: email } = ticketRow(1);
-  const recorded = JSON.stringify(await server.db.selectFrom('audit').selectAll().execute());
+  const recorded = JSON.stringify(await server.rows('audit'));
   expect(recorded).not.toContain(email);
 
   const { data } = await provider.call('audit', 'reveal', { id: 1 });
@@ -324,13 +315,10 @@ test('nothing personal is recorded; who it was is told while there is somebody, 
 });
 
 test('of a case and of an appeal it is told whom they were about', async () => {
-  await server.db.insertInto('users').values(userRow(1)).execute();
+  await server.insert('users', userRow(1));
   await server.send(cases.note, { id: await openCase(), text: 'Seen before.' });
-  await server.db
-    .insertInto('decision')
-    .values({ case_id: 1, measure: 'warn', language: 'en', created_at: 1 })
-    .execute();
-  await server.db.insertInto('appeal').values({ decision_id: 1, created_at: 1 }).execute();
+  await server.insert('decision', { case_id: 1, measure: 'warn', language: 'en', created_at: 1 });
+  await server.insert('appeal', { decision_id: 1, created_at: 1 });
   await server.send(extensions.moderation.endpoints.appeals.decide, { id: 1, outcome: 'upheld' });
 
   const { name, email } = userRow(1);

@@ -14,10 +14,10 @@ beforeEach(async () => {
   now = Date.UTC(2026, 0, 2);
   server = await startApp({ now: () => now });
   provider = server.provider;
-  await server.db
-    .insertInto('users')
-    .values([1, 2, 3].map((n) => ({ ...userRow(n), bio: `Bio ${n}`, shot_1: `category/${n}.png` })))
-    .execute();
+  await server.insert(
+    'users',
+    [1, 2, 3].map((n) => ({ ...userRow(n), bio: `Bio ${n}`, shot_1: `category/${n}.png` })),
+  );
 });
 afterEach(() => server.close());
 

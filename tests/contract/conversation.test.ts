@@ -15,10 +15,10 @@ beforeEach(async () => {
   now = Date.UTC(2026, 0, 2);
   server = await startApp({ now: () => now });
   provider = server.provider;
-  await server.db
-    .insertInto('ticket')
-    .values(rowsOf(2, (n) => ticketRow(n)))
-    .execute();
+  await server.insert(
+    'ticket',
+    rowsOf(2, (n) => ticketRow(n)),
+  );
 });
 afterEach(() => server.close());
 
@@ -57,7 +57,7 @@ test('what is answered and noted follows on a ticket, in order, with who wrote i
 
 test('a long conversation is read to its end', async () => {
   const written = rowsOf(60, (n) => ({ ticket_id: 1, author: 'person' as const, text: `${n}`, created_at: n }));
-  await server.db.insertInto('ticket_message').values(written).execute();
+  await server.insert('ticket_message', written);
   const pages = [await messages(1, 1), await messages(1, 2), await messages(1, 3)];
 
   expect(pages.flatMap(({ data }) => data.map(({ text }) => text))).toEqual(rowsOf(60, String));
@@ -224,7 +224,7 @@ test('from one address the contact form is taken five times in ten minutes', asy
 test('a person who is removed takes the conversations along', async () => {
   const uuid = '00000000-0000-4000-8000-000000000001';
   const user = { ...userRow(1), uuid, email: 'other@example.com' };
-  await server.db.insertInto('users').values(user).execute();
+  await server.insert('users', user);
   await server.db.updateTable('ticket').set({ user_uuid: uuid }).where('id', '=', 1).execute();
   await call('reply', { id: 1, text: 'Done.' });
   await call('reply', { id: 2, text: 'Done, too.' });

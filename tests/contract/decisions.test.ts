@@ -33,11 +33,8 @@ beforeEach(async () => {
   const onDisk = 'sqliteFile' in target ? { sqliteFile: join(folder, 'people.sqlite') } : target;
   server = await startApp({ now: () => now, target: onDisk });
   provider = server.provider;
-  await server.db.insertInto('users').values([person]).execute();
-  await server.db
-    .insertInto('users')
-    .values([userRow(2)])
-    .execute();
+  await server.insert('users', [person]);
+  await server.insert('users', [userRow(2)]);
 });
 afterEach(async () => {
   await server.close();
@@ -49,7 +46,7 @@ const said = 'Who needs your permission for a heron';
 const report = async () => {
   const filed = { user_uuid: person.uuid, reason: 'harassment', text: words, evidence, created_at: now } as const;
   const { case_id, id } = await addReport(server.db, filed);
-  await server.db.insertInto('report_evidence').values({ report_id: id, author: 'reported', text: said }).execute();
+  await server.insert('report_evidence', { report_id: id, author: 'reported', text: said });
   return case_id;
 };
 const listOf = <Row extends { id: number }>(resource: string, filter = {}) =>
@@ -127,7 +124,7 @@ test('a moderator suspends, and removes nobody', async () => {
 
 test('an appeal is answered once, by somebody else, and ends the suspension where it is overturned', async () => {
   await provider.call('cases', 'decide', { id: await report(), measure: 'suspend30', section: 'be-kind' });
-  await server.db.insertInto('appeal').values({ decision_id: 1, text: 'It was a joke.', created_at: now }).execute();
+  await server.insert('appeal', { decision_id: 1, text: 'It was a joke.', created_at: now });
   const answer = () => provider.call('appeals', 'decide', { id: 1, outcome: 'overturned' });
 
   expect((await listOf<Appeal>('appeals')).data).toMatchObject([
@@ -195,11 +192,13 @@ test('an address that two users have erases nothing of the other, nor what nobod
   const [one, other] = [person, userRow(2)];
   await server.db.updateTable('users').set({ email: one.email }).where('uuid', '=', other.uuid).execute();
   const ticket = (n: number, user_uuid: string | null) => ({ ...ticketRow(n), user_email: one.email, user_uuid });
-  await server.db
-    .insertInto('ticket')
-    .values([ticket(1, one.uuid), ticket(2, other.uuid), ticket(3, null), ticket(4, userRow(3).uuid)])
-    .execute();
-  await server.db.insertInto('pre_launch_user').values({ email: one.email, name: null, created_at: now }).execute();
+  await server.insert('ticket', [
+    ticket(1, one.uuid),
+    ticket(2, other.uuid),
+    ticket(3, null),
+    ticket(4, userRow(3).uuid),
+  ]);
+  await server.insert('pre_launch_user', { email: one.email, name: null, created_at: now });
   const tickets = async () =>
     (await server.db.selectFrom('ticket').select('id').orderBy('id').execute()).map(({ id }) => id);
   const waiting = async () => (await server.db.selectFrom('pre_launch_user').select('id').execute()).length;
@@ -239,7 +238,7 @@ test.each<[string, (id: number) => Promise<unknown>]>([
   const id = await report();
   await provider.call('cases', 'note', { id, text: 'A note' });
   const letter = { ...ticketRow(1), user_name: person.name, user_email: person.email, message: 'A letter' };
-  await server.db.insertInto('ticket').values(letter).execute();
+  await server.insert('ticket', letter);
   await mkdir(join(server.mediaFolder, 'people'), { recursive: true });
   for (const picture of ['face', 'shot', 'evidence']) {
     await writeFile(join(server.mediaFolder, `people/${picture}.png`), picture);

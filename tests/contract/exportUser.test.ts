@@ -22,7 +22,7 @@ const person = {
 beforeEach(async () => {
   server = await startApp({ now: () => now });
   provider = server.provider;
-  await server.db.insertInto('users').values([person]).execute();
+  await server.insert('users', [person]);
   await mkdir(join(server.mediaFolder, 'people'), { recursive: true });
   await writeFile(join(server.mediaFolder, 'people/a.png'), png);
 });
@@ -162,7 +162,7 @@ test('a place on the waiting list is in the copy of the one user with that addre
 
 test('lists that are longer than a page are in the copy whole, in their order', async () => {
   const rows = Array.from({ length: 401 }, (_, number) => ({ ...ticketRow(number), user_uuid: person.uuid }));
-  await server.db.insertInto('ticket').values(rows).execute();
+  await server.insert('ticket', rows);
 
   const { tickets } = await exported();
   expect(tickets.map(({ message }: { message: string }) => message)).toEqual(rows.map(({ message }) => message));
@@ -176,7 +176,7 @@ test('a picture whose file is gone is left out', async () => {
 
 test('what is left about a person who was removed can be exported, such as an appeal', async () => {
   await provider.delete('users', { id: person.uuid });
-  await server.db.insertInto('appeal').values({ decision_id: 1, text: 'I was hacked.', created_at: now }).execute();
+  await server.insert('appeal', { decision_id: 1, text: 'I was hacked.', created_at: now });
 
   expect(await exported()).toMatchObject({
     profile: null,

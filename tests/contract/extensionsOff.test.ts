@@ -42,9 +42,9 @@ const withoutSecrets = (text: string) =>
 /** Everything that the fixed API answers, byte for byte: refusals, too. */
 async function answersOf(mode: 'on' | 'off') {
   const server = await startApp({ extensions: mode, now });
-  await server.db.insertInto('users').values(rowsOf(12, userRow)).execute();
-  await server.db.insertInto('ticket').values(ticketRow(1)).execute();
-  await server.db.insertInto('pre_launch_user').values({ name: null, email: 'b@example.com', created_at: 1 }).execute();
+  await server.insert('users', rowsOf(12, userRow));
+  await server.insert('ticket', ticketRow(1));
+  await server.insert('pre_launch_user', { name: null, email: 'b@example.com', created_at: 1 });
   const answers: string[] = [];
   for (const { resource, operation, endpoint } of callsOf(endpoints)) {
     for (const values of valuesOf(resource)) {

@@ -100,18 +100,15 @@ test('who unsubscribes while it is being sent gets none, whether it was queued o
   await unsubscribe(server.db, ada, clock);
   await queueLetters(server.db, clock);
   await unsubscribe(server.db, bea, clock);
-  await server.db
-    .insertInto('outbox')
-    .values({
-      kind: 'letter',
-      letter_id: id,
-      subscriber_id: bea,
-      state: 'queued',
-      attempts: 0,
-      due_at: 1,
-      created_at: 1,
-    })
-    .execute();
+  await server.insert('outbox', {
+    kind: 'letter',
+    letter_id: id,
+    subscriber_id: bea,
+    state: 'queued',
+    attempts: 0,
+    due_at: 1,
+    created_at: 1,
+  });
 
   server.startSending();
   await isIn(id, 'sent');
@@ -229,7 +226,7 @@ test('a link to the preview ends when the letter is sent', async () => {
 test('the waiting list says who has confirmed, and lists those in one state', async () => {
   await start();
   const early = { name: null, email: 'early@example.com', created_at: clock - 1 };
-  await server.db.insertInto('pre_launch_user').values(early).execute();
+  await server.insert('pre_launch_user', early);
   await addConfirmed('ada@example.com');
   await addSubscriber('bea@example.com');
   await unsubscribe(server.db, await addConfirmed('cid@example.com'), clock);

@@ -56,13 +56,10 @@ test('replies go before confirmations that wait, which get half of the rate', as
 test('the trial of a letter goes before confirmations, and those before the letter to all', async () => {
   await start();
   const letter = { state: 'sending', preview_key: 'a key', created_at: clock } as const;
-  await server.db.insertInto('letter').values(letter).execute();
+  await server.insert('letter', letter);
   const due = { state: 'queued', attempts: 0, due_at: clock, created_at: clock } as const;
   const mail = { ...due, kind: 'letter', letter_id: 1 } as const;
-  await server.db
-    .insertInto('outbox')
-    .values([mail, { ...due, kind: 'confirmation' }, { ...mail, recipient: 'ada@example.com' }])
-    .execute();
+  await server.insert('outbox', [mail, { ...due, kind: 'confirmation' }, { ...mail, recipient: 'ada@example.com' }]);
   const leased: (number | undefined)[] = [];
   for (let n = 0; n < 3; n += 1) {
     leased.push((await leaseMails(server.db, { now: clock, max: 1, perMinute: 12 }))[0]?.id);

@@ -16,15 +16,13 @@ afterEach(() => server.close());
 
 /** Users who came at these moments. */
 const addUsers = (platform: 'ios' | 'android', moments: readonly string[]) =>
-  server.db
-    .insertInto('users')
-    .values(
-      moments.map((moment, index) => {
-        const uuid = `00000000-0000-4000-8000-${platform.padStart(8, '0')}${String(index).padStart(4, '0')}`;
-        return { ...userRow(1), uuid, platform, created_at: Date.parse(moment) };
-      }),
-    )
-    .execute();
+  server.insert(
+    'users',
+    moments.map((moment, index) => {
+      const uuid = `00000000-0000-4000-8000-${platform.padStart(8, '0')}${String(index).padStart(4, '0')}`;
+      return { ...userRow(1), uuid, platform, created_at: Date.parse(moment) };
+    }),
+  );
 
 const days = async (filter = {}) => {
   const { data } = await provider.getList<MetricsDay>('growth', { filter, pagination: { page: 1, perPage: 10 } });
@@ -37,7 +35,7 @@ test('what was added is counted by the day in UTC and by platform, days of nothi
   await addUsers('ios', ['2026-03-29T00:00:00Z', '2026-03-29T23:59:59.999Z', '2026-03-31T00:00:00Z']);
   await addUsers('android', ['2026-03-28T23:59:59.999Z', '2026-03-29T12:00:00Z']);
   const subscriber = { name: null, email: 'ada@example.com', created_at: Date.parse('2026-03-30T08:00:00Z') };
-  await server.db.insertInto('pre_launch_user').values(subscriber).execute();
+  await server.insert('pre_launch_user', subscriber);
 
   expect(await days({ day_gte: '2026-03-29', day_lte: '2026-03-31' })).toEqual([
     { id: 20_543, day: '2026-03-31', ios: 1, android: 0, subscriptions: 0 },
@@ -64,17 +62,16 @@ test('growth is since the same day of last month, by platform', async () => {
 
 test('what waits is told with the age of the oldest, and what is late', async () => {
   const opened = (user_uuid: string, hours: number) => ({ user_uuid, opened_at: now - hours * hour });
-  await server.db
-    .insertInto('moderation_case')
-    .values([opened('a', 31), opened('b', 24), opened('c', 1), { ...opened('d', 90), decided_at: now }])
-    .execute();
-  await server.db
-    .insertInto('ticket')
-    .values([
-      { ...ticketRow(1), time: (now - 5.5 * hour) / 1_000 },
-      { ...ticketRow(2, 1), time: 1 },
-    ])
-    .execute();
+  await server.insert('moderation_case', [
+    opened('a', 31),
+    opened('b', 24),
+    opened('c', 1),
+    { ...opened('d', 90), decided_at: now },
+  ]);
+  await server.insert('ticket', [
+    { ...ticketRow(1), time: (now - 5.5 * hour) / 1_000 },
+    { ...ticketRow(2, 1), time: 1 },
+  ]);
 
   expect(await metrics()).toMatchObject({
     open_cases: 3,
@@ -98,10 +95,7 @@ test.each([
   const decided = hours.map((took) => ({ user_uuid: String(took), opened_at: now - took * hour, decided_at: now }));
   const atOnce = { user_uuid: 'suspended without a report', opened_at: now, decided_at: now };
   const long = { user_uuid: 'before', opened_at: now - 900 * hour, decided_at: now - 31 * 24 * hour };
-  await server.db
-    .insertInto('moderation_case')
-    .values([...decided, atOnce, long])
-    .execute();
+  await server.insert('moderation_case', [...decided, atOnce, long]);
 
   expect((await metrics()).median_decision).toBe(median);
 });

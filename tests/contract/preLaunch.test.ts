@@ -47,7 +47,7 @@ test('the list comes ten a page, newest first', async () => {
     name: `Person ${n}`,
     created_at: n,
   }));
-  await server.db.insertInto('pre_launch_user').values(rows).execute();
+  await server.insert('pre_launch_user', rows);
 
   expect((await list()).data.map(({ name }) => name)[0]).toBe('Person 11');
   expect(await list(2)).toMatchObject({

@@ -15,7 +15,7 @@ test('an empty product counts nobody', async () => {
 });
 
 test('users are counted by what they use', async () => {
-  await server.db.insertInto('users').values(rowsOf(7, userRow)).execute();
+  await server.insert('users', rowsOf(7, userRow));
 
   expect(await statistics()).toEqual({ id: 'main', iosTraffic: 5, androidTraffic: 2 });
   await server.db.deleteFrom('users').where('platform', '=', 'android').execute();

@@ -8,10 +8,10 @@ let provider: ApiDataProvider;
 beforeEach(async () => {
   server = await startApp();
   provider = createDataProvider(server.send);
-  await server.db
-    .insertInto('ticket')
-    .values(rowsOf(12, (n) => ticketRow(n)))
-    .execute();
+  await server.insert(
+    'ticket',
+    rowsOf(12, (n) => ticketRow(n)),
+  );
 });
 afterEach(() => server.close());
 

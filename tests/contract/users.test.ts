@@ -8,7 +8,7 @@ let provider: ApiDataProvider;
 beforeAll(async () => {
   server = await startApp();
   provider = createDataProvider(server.send);
-  await server.db.insertInto('users').values(rowsOf(12, userRow)).execute();
+  await server.insert('users', rowsOf(12, userRow));
 });
 afterAll(() => server.close());
 
@@ -58,10 +58,7 @@ test.each([[0], [-1], [1.5], [Number.NaN]])('page %d is refused in words', async
 
 test('the detail has every field, null where nothing is known, and nothing else', async () => {
   const known = { uuid: 'abcdef00-0000-4000-8000-000000000000', age: 31, zodiacSign: 'Leo', shot_8: 'seed/a.webp' };
-  await server.db
-    .insertInto('users')
-    .values({ ...userRow(0), ...known })
-    .execute();
+  await server.insert('users', { ...userRow(0), ...known });
   const { data } = await provider.getOne('users', { id: known.uuid.toUpperCase() });
   await server.db.deleteFrom('users').where('uuid', '=', known.uuid).execute();
 

@@ -102,10 +102,13 @@ test.each([
 });
 
 test('a HEAD request does not close a ticket', async () => {
-  await server.db
-    .insertInto('ticket')
-    .values({ user_name: 'Ada', user_email: 'ada@example.com', message: 'Help', time: 1, state: 0 })
-    .execute();
+  await server.insert('ticket', {
+    user_name: 'Ada',
+    user_email: 'ada@example.com',
+    message: 'Help',
+    time: 1,
+    state: 0,
+  });
   const headers = { Authorization: `Bearer ${server.token()}` };
   const answer = await server.app.request('/api/admin/ticket/close/1', { method: 'HEAD', headers });
 

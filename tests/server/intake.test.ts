@@ -76,7 +76,7 @@ test('users, devices, reports, messages and appeals arrive, each recorded once a
     'ticket receive 1',
     'appeals receive 1',
   ]);
-  const recorded = JSON.stringify(await server.db.selectFrom('audit').selectAll().execute());
+  const recorded = JSON.stringify(await server.rows('audit'));
   expect(recorded).not.toMatch(/jiwoo|김지우|Sells|멈춰요|joke/);
 });
 
@@ -109,7 +109,7 @@ test('a report brings pictures and what was written, kept once however often it 
 
   await server.call('POST', `/admin/users/delete/${bea}`);
   expect(await filesOf('evidence')).toEqual([]);
-  expect(await server.db.selectFrom('report_evidence').selectAll().execute()).toEqual([]);
+  expect(await server.rows('report_evidence')).toEqual([]);
 });
 
 test('of who reported, the own words in a chat go with the account, and those of the other stay', async () => {
@@ -137,7 +137,7 @@ test.each([
 
   expect([status, Object.keys((body.data as { errors: object }).errors)]).toEqual([422, Object.keys(sent)]);
   expect(await filesOf('evidence')).toEqual([]);
-  expect(await server.db.selectFrom('report').selectAll().execute()).toEqual([]);
+  expect(await server.rows('report')).toEqual([]);
 });
 
 test('no picture is drawn for a call that is refused by the limit, or that comes again, also while the first one runs', async () => {
@@ -150,7 +150,7 @@ test('no picture is drawn for a call that is refused by the limit, or that comes
 
   const attempt = await server.db.selectFrom('attempt').select('key').executeTakeFirstOrThrow();
   const attempts = Array.from({ length: 600 }, () => ({ ...attempt, at: now }));
-  await server.db.insertInto('attempt').values(attempts).execute();
+  await server.insert('attempt', attempts);
   expect((await post('report', report, 'l')).status).toBe(429);
   expect(save).toHaveBeenCalledTimes(1);
 });
@@ -256,7 +256,7 @@ test('a removed user is refused with 410, until an appeal against the removal is
   await server.call('POST', `/admin/users/delete/${ada}`);
 
   expect((await post('user', profile)).status).toBe(410);
-  expect(await server.db.selectFrom('users').selectAll().execute()).toEqual([]);
+  expect(await server.rows('users')).toEqual([]);
   const { body } = await post('appeal', { user: ada, text: 'My number is 555 0100' });
   const { appeal } = body.data as { appeal: number };
   const { id: other } = await server.addAdministrator();
@@ -300,7 +300,7 @@ test('a user who is sent again is changed, and keeps the pictures and the day of
   now += day;
   await post('user', { ...profile, name: '김지우2', age: 31 });
 
-  expect(await server.db.selectFrom('users').selectAll().execute()).toMatchObject([
+  expect(await server.rows('users')).toMatchObject([
     { name: '김지우2', bio: null, age: 31, profile_picture: 'a.webp', created_at: now - day, status: 'Active' },
   ]);
 });
@@ -335,10 +335,10 @@ test.each([{ appToken: null }, { extensions: 'off' } as const])('with %o there i
 test('six hundred calls a minute are taken', async () => {
   await post('user', profile);
   const attempt = await server.db.selectFrom('attempt').select('key').executeTakeFirstOrThrow();
-  await server.db
-    .insertInto('attempt')
-    .values(Array.from({ length: 598 }, () => ({ ...attempt, at: now })))
-    .execute();
+  await server.insert(
+    'attempt',
+    Array.from({ length: 598 }, () => ({ ...attempt, at: now })),
+  );
 
   expect((await post('device', { user: ada, platform: 'ios' })).status).toBe(200);
   const refused = await post('device', { user: ada, platform: 'ios' });

@@ -66,7 +66,7 @@ test('what concerns who may do what says so, by whom and from where', async () =
     id,
     '192.0.2.1',
   ]);
-  await server.db.insertInto('faq').values({ question: 'Why?', answer: 'Because.' }).execute();
+  await server.insert('faq', { question: 'Why?', answer: 'Because.' });
   expect(await eventsOf('POST', '/admin/app/faq/delete/1')).toEqual(['deleted', id, '192.0.2.1']);
   const invited = jsonOf({ email: 'eve@example.com', role: 'moderator' });
   expect(await eventsOf('POST', '/admin/administrators/invite', invited)).toEqual([

@@ -31,7 +31,7 @@ test('a note goes to nobody, and what is said to a user of the app goes to the a
   await write('It stops.');
   await server.call('POST', '/admin/conversation/ticket/note/1', jsonOf({ text: 'Seen before.' }));
   const ofApp = { ...ticketRow(2), user_uuid: '00000000-0000-4000-8000-000000000001' };
-  await server.db.insertInto('ticket').values(ofApp).execute();
+  await server.insert('ticket', ofApp);
   expect(await answer(2, 'Done.')).toBe('The answer is part of the conversation now');
 
   expect(await server.db.selectFrom('outbox').select('id').execute()).toEqual([]);

@@ -10,9 +10,9 @@ test('neither tokens nor passwords are stored as they are', async () => {
   server = await startWithClock();
   const token = tokenOf(await server.logIn(administrator));
   const stored = JSON.stringify([
-    await server.db.selectFrom('session').selectAll().execute(),
-    await server.db.selectFrom('administrator').selectAll().execute(),
-    await server.db.selectFrom('attempt').selectAll().execute(),
+    await server.rows('session'),
+    await server.rows('administrator'),
+    await server.rows('attempt'),
   ]);
 
   expect(stored).not.toContain(token);

@@ -83,7 +83,7 @@ test('a link of another page, or of nobody, does nothing', async () => {
 
 test('after 72 hours the link is none, and who has not confirmed is forgotten, unless they were there before', async () => {
   const early = { email: 'early@example.com', created_at: clock - hour, name: null };
-  await server.db.insertInto('pre_launch_user').values(early).execute();
+  await server.insert('pre_launch_user', early);
   await subscribe(ada);
   await subscribe({ email: early.email });
   const { confirm } = await mailed(2);
@@ -125,7 +125,7 @@ test('a question that waits when the address leaves is not sent, even if a proce
 test('who fills in the field that nobody sees has the same answer, and is not kept', async () => {
   const answer = await subscribe({ ...ada, website: 'https://spam.example' });
 
-  expect(await server.db.selectFrom('pre_launch_user').selectAll().execute()).toEqual([]);
+  expect(await server.rows('pre_launch_user')).toEqual([]);
   expect(answer).toEqual(await subscribe(ada));
 });
 
@@ -137,11 +137,7 @@ test('no link that was sent can be read from the database', async () => {
     expect(await server.db.selectFrom('outbox').select('state').execute()).toEqual([{ state: 'sent' }]),
   );
 
-  const kept = [
-    await server.db.selectFrom('mail_token').selectAll().execute(),
-    await server.db.selectFrom('outbox').selectAll().execute(),
-    await server.db.selectFrom('audit').selectAll().execute(),
-  ];
+  const kept = [await server.rows('mail_token'), await server.rows('outbox'), await server.rows('audit')];
   expect(token).toHaveLength(32);
   expect(JSON.stringify(kept)).not.toContain(token);
   expect(JSON.stringify(kept)).not.toContain('ada@example.com');

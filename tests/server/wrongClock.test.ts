@@ -62,7 +62,7 @@ test('a case and a ticket that were claimed while the clock was a year ahead are
     time: 1_700_000_000,
     state: 0,
   } as const;
-  await server.db.insertInto('ticket').values(ticket).execute();
+  await server.insert('ticket', ticket);
   const id = await openCase(server.db, '3f0c8f0e-0000-4000-8000-000000000001', now());
   const other = await createAdministrator(server.db, { email: 'second@example.com', password: 'Other-Horse-8' });
   const claims = ['/admin/conversation/ticket/claim/1', `/admin/moderation/case/claim/${id}`];

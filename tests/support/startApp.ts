@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { InsertObject, Selectable } from 'kysely';
 import { pino } from 'pino';
 import { conventions } from '#api/conventions.ts';
 import { createClient } from '#api/createClient.ts';
@@ -11,6 +12,7 @@ import { createApp } from '#server/app.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { createSession } from '#server/auth/sessions.ts';
 import { type Database, type DatabaseObservers, type DatabaseTarget, openDatabase } from '#server/db/Database.ts';
+import type { Tables } from '#server/db/Tables.ts';
 import { createRemover } from '#server/erasure/createRemover.ts';
 import { createSite } from '#server/site/createSite.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
@@ -98,6 +100,12 @@ export async function startApp({ target, language = 'en', observers, ...parts }:
     administrator: { ...administrator, id: administratorId },
     send,
     call,
+    /** Inserts a row, or several. */
+    insert: <Name extends keyof Tables>(table: Name, rows: InsertObject<Tables, Name> | InsertObject<Tables, Name>[]) =>
+      db.insertInto(table).values(rows).execute(),
+    /** Every row of a table. */
+    rows: <Name extends keyof Tables>(table: Name) =>
+      db.selectFrom<Name>(table).selectAll().execute() as Promise<Selectable<Tables[Name]>[]>,
     token: () => token,
     /** The data provider of the dashboard, with the calls of every extension. */
     provider: createDataProvider(send, { endpoints: servedEndpoints, conventions }),
