@@ -10,10 +10,10 @@ import { RowActionContext, type RowActionItem } from './useRowActions.ts';
 
 type Props = { name: string } & Pick<RowActionItem, 'link' | 'onClick'>;
 
-/** The icons of what react-admin has a word for. */
+/** The icons of actions that a definition declares without one. */
 const icons: Partial<Record<string, IconName>> = { edit: 'Edit', delete: 'Delete' };
 
-/** An action as a button with its icon, in the colour of errors where it destroys or ends something. */
+/** An action as a button with its icon. Dangerous actions have the colour of errors. */
 export function ActionButton({ name, link, onClick }: Props) {
   const text = useResourceText();
   const definition = useDefinition();
@@ -30,7 +30,7 @@ export function ActionButton({ name, link, onClick }: Props) {
   );
 }
 
-/** The actions of the whole list, a button each. */
+/** The actions on the whole list, a button each. */
 export function ToolbarActions() {
   const { segment, request } = use(RowActionContext);
   return actionsOf(useDefinition(), 'toolbar')

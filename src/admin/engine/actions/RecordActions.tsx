@@ -11,33 +11,30 @@ import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { valueAt } from '#api/values.ts';
 import { ActionButton } from './ActionButton.tsx';
+import { useOpenNext } from './queue.ts';
 import { useActionRequests } from './useActionRequests.tsx';
-import { useOpenNext } from './useOpenNext.ts';
 import { RowActionContext, useRowActions } from './useRowActions.ts';
 
 const RecordShortcuts = lazyComponent(async () => (await import('./Shortcuts.tsx')).RecordShortcuts);
 
-/** The segment of its list that a record belongs to, where its own value says so. */
+/** The segment of the list that a record belongs to, if the record has the field that segments filter by. */
 const segmentOf = (definition: AnyResource, record: RaRecord) =>
   segmentsOf(definition).find(({ value }) => value === valueAt(record, segmentParam(definition) ?? ''));
 
-/** What its row would offer, and the API does: the record itself is in view. */
+/** The actions of a row that the API supports. `view` is left out, because the record is on screen. */
 function Buttons() {
   const supports = useSupports();
   const definition = useDefinition();
-  const isDone = (name: string) =>
+  const isSupported = (name: string) =>
     name === 'edit'
       ? hasForm(definition, 'update') && supports(definition.name, 'update')
       : supports(definition.name, name);
   return useRowActions()
-    .filter(({ name }) => name !== 'view' && isDone(name))
+    .filter(({ name }) => name !== 'view' && isSupported(name))
     .map((item) => <ActionButton key={item.name} {...item} />);
 }
 
-/**
- * The actions on the record around it, outside of a list, a button each. A record that is deleted is left for its list, and one
- * that is dealt with for the next.
- */
+/** The actions of a record's page, a button each. After a delete the list opens, after an action with `queue.next` the next record. */
 export function RecordActions({ record }: { record: RaRecord }) {
   const navigate = useNavigate();
   const { state } = useLocation();

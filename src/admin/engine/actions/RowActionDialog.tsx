@@ -14,35 +14,33 @@ import { DialogFrame } from '#admin/engine/ui/DialogFrame.tsx';
 import { isRecord, type Values, valueAt } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
-import { ActionPreview } from './ActionPreview.tsx';
-import { AskedFields } from './AskedFields.tsx';
-import type { ActionRequest } from './useActionCall.ts';
+import { ActionPreview, AskedFields } from './ActionForm.tsx';
 import { useRowAction } from './useRowAction.ts';
+import type { ActionRequest } from './useRowActions.ts';
 
 type Props = {
   request: ActionRequest;
-  onSuccess?: (done: ActionRequest) => void;
-  onUndo?: (undone: ActionRequest) => void;
+  onSuccess?: (request: ActionRequest) => void;
+  onUndo?: (request: ActionRequest) => void;
   onClose: () => void;
 };
 
-/** What the form begins with: what the row has to suggest. */
+/** The initial values of the form, from the row. */
 const initialValues = ({ ask = {} }: ActionDialog, record?: RaRecord): Values =>
   Object.fromEntries(
     withSources(ask).flatMap(({ source, initial }) => (initial ? [[source, valueAt(record, initial)]] : [])),
   );
 
-/** Ctrl and Enter confirm from any field, as in any form of several lines. */
+/** Ctrl + Enter submits from any field. */
 function submitByKeys(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
-  event.stopPropagation(); // it would open a choice
+  event.stopPropagation(); // Enter would open a select
   event.currentTarget.querySelector('form')?.requestSubmit();
 }
 
 type ResultProps = { title: string; fields: NonNullable<ActionDialog['result']>; result: Values; onClose: () => void };
 
-/** The result of an action, until it is closed. */
 const ActionResult = ({ title, fields, result, onClose }: ResultProps) => (
   <DialogFrame title={title} onClose={onClose}>
     <DialogContent>
@@ -53,7 +51,7 @@ const ActionResult = ({ title, fields, result, onClose }: ResultProps) => (
   </DialogFrame>
 );
 
-/** Asks before an action runs, for a confirmation or for values, and closes once it has succeeded. */
+/** Asks for a confirmation or for values, runs the action, and closes when it succeeds or shows its result. */
 export function RowActionDialog({ request, onSuccess, onUndo, onClose }: Props) {
   const t = useT();
   const { name, record, chosen } = request;

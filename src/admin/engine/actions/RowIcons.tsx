@@ -8,12 +8,12 @@ import { Link } from 'react-router-dom';
 import { Icon } from '#admin/engine/ui/Icon.tsx';
 import { type RowActionItem, useRowActions } from './useRowActions.ts';
 
-/** The icons of what react-admin has a word for. */
+/** The icons of actions that a definition declares without one. */
 const icons: Partial<Record<string, typeof EditIcon>> = { view: ViewIcon, edit: EditIcon, delete: DeleteIcon };
 
 function ActionIcon({ name, icon }: RowActionItem) {
-  const Known = icon ? undefined : icons[name];
-  return Known ? <Known fontSize="small" /> : <Icon name={icon ?? 'PlayArrow'} fontSize="small" />;
+  const DefaultIcon = icon ? undefined : icons[name];
+  return DefaultIcon ? <DefaultIcon fontSize="small" /> : <Icon name={icon ?? 'PlayArrow'} fontSize="small" />;
 }
 
 /** The actions of a row, each as an icon button. */

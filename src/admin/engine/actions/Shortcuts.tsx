@@ -1,17 +1,85 @@
-import { use } from 'react';
+import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogContent from '@mui/material/DialogContent';
+import { use, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { dialogPaths } from '#admin/engine/record/dialogRoutes.ts';
 import { nextOf, shortcutsOf } from '#admin/engine/schema/actionsOf.ts';
+import { DialogFrame } from '#admin/engine/ui/DialogFrame.tsx';
+import { useIsNarrow } from '#admin/engine/ui/layout.ts';
+import { usePreference } from '#admin/engine/ui/preferences.ts';
 import { useShortcuts } from '#admin/engine/ui/useShortcuts.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
-import { type Shortcut, ShortcutsButton } from './ShortcutsButton.tsx';
-import { useOpenNext } from './useOpenNext.ts';
+import { useOpenNext } from './queue.ts';
 import { RowActionContext, useRowActions } from './useRowActions.ts';
 
-/** The shortcuts on the page of a record: its actions, the next record, and back to the list. */
+type Shortcut = readonly [key: string, text: string];
+
+const grid = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: 2,
+  rowGap: 1,
+  alignItems: 'baseline',
+};
+
+const cap = { px: 1, border: 1, borderColor: 'divider', borderRadius: 1, fontFamily: 'inherit', whiteSpace: 'nowrap' };
+
+/** Opens the list of a screen's shortcuts, as the key `?` does. Narrow screens have no such button. */
+function ShortcutsButton({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  const [areOn] = usePreference('shortcuts');
+  const isNarrow = useIsNarrow();
+  useShortcuts({ '?': () => setIsOpen(true) });
+
+  if (isNarrow || areOn === 'off') return null;
+  const all: Shortcut[] = [
+    ...shortcuts,
+    ['Ctrl + Enter', t('shortcuts.confirm')],
+    ['z', t('shortcuts.undo')],
+    ['?', t('shortcuts.help')],
+  ];
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<KeyboardIcon fontSize="small" />}
+        aria-keyshortcuts="?"
+        onClick={() => setIsOpen(true)}
+      >
+        {t('shortcuts.title')}
+      </Button>
+      {isOpen && (
+        <DialogFrame title={t('shortcuts.title')} onClose={() => setIsOpen(false)}>
+          <DialogContent>
+            <Box component="dl" sx={grid}>
+              {all.map(([key, text]) => (
+                <Box key={key} sx={{ display: 'contents' }}>
+                  <dt>
+                    <Box component="kbd" sx={cap}>
+                      {key}
+                    </Box>
+                  </dt>
+                  <Box component="dd" sx={{ m: 0 }}>
+                    {text}
+                  </Box>
+                </Box>
+              ))}
+            </Box>
+          </DialogContent>
+        </DialogFrame>
+      )}
+    </>
+  );
+}
+
+/** The shortcuts of a record's page: its actions, the next record, and back to the list. */
 export function RecordShortcuts({ record }: { record: RaRecord }) {
   const t = useT();
   const text = useResourceText();
@@ -41,7 +109,7 @@ export function RecordShortcuts({ record }: { record: RaRecord }) {
   return <ShortcutsButton shortcuts={shortcuts} />;
 }
 
-/** The shortcut on a list of which one record after the other is dealt with. */
+/** The shortcut of a list that works as a queue: it opens the first record. */
 export function ListShortcuts() {
   const t = useT();
   const openNext = useOpenNext();

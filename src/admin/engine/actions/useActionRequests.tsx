@@ -2,22 +2,19 @@ import { useState } from 'react';
 import { useEvent } from 'react-admin';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
-import type { ActionRequest } from './useActionCall.ts';
 import { useRowAction } from './useRowAction.ts';
+import type { ActionRequest } from './useRowActions.ts';
 
 const RowActionDialog = lazyComponent(async () => (await import('./RowActionDialog.tsx')).RowActionDialog);
 
-/** Downloads what asks before an action runs. */
 export const preloadActionDialog = RowActionDialog.preload;
 
 type Options = {
-  /** Is told what has been done. */
-  onSuccess?: (done: ActionRequest) => void;
-  /** Is told what has been taken back. */
-  onUndo?: (undone: ActionRequest) => void;
+  onSuccess?: (request: ActionRequest) => void;
+  onUndo?: (request: ActionRequest) => void;
 };
 
-/** Runs actions, those that ask for a confirmation or for values after it; `dialog` is what asks. */
+/** Returns `request`, which runs an action or first opens its dialog, and that `dialog` to render. */
 export function useActionRequests({ onSuccess, onUndo }: Options = {}) {
   const { actions = {} } = useDefinition();
   const { run } = useRowAction({ onSuccess, onUndo });

@@ -1,25 +1,73 @@
-import { useIsMutating, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type RaRecord, useDataProvider, useDelete } from 'react-admin';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';
+import { useActionSubject } from '#admin/engine/record/recordText.ts';
 import { type ErrorMessage, useErrorText } from '#admin/engine/record/useErrorText.ts';
-import { useNotifyText } from '#admin/engine/record/useNotifyText.ts';
+import { useNotifySuccess, useNotifyText } from '#admin/engine/record/useNotifyText.ts';
+import { saveFile } from '#admin/engine/ui/saveFile.ts';
 import { ApiError } from '#api/ApiError.ts';
 import type { FieldErrors } from '#api/wire.ts';
+import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
-import { useUndoableCall } from './undo/useUndoableCall.ts';
-import { type ActionRequest, useActionCall } from './useActionCall.ts';
+import type { ActionRequest } from './useRowActions.ts';
+import { useUndoableCall } from './useUndoableCall.ts';
+
+/** Returns a function that makes the call of an action, shows a toast of its success, and saves the file that it downloads. */
+function useActionCall() {
+  const text = useResourceText();
+  const subjectOf = useActionSubject();
+  const notifySuccess = useNotifySuccess();
+  const { name: resource, actions = {}, parent } = useDefinition();
+  const dataProvider = useDataProvider<ApiDataProvider>();
+  const queryClient = useQueryClient();
+  const successOf = (name: string, record?: RaRecord) => text.actionSuccess(name, subjectOf(record));
+
+  const [deleteOne] = useDelete<RaRecord>(
+    resource,
+    {},
+    {
+      returnPromise: true,
+      mutationFn: async ({ id = '', ...params }) =>
+        notifySuccess(await dataProvider.delete(resource, { id, ...params }), successOf('delete', params.previousData)),
+    },
+  );
+  const { mutateAsync: call } = useMutation({
+    mutationKey: [resource, 'call'],
+    mutationFn: async ({ name, record, asked }: ActionRequest) => {
+      const values = { ...parent?.filter, ...record, ...asked };
+      const { data, message } = await dataProvider.call(resource, name, values, {
+        keepalive: actions[name]?.queue?.undoable,
+      });
+      return notifySuccess({ data, meta: { message } }, successOf(name, record));
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [resource] }),
+  });
+
+  return async (request: ActionRequest): Promise<unknown> => {
+    const { name, record, asked } = request;
+    if (name === 'delete' && record) {
+      const meta = { values: { ...parent?.filter, ...asked } };
+      return deleteOne(resource, { id: record.id, previousData: record, meta });
+    }
+    const result = await call(request);
+    const { download } = actions[name] ?? {};
+    if (download) saveFile(`${resource}-${record?.id ?? name}.${download}`, result as Blob);
+    return result;
+  };
+}
 
 type Options = {
-  /** Gets the result of the call, too, except of one that waits for its undo window. */
-  onSuccess?: (done: ActionRequest, result?: unknown) => void;
+  /** Gets the result of the call, unless the action is undoable. */
+  onSuccess?: (request: ActionRequest, result?: unknown) => void;
   onError?: (error: ErrorMessage) => void;
-  onUndo?: (undone: ActionRequest) => void;
+  onUndo?: (request: ActionRequest) => void;
 };
 
 /**
- * Runs an action and notifies of its result; `run` resolves with the server's errors of the fields that were asked for. An
- * operation that the API does not offer succeeds without a call (observed-behaviour.md, 4 and 5). While one is pending, a
- * second click is ignored.
+ * Returns `run`, which runs an action, shows toasts, and resolves with the server's errors of the fields in its dialog. An
+ * operation that the API lacks succeeds without a call (observed-behaviour.md, 4 and 5). While a call is pending, another
+ * one is ignored.
  */
 export function useRowAction({ onSuccess, onError, onUndo }: Options = {}) {
   const supports = useSupports();
@@ -34,24 +82,21 @@ export function useRowAction({ onSuccess, onError, onUndo }: Options = {}) {
 
   const callNow = async (request: ActionRequest): Promise<FieldErrors['errors'] | undefined> => {
     try {
-      const result = await call(request);
-      onSuccess?.(request, result);
+      onSuccess?.(request, await call(request));
       return undefined;
     } catch (error) {
       const message = errorText(error, text.actionFailure(request.name));
-      notifyText(message.short, 'error', onError ? undefined : message.requestId); // a dialog shows it, and stays
+      notifyText(message.short, 'error', onError ? undefined : message.requestId); // a dialog shows the id itself
       onError?.(message);
       return error instanceof ApiError ? error.body.errors : undefined;
     }
   };
 
   const run = async (request: ActionRequest) => {
-    const { name } = request;
-    const isOffered = supports(resource, name);
-    if (isOffered && !actions[name]?.queue?.undoable) {
+    const isSupported = supports(resource, request.name);
+    if (isSupported && !actions[request.name]?.queue?.undoable)
       return queryClient.isMutating(mutations) > 0 ? undefined : callNow(request);
-    }
-    if (isOffered) callUndoably(request);
+    if (isSupported) callUndoably(request);
     onSuccess?.(request);
     return undefined;
   };

@@ -8,24 +8,34 @@ import type { Segment } from '#admin/engine/record/segments.ts';
 import type { AnyAction } from '#admin/engine/schema/Action.ts';
 import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
 import { matches } from '#admin/engine/schema/matches.ts';
+import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
-import type { ActionRequest } from './useActionCall.ts';
+
+/** An action to run: on a record, or on the whole list. */
+export type ActionRequest = {
+  name: string;
+  record?: RaRecord;
+  /** Values that its dialog begins with. */
+  chosen?: Values;
+  /** Values that its dialog asked for. */
+  asked?: Values;
+};
 
 type RowActionContextValue = {
-  /** The segment of the list, which decides what can be done with its rows. */
+  /** The segment of the list, which some actions depend on. */
   segment?: Segment;
-  /** Asks for what the action declares, a confirmation or values, then runs it. */
+  /** Runs the action, after its dialog if it has one. */
   request: (request: ActionRequest) => void;
 };
 
 export const RowActionContext = createContext<RowActionContextValue>({ request: () => undefined });
 
-/** One action as a menu item or an icon: a link to follow or a function to call. */
+/** An action of a row: a link to follow or a function to call. */
 export type RowActionItem = {
   name: string;
   icon?: AnyAction['icon'];
   label: string;
-  /** Names the record, too, where the context does not show which one is meant. */
+  /** Also names the record, for buttons whose row is not clear from the context. */
   fullLabel: string;
   link?: { to: To; state: unknown };
   onClick?: () => void;
@@ -38,7 +48,6 @@ export function useRow() {
   return record;
 }
 
-/** Tells whether an action is offered for a record in a segment of its list. */
 export const isOffered = ({ when }: AnyAction, record: RaRecord, segment?: Segment) =>
   typeof when === 'string' ? when === segment?.name : matches(when, record);
 

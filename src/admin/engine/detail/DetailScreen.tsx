@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider, useGetOne } from 'react-admin';
 import { useLocation, useParams } from 'react-router-dom';
-import { useRunOnOpen } from '#admin/engine/actions/useRunOnOpen.ts';
+import { useRunOnOpen } from '#admin/engine/actions/queue.ts';
 import { DefinitionContext } from '#admin/engine/record/DefinitionContext.ts';
 import { dialogPaths } from '#admin/engine/record/dialogRoutes.ts';
 import { segmentFilters } from '#admin/engine/record/segments.ts';

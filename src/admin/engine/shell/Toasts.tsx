@@ -4,8 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useEffect } from 'react';
 import { type NotificationPayload, useEvent, useNotificationContext, useTranslate } from 'react-admin';
 import { type CloseButtonProps, ToastContainer, toast } from 'react-toastify/unstyled';
-import { useLostActionToasts } from '#admin/engine/actions/undo/useLostActionToasts.ts';
-import { useUndoWindow } from '#admin/engine/actions/undo/useUndoWindow.ts';
+import { useLostActionToasts, useUndoWindow } from '#admin/engine/actions/useUndoWindow.ts';
 import { RequestId } from '#admin/engine/ui/ErrorAlert.tsx';
 import { useT } from '#i18n/useT.ts';
 import 'react-toastify/ReactToastify.css';
@@ -44,15 +43,14 @@ const ToastContent = ({ text, id, button }: { text: string; id?: string; button?
 );
 
 /**
- * Shows react-admin's notifications as toasts: top right, five seconds, Alt+T; those with a button at the bottom. An undoable
- * mutation of react-admin's own components is sent at once, because a tab that is closed would lose it. One whose notification
- * has a duration gets its undo window.
+ * Shows react-admin's notifications as toasts. An undoable mutation whose notification has a duration gets an undo window.
+ * Those of react-admin's own components have none: they are sent at once, because a closed tab would lose them.
  */
 export function Toasts({ isLeaving }: { isLeaving: boolean }) {
   const t = useT();
   const translate = useTranslate();
   const { notifications, takeNotification } = useNotificationContext();
-  const { hold, sendAtOnce } = useUndoWindow(isLeaving);
+  const { open, sendAtOnce } = useUndoWindow(isLeaving);
   useLostActionToasts();
 
   const show = useEvent(({ message, type, notificationOptions = {} }: NotificationPayload) => {
@@ -61,15 +59,15 @@ export function Toasts({ isLeaving }: { isLeaving: boolean }) {
     if (typeof message !== 'string') return;
     const text = translate(message, { _: message, ...messageArgs });
     const hide = () => toast.dismiss(shown);
-    const held = undoable && autoHideDuration ? hold(autoHideDuration, hide) : undefined;
+    const undoWindow = undoable && autoHideDuration ? open(autoHideDuration, hide) : undefined;
     const press = () => {
       hide();
       button?.onClick();
     };
-    const undo = held && { label: t('shortcuts.undo'), onClick: held.undo };
-    const offered: ToastButton | undefined = undo ?? (button && { label: button.label, onClick: press });
-    const content = requestId || offered ? <ToastContent text={text} id={requestId} button={offered} /> : text;
-    const shown = toast(content, { type, ...(offered && lasting), onClose: held?.send });
+    const undo = undoWindow && { label: t('shortcuts.undo'), onClick: undoWindow.undo };
+    const action: ToastButton | undefined = undo ?? (button && { label: button.label, onClick: press });
+    const content = requestId || action ? <ToastContent text={text} id={requestId} button={action} /> : text;
+    const shown = toast(content, { type, ...(action && lasting), onClose: undoWindow?.send });
   });
 
   useEffect(() => {

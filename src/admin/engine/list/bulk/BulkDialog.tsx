@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { use, useId } from 'react';
 import { Form, type RaRecord } from 'react-admin';
-import { AskedFields } from '#admin/engine/actions/AskedFields.tsx';
+import { AskedFields } from '#admin/engine/actions/ActionForm.tsx';
 import { isOffered, RowActionContext } from '#admin/engine/actions/useRowActions.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useRecordName } from '#admin/engine/record/recordText.ts';

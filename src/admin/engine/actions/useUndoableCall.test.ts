@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { takeLostActions, trackPending } from './lostActions.ts';
+import { takeLostActions, trackPending } from './useUndoableCall.ts';
 
 const decision = { text: 'Ada – Decide', path: '/cases/7/show' };
 const leavePage = () => window.dispatchEvent(new Event('pagehide'));
@@ -19,7 +19,7 @@ test('an action that is pending when the page is left without a session is repor
   expect(takeLostActions()).toEqual([]);
 });
 
-test('an action that was sent is not lost, nor one that is sent as a page is left within its session', () => {
+test('an action is not lost when it was sent, or when the page is left within its session', () => {
   trackPending(decision)();
   leavePage();
   expect(takeLostActions()).toEqual([]);

@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { type RaRecord, RecordContextProvider, useDataProvider } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { AskedRecordContext } from '#admin/engine/fields/input/AskedRecordContext.ts';
+import { RequiredNote } from '#admin/engine/fields/input/RequiredNote.tsx';
+import { FieldInputs } from '#admin/engine/forms/FieldInputs.tsx';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { FieldList } from '#admin/engine/record/FieldList.tsx';
 import { useEndpoint } from '#admin/engine/record/ProductContext.ts';
@@ -13,25 +17,49 @@ import { isBlank, isRecord, type Values } from '#api/values.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 
-type Props = { preview: NonNullable<ActionDialog['preview']>; ask?: ActionDialog['ask']; record?: RaRecord };
+type FieldsProps = { ask: NonNullable<ActionDialog['ask']>; record?: RaRecord; chosen?: Values };
 
-/** What the action of the form around it would come to with what is chosen; nothing until all is that it needs. */
-export function ActionPreview({ preview: { operation, shows }, ask = {}, record }: Props) {
+/** The inputs for the values that an action asks for, inside its form. The first one without a chosen value gets the focus. */
+export function AskedFields({ ask, record, chosen = {} }: FieldsProps) {
+  const { setFocus } = useFormContext();
+  const typed = useWatch();
+  const asked = withSources(ask);
+  const fields = shownFields(asked, { ...record, ...typed });
+  const [first] = useState(() => (fields.find(({ source }) => !(source in chosen)) ?? fields[0])?.source);
+
+  useEffect(() => {
+    if (first) setFocus(first);
+  }, [first, setFocus]);
+
+  return (
+    <AskedRecordContext value={record}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <RequiredNote fields={fields} />
+        <FieldInputs fields={fields} />
+      </Box>
+    </AskedRecordContext>
+  );
+}
+
+type PreviewProps = { preview: NonNullable<ActionDialog['preview']>; ask?: ActionDialog['ask']; record?: RaRecord };
+
+/** What the action would do with the values of the form around it. Empty until the required values are chosen. */
+export function ActionPreview({ preview: { operation, shows }, ask = {}, record }: PreviewProps) {
   const text = useResourceText();
   const { name: resource, parent } = useDefinition();
-  const { query: asked = [] } = useEndpoint(resource, operation) ?? {};
+  const { query: sent = [] } = useEndpoint(resource, operation) ?? {};
   const dataProvider = useDataProvider<ApiDataProvider>();
   const typed: Values = useWatch();
   const shown = shownFields(withSources(ask), { ...record, ...typed });
   const isComplete = shown.every(({ source, rules }) => !rules?.required || !isBlank(typed[source]));
-  const chosen = shown.filter(({ source }) => asked.includes(source) && !isBlank(typed[source]));
+  const chosen = shown.filter(({ source }) => sent.includes(source) && !isBlank(typed[source]));
   const values = Object.fromEntries(chosen.map(({ source }) => [source, typed[source]]));
   const query = useQuery({
     queryKey: [resource, operation, record?.id, values],
     queryFn: ({ signal }) =>
       dataProvider.call(resource, operation, { ...parent?.filter, ...record, ...values }, { signal }),
     select: ({ data }) => data,
-    enabled: asked.length === 0 || (isComplete && chosen.length > 0),
+    enabled: sent.length === 0 || (isComplete && chosen.length > 0),
     placeholderData: keepPreviousData,
   });
 

@@ -1,5 +1,4 @@
 import { useAddUndoableMutation, useNotify } from 'react-admin';
-import type { ActionRequest, useActionCall } from '#admin/engine/actions/useActionCall.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { detailPagePath, dialogPaths } from '#admin/engine/record/dialogRoutes.ts';
 import { useActionSubject } from '#admin/engine/record/recordText.ts';
@@ -7,15 +6,56 @@ import { useErrorText } from '#admin/engine/record/useErrorText.ts';
 import { useNotifyText } from '#admin/engine/record/useNotifyText.ts';
 import { ApiError } from '#api/ApiError.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
-import { saveLostActions, trackPending } from './lostActions.ts';
+import { withTabStorage } from '#session/returnPath.ts';
+import { currentToken } from '#session/session.ts';
+import type { ActionRequest } from './useRowActions.ts';
 
-/** A toast stays as long by default. */
+/** An action that was not sent before the session ended: its text, and the page where it can be done again. */
+type LostAction = { text: string; path: string };
+
+const storageKey = 'lostActions';
+const pending = new Set<LostAction>();
+
+function readLostActions(): LostAction[] {
+  const saved = withTabStorage((storage) => storage.getItem(storageKey));
+  return saved ? JSON.parse(saved) : [];
+}
+
+/** Saves the pending actions if the session has ended. While there is a session, leaving the page sends them. */
+function saveLostActions() {
+  if (pending.size === 0 || currentToken()) return;
+  const lost = [...readLostActions(), ...pending];
+  pending.clear();
+  withTabStorage((storage) => storage.setItem(storageKey, JSON.stringify(lost)));
+}
+
+/**
+ * Remembers an action until the returned function is called. If the session ends first, the next sign-in in this tab reports
+ * the action. It is only reported, because another administrator may sign in.
+ */
+export function trackPending(action: LostAction) {
+  pending.add(action);
+  window.addEventListener('pagehide', saveLostActions);
+  return () => void pending.delete(action);
+}
+
+/** Returns the actions that the last session of this tab lost, and forgets them. */
+export function takeLostActions(): LostAction[] {
+  const lost = readLostActions();
+  withTabStorage((storage) => storage.removeItem(storageKey));
+  return lost;
+}
+
+/** Toasts stay as long by default. */
 const undoWindowInMs = 5_000;
 
 const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' – ');
 
-/** Makes the call of an action after the undo window: see `useUndoWindow`, which holds what this adds. */
-export function useUndoableCall(call: ReturnType<typeof useActionCall>, onUndo?: (undone: ActionRequest) => void) {
+/** Returns a function that makes the call of an action once its undo window is over. `useUndoWindow` times the window. */
+export function useUndoableCall(
+  call: (request: ActionRequest) => Promise<unknown>,
+  onUndo?: (request: ActionRequest) => void,
+) {
   const notify = useNotify();
   const notifyText = useNotifyText();
   const errorText = useErrorText();
@@ -24,7 +64,7 @@ export function useUndoableCall(call: ReturnType<typeof useActionCall>, onUndo?:
   const definition = useDefinition();
   const addUndoable = useAddUndoableMutation();
 
-  /** The toast of a failure names the record, because another one may be on screen by now, and keeps the values for a retry. */
+  /** The toast of a failure names the record, because another one may be on screen by now. Its retry sends the same values. */
   const send = (request: ActionRequest, settled?: () => void) =>
     call(request).then(settled, (error) => {
       if (error instanceof ApiError && error.failure === 'noToken') return saveLostActions();

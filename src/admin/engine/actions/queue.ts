@@ -1,17 +1,49 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type RaRecord, useDataProvider, useEvent } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { detailPagePath, dialogPaths } from '#admin/engine/record/dialogRoutes.ts';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';
+import { segmentFilters } from '#admin/engine/record/segments.ts';
 import { useErrorText } from '#admin/engine/record/useErrorText.ts';
 import { useNotifyText } from '#admin/engine/record/useNotifyText.ts';
+import { nextOf } from '#admin/engine/schema/actionsOf.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { matches } from '#admin/engine/schema/matches.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 
+const firstPage = { page: 1, perPage: 25 }; // the server decides how many
+
 /**
- * Runs once what the definition declares to run when the page of a record is opened, as soon as the record is as the API
- * has it now. It says only what failed, and keeps nobody from running something else meanwhile.
+ * Returns a function that opens the page of the next record after the given one, or of the first one, for which the
+ * condition of `queue.next` holds. Without one it opens the list. It loads the list again, because other administrators
+ * work on it, too.
+ */
+export function useOpenNext() {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const definition = useDefinition();
+  const dataProvider = useDataProvider();
+  return useEvent(async (after?: RaRecord) => {
+    const { name } = definition;
+    const [filter] = segmentFilters(definition);
+    const rows: RaRecord[] = await dataProvider.getList(name, { filter, pagination: firstPage }).then(
+      ({ data }) => data,
+      () => [], // the list shows the error
+    );
+    const later = rows.slice(rows.findIndex(({ id }) => id === after?.id) + 1);
+    const next = later.find((row) => matches(nextOf(definition), row));
+    if (next) navigate(detailPagePath(definition, next.id), { state });
+    else navigate({ pathname: dialogPaths(name).list, search: state?.listSearch });
+    document.getElementById('content')?.focus(); // the focused button disappears with the page
+  });
+}
+
+/**
+ * Runs the actions with `queue.onOpen` once for each opened record, after it has loaded. It shows a toast only for a failure,
+ * and blocks no other action.
  */
 export function useRunOnOpen({ name: resource, actions = {} }: AnyResource, record: RaRecord | undefined) {
   const supports = useSupports();

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { useEvent, useNotify, useTakeUndoableMutation } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { useShortcuts } from '#admin/engine/ui/useShortcuts.ts';
+import { useT } from '#i18n/useT.ts';
+import { takeLostActions } from './useUndoableCall.ts';
+
+type UndoWindow = { undo: () => void; send: () => void };
+
+/**
+ * Opens an undo window for the next of react-admin's undoable mutations, so that a button or the key `z` can undo it. The
+ * mutation is sent after the given time, when the next window opens, when the page is left, and before a sign-out.
+ */
+export function useUndoWindow(isSigningOut: boolean) {
+  const takeMutation = useEvent(useTakeUndoableMutation());
+  const undoWindow = useRef<UndoWindow>(undefined);
+  const flush = useEvent(() => undoWindow.current?.send());
+  useShortcuts({ z: () => undoWindow.current?.undo() });
+
+  useEffect(() => {
+    window.addEventListener('pagehide', flush);
+    return () => window.removeEventListener('pagehide', flush);
+  }, [flush]);
+  useEffect(() => {
+    if (isSigningOut) flush(); // the call needs the session
+  }, [isSigningOut, flush]);
+
+  const open = useEvent((milliseconds: number, onEnd: () => void): UndoWindow => {
+    flush();
+    const end = (isUndo: boolean) => {
+      if (undoWindow.current !== own) return;
+      undoWindow.current = undefined;
+      clearTimeout(timer);
+      takeMutation()?.({ isUndo });
+      onEnd();
+    };
+    const own = { undo: () => end(true), send: () => end(false) };
+    const timer = setTimeout(own.send, milliseconds);
+    undoWindow.current = own;
+    return own;
+  });
+  return { open, sendAtOnce: () => takeMutation()?.({ isUndo: false }) };
+}
+
+/** Reports each action that the last session of this tab lost, with a button to the page where it can be done again. */
+export function useLostActionToasts() {
+  const t = useT();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const show = useEvent(() => {
+    for (const { text, path } of takeLostActions()) {
+      const message = t('shortcuts.lostAction', { what: text });
+      const button = { label: t('shortcuts.open'), onClick: () => navigate(path) };
+      notify(message, { type: 'warning', messageArgs: { _: message }, button });
+    }
+  });
+
+  useEffect(show, [show]);
+}
