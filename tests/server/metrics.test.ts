@@ -3,7 +3,7 @@ import { startServerProcess } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { createMetrics } from '#server/metrics/createMetrics.ts';
 import { formOf, jsonOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
-import { mailSettings } from '#tests/support/startMail.ts';
+import { mailEnvironment, mailSettings } from '#tests/support/startMail.ts';
 
 const token = 'a-token-for-prometheus';
 let server: StartedApp;
@@ -65,10 +65,7 @@ test('trouble with mail is told to Prometheus and to readyz, which stays ready',
   const { url, end } = await startServerProcess({
     DATA_DIR: folder,
     METRICS_TOKEN: token,
-    SMTP_URL: mailSettings.smtpUrl,
-    MAIL_FROM: 'Hullo <hello@hullo.example>',
-    POSTAL_ADDRESS: mailSettings.postalAddress,
-    PUBLIC_URL: mailSettings.publicUrl,
+    ...mailEnvironment(mailSettings.smtpUrl),
   });
   const readiness = async () => {
     const answer = await fetch(`${url}/api/readyz`);

@@ -31,19 +31,6 @@ const withApp = async (story: (server: StartedApp) => Promise<void>, options: Pa
   }
 };
 
-test('a second start on the same database keeps its rows', async () => {
-  const target = { postgresUrl: await postgres.createDatabase() };
-  const first = await startApp({ target });
-  await first.send(endpoints.faq.create, { question: 'Is it free?', answer: 'Yes.' });
-  await first.close();
-
-  const again = await openDatabase(target);
-  expect(await again.selectFrom('faq').selectAll().execute()).toEqual([
-    { id: 1, question: 'Is it free?', answer: 'Yes.' },
-  ]);
-  await again.destroy();
-});
-
 test('Prometheus is told of the connections, and of commits as statements', async () => {
   const metrics = createMetrics({
     token: 'a-token-for-prometheus',
@@ -138,15 +125,6 @@ test('a database that cannot hold every script is refused', async () => {
   const postgresUrl = await postgres.createDatabase("encoding 'LATIN1' locale 'C' template template0");
 
   await expect(openDatabase({ postgresUrl })).rejects.toThrow("its encoding is LATIN1; make one with ENCODING 'UTF8'");
-});
-
-test('a database that a newer program has migrated is refused', async () => {
-  const postgresUrl = await postgres.createDatabase();
-  const db = await openDatabase({ postgresUrl });
-  await sql`insert into kysely_migration values ('999-future', '2030-01-01')`.execute(db);
-  await db.destroy();
-
-  await expect(openDatabase({ postgresUrl })).rejects.toThrow('this version does not know 999-future');
 });
 
 test('of processes that look for mail at the same moment each takes another', () =>

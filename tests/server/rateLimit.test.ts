@@ -29,25 +29,15 @@ test('after five failures even the right password waits, and the answer says how
   expect((await server.logIn(administrator)).status).toBe(200);
 });
 
-test.each([
-  ['letter case', { email: 'ADMIN@Example.COM' }],
-  ['blanks', { email: '  admin@example.com\t' }],
-  ['full-width letters', { email: 'ａｄｍｉｎ@example.com' }],
-])('the limit is not dodged by %s', async (_, changes) => {
-  server = await startWithClock();
-  await server.guessFiveTimes();
-
-  expect((await server.guess(changes)).status).toBe(429);
-});
-
-test('the limit is not dodged by headers', async () => {
+test('neither the spelling of the email nor a header avoids the limit', async () => {
   server = await startWithClock();
   await server.guessFiveTimes();
   const wrong = { ...administrator, password: 'wrong-password' };
 
-  for (const header of ['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'CF-Connecting-IP']) {
+  for (const email of ['ADMIN@Example.COM', '  admin@example.com\t', 'ａｄｍｉｎ@example.com'])
+    expect((await server.guess({ email })).status).toBe(429);
+  for (const header of ['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'CF-Connecting-IP'])
     expect((await server.logIn(wrong, undefined, { [header]: '198.51.100.7' })).status).toBe(429);
-  }
 });
 
 test('behind a trusted proxy everyone has a limit of their own', async () => {
