@@ -1,17 +1,53 @@
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { chromiumArguments, findChromium } from '#scripts/support/chromium.ts';
 import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
-import { type FirstPaint, measureFirstPaint } from './measureFirstPaint.ts';
 import { median } from './median.ts';
+
+type Visit = {
+  url: string;
+  /** Selector of the element to wait for, and a text in it. */
+  shows: string;
+  containing: string;
+  /** The factor by which the processor is slowed down. */
+  slowdown: number;
+  /** Latency in milliseconds and bytes a second. Default: no limit. */
+  line?: { latency: number; downloadThroughput: number; uploadThroughput: number };
+  /** The local storage of an earlier visit. */
+  storage: Record<string, string>;
+};
+
+/** Visits a page with an empty cache, and measures the time until an element is shown and the bytes of scripts. */
+async function measureFirstPaint(browser: Browser, { url, shows, containing, slowdown, line, storage }: Visit) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  if (line) await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line });
+  await page.addInitScript((items) => {
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+  }, storage);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.locator(shows).filter({ hasText: containing }).first().waitFor();
+  const figures = await page.evaluate(() => {
+    const milliseconds = performance.now();
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    return { milliseconds, scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) };
+  });
+  await context.close();
+  return figures;
+}
+
+type FirstPaint = Awaited<ReturnType<typeof measureFirstPaint>>;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { visits: { type: 'string', default: '11' } },
 });
 const visits = Number(values.visits);
-/** Builds to compare in one run: 'dist ../before/dist'. */
+/** The builds to compare, such as 'dist ../before/dist'. */
 const builds = positionals.length > 0 ? positionals : ['dist'];
 
 const conditions = {
@@ -38,12 +74,12 @@ const table: Record<string, Record<string, string>> = {};
 for (const [screen, { path, needsSession, ...visit }] of Object.entries(screens)) {
   for (const [name, condition] of Object.entries(conditions)) {
     const paints = servers.map((): FirstPaint[] => []);
-    // The builds take turns, so that other load on the machine falls on all of them. The first visit only warms up.
-    for (let turn = 0; turn <= visits; turn += 1) {
+    // The builds alternate, so that other load on the machine affects all of them. The first visit only warms up.
+    for (let round = 0; round <= visits; round += 1) {
       for (const [index, { url, session }] of servers.entries()) {
         const storage: Record<string, string> = needsSession ? session : {};
         const paint = await measureFirstPaint(browser, { url: url + path, storage, ...visit, ...condition });
-        if (turn > 0) paints[index]?.push(paint);
+        if (round > 0) paints[index]?.push(paint);
       }
     }
     for (const [index, build] of builds.entries()) {

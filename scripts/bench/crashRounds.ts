@@ -4,21 +4,41 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from '#api/createClient.ts';
 import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
+import { SqliteFile } from '#server/db/sqlite/SqliteFile.ts';
 import { mediaFolderIn, sqliteFileIn } from '#server/process/dataFolder.ts';
 import { type Acknowledged, writers, writeUntilTheEnd } from './crashWriters.ts';
-import { lostClaims } from './lostClaims.ts';
 
 type Options = { rounds: number; command?: string[]; report?: (line: string) => void };
 
 const shortestRoundInMs = 150;
 const longestRoundInMs = 750;
 
-/** Kills a server again and again while eight writers write, and compares what it knows with what it acknowledged. */
+/** The keys of acknowledged writes that the database or the pictures of a data folder lack. */
+function lostWrites(folder: string, acknowledged: Acknowledged) {
+  const database = new SqliteFile(sqliteFileIn(folder), { readonly: true });
+  const rows = database
+    .prepare(
+      `select 'faq ' || question, answer from faq
+      union all select 'subscriber ' || email, email from pre_launch_user
+      union all select 'category ' || name, image from category
+      union all select 'session ' || token_hash, token_hash from session`,
+    )
+    .raw()
+    .all() as [string, string][];
+  database.close();
+  const stored = new Map(rows);
+  const hasPicture = (key: string, value: string | null) =>
+    !key.startsWith('category ') || value === null || existsSync(join(mediaFolderIn(folder), value));
+  return [...acknowledged]
+    .filter(([key, value]) => (stored.get(key) ?? null) !== value || !hasPicture(key, value))
+    .map(([key]) => key);
+}
+
+/** Kills a server again and again while eight writers write, and compares its data with what it acknowledged. */
 export async function crashRounds({ rounds, command, report = () => undefined }: Options) {
   const folder = temporaryFolder();
   const start = () => startServerProcess({ DATA_DIR: folder, RATE_LIMIT: 'off' }, command);
-  const isPictureKept = (path: string) => existsSync(join(mediaFolderIn(folder), path));
-  const claims: Acknowledged = new Map();
+  const acknowledged: Acknowledged = new Map();
   const readyAfter: number[] = [];
   let lost: string[] = [];
 
@@ -27,18 +47,19 @@ export async function crashRounds({ rounds, command, report = () => undefined }:
     const { url, end } = server;
     const token = await signIn(url);
     const call = createClient({ base: `${url}/api`, token: () => token, language: () => 'en' });
-    const acknowledge = (key: string, value: string | null) => claims.set(key, value);
     const writing = writers.map((write, number) =>
-      writeUntilTheEnd(write, call, { prefix: `round-${round}-${number}`, acknowledge }),
+      writeUntilTheEnd(write, call, `round-${round}-${number}`, (key, value) => acknowledged.set(key, value)),
     );
     const life = shortestRoundInMs + Math.random() * (longestRoundInMs - shortestRoundInMs);
     await Promise.all([...writing, delay(life).then(() => end('SIGKILL'))]);
 
     server = await start();
     readyAfter.push(server.readyAfter);
-    lost = lostClaims(sqliteFileIn(folder), claims, isPictureKept);
-    report(`round ${round}: killed after ${Math.round(life)} ms, ${claims.size} acknowledged, ${lost.length} lost`);
+    lost = lostWrites(folder, acknowledged);
+    report(
+      `round ${round}: killed after ${Math.round(life)} ms, ${acknowledged.size} acknowledged, ${lost.length} lost`,
+    );
   }
   await server.end('SIGTERM');
-  return { acknowledged: claims.size, lost, readyAfter };
+  return { acknowledged: acknowledged.size, lost, readyAfter };
 }

@@ -5,14 +5,12 @@ import { endpoints } from '#api/endpoints.ts';
 import type { Category, Faq, Session } from '#api/wire.ts';
 import { administrator } from '#scripts/support/serverProcess.ts';
 
-/** What has been acknowledged of a thing: a value that it has, or null for one that is gone. Uncertain things are not in it. */
+/** A value for every acknowledged write: null for a deleted thing. Writes without a response are not in it. */
 export type Acknowledged = Map<string, string | null>;
 
-type Writer = (
-  call: ApiCall,
-  name: string,
-  acknowledge: (key: string, value: string | null) => void,
-) => Promise<unknown>;
+type Acknowledge = (key: string, value: string | null) => void;
+
+type Writer = (call: ApiCall, name: string, acknowledge: Acknowledge) => Promise<unknown>;
 
 const picture = () => {
   const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -24,7 +22,7 @@ const createFaq = (call: ApiCall, question: string) =>
 const createCategory = (call: ApiCall, name: string) =>
   call<Category>(endpoints.category.create, { name, image: picture() }).then(({ data }) => data);
 
-/** One writer for every kind of write; what it is told of is claimed when the answer has come, and never before. */
+/** One writer for every kind of write. It acknowledges a write when the response has arrived. */
 export const writers: readonly Writer[] = [
   async (call, name, acknowledge) => {
     const { answer } = await createFaq(call, name);
@@ -67,7 +65,7 @@ export const writers: readonly Writer[] = [
 ];
 
 /** Writes until the server is gone. */
-export async function writeUntilTheEnd(write: Writer, call: ApiCall, { prefix, acknowledge }: Round) {
+export async function writeUntilTheEnd(write: Writer, call: ApiCall, prefix: string, acknowledge: Acknowledge) {
   for (let number = 0; ; number += 1) {
     try {
       await write(call, `${prefix}-${number}`, acknowledge);
@@ -77,5 +75,3 @@ export async function writeUntilTheEnd(write: Writer, call: ApiCall, { prefix, a
     }
   }
 }
-
-type Round = { prefix: string; acknowledge: Parameters<Writer>[2] };

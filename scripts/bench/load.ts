@@ -1,12 +1,47 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { createHistogram } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
+import { Client, type Dispatcher } from 'undici';
 import { administrator } from '#scripts/support/serverProcess.ts';
 import { startPostgres } from '#scripts/support/startPostgres.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { startLoadedServer, uuidOf } from './loadedServer.ts';
 import { measurePictures } from './measurePictures.ts';
-import { type LoadOptions, sendLoad } from './sendLoad.ts';
+
+type LoadOptions = {
+  connections: number;
+  seconds: number;
+  /** The next request; the number counts over all connections. */
+  request: (number: number) => Pick<Dispatcher.RequestOptions, 'path' | 'method' | 'headers' | 'body'>;
+};
+
+/** Sends requests over several connections, each after the last response, and measures the response times. */
+async function sendLoad(url: string, { connections, seconds, request }: LoadOptions) {
+  const nanoseconds = createHistogram();
+  const begin = performance.now();
+  let sent = 0;
+  let refused = 0;
+
+  // A pool may let a request wait while later ones overtake it on other connections: its p99 would be the pool's.
+  const keepSending = async () => {
+    const client = new Client(url);
+    while (performance.now() - begin < seconds * 1_000) {
+      sent += 1;
+      const start = process.hrtime.bigint();
+      const { statusCode, body } = await client.request(request(sent));
+      await body.arrayBuffer();
+      nanoseconds.record(process.hrtime.bigint() - start);
+      if (statusCode !== 200) refused += 1;
+    }
+    await client.close();
+  };
+  await Promise.all(Array.from({ length: connections }, keepSending));
+  const took = (performance.now() - begin) / 1_000;
+
+  const millisecondsAt = (percentile: number) => nanoseconds.percentile(percentile) / 1e6;
+  return { count: sent, rate: sent / took, p50: millisecondsAt(50), p99: millisecondsAt(99), refused };
+}
 
 const { values } = parseArgs({
   options: {
@@ -31,7 +66,7 @@ const loginBody = Buffer.from(await login.arrayBuffer());
 
 let visitors = 0;
 
-/** The requests as a browser makes them. */
+/** One function for each kind of request. */
 function requestsOf(token: string, users: number): Record<string, LoadOptions['request']> {
   const headers = { authorization: `Bearer ${token}`, 'accept-language': 'en' };
   const lastPage = Math.ceil(users / 10);
@@ -55,7 +90,7 @@ function requestsOf(token: string, users: number): Record<string, LoadOptions['r
         body: JSON.stringify({ email: `visitor${visitors}@example.com` }),
       };
     },
-    // The server takes sign-ins to one account from no more than 20 new addresses at a time.
+    // The server allows sign-ins to one account from at most 20 new addresses.
     login: (number) => ({
       method: 'POST',
       path: '/api/admin/auth/login',
@@ -74,7 +109,7 @@ async function measure(database: string, users: number, databaseUrl?: string) {
   const server = await startLoadedServer({ folder, users, databaseUrl });
   const kinds = Object.entries(requestsOf(server.token, users)).filter(([kind]) => isWanted(kind));
   const table: Record<string, Record<string, string | number>> = {};
-  // The first seconds are not measured, because the server's code is compiled by the calls that it gets.
+  // The first seconds are not measured: V8 compiles the server's code in them.
   for (const [, request] of kinds) await sendLoad(server.url, { connections: 32, seconds: 2, request });
   for (const [kind, request] of kinds) {
     for (const connections of values.connections.map(Number)) {

@@ -6,10 +6,9 @@ import { administrator, builtServer, signIn, spawnServer } from '#scripts/suppor
 import { type Database, openDatabase } from '#server/db/Database.ts';
 import { sqliteFileIn } from '#server/process/dataFolder.ts';
 
-/** The key of a user. */
 export const uuidOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** Two years of users, made by the database itself. */
+/** Inserts two years of users by SQL. */
 async function fillUsers(db: Database, rows: number) {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const numbers = isPostgres
@@ -29,18 +28,17 @@ async function fillUsers(db: Database, rows: number) {
 }
 
 const clockTicksASecond = 100;
-const fillingMayTakeMs = 10 * 60_000;
-
+const fillTimeoutInMs = 10 * 60_000;
 const appToken = 'the-token-of-the-app';
 
 type Options = { folder: string; users: number; databaseUrl?: string };
 
 export type LoadedServer = Awaited<ReturnType<typeof startLoadedServer>>;
 
-/** The built server in a process of its own with so many users, its log in a file; proxied, so that every visitor has an address. */
+/** Starts the built server with many users and its log in a file. It trusts a proxy, so that every visitor has an address. */
 export async function startLoadedServer({ folder, users, databaseUrl }: Options) {
   const target = databaseUrl ? { postgresUrl: databaseUrl } : { sqliteFile: sqliteFileIn(folder) };
-  const db = await openDatabase(target, { timeoutInMs: fillingMayTakeMs });
+  const db = await openDatabase(target, { timeoutInMs: fillTimeoutInMs });
   await fillUsers(db, users);
   await db.destroy();
 
@@ -61,13 +59,13 @@ export async function startLoadedServer({ folder, users, databaseUrl }: Options)
     url,
     token: await signIn(url),
     appToken,
-    /** Seconds of processor time that it has used, on all of its threads. */
+    /** Seconds of processor time, of all threads. */
     processorSeconds: () => {
       const afterName = figures('stat').split(') ')[1]?.split(' ') ?? [];
       return (Number(afterName[11]) + Number(afterName[12])) / clockTicksASecond;
     },
     megabytes: () => Number(/VmRSS:\s+(\d+)/.exec(figures('status'))?.[1]) / 1024,
-    /** The most memory that it has had since it started. */
+    /** The most memory since the start. */
     peakMegabytes: () => Number(/VmHWM:\s+(\d+)/.exec(figures('status'))?.[1]) / 1024,
     end: () => {
       child.kill('SIGTERM');

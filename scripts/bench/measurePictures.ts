@@ -5,7 +5,7 @@ import { type LoadedServer, uuidOf } from './loadedServer.ts';
 const reports = 4;
 const picturesOfReport = 3;
 
-/** A PNG that is small as a file and large when it is decoded: 16 bit, interlaced. */
+/** A small PNG that needs much memory to decode: 16 bit, interlaced. */
 async function largePicture(pixels: number) {
   const create = { width: pixels, height: pixels, channels: 3, background: '#f63' } as const;
   const png = await sharp({ create }).toColourspace('rgb16').png({ progressive: true }).toBuffer();
@@ -13,13 +13,13 @@ async function largePicture(pixels: number) {
 }
 
 async function sendReport(url: string, appToken: string, key: string, pictures: string[]) {
-  const answer = await fetch(`${url}/api/intake/report`, {
+  const response = await fetch(`${url}/api/intake/report`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${appToken}`, 'Content-Type': 'application/json', 'Idempotency-Key': key },
     body: JSON.stringify({ user: uuidOf(1), reason: 'spam', pictures }),
   });
-  await answer.arrayBuffer();
-  return answer.status;
+  await response.arrayBuffer();
+  return response.status;
 }
 
 /** Requests the health check until the signal aborts; resolves with the longest response time in milliseconds. */
@@ -27,14 +27,14 @@ async function watchHealth(url: string, signal: AbortSignal) {
   let longest = 0;
   while (!signal.aborted) {
     const begin = performance.now();
-    await fetch(`${url}/api/healthz`).then((answer) => answer.arrayBuffer());
+    await fetch(`${url}/api/healthz`).then((response) => response.arrayBuffer());
     longest = Math.max(longest, performance.now() - begin);
     await delay(20);
   }
   return longest;
 }
 
-/** Sends several reports with large pictures at once, and prints the memory that the server takes at most. */
+/** Sends several reports with large pictures at once, and prints the peak of the server's memory. */
 export async function measurePictures({ url, appToken, megabytes, peakMegabytes }: LoadedServer) {
   const table: Record<string, Record<string, string | number>> = {};
   // Pictures of 6,000 pixels are refused. They come first, because the peak is that of the whole process.
@@ -48,7 +48,7 @@ export async function measurePictures({ url, appToken, megabytes, peakMegabytes 
     const statuses = await Promise.all(Array.from({ length: reports }, send));
     end.abort();
     table[`${reports} reports, ${picturesOfReport} pictures of ${pixels} x ${pixels} each`] = {
-      answers: [...new Set(statuses)].join(', '),
+      responses: [...new Set(statuses)].join(', '),
       'memory before, MB': Math.round(before),
       'at its peak, MB': Math.round(peakMegabytes()),
       'health check at most, ms': Math.round(await health),
