@@ -1,30 +1,29 @@
-import type { NewField } from './kinds.ts';
+import { quoted } from '#admin/engine/check/Tables.ts';
+import type { NewField } from './fields.ts';
 
 /** A value that a call sends: its name in the request and in the dashboard, and its kind if an action asks for it. */
 export type NewValue = { wire: string; source: string; kind?: string };
 
-/** A call, how its body travels, and the values that it was told to send. */
+/** A call, the format of its body, and the values that its argument names. */
 export type NewCall = { call: string; body?: string; values: readonly NewValue[] };
 
-/** The answers of the developer who adds a resource. */
+/** A resource to be added. */
 export type NewResource = {
-  /** The one name: endpoint key, file, route, key of its words. */
+  /** The one name: endpoint key, file, route, message key. */
   name: string;
   /** 'Event |||| Events'. */
-  words: string;
-  /** The gender of its name, by language. */
-  genders: Readonly<Record<string, string>>;
+  label: string;
   /** The name of its row's type on the wire. */
   type: string;
   /** The field that is the record's key. */
   key: string;
   /** The field that names a row. */
   title: string;
-  /** MUI's own name; without it there is no entry in the menu. */
+  /** MUI's name of its icon in the menu. Without it there is no menu entry. */
   icon?: string;
   calls: Readonly<Record<string, NewCall>>;
   isPaged: boolean;
-  /** The parts of its list, and the name under which the API is told which. */
+  /** The segments of its list, and the name of the value that selects one. */
   segments?: { name: string; of: readonly string[] };
   fields: readonly NewField[];
 };
@@ -35,7 +34,7 @@ const shownOnly = ['json', 'person'];
 const isTypable = ({ key, segments }: NewResource, { name, kind }: NewField) =>
   name !== key && name !== segments?.name && !shownOnly.includes(kind) && !/_at$|^time$/.test(name);
 
-/** The fields in the form of an operation: those that its call was told to send, else all that can be typed. */
+/** The fields in the form of an operation: those that its call names, else all that can be typed. */
 export function typedFields(resource: NewResource, operation: 'create' | 'update') {
   const call = resource.calls[operation];
   if (!call) return [];
@@ -49,19 +48,49 @@ export const askedBy = ({ fields, key }: NewResource, { values }: NewCall) =>
     ({ source, kind }) => kind || (!['id', key].includes(source) && !fields.some(({ name }) => name === source)),
   );
 
-/** The operations that react-admin has words for. */
+/** The operations of react-admin. */
 export const usualOperations = ['list', 'one', 'create', 'update', 'delete'] as const;
 
-/** The operations that are the API's own, with their calls. */
+/** The API's further operations, with their calls. */
 export const ownActions = ({ calls }: NewResource) =>
   Object.entries(calls).filter(([operation]) => !usualOperations.some((usual) => usual === operation));
 
 /** 'created_at' and 'createdAt' as a label: 'Created at'; 'is_public' as 'Public'. */
 export function labelOf(name: string) {
-  const words = name
+  const text = name
     .replace(/^is_/, '')
     .replaceAll(/[_.-]/g, ' ')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
-  return words === 'id' ? 'ID' : words.charAt(0).toUpperCase() + words.slice(1);
+  return text === 'id' ? 'ID' : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The formats of a body. */
+const bodies = ['json', 'multipart', 'form'];
+
+function parseValue(text: string): NewValue {
+  const [, wire, source, kind] = /^(?:([\w.]+)=)?([\w.]+)(?::(\w+))?$/.exec(text) ?? [];
+  if (!source)
+    throw new Error(`'${text}' is not a value of a call. Write name, wire_name=name, or name:kind to ask for it.`);
+  return { wire: wire ?? source, source, kind };
+}
+
+/** Parses 'POST /event/change json event_id=id,name'. A value with a kind, 'note:longText', is asked for. */
+export function parseCall(text: string): NewCall {
+  const [verb = '', path = '', ...rest] = text
+    .trim()
+    .replaceAll(/\s*,\s*/g, ',')
+    .split(/\s+/);
+  if (!/^(GET|POST|PUT|PATCH|DELETE)$/.test(verb) || !path.startsWith('/')) {
+    throw new Error(`'${text}' is not a call. Write it as 'POST /event/{id} json name,price'.`);
+  }
+  const body = bodies.find((format) => format === rest[0]);
+  if (body && verb === 'GET') throw new Error(`'${text}' is a GET, which has no body. Leave out '${body}'.`);
+  const [names = '', ...others] = body ? rest.slice(1) : rest;
+  if (others.length > 0 && !body) {
+    throw new Error(`'${text}' has a body as '${names}', which is unknown. Use ${quoted(bodies, 'or')}.`);
+  }
+  if (others.length > 0)
+    throw new Error(`'${text}' has blanks between its values. Write commas: ${[names, ...others]}.`);
+  return { call: `${verb} ${path}`, body, values: names.split(',').filter(Boolean).map(parseValue) };
 }

@@ -4,10 +4,9 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
-import { ask } from './ask.ts';
-import { callsOf } from './callsOf.ts';
-import { definitionOf } from './definitionOf.ts';
-import { plan } from './plan.ts';
+import { callsOf, definitionOf } from './entries.ts';
+import { plan, write } from './plan.ts';
+import { readArguments } from './readArguments.ts';
 
 const run = promisify(execFile);
 
@@ -29,7 +28,13 @@ const sample = {
   },
 };
 
-/** The project as it is, in a folder that a test may write to. */
+const inFile = (text: string) => {
+  const file = join(temporaryFolder(), 'response.json');
+  writeFileSync(file, text);
+  return file;
+};
+
+/** A copy of the project that a test may write to. */
 function copyProject() {
   const folder = temporaryFolder();
   for (const name of [
@@ -47,11 +52,7 @@ function copyProject() {
   return folder;
 }
 
-const node = (cwd: string, ...args: string[]) => run(process.execPath, ['--import', 'tsx', ...args], { cwd });
-
-const newResource = 'scripts/newResource.ts';
-
-/** The compiler, asked about the files that a new resource changes and what they import. */
+/** Compiles the files that a new resource changes, and their imports. */
 function compileTables(cwd: string) {
   const config = {
     extends: './tsconfig.src.json',
@@ -63,47 +64,18 @@ function compileTables(cwd: string) {
   return compiled.catch((failure: { stdout: string }) => failure);
 }
 
-test('a resource made from a sample compiles, and only its translations are left to do', {
-  timeout: 60_000,
-}, async () => {
+test('a resource made from a sample compiles, and only its translations are left to do', async () => {
   const cwd = copyProject();
-  writeFileSync(join(cwd, 'sample.json'), JSON.stringify(sample));
-  const args = [
-    '--name',
-    'events',
-    '--sample',
-    'sample.json',
-    '--paged',
-    '--icon',
-    'Celebration',
-    '--gender',
-    'es=feminine',
-  ];
   const calls = [
-    '--list',
-    'GET /event/all/{state}',
-    '--create',
-    'POST /event/new',
-    '--delete',
-    'GET /event/remove/{id}',
+    ...['--list', 'GET /event/all/{state}', '--paged', '--create', 'POST /event/new'],
+    ...['--update', 'POST /event/change json event_id=id,name,price', '--delete', 'GET /event/remove/{id}'],
+    ...['--action', 'cancel=POST /event/cancel/{id} json note:longText', '--action', 'remind=POST /event/remind'],
   ];
-  const update = ['--update', 'POST /event/change json event_id=id,name,price'];
-  const cancel = [
-    '--action',
-    'cancel=POST /event/cancel/{id} json note:longText',
-    '--action',
-    'remind=POST /event/remind',
-  ];
+  const fields = ['--sample', inFile(JSON.stringify(sample)), '--field', 'price:money?,KRW', '--icon', 'Celebration'];
+  const resource = readArguments(['--name', 'events', ...calls, ...fields]);
+  write(plan(resource, cwd), cwd);
 
-  const price = ['--field', 'price:money?,KRW'];
-  const written = await node(cwd, newResource, ...args, ...calls, ...update, ...cancel, ...price);
-
-  expect(written.stdout).toContain('wrote src/admin/resources/events.ts\nchanged src/admin/resources/resources.ts');
-  expect(written.stdout).toContain(
-    "--words 'Event |||| Events'\n--title name\n--key id\n--gender hi=masculine\n--field id:number",
-  );
-  expect(written.stdout).toContain('--field host:person,avatar\n');
-  expect(written.stdout).not.toContain('price');
+  expect(resource).toMatchObject({ label: 'Event |||| Events', title: 'name' });
   const read = (file: string) => readFileSync(join(cwd, file), 'utf8');
   expect(read('src/admin/menuIcons.ts')).toContain('  Celebration,\n');
   expect(read('src/admin/engine/schema/icons.ts')).toContain(
@@ -126,13 +98,14 @@ test('a resource made from a sample compiles, and only its translations are left
   expect(read('src/api/wire.ts')).toContain('price: number | null;');
   expect(read('src/api/wire.ts')).toContain('starts_on: Day;');
   expect(read('src/i18n/messages/es/resources.ts')).toContain(
-    "name: '[en] Event |||| Events',\n    gender: 'feminine',",
+    "name: '[en] Event |||| Events',\n    gender: 'masculine',",
   );
 
-  const [compiled, tables, again] = await Promise.all([
+  const [compiled, tables] = await Promise.all([
     compileTables(cwd),
-    node(cwd, 'scripts/checkTables.ts').catch((failure: { stderr: string }) => failure),
-    node(cwd, newResource, ...args, ...calls).catch((failure: { stderr: string }) => failure),
+    run(process.execPath, ['--import', 'tsx', 'scripts/checkTables.ts'], { cwd }).catch(
+      (failure: { stderr: string }) => failure,
+    ),
   ]);
   expect(compiled.stdout).toBe('');
   const faults = tables.stderr.trim().split('\n\n');
@@ -140,57 +113,47 @@ test('a resource made from a sample compiles, and only its translations are left
     "src/i18n/messages/ko/resources.ts: events.fields.price is not translated: it says '[en] Price'.",
   );
   expect(faults.filter((fault) => !/^src\/i18n\/messages\/(?:es|ko|hi)\/.* is not translated/.test(fault))).toEqual([]);
-  expect(again.stderr).toContain('src/admin/resources/events.ts is there already. Nothing was written.');
-});
-
-const inFile = (text: string) => {
-  const file = join(temporaryFolder(), 'answer.json');
-  writeFileSync(file, text);
-  return file;
-};
+  expect(() => plan(resource, cwd)).toThrow('src/admin/resources/events.ts exists already. Nothing was written.');
+}, 60_000);
 
 const listed = ['--name', 'events', '--list', 'GET /event/all', '--field', 'name'];
 
-const refusals: readonly [args: string[], words: string][] = [
+const refusals: readonly [args: string[], message: string][] = [
   [['--name', 'events'], 'npm run new-resource -- --name'],
   [[...listed, '--icon', 'Evnt'], "MUI has no icon 'Evnt'"],
   [[...listed, '--field', 'price:mony'], "price cannot be of the kind 'mony'. Use 'money',"],
   [[...listed, '--field', 'lamp:custom'], "lamp cannot be of the kind 'custom'"],
   [[...listed, '--field', 'type:choice'], 'lacks its values: type:choice,walk,dinner'],
-  [[...listed, '--create', 'POST event/new'], "'POST event/new' is no call"],
+  [[...listed, '--create', 'POST event/new'], "'POST event/new' is not a call"],
   [[...listed, '--one', 'GET /event/{id} json'], 'is a GET, which has no body'],
-  [[...listed, '--create', 'POST /event/new xml name,price'], "a body as 'xml', which there is not. Use 'json',"],
-  [
-    [...listed, '--create', 'POST /event/new xml'],
-    "'POST /event/new xml' sends 'xml', which is no field and no way for a body to travel: those are 'json',",
-  ],
-  [[...listed, '--update', 'POST /event/{id} json nmae'], "sends 'nmae', which is no field. Use 'name'"],
-  [[...listed, '--action', 'stop=POST /event/stop/{id} xml'], 'Write xml:text to ask for it'],
+  [[...listed, '--create', 'POST /event/new xml name,price'], "a body as 'xml', which is unknown. Use 'json',"],
   [[...listed, '--create', 'POST /event/new json name price'], 'Write commas: name,price'],
-  [[...listed, '--gender', 'feminine'], "'feminine' is no gender"],
-  [[...listed, '--field', 'note:longText,300'], "'note:longText,300' says '300' after longText, which means nothing"],
-  [[...listed, '--name', 'out-ings'], "'out-ings' is no name: it takes letters and digits alone, such as 'outIngs'"],
-  [[...listed, '--sample', inFile('[{"id": 1,}]')], 'answer.json cannot be read as JSON'],
-  [[...listed, '--sample', inFile('{"data": []}')], 'answer.json has no list of objects'],
+  [
+    [...listed, '--field', 'note:longText,300'],
+    "'note:longText,300' has '300' after longText, which takes no such detail",
+  ],
+  [[...listed, '--name', 'out-ings'], "'out-ings' cannot be a name: use only letters and digits, such as 'outIngs'"],
+  [[...listed, '--sample', inFile('[{"id": 1,}]')], 'response.json cannot be read as JSON'],
+  [[...listed, '--sample', inFile('{"data": []}')], 'response.json has no list of objects'],
   [
     [...listed, '--sample', inFile('[{"name": "Walk", "host": 1}]'), '--field', 'hots:person'],
-    "has 'hots'. Use 'host' or 'name', or write hots:person? for what a row may lack",
+    "has 'hots'. Use 'host' or 'name', or write hots:person? for a nullable field",
   ],
 ];
 
-test.each(refusals.map(([args, words]) => ({ args, words })))('refused: $words', async ({ args, words }) => {
-  await expect(ask(args, false)).rejects.toThrow(words);
+test.each(refusals.map(([args, message]) => ({ args, message })))('refused: $message', ({ args, message }) => {
+  expect(() => readArguments(args)).toThrow(message);
 });
 
-test('what is in the way is named before anything is written', async () => {
-  const ofTwo = await ask([...listed, '--words', 'User |||| Users'], false);
+test('a taken name is refused before anything is written', () => {
+  const ofTwo = readArguments([...listed, '--label', 'User |||| Users']);
 
   expect(() => plan(ofTwo, '.')).toThrow('src/api/wire.ts: it has a type User already');
   expect(() => plan({ ...ofTwo, name: 'session' }, '.')).toThrow('src/api/endpoints.ts: it has session already');
 });
 
 test('a currency is shown with its amount, has no column of its own and is not searched', async () => {
-  const resource = await ask([...listed, '--field', 'price:money,coin', '--field', 'coin'], false);
+  const resource = readArguments([...listed, '--field', 'price:money,coin', '--field', 'coin']);
 
   expect(definitionOf(resource)).toMatchObject({
     fields: {
@@ -201,10 +164,10 @@ test('a currency is shown with its amount, has no column of its own and is not s
   });
 });
 
-test('what tells the parts of a list apart is a choice of them, and a person has the picture that is named', async () => {
+test('a field that names the segments is a choice, and a person has the declared picture', () => {
   const sample = ['--sample', inFile('[{"name": "Walk", "state": "past", "host": null}]')];
   const segments = ['--segments', 'state=upcoming,past', '--field', 'host:person?,avatar'];
-  const { fields } = await ask([...listed, ...sample, ...segments], false);
+  const { fields } = readArguments([...listed, ...sample, ...segments]);
 
   expect(fields).toEqual([
     { name: 'name', kind: 'text', type: 'string' },
@@ -218,10 +181,10 @@ test('what tells the parts of a list apart is a choice of them, and a person has
   ]);
 });
 
-test('segments that no field says, and files, are asked for by the call', async () => {
+test('a call asks for segments without a field, and for files', () => {
   const segments = ['--segments', 'board=current,archive', '--field', 'text:longText?'];
   const hang = ['--action', 'hang=PUT /event/{id} json plan:file', '--action', 'stop=GET /event/stop/{id}'];
-  const resource = await ask([...listed, ...segments, ...hang], false);
+  const resource = readArguments([...listed, ...segments, ...hang]);
 
   expect(callsOf(resource)).toEqual({
     list: { call: 'GET /event/all', query: ['board'] },

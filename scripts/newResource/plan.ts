@@ -2,13 +2,49 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '#i18n/language.ts';
-import { callsOf } from './callsOf.ts';
-import { definitionOf } from './definitionOf.ts';
-import { insertEntry, insertIcon, insertMenuIcon, insertResource, insertType } from './insert.ts';
+import { callsOf, definitionOf, messagesOf } from './entries.ts';
 import type { NewResource } from './NewResource.ts';
-import { wordsOf } from './wordsOf.ts';
 
-/** A file as it is to be. */
+/** Adds an entry at the end of the object, or the type, that a file exports under a name. */
+function insertEntry(source: string, exported: string, entry: string) {
+  const [key = ''] = /^\w+/.exec(entry) ?? [];
+  const lines = source.split('\n');
+  const begin = lines.findIndex((line) => /^export (?:const|type) (\w+)/.exec(line)?.[1] === exported);
+  const end = lines.findIndex((line, index) => index > begin && /^\}/.test(line));
+  if (begin < 0 || end < 0) throw new Error(`no object called ${exported} was found`);
+  if (lines.slice(begin, end).some((line) => line.startsWith(`  ${key}:`) || line === `  ${key},`))
+    throw new Error(`it has ${key} already`);
+  return [...lines.slice(0, end), `  ${entry},`, ...lines.slice(end)].join('\n');
+}
+
+/** Adds a type at the end of a file that has none of that name. */
+function insertType(source: string, name: string, type: string) {
+  if (new RegExp(`^(export )?type ${name}\\b`, 'm').test(source)) {
+    throw new Error(`it has a type ${name} already: choose another singular by --label`);
+  }
+  return `${source}\nexport type ${name} = ${type};\n`;
+}
+
+/** Adds a definition to the list of resources, at the end of the menu. */
+function insertResource(source: string, name: string) {
+  const list = /(const resources(?:: [^=]+)? = \[[^\]]*?),?\s*\]/;
+  if (!list.test(source)) throw new Error('no list of resources was found');
+  return `import { ${name} } from './${name}.ts';\n${source.replace(list, `$1, ${name}]`)}`;
+}
+
+/** Adds an icon to those of the first screen, unless it is there. */
+const insertMenuIcon = (source: string, icon: string) =>
+  source.includes(`  ${icon},\n`)
+    ? source
+    : `import ${icon} from '@mui/icons-material/${icon}Outlined';\n${insertEntry(source, 'menuIcons', icon)}`;
+
+/** Adds an icon to those that screens can download, unless it is there. */
+const insertIcon = (source: string, icon: string) =>
+  source.includes(`  ${icon}: `)
+    ? source
+    : insertEntry(source, 'icons', `${icon}: () => import('@mui/icons-material/${icon}Outlined')`);
+
+/** A file with its new text. */
 type Change = { file: string; text: string; isNew: boolean };
 
 function wireType({ key, fields }: NewResource) {
@@ -16,11 +52,11 @@ function wireType({ key, fields }: NewResource) {
   return `{ ${[...own, ...fields].map(({ name, type }) => `'${name}': ${type};`).join('\n')} }`;
 }
 
-/** Plans the changes of a project's files for a resource. It throws if anything is in the way. */
+/** The changes of a project's files that add a resource. Throws if a name is taken. */
 export function plan(resource: NewResource, root: string): Change[] {
   const { name, type, icon } = resource;
   const definition = `src/admin/resources/${name}.ts`;
-  if (existsSync(join(root, definition))) throw new Error(`${definition} is there already. Nothing was written.`);
+  if (existsSync(join(root, definition))) throw new Error(`${definition} exists already. Nothing was written.`);
 
   function edit(file: string, change: (source: string) => string): Change {
     try {
@@ -30,7 +66,7 @@ export function plan(resource: NewResource, root: string): Change[] {
     }
   }
 
-  // JSON leaves out what is undefined, and Biome formats the rest as the project's code.
+  // JSON leaves out undefined options, and Biome formats the rest.
   const text = `import { defineResource } from '#admin/defineResource.ts';
 
 export const ${name} = defineResource(${JSON.stringify(definitionOf(resource))});
@@ -46,7 +82,7 @@ export const ${name} = defineResource(${JSON.stringify(definitionOf(resource))})
     ),
     ...languages.map((language) =>
       edit(`src/i18n/messages/${language}/resources.ts`, (source) =>
-        insertEntry(source, 'resources', `${name}: ${JSON.stringify(wordsOf(resource, language))}`),
+        insertEntry(source, 'resources', `${name}: ${JSON.stringify(messagesOf(resource, language))}`),
       ),
     ),
     ...(icon
@@ -59,8 +95,8 @@ export const ${name} = defineResource(${JSON.stringify(definitionOf(resource))})
 }
 
 /** Writes the changed files as the project formats them. */
-export function write(changes: readonly Change[]) {
-  for (const { file, text } of changes) writeFileSync(file, text);
+export function write(changes: readonly Change[], root: string) {
+  for (const { file, text } of changes) writeFileSync(join(root, file), text);
   const files = changes.map(({ file }) => file);
-  execFileSync('node_modules/.bin/biome', ['check', '--write', ...files], { stdio: 'ignore' });
+  execFileSync('node_modules/.bin/biome', ['check', '--write', ...files], { cwd: root, stdio: 'ignore' });
 }

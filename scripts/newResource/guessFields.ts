@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { isRecord, type Values } from '#api/values.ts';
-import { type NewField, personType, typeOf, unionOf } from './kinds.ts';
+import { type NewField, personType, typeOf, unionOf } from './fields.ts';
 
 const imagePattern = /^\S+\.(?:png|jpe?g|webp|gif|avif|svg)$/i;
 
@@ -14,7 +15,7 @@ const patterns = [
 
 const longestLine = 80;
 
-/** Returns the values of a closed set: short words without blanks, most of them several times. */
+/** The values of a closed set: short words without blanks that appear twice on average. */
 function choicesIn(texts: readonly string[]) {
   const values = [...new Set(texts)];
   const areWords = values.every((value) => /^[a-z][\w-]{0,20}$/.test(value));
@@ -38,12 +39,12 @@ const isUnixSeconds = (value: unknown) => typeof value === 'number' && value > 9
 const isPerson = (value: unknown): value is Values =>
   isRecord(value) && typeof value.name === 'string' && typeof value.email === 'string';
 
-/** Returns the name of the value that is a picture in all people who have it. */
+/** The name of the value that is a picture in every person who has it. */
 function pictureOf(people: readonly Values[]) {
   const names = [...new Set(people.flatMap((person) => Object.keys(person)))];
   return names.find((name) => {
-    const known = people.map((person) => person[name]).filter((value) => value !== null && value !== undefined);
-    return known.length > 0 && known.every((value) => typeof value === 'string' && imagePattern.test(value));
+    const values = people.map((person) => person[name]).filter((value) => value !== null && value !== undefined);
+    return values.length > 0 && values.every((value) => typeof value === 'string' && imagePattern.test(value));
   });
 }
 
@@ -63,9 +64,41 @@ function guess(name: string, values: readonly unknown[]): Omit<NewField, 'name'>
   return { kind: 'person', picture, type: personType(picture) };
 }
 
-/** Guesses the field of a column of a sample answer. */
+/** Guesses a field from its values in a sample response. */
 export function guessField(name: string, column: readonly unknown[]): NewField {
   const values = column.filter((value) => value !== null && value !== undefined);
   const { type, ...field } = guess(name, values);
   return { name, ...field, type: values.length < column.length ? `${type} | null` : type };
+}
+
+/** Finds the first list of objects in a response, at any depth. */
+export function findRows(response: unknown): Values[] | undefined {
+  if (Array.isArray(response)) return response.length > 0 && response.every(isRecord) ? response : undefined;
+  if (!isRecord(response)) return undefined;
+  for (const inner of Object.values(response)) {
+    const rows = findRows(inner);
+    if (rows) return rows;
+  }
+  return undefined;
+}
+
+function parse(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : error}.`);
+  }
+}
+
+/** Guesses the fields of the rows in a file with a sample response. */
+export function readSample(file: string) {
+  const rows = findRows(parse(file));
+  if (!rows) throw new Error(`${file} has no list of objects to read fields from.`);
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  return names.map((name) =>
+    guessField(
+      name,
+      rows.map((row) => row[name]),
+    ),
+  );
 }

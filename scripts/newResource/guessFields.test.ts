@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessField } from './guessField.ts';
-import { findRows } from './readSample.ts';
+import { findRows, guessField } from './guessFields.ts';
 
 test.each([
   ['is_public', [true, false], 'boolean', 'boolean'],
@@ -33,7 +32,7 @@ test.each([
   expect(guessField(name, values)).toMatchObject({ name, kind, type });
 });
 
-test('rows are found within any envelope', () => {
+test('rows are found at any depth of a response', () => {
   expect(findRows({ ok: true, result: { count: 1, rows: [{ id: 1 }] } })).toEqual([{ id: 1 }]);
   expect(findRows({ data: [] })).toBeUndefined();
 });
