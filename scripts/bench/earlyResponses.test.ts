@@ -23,5 +23,7 @@ test('a new name needs a sync of its folder, and files outside the data need non
   expect(earlyAfter(rename)).toEqual(['/data']);
   expect(earlyAfter(rename, '10 fsync(9</data>) = 0')).toEqual([]);
   expect(earlyAfter(create)).toEqual(['/data/media']);
+  expect(earlyAfter('10 mkdir("/data/media", 0777) = 0')).toEqual([]);
+  expect(earlyAfter('10 mkdir("/data/media", 0777) = 0', create)).toEqual(['/data/media', '/data']);
   expect(earlyAfter('10 write(1</tmp/log>, "{}"..., 2) = 2')).toEqual([]);
 });

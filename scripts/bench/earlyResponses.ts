@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createClient } from '#api/createClient.ts';
 import { builtServer, signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
@@ -10,14 +10,32 @@ const straceOptions = [
   '--trace=openat,write,writev,pwrite64,ftruncate,fsync,fdatasync,rename,mkdir',
 ];
 
-const descriptorPath = (args: string) => /^\d+<([^>]*)>/.exec(args)?.[1];
+/** Files without data: SQLite's shared memory, and the lock on the folder. */
+const hasNoData = (path: string) => path.endsWith('-shm') || path.includes('in-use.lock');
 
-/** The path whose change a call leaves unsynced: a file, or the folder of a new name. */
-function changedPath(call: string, args: string, isNew: (path: string) => boolean) {
-  if (/write|truncate/.test(call)) return descriptorPath(args);
-  const name = [...args.matchAll(/"([^"]*)"/g)].at(-1)?.[1];
-  const hasNewName = call !== 'openat' || (args.includes('O_CREAT') && name !== undefined && isNew(name));
-  return name && hasNewName ? dirname(name) : undefined;
+/** The files of a folder, and its folders with new names, that have not been synced. */
+function createUnsynced(root: string) {
+  const paths = new Set<string>();
+  const newFolders = new Set<string>();
+  const names = new Set<string>();
+  const addName = (name: string) => {
+    const folder = dirname(name);
+    paths.add(folder);
+    if (newFolders.has(folder)) addName(folder);
+  };
+  const add = (call: string, path: string, args: string) => {
+    if (!path.startsWith(root) || hasNoData(path)) return;
+    if (call === 'mkdir') newFolders.add(path);
+    else if (call === 'rename') addName(path);
+    else if (call !== 'openat') paths.add(path);
+    else if (args.includes('O_CREAT') && !names.has(path)) addName(path);
+    names.add(path);
+  };
+  const sync = (path: string) => {
+    paths.delete(path);
+    for (const folder of newFolders) if (dirname(folder) === path) newFolders.delete(folder);
+  };
+  return { paths, add, sync };
 }
 
 /**
@@ -25,25 +43,23 @@ function changedPath(call: string, args: string, isNew: (path: string) => boolea
  * that were not synced when a response was sent: a power cut could lose what the response acknowledges.
  */
 export function earlyResponses(lines: readonly string[], folder: string) {
-  const unsynced = new Set<string>();
+  const unsynced = createUnsynced(folder);
   const syncing = new Map<string, string>(); // by thread: a call that another thread interrupts takes two lines
-  const names = new Set<string>();
-  const isNew = (name: string) => !names.has(name) && Boolean(names.add(name));
   let responses = 0;
   const early: string[] = [];
 
   for (const line of lines) {
     const [, thread = '', call = '', args = ''] = /^(\d+) +(?:<\.\.\. )?(\w+)[( ](.*)$/.exec(line) ?? [];
+    const descriptorPath = /^\d+<([^>]*)>/.exec(args)?.[1];
     if (call.endsWith('sync')) {
-      const path = descriptorPath(args) ?? syncing.get(thread) ?? '';
+      const path = descriptorPath ?? syncing.get(thread) ?? '';
       if (line.endsWith('<unfinished ...>')) syncing.set(thread, path);
-      else unsynced.delete(path);
+      else unsynced.sync(path);
     } else if (args.includes('"HTTP/1.1 ')) {
       responses += 1;
-      early.push(...unsynced);
-    } else {
-      const path = changedPath(call, args, isNew);
-      if (path?.startsWith(folder) && !path.endsWith('-shm')) unsynced.add(path);
+      early.push(...unsynced.paths);
+    } else if (!/ = -1 E/.test(args)) {
+      unsynced.add(call, descriptorPath ?? [...args.matchAll(/"([^"]*)"/g)].at(-1)?.[1] ?? '', args);
     }
   }
   return { responses, early };
@@ -57,6 +73,7 @@ const childOf = (pid: number | undefined) =>
 export async function recordEarlyResponses(rounds: number) {
   const folder = temporaryFolder();
   const [data, trace] = [join(folder, 'data'), join(folder, 'trace')];
+  mkdirSync(data);
   const strace = ['strace', ...straceOptions, `--output=${trace}`];
   const server = await startServerProcess({ DATA_DIR: data, RATE_LIMIT: 'off' }, builtServer, strace);
   const token = await signIn(server.url);
