@@ -1,41 +1,41 @@
 import { brand } from '#brand/brand.ts';
 import { type Language, languageNames, languages } from '#i18n/language.ts';
+import { legalTexts } from '#i18n/messages/legalTexts.ts';
 import { openGraph } from '#i18n/messages/openGraph.ts';
 import type { DocumentName } from '#site/legalPages.ts';
-import { helplines } from './helplines.ts';
 
+const { company, mailboxes } = brand;
 const settings = import.meta.env;
 
-/** Where the company is registered, and whom a law has it name. Only the documents say it, so no browser downloads it. */
-const officers = {
-  registration: settings.VITE_COMPANY_REGISTRATION,
-  privacy: settings.VITE_PRIVACY_OFFICER,
-  youth: settings.VITE_YOUTH_OFFICER,
-  grievance: settings.VITE_GRIEVANCE_OFFICER,
-  euRepresentative: settings.VITE_EU_REPRESENTATIVE,
-  ukRepresentative: settings.VITE_UK_REPRESENTATIVE,
+/** Settings of the build, by their placeholders. Here and not in `brand`: no browser downloads what only documents say. */
+const companyFacts = {
+  'company.name': company.name,
+  'company.address': company.address,
+  'company.registration': settings.VITE_COMPANY_REGISTRATION,
+  'officer.privacy': settings.VITE_PRIVACY_OFFICER,
+  'officer.youth': settings.VITE_YOUTH_OFFICER,
+  'officer.grievance': settings.VITE_GRIEVANCE_OFFICER,
+  'representative.eu': settings.VITE_EU_REPRESENTATIVE,
+  'representative.uk': settings.VITE_UK_REPRESENTATIVE,
 };
 
-const ages = { minimum: 18, noDataBelow: 13, consent: 16 };
+const ages = { 'age.minimum': 18, 'age.noDataBelow': 13, 'age.consent': 16 };
 
-const periods = {
-  renewalInHours: 24,
-  noticeInDays: 30,
-  feesInMonths: 6,
-  attemptsInMinutes: 60,
-  confirmationInHours: 72,
-  askAgainInDays: 90,
-  answerInDays: 30,
-  deletionInDays: 30,
-  intimateInHours: 48,
-  intimateInIndiaInHours: 2,
-  grievanceInDays: 7,
-  withdrawalInDays: 14,
+const amounts: Record<string, [count: number, unit: 'dollars' | 'minutes' | 'hours' | 'days' | 'months']> = {
+  'cap.liability': [100, 'dollars'],
+  'period.renewal': [24, 'hours'],
+  'period.notice': [30, 'days'],
+  'period.fees': [6, 'months'],
+  'period.attempts': [60, 'minutes'],
+  'period.confirmation': [72, 'hours'],
+  'period.askAgain': [90, 'days'],
+  'period.answer': [30, 'days'],
+  'period.deletion': [30, 'days'],
+  'period.intimate': [48, 'hours'],
+  'period.intimateIndia': [2, 'hours'],
+  'period.grievance': [7, 'days'],
+  'period.withdrawal': [14, 'days'],
 };
-
-const liabilityCapInDollars = 100;
-
-const premiumFeature = 'Draft Boost';
 
 /** Documents without a stated date are not here, and their texts do not mention one. */
 export const lastUpdated: Partial<Record<DocumentName, string>> = {
@@ -46,131 +46,94 @@ export const lastUpdated: Partial<Record<DocumentName, string>> = {
   privacy: '2025-09-01',
 };
 
-type State = 'delaware' | 'california';
-
 /** The licence agreement's law differs by language: kept as reported, a question for counsel (observed-behaviour.md, 10). */
-const governingLaw: Partial<Record<DocumentName, Record<Language, State>>> = {
+const governingLaw: Partial<Record<DocumentName, Record<Language, 'delaware' | 'california'>>> = {
   terms: { en: 'delaware', es: 'delaware', ko: 'delaware', hi: 'delaware' },
   eula: { en: 'california', es: 'delaware', ko: 'delaware', hi: 'california' },
 };
 
-type Wording = Record<State | 'locale' | 'dollars' | 'months' | 'place' | 'rules' | 'notSet', string> &
-  Record<'days' | 'hours' | 'minutes', (count: number) => string>;
+type Helpline = 'emergency' | 'violence' | 'assault' | 'children' | 'fraud' | 'crisis';
 
-const wordings: Record<Language, Wording> = {
-  en: {
-    locale: 'en-US',
-    delaware: 'the State of Delaware',
-    california: 'the State of California',
-    dollars: `${liabilityCapInDollars} USD`,
-    days: (count) => `${count} days`,
-    hours: (count) => `${count} hours`,
-    minutes: (count) => `${count} minutes`,
-    notSet: 'not set',
-    months: `${periods.feesInMonths} months`,
-    place: 'San Francisco, California',
-    rules: 'the consumer arbitration rules of the American Arbitration Association',
-  },
-  es: {
-    locale: 'es',
-    delaware: 'Delaware',
-    california: 'California',
-    dollars: `${liabilityCapInDollars} USD`,
-    days: (count) => `${count} días`,
-    hours: (count) => `${count} horas`,
-    minutes: (count) => `${count} minutos`,
-    notSet: 'sin indicar',
-    months: `${periods.feesInMonths} meses`,
-    place: 'San Francisco (California)',
-    rules: 'las reglas de arbitraje de consumo de la American Arbitration Association',
-  },
-  ko: {
-    locale: 'ko',
-    delaware: '델라웨어주',
-    california: '캘리포니아주',
-    dollars: `미화 ${liabilityCapInDollars}달러`,
-    days: (count) => `${count}일`,
-    hours: (count) => `${count}시간`,
-    minutes: (count) => `${count}분`,
-    notSet: '미정',
-    months: `${periods.feesInMonths}개월`,
-    place: '캘리포니아주 샌프란시스코',
-    rules: '미국중재협회(American Arbitration Association)의 소비자 중재 규칙',
-  },
-  hi: {
-    locale: 'hi',
-    delaware: 'डेलावेयर',
-    california: 'कैलिफ़ोर्निया',
-    dollars: `${liabilityCapInDollars} अमेरिकी डॉलर`,
-    days: (count) => `${count} दिन`,
-    hours: (count) => `${count} घंटे`,
-    minutes: (count) => `${count} मिनट`,
-    notSet: 'अभी तय नहीं',
-    months: `${periods.feesInMonths} महीने`,
-    place: 'सैन फ़्रांसिस्को, कैलिफ़ोर्निया',
-    rules: 'American Arbitration Association के उपभोक्ता मध्यस्थता नियम',
-  },
+/** Public lines by country. Call each before the launch, and once a year (docs/legal.md, 20). */
+const helplines: Record<string, Partial<Record<Helpline, string>>> = {
+  AR: { emergency: '911', violence: '144' },
+  CL: { emergency: '133', violence: '1455' },
+  CO: { emergency: '123', violence: '155' },
+  EU: { emergency: '112', violence: '116 016', children: '116 111' },
+  ES: { emergency: '112', violence: '016' },
+  GB: { emergency: '999', violence: '0808 2000 247', assault: '0808 500 2222' },
+  IN: { emergency: '112', violence: '181', children: '1098', fraud: '1930' },
+  KR: { emergency: '112', violence: '1366', crisis: '109' },
+  MX: { emergency: '911', crisis: '800 911 2000' },
+  PE: { emergency: '105', violence: '100' },
+  US: { emergency: '911', violence: '1-800-799-7233', assault: '1-800-656-4673', crisis: '988' },
 };
+
+/** European numbers that some countries of the Union lack. */
+const notEverywhere = ['116 016', '116 111'];
+
+/** When the numbers were last looked up on public pages. Those of police and rescue are common knowledge. */
+const helplinesCheckedOn = '2026-11-22';
+
+const fill = (text: string, value: string | number) => text.replace(/%\{\w+\}/, String(value));
+
+const mapFacts = <Fact>(facts: Record<string, Fact>, toText: (fact: Fact) => string) =>
+  Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, toText(fact)]));
 
 const mailLink = (address: string) => `[${address}](mailto:${address})`;
 
-const written = (date: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+const writeDate = (date: string, language: Language) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+
+/** The helplines as a Markdown list, sorted by the names of countries, and the date of the last check. */
+function helplineList(language: Language) {
+  const texts = legalTexts[language].helplines;
+  const countryNames = new Intl.DisplayNames(language, { type: 'region' });
+  const link = (number: string) => `[${number}](tel:${number.replaceAll(/[ -]/g, '')})`;
+  const items = Object.entries(helplines)
+    .map(([country, numbers]) => ({ name: countryNames.of(country) ?? country, numbers }))
+    .sort((one, other) => one.name.localeCompare(other.name, language))
+    .map(({ name, numbers }) => {
+      const lines = Object.entries(numbers).map(
+        ([kind, number]) =>
+          `${texts[kind as Helpline]} ${link(number)}${notEverywhere.includes(number) ? ` (${texts.notEverywhere})` : ''}`,
+      );
+      return `- **${name}:** ${lines.join(', ')}`;
+    });
+  return `${items.join('\n')}\n\n${fill(texts.checked, writeDate(helplinesCheckedOn, language))}`;
+}
 
 const figure = (language: Language) => `<figure lang="${language}">
 <img src="/social/${language}.webp" alt="${openGraph[language].picture}">
 <figcaption><a href="/social/${language}.png" download="${brand.name}-${language}.png">${languageNames[language]}</a></figcaption>
 </figure>`;
 
-/** The pictures that go along with links, to look at and to download, as HTML; the reader's own comes first. */
+/** The pictures that chats show with a link, as HTML; that of the page's language comes first. */
 const linkPictures = (language: Language) =>
   [language, ...languages.filter((other) => other !== language)].map(figure).join('\n');
 
-/** What the placeholders of a document stand for in a language, as Markdown. The only source of every figure and address. */
+/** The texts for a document's placeholders, as Markdown. The only source of every figure and address. */
 export function legalFacts(page: DocumentName, language: Language): Record<string, string> {
-  const wording = wordings[language];
+  const texts = legalTexts[language];
   const date = lastUpdated[page];
   const state = governingLaw[page]?.[language];
-  const { company } = brand;
-  /** What nobody has set yet is said to be missing, where a reader sees it; Markdown's own bold does not end before a Korean particle. */
-  const known = (fact: string | undefined) => fact || `<strong>[${wording.notSet}]</strong>`;
   return {
     brand: brand.name,
-    'age.minimum': String(ages.minimum),
-    'age.noDataBelow': String(ages.noDataBelow),
-    'age.consent': String(ages.consent),
-    'cap.liability': wording.dollars,
-    'period.renewal': wording.hours(periods.renewalInHours),
-    'period.notice': wording.days(periods.noticeInDays),
-    'period.attempts': wording.minutes(periods.attemptsInMinutes),
-    'period.confirmation': wording.hours(periods.confirmationInHours),
-    'period.askAgain': wording.days(periods.askAgainInDays),
-    'period.answer': wording.days(periods.answerInDays),
-    'period.deletion': wording.days(periods.deletionInDays),
-    'period.intimate': wording.hours(periods.intimateInHours),
-    'period.intimateIndia': wording.hours(periods.intimateInIndiaInHours),
-    'period.grievance': wording.days(periods.grievanceInDays),
-    'period.withdrawal': wording.days(periods.withdrawalInDays),
-    'period.fees': wording.months,
-    'arbitration.place': wording.place,
-    'arbitration.rules': wording.rules,
-    helplines: helplines(language),
+    ...mapFacts(ages, String),
+    ...mapFacts(amounts, ([count, unit]) => fill(texts[unit], count)),
+    // A missing fact is said to be missing, where visitors see it. HTML, as Markdown's bold does not end before a Korean particle.
+    ...mapFacts(companyFacts, (fact) => fact || `<strong>[${texts.notSet}]</strong>`),
+    'mail.general': mailLink(mailboxes.general),
+    'mail.support': mailLink(mailboxes.support),
+    'mail.legal': mailLink(mailboxes.legal),
+    'mail.privacy': mailLink(mailboxes.privacy),
+    'mail.reports': mailLink(mailboxes.reports),
+    'arbitration.place': texts.place,
+    'arbitration.rules': texts.rules,
+    helplines: helplineList(language),
     pictures: linkPictures(language),
-    'company.name': known(company.name),
-    'company.address': known(company.address),
-    'company.registration': known(officers.registration),
-    'officer.privacy': known(officers.privacy),
-    'officer.youth': known(officers.youth),
-    'officer.grievance': known(officers.grievance),
-    'representative.eu': known(officers.euRepresentative),
-    'representative.uk': known(officers.ukRepresentative),
-    'feature.boost': premiumFeature,
-    'mail.general': mailLink(brand.mailboxes.general),
-    'mail.support': mailLink(brand.mailboxes.support),
-    'mail.legal': mailLink(brand.mailboxes.legal),
-    'mail.privacy': mailLink(brand.mailboxes.privacy),
-    'mail.reports': mailLink(brand.mailboxes.reports),
-    ...(state && { law: wording[state] }),
-    ...(date && { updated: written(date, wording.locale) }),
+    'feature.boost': 'Draft Boost',
+    ...(state && { law: texts[state] }),
+    ...(date && { updated: writeDate(date, language) }),
   };
 }
