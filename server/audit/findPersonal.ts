@@ -1,5 +1,4 @@
-import type { Personal } from '#api/extensions/wire/administrators.ts';
-import type { AuditEntry } from '#api/extensions/wire/audit.ts';
+import type { AuditEntry, Personal } from '#api/extensions/wire.ts';
 import type { Database } from '#server/db/Database.ts';
 
 type Find = (db: Database, key: string) => Promise<Personal | undefined>;

@@ -1,4 +1,4 @@
-import type { TicketDetail, TicketMessage } from '#api/extensions/wire/conversation.ts';
+import type { TicketDetail, TicketMessage } from '#api/extensions/wire.ts';
 import type { Database } from '#server/db/Database.ts';
 import { withIsoTimes } from '#server/db/isoTime.ts';
 import { holderOf } from '#server/db/lease.ts';

@@ -1,10 +1,14 @@
 import type { Generated } from 'kysely';
 import type {
+  AppealOutcome,
+  CaseEvidence,
+  Guideline,
+  LetterState,
+  Measure,
+  ReportReason,
   SavedReply as SavedReplyOnWire,
   TicketMessage as TicketMessageOnWire,
-} from '#api/extensions/wire/conversation.ts';
-import type { LetterState } from '#api/extensions/wire/letter.ts';
-import type { AppealOutcome, CaseEvidence, Guideline, Measure, ReportReason } from '#api/extensions/wire/moderation.ts';
+} from '#api/extensions/wire.ts';
 import type { Category, Faq, UserDetail } from '#api/wire.ts';
 
 /** What the wire tells of a row, in a table that numbers its rows. */

@@ -1,4 +1,4 @@
-import type { ReportReason } from '#api/extensions/wire/moderation.ts';
+import type { ReportReason } from '#api/extensions/wire.ts';
 import type { Database } from '#server/db/Database.ts';
 import { lockUser } from '#server/db/locks.ts';
 import type { Remover } from '#server/erasure/createRemover.ts';

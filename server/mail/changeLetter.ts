@@ -1,4 +1,4 @@
-import type { LetterState } from '#api/extensions/wire/letter.ts';
+import type { LetterState } from '#api/extensions/wire.ts';
 import type { Database } from '#server/db/Database.ts';
 import { acquireLock } from '#server/db/locks.ts';
 import { newToken } from '#server/hash.ts';

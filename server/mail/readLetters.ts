@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
-import type { Letter, LetterMail } from '#api/extensions/wire/letter.ts';
+import type { Letter, LetterMail } from '#api/extensions/wire.ts';
 import type { Database } from '#server/db/Database.ts';
 import { withIsoTimes } from '#server/db/isoTime.ts';
 import { pageAfter } from '#server/db/pageAfter.ts';

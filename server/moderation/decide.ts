@@ -1,4 +1,4 @@
-import type { Guideline, Measure } from '#api/extensions/wire/moderation.ts';
+import type { Guideline, Measure } from '#api/extensions/wire.ts';
 import type { Database } from '#server/db/Database.ts';
 import { released } from '#server/db/lease.ts';
 import { lockUser } from '#server/db/locks.ts';

@@ -1,4 +1,4 @@
-import type { AppealOutcome } from '#api/extensions/wire/moderation.ts';
+import type { AppealOutcome } from '#api/extensions/wire.ts';
 import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';

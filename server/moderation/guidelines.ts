@@ -1,4 +1,4 @@
-import type { Guideline } from '#api/extensions/wire/moderation.ts';
+import type { Guideline } from '#api/extensions/wire.ts';
 import { createTranslate } from '#server/language/translate.ts';
 
 /** The sections of the Community Guidelines that a decision can have as its reason, by their ids. */

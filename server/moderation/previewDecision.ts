@@ -1,4 +1,4 @@
-import type { DecisionPreview, Guideline, Measure } from '#api/extensions/wire/moderation.ts';
+import type { DecisionPreview, Guideline, Measure } from '#api/extensions/wire.ts';
 import type { Database } from '#server/db/Database.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import type { Translate } from '#server/language/translate.ts';

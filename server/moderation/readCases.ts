@@ -6,7 +6,7 @@ import type {
   ModerationCase,
   ModerationCaseDetail,
   ReportReason,
-} from '#api/extensions/wire/moderation.ts';
+} from '#api/extensions/wire.ts';
 import type { Database } from '#server/db/Database.ts';
 import { isoTime, withIsoTimes } from '#server/db/isoTime.ts';
 import { holderOf } from '#server/db/lease.ts';

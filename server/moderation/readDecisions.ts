@@ -1,5 +1,4 @@
-import type { Appeal, CaseDecision } from '#api/extensions/wire/moderation.ts';
-import type { Sanction } from '#api/extensions/wire/users.ts';
+import type { Appeal, CaseDecision, Sanction } from '#api/extensions/wire.ts';
 import type { Database } from '#server/db/Database.ts';
 import { withIsoTimes } from '#server/db/isoTime.ts';
 import { pageAfter } from '#server/db/pageAfter.ts';

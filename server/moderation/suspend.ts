@@ -1,4 +1,4 @@
-import type { Measure } from '#api/extensions/wire/moderation.ts';
+import type { Measure } from '#api/extensions/wire.ts';
 import type { Database } from '#server/db/Database.ts';
 import { lockUser } from '#server/db/locks.ts';
 import { isRemoved } from '#server/erasure/eraseUser.ts';

@@ -1,4 +1,4 @@
-import type { ReportReason } from '#api/extensions/wire/moderation.ts';
+import type { ReportReason } from '#api/extensions/wire.ts';
 
 /** Who reported, why, with which text, and how many hours ago. */
 export type Reported = readonly [reporter: string, reason: ReportReason, text: string | null, hoursAgo: number];

@@ -1,4 +1,4 @@
-import type { TicketMessage } from '#api/extensions/wire/conversation.ts';
+import type { TicketMessage } from '#api/extensions/wire.ts';
 
 /** Who wrote, what, and how many hours after the letter. */
 type Followed = readonly [author: TicketMessage['author'], text: string, hoursLater: number];

@@ -1,4 +1,4 @@
-import type { AppealOutcome, Guideline, Measure } from '#api/extensions/wire/moderation.ts';
+import type { AppealOutcome, Guideline, Measure } from '#api/extensions/wire.ts';
 import type { Reported } from './cases.ts';
 
 /** What was decided how many hours after the first report, why, what the moderators noted, and in which language the person was told, where that is not English. */

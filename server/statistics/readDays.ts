@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MetricsDay } from '#api/extensions/wire/metrics.ts';
+import type { MetricsDay } from '#api/extensions/wire.ts';
 import type { Database } from '#server/db/Database.ts';
 import { type DayRange, writtenDay } from './days.ts';
 

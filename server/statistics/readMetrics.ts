@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Metrics } from '#api/extensions/wire/metrics.ts';
+import type { Metrics } from '#api/extensions/wire.ts';
 import type { Database } from '#server/db/Database.ts';
 import { countRows } from '#server/db/sqlite/createPageReader.ts';
 import { day, hour, hoursBetween } from '#server/time/durations.ts';

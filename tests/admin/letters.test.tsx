@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { extendProduct } from '#admin/extensions/extendProduct.ts';
 import { ownProduct } from '#admin/ownProduct.ts';
-import type { Letter } from '#api/extensions/wire/letter.ts';
+import type { Letter } from '#api/extensions/wire.ts';
 import type { PreLaunchUser } from '#api/wire.ts';
 import { everyExtension } from '#tests/support/everyExtension.ts';
 import { pageOf, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';

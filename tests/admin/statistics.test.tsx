@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { extendProduct } from '#admin/extensions/extendProduct.ts';
 import { ownProduct } from '#admin/ownProduct.ts';
 import { ApiError } from '#api/ApiError.ts';
-import type { Metrics } from '#api/extensions/wire/metrics.ts';
+import type { Metrics } from '#api/extensions/wire.ts';
 import { everyExtension } from '#tests/support/everyExtension.ts';
 import { expectLoggedFailure, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
 // Downloaded when they are shown.

@@ -18,7 +18,7 @@ const surface = [
   'src/admin/engine/requestFirstPage.ts',
 ] as const;
 
-const wire = ['src/api/wire.ts', 'src/api/extensions/wire', 'src/start/contract.ts'];
+const wire = ['src/api/wire.ts', 'src/api/extensions/wire.ts', 'src/start/contract.ts'];
 
 /** The server's platform, which is independent of the product's features. */
 const platform = [

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
 import { invitation } from '#api/extensions/invitation.ts';
-import type { AdministratorRow } from '#api/extensions/wire/administrators.ts';
+import type { AdministratorRow } from '#api/extensions/wire.ts';
 import { setPassword } from '#server/auth/administrators.ts';
 import { issueInvitation } from '#server/auth/invitations.ts';
 import { setSecondFactor } from '#server/auth/secondFactor.ts';

@@ -5,7 +5,7 @@ import { endpoints } from '#api/endpoints.ts';
 import { contact } from '#api/extensions/contact.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
 import { invitation } from '#api/extensions/invitation.ts';
-import type { AuditEntry } from '#api/extensions/wire/audit.ts';
+import type { AuditEntry } from '#api/extensions/wire.ts';
 import { invite, issueInvitation } from '#server/auth/invitations.ts';
 import { dummyHash } from '#server/auth/passwords.ts';
 import { createLetter, pauseLetter, sendLetter } from '#server/mail/changeLetter.ts';

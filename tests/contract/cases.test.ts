@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { extensions } from '#api/extensions/endpoints.ts';
-import type { CaseReport, ModerationCase } from '#api/extensions/wire/moderation.ts';
+import type { CaseReport, ModerationCase } from '#api/extensions/wire.ts';
 import { fileReport } from '#server/moderation/openCase.ts';
 import { userRow } from '#tests/support/rows.ts';
 import { administrator, type StartedApp, startApp } from '#tests/support/startApp.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { extensions } from '#api/extensions/endpoints.ts';
-import type { Letter, LetterMail } from '#api/extensions/wire/letter.ts';
+import type { Letter, LetterMail } from '#api/extensions/wire.ts';
 import type { Page, PreLaunchUser } from '#api/wire.ts';
 import { askForConsent, confirm, unsubscribe } from '#server/mail/consent.ts';
 import { leaseInMs, leaseMails } from '#server/mail/outbox.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Metrics, MetricsDay } from '#api/extensions/wire/metrics.ts';
+import type { Metrics, MetricsDay } from '#api/extensions/wire.ts';
 import { ticketRow, userRow } from '#tests/support/rows.ts';
 import { type StartedApp, startApp } from '#tests/support/startApp.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { CaseDecision } from '#api/extensions/wire/moderation.ts';
+import type { CaseDecision } from '#api/extensions/wire.ts';
 import { expectLoaded } from '#tests/support/expectLoaded.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { desktop, phone } from '#tests/support/viewports.ts';

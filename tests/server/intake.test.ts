@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CaseEvidence } from '#api/extensions/wire/moderation.ts';
+import type { CaseEvidence } from '#api/extensions/wire.ts';
 import { pruneKeys } from '#server/intake/withIdempotencyKey.ts';
 import { decide } from '#server/moderation/decide.ts';
 import { decideAppeal } from '#server/moderation/decideAppeal.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
-import type { AdministratorRow } from '#api/extensions/wire/administrators.ts';
+import type { AdministratorRow } from '#api/extensions/wire.ts';
 import { audited } from '#server/audit/audited.ts';
 import { deactivateAdministrator } from '#server/auth/administrators.ts';
 import { invite, issueInvitation } from '#server/auth/invitations.ts';

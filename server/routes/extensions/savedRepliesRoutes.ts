@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { SavedReply } from '#api/extensions/wire/conversation.ts';
+import type { SavedReply } from '#api/extensions/wire.ts';
 import { audited } from '#server/audit/audited.ts';
 import { placeholdersIn, savedReplyText } from '#server/conversation/placeholders.ts';
 import { lockRow } from '#server/db/locks.ts';

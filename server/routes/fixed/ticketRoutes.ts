@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
-import type { TicketDetail } from '#api/extensions/wire/conversation.ts';
+import type { TicketDetail } from '#api/extensions/wire.ts';
 import type { Ticket } from '#api/wire.ts';
 import { originOf } from '#server/conversation/readConversation.ts';
 import { createPageReader } from '#server/db/sqlite/createPageReader.ts';

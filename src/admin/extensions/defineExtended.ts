@@ -5,8 +5,8 @@ import {
   type ResourceDefinition,
 } from '#admin/engine/define.ts';
 import type { endpoints } from '#api/endpoints.ts';
-import type { ExtensionRows } from '#api/extensions/ExtensionRows.ts';
 import type { ExtensionEndpoints } from '#api/extensions/endpoints.ts';
+import type { ExtensionRows } from '#api/extensions/wire.ts';
 import type { Rows } from '#api/wire.ts';
 
 type Table = typeof endpoints & ExtensionEndpoints;

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#api/Endpoint.ts';
-import type { Announcement } from '#api/extensions/wire/announcement.ts';
+import type { Announcement } from '#api/extensions/wire.ts';
 import { isRecord } from '#api/values.ts';
 
 export type Announced = Announcement['extensions'][number];

@@ -1,58 +1,5 @@
 import { defineAddition, defineExtensionResource } from '#admin/extensions/defineExtended.ts';
-
-const operations = [
-  'create',
-  'update',
-  'delete',
-  'close',
-  'login',
-  'logout',
-  'changePassword',
-  'reveal',
-  'confirm',
-  'unsubscribe',
-  'invite',
-  'renew',
-  'accept',
-  'deactivate',
-  'activate',
-  'endSessions',
-  'claim',
-  'note',
-  'decide',
-  'suspend',
-  'restore',
-  'export',
-  'reply',
-  'reopen',
-  'test',
-  'send',
-  'pause',
-  'resume',
-  'retry',
-  'receive',
-  'restoreBackup',
-] as const;
-
-const resources = [
-  'users',
-  'faq',
-  'category',
-  'ticket',
-  'preLaunch',
-  'subscription',
-  'session',
-  'administrators',
-  'invitation',
-  'audit',
-  'cases',
-  'appeals',
-  'contact',
-  'savedReplies',
-  'letters',
-  'letterMails',
-  'backup',
-] as const;
+import { auditedOperations, auditedResources } from '#api/extensions/wire.ts';
 
 /** The log of every change, with the administrator who made it. */
 export const audit = defineExtensionResource({
@@ -65,13 +12,13 @@ export const audit = defineExtensionResource({
     email: { kind: 'email', personal: false, on: ['list', 'detail'], optional: true },
     operation: {
       kind: 'choice',
-      of: operations,
+      of: auditedOperations,
       tones: { delete: 'bad', reveal: 'special' },
       on: ['list', 'detail'],
     },
     resource: {
       kind: 'choice',
-      of: resources,
+      of: auditedResources,
       on: ['list', 'detail'],
     },
     row: { kind: 'text', on: ['list', 'detail'], optional: true },

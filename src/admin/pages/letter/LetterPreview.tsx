@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { EmptyValue, textValue } from '#admin/engine/dashboard.ts';
 import type { CustomFieldProps } from '#admin/engine/define.ts';
 import { apiBase } from '#api/base.ts';
-import type { Letter } from '#api/extensions/wire/letter.ts';
+import type { Letter } from '#api/extensions/wire.ts';
 import { type Language, languageNames, languages } from '#i18n/language.ts';
 import { useT } from '#i18n/useT.ts';
 

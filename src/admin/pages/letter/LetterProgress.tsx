@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useRefresh } from 'react-admin';
 import { numberAt } from '#admin/engine/dashboard.ts';
 import type { CustomFieldProps } from '#admin/engine/define.ts';
-import type { Letter } from '#api/extensions/wire/letter.ts';
+import type { Letter } from '#api/extensions/wire.ts';
 import { useT } from '#i18n/useT.ts';
 
 const refreshEveryMs = 3_000;

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useGetOne, useI18nProvider } from 'react-admin';
 import { LoadError, lazyComponent, PageTitle, SampleLabel, useSupports } from '#admin/engine/dashboard.ts';
-import type { Metrics } from '#api/extensions/wire/metrics.ts';
+import type { Metrics } from '#api/extensions/wire.ts';
 import type { Statistics as Figures } from '#api/wire.ts';
 import { useT } from '#i18n/useT.ts';
 import { growthOf, readMetrics, readStatistics, sampleGrowth, type Totals, totals } from './figures.ts';

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import { FieldValue, LoadError, useFieldLabel, withSources } from '#admin/engine/dashboard.ts';
 import type { ShownFields } from '#admin/engine/define.ts';
-import type { Metrics } from '#api/extensions/wire/metrics.ts';
+import type { Metrics } from '#api/extensions/wire.ts';
 import { isBlank } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';

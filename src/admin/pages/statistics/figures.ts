@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { numberAt } from '#admin/engine/dashboard.ts';
-import type { Metrics } from '#api/extensions/wire/metrics.ts';
+import type { Metrics } from '#api/extensions/wire.ts';
 import { noData } from '#api/readPage.ts';
 import type { Statistics } from '#api/wire.ts';
 

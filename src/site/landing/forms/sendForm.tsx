@@ -5,7 +5,8 @@ import { apiBase } from '#api/base.ts';
 import { createClient } from '#api/createClient.ts';
 import { contact } from '#api/extensions/contact.ts';
 import { subscription } from '#api/subscription.ts';
-import type { Submitted } from './useSubmit.ts';
+
+type Submitted = { form: HTMLFormElement; values: FormData; language: string };
 
 /** The server's message, or our own, and the request id for its operator. Inline styles, because few visitors need them. */
 function Failure({ error }: { error: unknown }) {

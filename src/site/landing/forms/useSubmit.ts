@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showLoadFailure } from '#start/showLoadFailure.ts';
 
-export type Submitted = { form: HTMLFormElement; values: FormData; language: string };
+type SendForm = typeof import('./sendForm.tsx');
 
 /** Submits a form by `sendForm.tsx`, which is downloaded when a visitor sends the first form. */
-export function useSubmit(send: (code: typeof import('./sendForm.tsx'), submitted: Submitted) => Promise<void>) {
+export function useSubmit(send: (code: SendForm, submitted: Parameters<SendForm['subscribe']>[0]) => Promise<void>) {
   const { i18n } = useTranslation();
   const [isSending, setIsSending] = useState(false);
 
