@@ -4,32 +4,29 @@ import { acquireLock } from '#server/db/locks.ts';
 import { newToken } from '#server/hash.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
 import { languages } from '#server/language/translate.ts';
+import { queueMails } from './outbox.ts';
 import { countConfirmed } from './readLetters.ts';
 
 /** The texts of a letter in one language. */
 export type LetterText = { language: string; subject: string; body: string };
 
-/** The letter, if it is in one of these states; nobody else changes it meanwhile. */
-async function findLetter(db: Database, id: number, ...states: LetterState[]) {
+/** Locks the letters, and refuses a letter in another state. */
+async function requireState(db: Database, id: number, state: LetterState) {
   await acquireLock(db, 'letters');
-  const letter = await db
-    .selectFrom('letter')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow(notFound('letters'));
-  if (!states.includes(letter.state)) throw new HttpError(422, 'letters.wrongState');
-  return letter;
+  const letter = db.selectFrom('letter').select('state').where('id', '=', id);
+  const current = await letter.executeTakeFirstOrThrow(notFound('letters'));
+  if (current.state !== state) throw new HttpError(422, 'letters.wrongState');
 }
 
 async function writeTexts(db: Database, id: number, texts: readonly LetterText[]) {
   await db.deleteFrom('letter_text').where('letter_id', '=', id).execute();
-  const written = texts.map((text) => ({ letter_id: id, ...text }));
-  await db.insertInto('letter_text').values(written).execute();
+  const rows = texts.map((text) => ({ letter_id: id, ...text }));
+  await db.insertInto('letter_text').values(rows).execute();
 }
 
 const newPreviewKey = () => newToken(24);
 
-/** A draft that says this. */
+/** Adds a draft and returns its id. */
 export async function createLetter(db: Database, texts: readonly LetterText[], now: number) {
   const draft = { state: 'draft', preview_key: newPreviewKey(), created_at: now } as const;
   const { id } = await db.insertInto('letter').values(draft).returning('id').executeTakeFirstOrThrow();
@@ -37,18 +34,18 @@ export async function createLetter(db: Database, texts: readonly LetterText[], n
   return id;
 }
 
-/** Another text for a draft: what has gone out stays as it was. */
+/** Replaces the texts of a draft. */
 export async function rewriteLetter(db: Database, id: number, texts: readonly LetterText[]) {
-  await findLetter(db, id, 'draft');
+  await requireState(db, id, 'draft');
   await writeTexts(db, id, texts);
 }
 
 export async function deleteLetter(db: Database, id: number) {
-  await findLetter(db, id, 'draft');
+  await requireState(db, id, 'draft');
   await db.deleteFrom('letter').where('id', '=', id).execute();
 }
 
-/** A language as its speakers call it. */
+/** The name of a language in that language. */
 const nameOf = (language: string) => new Intl.DisplayNames(language, { type: 'language' }).of(language);
 
 const isWritten = ({ subject, body }: LetterText) => subject !== '' && body !== '';
@@ -60,29 +57,25 @@ async function requireTexts(db: Database, id: number, needed: readonly string[])
     throw new HttpError(422, ['letters.unwritten', { languages: missing.map(nameOf).join(', ') }]);
 }
 
-type Trial = { id: number; language: string; administratorId: number; now: number };
+type TestLetter = { id: number; language: string; administratorId: number; now: number };
 
-/** Queues the letter for the administrator alone, in one language. */
-export async function tryLetter(db: Database, { id, language, administratorId, now }: Trial) {
+/** Queues the letter in one language for the administrator alone, and returns their address. */
+export async function sendTestLetter(db: Database, { id, language, administratorId, now }: TestLetter) {
   await acquireLock(db, 'letters');
   await db.selectFrom('letter').select('id').where('id', '=', id).executeTakeFirstOrThrow(notFound('letters'));
   await requireTexts(db, id, [language]);
   const administrator = db.selectFrom('administrator').select('email').where('id', '=', administratorId);
   const { email } = await administrator.executeTakeFirstOrThrow();
-  const mail = { kind: 'letter', state: 'queued', attempts: 0, due_at: now, created_at: now } as const;
-  await db
-    .insertInto('outbox')
-    .values({ ...mail, letter_id: id, recipient: email, language })
-    .execute();
+  await queueMails(db, 'letter', [{ letter_id: id, recipient: email, language }], now);
   return email;
 }
 
 /**
- * Sends a draft to all confirmed subscribers, which happens once; resolves with how many they are. The links to its
- * preview that were passed on for proofreading end: the letter gets another key, which the dashboard loads.
+ * Starts to send a draft to all confirmed subscribers, and returns their number. Preview links that were shared for
+ * proofreading end: the letter gets another key.
  */
 export async function sendLetter(db: Database, id: number, now: number) {
-  await findLetter(db, id, 'draft');
+  await requireState(db, id, 'draft');
   await requireTexts(db, id, languages);
   const recipients = await countConfirmed(db);
   if (recipients === 0) throw new HttpError(422, 'letters.nobody');
@@ -92,14 +85,14 @@ export async function sendLetter(db: Database, id: number, now: number) {
 }
 
 async function moveLetter(db: Database, id: number, from: LetterState, state: LetterState) {
-  await findLetter(db, id, from);
+  await requireState(db, id, from);
   await db.updateTable('letter').set({ state }).where('id', '=', id).execute();
 }
 
 export const pauseLetter = (db: Database, id: number) => moveLetter(db, id, 'sending', 'paused');
 export const resumeLetter = (db: Database, id: number) => moveLetter(db, id, 'paused', 'sending');
 
-/** Has a mail that failed sent once more, which a person has to want: it may have arrived after all. */
+/** Queues a failed mail again. Only an administrator decides this, because the mail may have arrived. */
 export async function retryLetterMail(db: Database, id: number, { now }: { now: number }) {
   await acquireLock(db, 'letters');
   const mail = await db

@@ -1,12 +1,9 @@
 import type { Database } from '#server/db/Database.ts';
-import { createTranslate } from '#server/language/translate.ts';
-import { withdrawnConsents } from './consent.ts';
-import { letterMail } from './letterMail.ts';
-import type { Mail, MailSettings } from './Mail.ts';
+import { createTranslate, languages } from '#server/language/translate.ts';
+import { createToken, withdrawnConsents } from './consent.ts';
 import type { QueuedMail } from './outbox.ts';
 import { brandOf, renderMail } from './renderMail.ts';
-import { composeReply } from './replyMail.ts';
-import { createToken } from './tokens.ts';
+import type { Mail, MailSettings } from './transport.ts';
 
 type Deps = { db: Database; now: () => number; settings: MailSettings };
 
@@ -17,7 +14,7 @@ const subscriberWithConsent = (db: Database, id: number | null) =>
     .select(['pre_launch_user.id', 'pre_launch_user.email', 'consent.language', 'consent.mailbox'])
     .where('pre_launch_user.id', '=', id);
 
-/** The subscriber who is to be asked, unless they have confirmed, or left since the question was queued. */
+/** The subscriber, unless they have confirmed, or unsubscribed after the mail was queued. */
 const unconfirmed = (db: Database, { subscriber_id, created_at }: QueuedMail) =>
   subscriberWithConsent(db, subscriber_id)
     .where((row) =>
@@ -28,65 +25,107 @@ const unconfirmed = (db: Database, { subscriber_id, created_at }: QueuedMail) =>
     )
     .executeTakeFirst();
 
-const hasLeft = async (db: Database, mailbox: string) =>
-  (await withdrawnConsents(db, mailbox).executeTakeFirst()) !== undefined;
-
-/** Who still wants to be written to. */
 const confirmed = (db: Database, id: number | null) =>
   subscriberWithConsent(db, id)
     .where('consent.confirmed_at', 'is not', null)
     .where('consent.unsubscribed_at', 'is', null)
     .executeTakeFirst();
 
-type Link = (purpose: 'confirm' | 'unsubscribe') => Promise<string>;
+async function createLink(
+  { db, now, settings }: Deps,
+  purpose: 'confirm' | 'unsubscribe',
+  { id, language }: { id: number; language: string },
+) {
+  const token = await createToken(db, { purpose, subscriberId: id, now: now() });
+  return `${settings.publicUrl}/${purpose}?${new URLSearchParams({ lng: language, token })}`;
+}
 
-const linksOf =
-  ({ db, now, settings }: Deps, { id, language }: { id: number; language: string }): Link =>
-  async (purpose) => {
-    const token = await createToken(db, { purpose, subscriberId: id, now: now() });
-    return `${settings.publicUrl}/${purpose}?${new URLSearchParams({ lng: language, token })}`;
-  };
-
-async function composeConfirmation(deps: Deps, mail: QueuedMail): Promise<Mail | undefined> {
-  const subscriber = await unconfirmed(deps.db, mail);
+async function composeConfirmation(deps: Deps, queued: QueuedMail): Promise<Mail | undefined> {
+  const { db, settings } = deps;
+  const subscriber = await unconfirmed(db, queued);
   if (!subscriber) return undefined;
-  const { settings } = deps;
   const { email, language, mailbox } = subscriber;
-  const link = linksOf(deps, subscriber);
   const t = createTranslate(language);
   const brand = brandOf(settings);
   const site = new URL(settings.publicUrl).host;
-  const question = (await hasLeft(deps.db, mailbox)) ? 'mail.confirmAgain' : 'mail.confirm';
+  const hasLeft = (await withdrawnConsents(db, mailbox).executeTakeFirst()) !== undefined;
+  const message = hasLeft ? 'mail.confirmAgain' : 'mail.confirm';
 
-  const letter = {
+  const content = {
     language,
-    heading: t(`${question}.heading`),
-    paragraphs: [t([`${question}.text`, { brand, site }])],
-    button: { label: t(`${question}.button`), url: await link('confirm') },
-    notes: [t(`${question}.otherwise`)],
-    unsubscribeUrl: await link('unsubscribe'),
+    heading: t(`${message}.heading`),
+    paragraphs: [t([`${message}.text`, { brand, site }])],
+    button: { label: t(`${message}.button`), url: await createLink(deps, 'confirm', subscriber) },
+    notes: [t(`${message}.otherwise`)],
+    unsubscribeUrl: await createLink(deps, 'unsubscribe', subscriber),
   };
-  return { to: email, subject: t([`${question}.subject`, { brand }]), ...renderMail(letter, settings) };
+  return { to: email, subject: t([`${message}.subject`, { brand }]), ...renderMail(content, settings) };
 }
 
-async function composeLetter(deps: Deps, mail: QueuedMail): Promise<Mail | undefined> {
+const paragraphsOf = (text: string) => text.split(/\n{2,}/);
+
+type LetterText = {
+  language: string;
+  subject: string;
+  body: string;
+  /** A preview has none: its link unsubscribes nobody. */
+  unsubscribeUrl?: string;
+};
+
+/** A letter in one language. The law of some countries wants a label before the subject. */
+export function letterMail(
+  { language, subject, body, unsubscribeUrl }: LetterText,
+  settings: MailSettings,
+): Omit<Mail, 'to'> {
+  const { publicUrl, labels } = settings;
+  const t = createTranslate(language);
+  const content = {
+    language,
+    heading: subject,
+    paragraphs: paragraphsOf(body),
+    button: { label: t(['mail.letter.button', { brand: brandOf(settings) }]), url: `${publicUrl}/?lng=${language}` },
+    notes: [],
+    unsubscribeUrl: unsubscribeUrl ?? `${publicUrl}/unsubscribe?lng=${language}`,
+  };
+  const label = labels[language];
+  return { subject: label ? `${label} ${subject}` : subject, ...renderMail(content, settings) };
+}
+
+async function composeLetter(deps: Deps, queued: QueuedMail): Promise<Mail | undefined> {
   const { db, settings } = deps;
-  const subscriber = mail.recipient === null ? await confirmed(db, mail.subscriber_id) : undefined;
-  const to = subscriber?.email ?? mail.recipient;
-  const language = subscriber?.language ?? mail.language;
+  const subscriber = queued.recipient === null ? await confirmed(db, queued.subscriber_id) : undefined;
+  const to = subscriber?.email ?? queued.recipient;
+  const language = subscriber?.language ?? queued.language;
   if (to === null || language === null) return undefined;
-  const texts = db.selectFrom('letter_text').select(['subject', 'body']).where('letter_id', '=', mail.letter_id);
+  const texts = db.selectFrom('letter_text').select(['subject', 'body']).where('letter_id', '=', queued.letter_id);
   const text = await texts.where('language', '=', language).executeTakeFirst();
   if (!text) return undefined;
-  const unsubscribeUrl = subscriber && (await linksOf(deps, subscriber)('unsubscribe'));
+  const unsubscribeUrl = subscriber && (await createLink(deps, 'unsubscribe', subscriber));
   return { to, ...letterMail({ ...text, language, unsubscribeUrl }, settings) };
 }
 
-const composers = {
-  confirmation: composeConfirmation,
-  letter: composeLetter,
-  reply: (deps: Deps, { message_id }: QueuedMail) => composeReply(deps, message_id),
-};
+/** The reply of support to a message from the contact form, with that message. */
+async function composeReply({ db, settings }: Deps, { message_id }: QueuedMail): Promise<Mail | undefined> {
+  const reply = await db
+    .selectFrom('ticket_message as m')
+    .innerJoin('ticket', 'ticket.id', 'm.ticket_id')
+    .select(['m.text', 'ticket.message', 'ticket.user_email as to', 'ticket.language'])
+    .where('m.id', '=', message_id)
+    .executeTakeFirst();
+  if (!reply) return undefined;
+  const language = languages.find((supported) => supported === reply.language) ?? 'en';
+  const t = createTranslate(language);
+  const heading = t(['mail.reply.subject', { brand: brandOf(settings) }]);
+  const content = {
+    language,
+    heading,
+    paragraphs: paragraphsOf(reply.text),
+    notes: [t('mail.reply.hint'), `${t('mail.reply.youWrote')}\n${reply.message}`],
+  };
+  return { to: reply.to, subject: heading, ...renderMail(content, settings) };
+}
 
-/** Puts together what a queued mail says, with links of its own; undefined when there is nothing to say any more. */
+const composers = { confirmation: composeConfirmation, letter: composeLetter, reply: composeReply };
+
+/** Writes a queued mail, with new links; undefined when its reason no longer exists. */
 export const composeMail = (deps: Deps) => (mail: QueuedMail) => composers[mail.kind](deps, mail);

@@ -1,108 +1,48 @@
-import { sql } from 'kysely';
 import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
-import { acquireLock } from '#server/db/locks.ts';
-import { day, minute } from '#server/time/durations.ts';
+import { newToken, sha256 } from '#server/hash.ts';
+import { hour } from '#server/time/durations.ts';
 import { isNotRecent, isOlder, isRecent, isTooFarAhead } from '#server/time/moments.ts';
-import { mailboxOf } from '#server/validation/email.ts';
-import { confirmableForMs } from './tokens.ts';
+import type { LinkPurpose } from './renderMail.ts';
 
-/** Which words beside the form, and in the mail, were agreed to: another one where they change their meaning. */
-const textVersion = '2026-11';
+/** A link confirms for 72 hours. An address that is not confirmed by then is deleted. */
+export const confirmableForMs = 72 * hour;
 
-/** Of one mailbox, however its address is spelled: entering a stranger's address cannot fill it. */
-const asksADay = 3;
-const betweenAsksInMs = 10 * minute;
+const hashOf = (token: string) => sha256(token, 'base64url');
 
-/** A mailbox that left is asked at most once in this time. */
-export const askAgainAfterMs = 90 * day;
+type LinkOf = { purpose: LinkPurpose; subscriberId: number; now: number };
 
-type Asked = { email: string; language: string; now: number };
+/** A new token for a link in a mail to this subscriber. */
+export async function createToken(db: Database, { purpose, subscriberId, now }: LinkOf) {
+  const token = newToken(24);
+  const row = { token_hash: hashOf(token), purpose, subscriber_id: subscriberId, created_at: now };
+  await db.insertInto('mail_token').values(row).execute();
+  return token;
+}
 
-/** Keeps what was agreed to. An address that was on the list before there was mail is not purged. */
-const keepConsent = (db: Database, { email, language, now }: Asked) =>
-  sql`
-    insert into consent (subscriber_id, language, text_version, asked_at, purge_at, mailbox)
-    select id, ${language}, ${textVersion}, ${now},
-      case when created_at = ${now} then cast(${now + confirmableForMs} as bigint) end, ${mailboxOf(email)}
-    from pre_launch_user where email = ${email}
-    on conflict (subscriber_id) do update set
-      language = ${language}, text_version = ${textVersion}, asked_at = ${now},
-      purge_at = case when consent.purge_at is not null then cast(${now + confirmableForMs} as bigint) end
-      where consent.confirmed_at is null or consent.unsubscribed_at is not null`.execute(db);
+/** The subscriber of a valid token, or undefined. A token to unsubscribe never expires. */
+export async function subscriberOf(db: Database, token: string, { purpose, now }: Omit<LinkOf, 'subscriberId'>) {
+  const row = await db
+    .selectFrom('mail_token')
+    .select('subscriber_id')
+    .where('token_hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .$if(purpose === 'confirm', (tokens) =>
+      tokens.where(({ ref }) => isRecent(ref('created_at'), { within: confirmableForMs, now })),
+    )
+    .executeTakeFirst();
+  return row?.subscriber_id;
+}
 
-type Span = { within: number; now: number };
-
-/** How many questions to this mailbox were queued. */
-const countQueued = (db: Database, mailbox: string, span: Span) =>
-  db
-    .selectFrom('outbox')
-    .innerJoin('consent as same', 'same.subscriber_id', 'outbox.subscriber_id')
-    .select((row) => row.fn.countAll<number>().as('mails'))
-    .where('same.mailbox', '=', mailbox)
-    .where('outbox.kind', '=', 'confirmation')
-    .where(({ ref }) => isRecent(ref('outbox.created_at'), span));
-
-/** The consents of this mailbox that were taken back. */
+/** The withdrawn consents of a mailbox. */
 export const withdrawnConsents = (db: Database, mailbox: string) =>
   db
-    .selectFrom('consent as left')
-    .select('left.subscriber_id')
-    .where('left.mailbox', '=', mailbox)
-    .where('left.unsubscribed_at', 'is not', null);
+    .selectFrom('consent as withdrawn')
+    .select('withdrawn.subscriber_id')
+    .where('withdrawn.mailbox', '=', mailbox)
+    .where('withdrawn.unsubscribed_at', 'is not', null);
 
-/** Queues the question, unless the mailbox has agreed, or was asked too often. */
-async function queueQuestion(db: Database, { email, now }: Asked) {
-  const mailbox = mailboxOf(email);
-  const askedAgain = withdrawnConsents(db, mailbox).where(({ ref }) =>
-    isRecent(ref('left.asked_again_at'), { within: askAgainAfterMs, now }),
-  );
-  const { rows } = await sql<{ subscriber_id: number }>`
-    insert into outbox (kind, subscriber_id, state, attempts, due_at, created_at)
-    select 'confirmation', pre_launch_user.id, 'queued', 0, ${now}, ${now}
-    from pre_launch_user inner join consent on consent.subscriber_id = pre_launch_user.id
-    where pre_launch_user.email = ${email}
-      and (consent.confirmed_at is null or consent.unsubscribed_at is not null)
-      and ${countQueued(db, mailbox, { within: betweenAsksInMs, now })} < 1
-      and ${countQueued(db, mailbox, { within: day, now })} < ${asksADay}
-      and not exists ${askedAgain}
-    returning subscriber_id`.execute(db);
-  return rows[0];
-}
-
-/** Remembers that a mailbox that left was asked again, if the question was queued just now. */
-const keepAskedAgain = (db: Database, { email, now }: Asked) =>
-  db
-    .updateTable('consent')
-    .set({ asked_again_at: now })
-    .where('mailbox', '=', mailboxOf(email))
-    .where('unsubscribed_at', 'is not', null)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('outbox')
-          .innerJoin('pre_launch_user', 'pre_launch_user.id', 'outbox.subscriber_id')
-          .select('outbox.id')
-          .where('pre_launch_user.email', '=', email)
-          .where('outbox.kind', '=', 'confirmation')
-          .where('outbox.created_at', '=', now),
-      ),
-    )
-    .execute();
-
-/**
- * Asks whether an address that is on the list wants to be, unless it has said so. A known address and a new one take the
- * same statements, so that neither the answer nor its time tells them apart. Returns the subscriber, if a mail was queued.
- */
-export async function askForConsent(db: Database, subscription: Asked) {
-  // Another transaction may ask the same mailbox by another spelling.
-  await acquireLock(db, 'confirmations');
-  await keepConsent(db, subscription);
-  const queued = await queueQuestion(db, subscription);
-  await keepAskedAgain(db, subscription);
-  return queued?.subscriber_id ?? undefined;
-}
-
-/** Somebody has pressed the button behind a link of theirs; false where that changes nothing. */
+/** Stores that a subscriber has confirmed; false for one who had. */
 export async function confirm(db: Database, subscriberId: number, now: number) {
   const confirmed = db
     .updateTable('consent')
@@ -113,8 +53,8 @@ export async function confirm(db: Database, subscriberId: number, now: number) {
 }
 
 /**
- * Ends every later sending to a subscriber, and what waits to be sent; false where it has ended already. The address stays:
- * deleted, it would be asked like a new one.
+ * Unsubscribes, and deletes the subscriber's queued mails; false for one who had unsubscribed. The address stays: deleted,
+ * it would be asked like a new one.
  */
 export async function unsubscribe(db: Database, subscriberId: number, now: number) {
   const unsubscribed = db
@@ -123,39 +63,31 @@ export async function unsubscribe(db: Database, subscriberId: number, now: numbe
     .where('subscriber_id', '=', subscriberId);
   const { numUpdatedRows } = await unsubscribed.where('unsubscribed_at', 'is', null).executeTakeFirst();
   await db.deleteFrom('outbox').where('subscriber_id', '=', subscriberId).where('state', '=', 'queued').execute();
-  await db
-    .deleteFrom('mail_token')
-    .where('subscriber_id', '=', subscriberId)
-    .where('purpose', '=', 'confirm')
-    .execute();
+  const links = db.deleteFrom('mail_token').where('subscriber_id', '=', subscriberId);
+  await links.where('purpose', '=', 'confirm').execute();
   if (numUpdatedRows > 0) await addRemovals(db, [{ kind: 'unsubscribed', key: String(subscriberId), at: now }]);
   return numUpdatedRows > 0;
 }
 
-/** Deletes the addresses that are not confirmed in time, and the links that are too old. */
+/** Deletes the addresses that were not confirmed in time, and their links. Returns the number of addresses. */
 export async function purgeUnconfirmed(db: Database, now: number) {
   await db
     .deleteFrom('mail_token')
     .where('purpose', '=', 'confirm')
     .where(({ ref }) => isNotRecent(ref('created_at'), { within: confirmableForMs, now }))
     .execute();
-  // A wrong clock has dated these ahead: they get as much time as all others.
+  // A wrong clock dated these in the future: give them the usual time.
   await db
     .updateTable('consent')
     .set({ purge_at: now + confirmableForMs })
     .where(({ ref }) => isTooFarAhead(ref('purge_at'), { within: confirmableForMs, now }))
     .execute();
   return db.transaction().execute(async (transaction) => {
-    const purged = await transaction
-      .deleteFrom('pre_launch_user')
-      .where('id', 'in', (from) =>
-        from
-          .selectFrom('consent')
-          .select('subscriber_id')
-          .where(({ ref }) => isOlder(ref('purge_at'), { within: 0, now })),
-      )
-      .returning('id')
-      .execute();
+    const due = transaction
+      .selectFrom('consent')
+      .select('subscriber_id')
+      .where(({ ref }) => isOlder(ref('purge_at'), { within: 0, now }));
+    const purged = await transaction.deleteFrom('pre_launch_user').where('id', 'in', due).returning('id').execute();
     const removals = purged.map(({ id }) => ({ kind: 'subscriber' as const, key: String(id), at: now }));
     await addRemovals(transaction, removals);
     return purged.length;

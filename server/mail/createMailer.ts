@@ -1,34 +1,111 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '#server/db/Database.ts';
+import { second } from '#server/time/durations.ts';
 import { composeMail } from './composeMail.ts';
-import { type AttemptResult, createSender } from './createSender.ts';
-import type { MailSettings } from './Mail.ts';
+import { discard, leaseMails, lost, markFailed, markSent, nextDue, type QueuedMail, retryLater } from './outbox.ts';
 import { queueLetters } from './queueLetters.ts';
-import { type SmtpTimeouts, smtpTransport } from './transport.ts';
+import { classifyFailure, connections, type MailSettings, type SmtpTimeouts, smtpTransport } from './transport.ts';
+
+/** How often the outbox is checked for mails of other processes. */
+const pollInMs = 15 * second;
+const minPauseInMs = second;
+const defaultUnreachablePauseInMs = 30 * second;
+
+/** How an attempt to send a mail ended. */
+type AttemptResult = 'sent' | ReturnType<typeof classifyFailure>['kind'];
 
 type Options = {
   db: Database;
   log: Logger;
   settings: MailSettings;
   now?: () => number;
-  patience?: SmtpTimeouts;
-  /** How long nothing is sent after the mail server could not be reached. */
+  timeouts?: SmtpTimeouts;
+  /** How long nothing is sent after the mail server was unreachable. */
   pauseInMs?: number;
   onAttempt?: (result: AttemptResult) => void;
 };
 
-/** Sends what is queued, until its end; `wake` says that there is something new. */
-export function createMailer({ db, log, settings, now = Date.now, patience, ...rest }: Options) {
-  const sender = createSender({
-    db,
-    log,
-    now,
-    transport: smtpTransport(settings, patience),
-    compose: composeMail({ db, now, settings }),
-    queueMore: () => queueLetters(db, now()),
-    perMinute: settings.perMinute,
-    ...rest,
-  });
+/** Sends the mails of the outbox until its end; `wake` says that there are new ones. */
+export function createMailer({ db, log, settings, now = Date.now, timeouts, onAttempt, ...options }: Options) {
+  const { pauseInMs = defaultUnreachablePauseInMs } = options;
+  const transport = smtpTransport(settings, timeouts);
+  const compose = composeMail({ db, now, settings });
+  let alarm = new AbortController();
+  let isEnding = false;
+  let notBefore = 0;
+  let isReachable = true;
 
-  return { ...sender, settings };
+  const report = (result: AttemptResult) => {
+    isReachable = result !== 'unreachable';
+    onAttempt?.(result);
+  };
+
+  const fail = async (mail: QueuedMail, error: unknown) => {
+    const { kind, codes, mayHaveArrived } = classifyFailure(error);
+    log.warn({ mail: mail.id, attempts: mail.attempts, kind, failure: codes }, 'A mail was not taken');
+    report(kind);
+    if (kind === 'unreachable') notBefore = performance.now() + pauseInMs;
+    if (mayHaveArrived && mail.letter_id !== null) return markFailed(db, mail, lost);
+    return kind === 'refused' ? markFailed(db, mail, codes) : retryLater(db, mail, codes, now());
+  };
+
+  const deliver = async (queued: QueuedMail) => {
+    const mail = await compose(queued);
+    if (!mail) return discard(db, queued);
+    try {
+      await transport.send(mail);
+    } catch (error) {
+      return fail(queued, error);
+    }
+    report('sent');
+    return markSent(db, queued);
+  };
+
+  /** Sends the mails that are due, and returns how long to wait before the next call. */
+  const sendDue = async () => {
+    const pause = notBefore - performance.now();
+    if (pause > 0) return pause;
+    await queueLetters(db, now());
+    const mails = await leaseMails(db, { now: now(), max: connections, perMinute: settings.perMinute });
+    for (const outcome of await Promise.allSettled(mails.map(deliver)))
+      if (outcome.status === 'rejected') throw outcome.reason;
+    if (mails.length > 0) return 0;
+    const due = (await nextDue(db)) ?? Number.POSITIVE_INFINITY;
+    return Math.max(minPauseInMs, Math.min(due - now(), pollInMs));
+  };
+
+  /** Ends early when `wake` is called, also when it was called before. */
+  const sleep = async (milliseconds: number) => {
+    const { signal } = alarm;
+    await delay(milliseconds, undefined, { signal }).catch((error) => {
+      if (!signal.aborted) throw error;
+    });
+    alarm = new AbortController();
+  };
+
+  const run = async () => {
+    while (!isEnding) {
+      const pause = await sendDue().catch((err) => {
+        log.error({ err }, 'The outbox cannot be read');
+        return pollInMs;
+      });
+      if (pause > 0 && !isEnding) await sleep(pause);
+    }
+  };
+
+  const running = run();
+  return {
+    settings,
+    wake: () => alarm.abort(),
+    /** False after an attempt that failed because of the mail server or the settings. */
+    isReachable: () => isReachable,
+    /** Resolves once the results of all attempts are stored. */
+    end: async () => {
+      isEnding = true;
+      alarm.abort();
+      await running;
+      transport.close();
+    },
+  };
 }

@@ -1,19 +1,21 @@
 import { randomInt } from 'node:crypto';
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
 import { acquireLock } from '#server/db/locks.ts';
 import type { Tables } from '#server/db/Tables.ts';
-import { hour, minute, second } from '#server/time/durations.ts';
+import type { MailQueue } from '#server/metrics/observeMail.ts';
+import { elapsed, hour, minute, second } from '#server/time/durations.ts';
 import { isDue, isRecent } from '#server/time/moments.ts';
 
-/** Longer than a mail may take; who has not said by then how it went does not live any more. */
+/** A process that takes longer to send a mail is considered dead. */
 export const leaseInMs = 5 * minute;
 
 const firstPauseInMs = minute;
-export const longestPauseInMs = 6 * hour;
+export const maxPauseInMs = 6 * hour;
 const maxAttempts = 10;
 
-const leased = [
+/** The columns that `composeMail` and the sender need. */
+const queuedColumns = [
   'id',
   'kind',
   'subscriber_id',
@@ -25,14 +27,25 @@ const leased = [
   'created_at',
 ] as const;
 
-export type QueuedMail = Pick<Selectable<Tables['outbox']>, (typeof leased)[number]>;
+export type QueuedMail = Pick<Selectable<Tables['outbox']>, (typeof queuedColumns)[number]>;
 
-/** Instead of a mail server's words: whether a letter has arrived cannot be known. */
+type NewMail = Pick<
+  Insertable<Tables['outbox']>,
+  'subscriber_id' | 'letter_id' | 'message_id' | 'recipient' | 'language'
+>;
+
+/** Adds mails to the outbox; a letter that a subscriber has already is skipped. */
+export const queueMails = (db: Database, kind: QueuedMail['kind'], mails: readonly NewMail[], now: number) =>
+  db
+    .insertInto('outbox')
+    .values(mails.map((mail) => ({ ...mail, kind, state: 'queued', attempts: 0, due_at: now, created_at: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+/** The failure of a letter that may have arrived. */
 export const lost = 'lost';
 
-type Lease = { now: number; max: number; perMinute: number };
-
-/** Strangers cause confirmations. They get half of the rate, so that they cannot hold up all other mail. */
+/** Strangers cause confirmations. They get half of the rate, so that they cannot delay all other mail. */
 export const confirmationsPerMinute = (perMinute: number) => Math.ceil(perMinute / 2);
 
 const attemptsOfLastMinute = async (db: Database, now: number) => {
@@ -45,25 +58,25 @@ const attemptsOfLastMinute = async (db: Database, now: number) => {
   return { all: Number(all), confirmations: Number(confirmations) };
 };
 
-/** How many confirmations wait for their first attempt, or for another one. */
-export async function countWaiting(db: Database) {
-  const counted = db.selectFrom('outbox').select((row) => row.fn.countAll().as('waiting'));
-  const confirmations = counted.where('kind', '=', 'confirmation').where('state', '=', 'queued');
-  return Number((await confirmations.executeTakeFirstOrThrow()).waiting);
+/** The number of queued confirmations. */
+export async function countConfirmations(db: Database) {
+  const mails = db.selectFrom('outbox').select((row) => row.fn.countAll().as('count'));
+  const confirmations = mails.where('kind', '=', 'confirmation').where('state', '=', 'queued');
+  return Number((await confirmations.executeTakeFirstOrThrow()).count);
 }
 
-/** Whether a queued mail waits no longer, or a process has had the mail for too long. */
-export const isDueNow = (now: number) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
+/** The pause of a queued mail is over, or the lease of one that is being sent. */
+const isDueNow = (now: number) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
   row.or([
-    row.and([row('state', '=', 'queued'), isDue(row.ref('due_at'), { within: longestPauseInMs, now })]),
+    row.and([row('state', '=', 'queued'), isDue(row.ref('due_at'), { within: maxPauseInMs, now })]),
     row.and([row('state', '=', 'sending'), isDue(row.ref('due_at'), { within: leaseInMs, now })]),
   ]);
 
 /**
- * What may go out: of what a process had taken when it died only what does no harm if it comes twice, and of letters
- * those that are being sent, or tried out.
+ * A mail with an expired lease may have arrived. Confirmations and replies are sent again; letters are not. The letter
+ * to all is sent while its state is `sending`.
  */
-export const isSendable = (row: ExpressionBuilder<Tables, 'outbox'>) =>
+const isSendable = (row: ExpressionBuilder<Tables, 'outbox'>) =>
   row.or([
     row.and([row('letter_id', 'is', null), row('state', 'in', ['queued', 'sending'])]),
     row.and([row('recipient', 'is not', null), row('state', '=', 'queued')]),
@@ -73,8 +86,8 @@ export const isSendable = (row: ExpressionBuilder<Tables, 'outbox'>) =>
     ]),
   ]);
 
-/** A letter that a process had taken when it died may have arrived: it is not sent again unless a person says so. */
-export const giveUpLetters = (db: Database, now: number) =>
+/** Marks letters with an expired lease as failed. An administrator decides whether to send them again. */
+export const failExpiredLetters = (db: Database, now: number) =>
   db
     .updateTable('outbox')
     .set({ state: 'failed', failure: lost })
@@ -83,14 +96,32 @@ export const giveUpLetters = (db: Database, now: number) =>
     .where('letter_id', 'is not', null)
     .execute();
 
-/** Takes mails that are due, so that nobody else does; of all processes together not more than so many a minute. */
-export const leaseMails = (db: Database, { now, max: atMost, perMinute }: Lease): Promise<QueuedMail[]> =>
+type Limits = { now: number; max: number; perMinute: number };
+
+/** Leases mails that are due to this process: at most `perMinute` across all processes. */
+export const leaseMails = (db: Database, { now, max, perMinute }: Limits): Promise<QueuedMail[]> =>
   db.transaction().execute(async (transaction) => {
     await acquireLock(transaction, 'outbox');
-    const attempted = await attemptsOfLastMinute(transaction, now);
-    const allowed = Math.min(atMost, perMinute - attempted.all);
-    const confirmations = Math.max(0, confirmationsPerMinute(perMinute) - attempted.confirmations);
+    const attempts = await attemptsOfLastMinute(transaction, now);
+    const allowed = Math.min(max, perMinute - attempts.all);
+    const allowedConfirmations = Math.max(0, confirmationsPerMinute(perMinute) - attempts.confirmations);
     if (allowed <= 0) return [];
+    const due = transaction.selectFrom('outbox').select('id').where(isDueNow(now));
+    const confirmations = due
+      .where('kind', '=', 'confirmation')
+      .where('state', 'in', ['queued', 'sending'])
+      .orderBy('due_at')
+      .orderBy('id')
+      .limit(allowedConfirmations);
+    // Replies and test letters first, then confirmations, then the letter to all.
+    const priority = sql`case when kind = 'reply' or recipient is not null then 0 when kind = 'confirmation' then 1 else 2 end`;
+    const next = due
+      .where(isSendable)
+      .where((row) => row.or([row('kind', '<>', 'confirmation'), row('id', 'in', confirmations)]))
+      .orderBy(priority)
+      .orderBy('due_at')
+      .orderBy('id')
+      .limit(allowed);
     return transaction
       .updateTable('outbox')
       .set((row) => ({
@@ -99,45 +130,16 @@ export const leaseMails = (db: Database, { now, max: atMost, perMinute }: Lease)
         attempted_at: now,
         due_at: now + leaseInMs,
       }))
-      .where('id', 'in', (from) =>
-        from
-          .selectFrom('outbox')
-          .select('id')
-          .where(isDueNow(now))
-          .where(isSendable)
-          .where((row) =>
-            row.or([
-              row('kind', '<>', 'confirmation'),
-              row('id', 'in', (ofStrangers) =>
-                ofStrangers
-                  .selectFrom('outbox')
-                  .select('id')
-                  .where('kind', '=', 'confirmation')
-                  .where('state', 'in', ['queued', 'sending'])
-                  .where(isDueNow(now))
-                  .orderBy('due_at')
-                  .orderBy('id')
-                  .limit(confirmations),
-              ),
-            ]),
-          )
-          // Replies of support and trials go first, then confirmations, then the letter to all.
-          .orderBy(
-            sql`case when kind = 'reply' or recipient is not null then 0 when kind = 'confirmation' then 1 else 2 end`,
-          )
-          .orderBy('due_at')
-          .orderBy('id')
-          .limit(allowed),
-      )
-      .returning(leased)
+      .where('id', 'in', next)
+      .returning(queuedColumns)
       .execute();
   });
 
-/** Writes down how the attempt went, unless the row has been taken by another since. */
-const settle = (db: Database, { id, attempts }: QueuedMail, outcome: Partial<Selectable<Tables['outbox']>>) =>
+/** Stores the result of an attempt, unless the lease has ended and another attempt has begun. */
+const settle = (db: Database, { id, attempts }: QueuedMail, result: Partial<Selectable<Tables['outbox']>>) =>
   db
     .updateTable('outbox')
-    .set(outcome)
+    .set(result)
     .where('id', '=', id)
     .where('attempts', '=', attempts)
     .where('state', '=', 'sending')
@@ -148,21 +150,39 @@ export const markSent = (db: Database, mail: QueuedMail) => settle(db, mail, { s
 export const markFailed = (db: Database, mail: QueuedMail, failure: string) =>
   settle(db, mail, { state: 'failed', failure });
 
-/** Twice as long after each attempt, and not at the same moment as all the others that failed with it. */
+/** Exponential backoff with jitter. */
 const pauseAfter = (attempts: number) =>
-  Math.min(firstPauseInMs * 2 ** (attempts - 1), longestPauseInMs) + randomInt(10 * second);
+  Math.min(firstPauseInMs * 2 ** (attempts - 1), maxPauseInMs) + randomInt(10 * second);
 
-/** Puts a mail back for a later attempt; one that was tried often enough has failed. */
+/** Queues a mail for another attempt, or marks it as failed after the last one. */
 export const retryLater = (db: Database, mail: QueuedMail, failure: string, now: number) =>
   mail.attempts >= maxAttempts
     ? markFailed(db, mail, failure)
     : settle(db, mail, { state: 'queued', failure, due_at: now + pauseAfter(mail.attempts) });
 
-/** Takes out what has become pointless. */
 export const discard = (db: Database, { id }: QueuedMail) => db.deleteFrom('outbox').where('id', '=', id).execute();
 
-/** When the next mail is due, if any. */
-export const nextDue = async (db: Database) => {
-  const due = db.selectFrom('outbox').select('due_at').where('state', 'in', ['queued', 'sending']).where(isSendable);
-  return (await due.orderBy('due_at').limit(1).executeTakeFirst())?.due_at;
-};
+const pending = (db: Database) => db.selectFrom('outbox').where('state', 'in', ['queued', 'sending']).where(isSendable);
+
+/** When the next mail is due; undefined for an empty outbox. */
+export const nextDue = async (db: Database) =>
+  (await pending(db).select('due_at').orderBy('due_at').limit(1).executeTakeFirst())?.due_at;
+
+const kinds = ['confirmation', 'reply', 'letter'] as const;
+
+/** The figures of the outbox for Prometheus. Paused letters do not count. */
+export async function readMailQueue(db: Database, now: number): Promise<MailQueue> {
+  const counts = await pending(db)
+    .select(['kind', (row) => row.fn.countAll<number>().as('mails')])
+    .groupBy('kind')
+    .execute();
+  const { due_at } = await pending(db)
+    .select((row) => row.fn.min('due_at').as('due_at'))
+    .where(isDueNow(now))
+    .executeTakeFirstOrThrow();
+  const mailsOf = (kind: string) => Number(counts.find((row) => row.kind === kind)?.mails ?? 0);
+  return {
+    waiting: kinds.map((kind) => ({ kind, mails: mailsOf(kind) })),
+    dueFor: due_at === null ? 0 : elapsed(Number(due_at), now),
+  };
+}

@@ -7,14 +7,14 @@ import type { Tables } from '#server/db/Tables.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { languages } from '#server/language/translate.ts';
 
-/** How many would get a letter that is sent off now. */
+/** The number of subscribers who would get a letter now. */
 export async function countConfirmed(db: Database) {
-  const counted = db.selectFrom('consent').select((row) => row.fn.countAll().as('confirmed'));
-  const confirmed = counted.where('confirmed_at', 'is not', null).where('unsubscribed_at', 'is', null);
+  const consents = db.selectFrom('consent').select((row) => row.fn.countAll().as('confirmed'));
+  const confirmed = consents.where('confirmed_at', 'is not', null).where('unsubscribed_at', 'is', null);
   return Number((await confirmed.executeTakeFirstOrThrow()).confirmed);
 }
 
-const inState = (state: 'sent' | 'failed') => (from: ExpressionBuilder<Tables, 'letter'>) =>
+const countMails = (state: 'sent' | 'failed') => (from: ExpressionBuilder<Tables, 'letter'>) =>
   from
     .selectFrom('outbox')
     .select((row) => row.fn.countAll<number>().as('mails'))
@@ -26,7 +26,7 @@ const selectLetters = (db: Database) =>
   db
     .selectFrom('letter')
     .selectAll()
-    .select((row) => [inState('sent')(row).as('sent'), inState('failed')(row).as('failed')]);
+    .select((row) => [countMails('sent')(row).as('sent'), countMails('failed')(row).as('failed')]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectLetters>['execute']>>[number];
 type Texts = Pick<Selectable<Tables['letter_text']>, 'letter_id' | 'language' | 'subject' | 'body'>[];
@@ -34,7 +34,7 @@ type Texts = Pick<Selectable<Tables['letter_text']>, 'letter_id' | 'language' | 
 function toLetter(row: Row, all: Texts, confirmed: number): Letter {
   const texts = all.filter(({ letter_id }) => letter_id === row.id);
   const textsIn = (language: string) => texts.find((text) => text.language === language) ?? { subject: '', body: '' };
-  const written = languages.flatMap((language) => [
+  const fields = languages.flatMap((language) => [
     [`subject_${language}`, textsIn(language).subject],
     [`body_${language}`, textsIn(language).body],
   ]);
@@ -45,7 +45,7 @@ function toLetter(row: Row, all: Texts, confirmed: number): Letter {
     sent: Number(row.sent),
     failed: Number(row.failed),
     preview: `/letter/${row.preview_key}`,
-    ...Object.fromEntries(written),
+    ...Object.fromEntries(fields),
   };
 }
 
@@ -63,14 +63,13 @@ export async function readLetters(db: Database, { cursor }: { cursor?: number })
   return { ...page, data: await toLetters(db, page.data) };
 }
 
-/** One letter, as it is now. */
 export async function readLetter(db: Database, id: number): Promise<Letter> {
   const [letter] = await toLetters(db, await selectLetters(db).where('id', '=', id).execute());
   if (!letter) throw notFound('letters')();
   return letter;
 }
 
-/** What a letter says in one language to whoever has its key. */
+/** A letter in one language, by the key of its preview. */
 export const readPreview = (db: Database, key: string, language: string) =>
   db
     .selectFrom('letter_text')
@@ -80,22 +79,15 @@ export const readPreview = (db: Database, key: string, language: string) =>
     .where('language', '=', language)
     .executeTakeFirst();
 
-type Asked = { letters: number; state: string; cursor?: number };
+type Query = { letters: number; state: string; cursor?: number };
 
-/** A page of the outbox of a letter, what was queued last first. */
-export async function readLetterMails(db: Database, { letters, state, cursor }: Asked) {
+/** A page of the mails of a letter, the newest first. */
+export async function readLetterMails(db: Database, { letters, state, cursor }: Query) {
   let mails = db
     .selectFrom('outbox')
     .leftJoin('pre_launch_user', 'pre_launch_user.id', 'outbox.subscriber_id')
     .leftJoin('consent', 'consent.subscriber_id', 'outbox.subscriber_id')
-    .select([
-      'outbox.id',
-      'outbox.letter_id',
-      'outbox.state',
-      'outbox.attempts',
-      'outbox.attempted_at',
-      'outbox.failure',
-    ])
+    .select(['outbox.id', 'outbox.state', 'outbox.attempts', 'outbox.attempted_at', 'outbox.failure'])
     .select(sql<string>`coalesce(outbox.recipient, pre_launch_user.email)`.as('email'))
     .select(sql<LetterMail['language']>`coalesce(outbox.language, consent.language)`.as('language'))
     .where('outbox.letter_id', '=', letters);

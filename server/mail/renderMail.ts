@@ -1,33 +1,72 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { createTranslate } from '#server/language/translate.ts';
-import type { Mail, MailSettings } from './Mail.ts';
-import { mailStyle } from './mailStyle.ts';
+import type { Mail, MailSettings } from './transport.ts';
 
-type Letter = {
+/** The brand's colours; a test compares them with src/brand/tokens.css. */
+export const colours = {
+  light: { ground: '#fff7ec', surface: '#fffdf8', text: '#1c1a2b', quiet: '#5d586b', line: '#dfd3c8', link: '#0b7a75' },
+  dark: { ground: '#1c1a2b', surface: '#262338', text: '#fff7ec', quiet: '#bdb5c4', line: '#47425c', link: '#7fd6cf' },
+  accent: '#ff5b4a',
+  onAccent: '#1c1a2b',
+};
+
+const scheme = ({ ground, surface, text, quiet, line, link }: typeof colours.light) => `
+.ground { background-color: ${ground}; color: ${text}; }
+.card { background-color: ${surface}; border: 1px solid ${line}; }
+h1, p, .brand { color: ${text}; }
+a { color: ${link}; }
+.quiet { color: ${quiet}; }
+.button { background-color: ${colours.accent}; color: ${colours.onAccent}; }`;
+
+/** The style of mails and of the pages that they link to. Mail programs support little CSS: blocks, colours and sizes. */
+export const mailStyle = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+body { margin: 0; padding: 0; }
+.margin { padding: 32px 16px; }
+.card { border-radius: 18px; max-width: 560px; width: 100%; }
+.inside { padding: 32px; text-align: left; }
+p, .button { font: 17px/1.6 Figtree, Pretendard, Mukta, system-ui, -apple-system, "Segoe UI", "Noto Sans", sans-serif; }
+p { margin: 0 0 16px; overflow-wrap: anywhere; word-break: keep-all; }
+h1, .brand { font-family: "Bricolage Grotesque", Pretendard, "Baloo 2", system-ui, sans-serif; font-weight: 800; }
+h1 { font-size: 32px; line-height: 1.2; margin: 0 0 16px; text-wrap: balance; word-break: keep-all; }
+.brand { font-size: 22px; line-height: 1.2; margin: 0 0 24px; }
+.card + p { margin-top: 16px; }
+.alone { box-sizing: border-box; margin: 10vh auto; width: calc(100% - 32px); }
+.alone .brand { align-items: center; display: flex; gap: 8px; }
+.action { margin: 24px 0; }
+.alone .action { margin-bottom: 0; }
+.quiet { font-size: 14px; }
+.button { border: 0; border-radius: 10px; cursor: pointer; display: inline-block; font-weight: 700; padding: 14px 24px; text-decoration: none; }
+${scheme(colours.light)}
+@media (prefers-color-scheme: dark) {${scheme(colours.dark)}
+}
+`;
+
+type MailContent = {
   language: string;
   heading: string;
   paragraphs: readonly string[];
   button?: { label: string; url: string };
-  /** What follows below it, in small. */
+  /** Small paragraphs below the button. */
   notes: readonly string[];
-  /** None in a mail that somebody has asked for. */
+  /** Missing in a reply, which the recipient has asked for. */
   unsubscribeUrl?: string;
 };
 
-/** The name that mail is sent under, else the host it leads to. */
+/** The sender's name, else the host of the site. */
 export const brandOf = ({ from, publicUrl }: MailSettings) => from.name || new URL(publicUrl).host;
 
-const asText = ({ heading, paragraphs, button, notes }: Letter, ...below: string[]) =>
-  [heading, ...paragraphs, ...(button ? [`${button.label}:\n${button.url}`] : []), ...notes, '-- ', ...below].join(
+const asText = ({ heading, paragraphs, button, notes }: MailContent, ...footer: string[]) =>
+  [heading, ...paragraphs, ...(button ? [`${button.label}:\n${button.url}`] : []), ...notes, '-- ', ...footer].join(
     '\n\n',
   );
 
-/** A line break that was typed stays one. */
-const lines = (paragraph: string) => paragraph.split('\n').map((line, at) => (at > 0 ? html`<br>${line}` : line));
+/** Keeps the line breaks of a paragraph. */
+const lines = (paragraph: string) => paragraph.split('\n').map((line, index) => (index > 0 ? html`<br>${line}` : line));
 
-/** Both forms of a mail in the brand's look: no picture, nothing that is loaded, and no link but the ones named here. */
-export function renderMail(letter: Letter, settings: MailSettings): Pick<Mail, 'text' | 'html' | 'headers'> {
-  const { language, heading, paragraphs, button, notes, unsubscribeUrl } = letter;
+/** A mail as text and as HTML. It loads nothing, and its only links are those of the content. */
+export function renderMail(content: MailContent, settings: MailSettings): Pick<Mail, 'text' | 'html' | 'headers'> {
+  const { language, heading, paragraphs, button, notes, unsubscribeUrl } = content;
   const t = createTranslate(language);
   const brand = brandOf(settings);
   const sender = t(['mail.sender', { brand, address: settings.postalAddress }]);
@@ -40,7 +79,7 @@ export function renderMail(letter: Letter, settings: MailSettings): Pick<Mail, '
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${heading}</title>
-<style>${mailStyle}</style>
+<style>${raw(mailStyle)}</style>
 </head>
 <body class="ground">
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" class="margin">
@@ -54,7 +93,7 @@ ${paragraphs.map((paragraph) => html`<p>${lines(paragraph)}</p>\n`)}${button ? h
 </html>`;
 
   return {
-    text: asText(letter, sender, ...(unsubscribeUrl ? [`${t('mail.unsubscribe')}:\n${unsubscribeUrl}`] : [])),
+    text: asText(content, sender, ...(unsubscribeUrl ? [`${t('mail.unsubscribe')}:\n${unsubscribeUrl}`] : [])),
     html: String(page),
     headers: {
       ...(unsubscribeUrl && {
@@ -65,4 +104,42 @@ ${paragraphs.map((paragraph) => html`<p>${lines(paragraph)}</p>\n`)}${button ? h
       'Content-Language': language,
     },
   };
+}
+
+export type LinkPurpose = 'confirm' | 'unsubscribe';
+
+type LinkPage = {
+  purpose: LinkPurpose;
+  language: string;
+  /** Missing while the page asks for the press. */
+  outcome?: 'done' | 'expired';
+  brand: string;
+};
+
+/** The page that a link in a mail opens. Opening it changes nothing: a button posts to the page's own address, with the token. */
+export function renderLinkPage({ purpose, language, outcome, brand }: LinkPage) {
+  const t = createTranslate(language);
+  const key = outcome === 'expired' ? 'expired' : (`${purpose}.${outcome ?? 'question'}` as const);
+  const title = t(`linkPage.${key}.title`);
+  const button = html`<button class="button">${t(`linkPage.${purpose}.button`)}</button>`;
+  const back = html`<a class="button" href="/?lng=${language}">${t('linkPage.back')}</a>`;
+
+  return String(html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${title} · ${brand}</title>
+<style>${raw(mailStyle)}</style>
+</head>
+<body class="ground">
+<main class="alone card inside">
+<p class="brand"><img src="/favicon.svg" alt="" width="32" height="32">${brand}</p>
+<h1>${title}</h1>
+<p>${t(`linkPage.${key}.text`)}</p>
+${outcome ? html`<p class="action">${back}</p>` : html`<form method="post" class="action">${button}</form>`}
+</main>
+</body>
+</html>`);
 }

@@ -7,19 +7,19 @@ import type { Tables } from '#server/db/Tables.ts';
 
 type Consent = Pick<Selectable<Tables['consent']>, 'confirmed_at' | 'unsubscribed_at'>;
 
-/** Who was there before mail has not been asked: as little confirmed as who has not answered. */
+/** Subscribers from before there was mail have no consent, and count as unconfirmed. */
 const stateOf = ({ confirmed_at, unsubscribed_at }: Consent): SubscriberState => {
   if (unsubscribed_at !== null) return 'unsubscribed';
   return confirmed_at === null ? 'unconfirmed' : 'confirmed';
 };
 
-/** Subscribers with what they have said to mail. */
+/** Subscribers with the state of their consent. */
 export async function withStates(db: Database, subscribers: readonly PreLaunchUser[]): Promise<PreLaunchUser[]> {
   if (subscribers.length === 0) return [];
   const ids = subscribers.map(({ id }) => id);
   const consents = await db.selectFrom('consent').selectAll().where('subscriber_id', 'in', ids).execute();
-  const asked = new Map(consents.map((consent) => [consent.subscriber_id, stateOf(consent)]));
-  return subscribers.map((subscriber) => ({ ...subscriber, state: asked.get(subscriber.id) ?? 'unconfirmed' }));
+  const states = new Map(consents.map((consent) => [consent.subscriber_id, stateOf(consent)]));
+  return subscribers.map((subscriber) => ({ ...subscriber, state: states.get(subscriber.id) ?? 'unconfirmed' }));
 }
 
 const conditions: Record<SubscriberState, RawBuilder<boolean>> = {
@@ -28,15 +28,15 @@ const conditions: Record<SubscriberState, RawBuilder<boolean>> = {
   unconfirmed: sql`consent.confirmed_at is null and consent.unsubscribed_at is null`,
 };
 
-/** A page of those in one state, the newest first; nobody is in one that is not known. */
+/** A page of the subscribers in one state, the newest first. An unknown state has none. */
 export async function readInState(db: Database, state: string, page: number): Promise<Page<PreLaunchUser>> {
   const condition = Object.entries(conditions).find(([name]) => name === state)?.[1];
   const subscribers = db
     .selectFrom('pre_launch_user')
     .leftJoin('consent', 'consent.subscriber_id', 'pre_launch_user.id')
     .where(condition ?? sql<boolean>`1 = 0`);
-  const counted = await subscribers.select((row) => row.fn.countAll().as('rows')).executeTakeFirstOrThrow();
-  const total = Number(counted.rows);
+  const count = await subscribers.select((row) => row.fn.countAll().as('rows')).executeTakeFirstOrThrow();
+  const total = Number(count.rows);
   const before = Math.min((page - 1) * rowsPerPage, total);
   const rows = await subscribers
     .select(['id', 'name', 'email', 'created_at'])

@@ -1,26 +1,37 @@
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import type { Settings } from '#server/settings.ts';
 import { minute, second } from '#server/time/durations.ts';
-import { InterruptedMail } from './judgeFailure.ts';
-import type { Mail, MailSettings } from './Mail.ts';
 import { leaseInMs } from './outbox.ts';
+
+/** How mail is sent, from whom, and where its links lead. */
+export type MailSettings = NonNullable<Settings['mail']>;
+
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+};
 
 /** How long each step with the mail server may take. */
 export type SmtpTimeouts = { connectInMs: number; responseInMs: number };
 
-const usual: SmtpTimeouts = { connectInMs: 20 * second, responseInMs: minute };
+const defaultTimeouts: SmtpTimeouts = { connectInMs: 20 * second, responseInMs: minute };
 
-/** What a mail may take in all: the outbox takes it for given up a minute later. */
-const mayTakeInMs = leaseInMs - minute;
+/** The lease in the outbox ends a minute later. */
+const maxSendInMs = leaseInMs - minute;
 
-/** As many mails are on their way at once. */
+/** How many mails are sent at the same time. */
 export const connections = 4;
 
-/** Hands mails to the server at `smtpUrl`; rejects when it does not take one, with an InterruptedMail once it had begun to. */
-export function smtpTransport(
-  { smtpUrl, from }: MailSettings,
-  { connectInMs, responseInMs: answerInMs }: SmtpTimeouts = usual,
-) {
+/** The mail server had begun to read this mail, and has not confirmed it. */
+class InterruptedMail extends Error {}
+
+/** Sends mails to the server at `smtpUrl`. `send` rejects when the server does not accept a mail. */
+export function smtpTransport({ smtpUrl, from }: MailSettings, timeouts: SmtpTimeouts = defaultTimeouts) {
+  const { connectInMs, responseInMs } = timeouts;
   const { protocol, hostname } = new URL(smtpUrl);
   const isThisMachine = ['127.0.0.1', '[::1]', 'localhost'].includes(hostname);
   const transport = createTransport(
@@ -28,14 +39,14 @@ export function smtpTransport(
       url: smtpUrl,
       pool: true,
       maxConnections: connections,
-      // What was lost with its connection may have arrived: the outbox decides about another attempt.
+      // A mail whose connection broke may have arrived: the outbox decides about another attempt.
       maxRequeues: 0,
-      // A password does not travel in the open, unless it does not travel.
+      // Encrypt passwords on the way to another machine.
       requireTLS: protocol === 'smtp:' && !isThisMachine,
       connectionTimeout: connectInMs,
       greetingTimeout: connectInMs,
       dnsTimeout: connectInMs,
-      socketTimeout: answerInMs,
+      socketTimeout: responseInMs,
       disableFileAccess: true,
       disableUrlAccess: true,
     },
@@ -53,7 +64,7 @@ export function smtpTransport(
   });
   return {
     send: async (mail: Mail) => {
-      const signal = AbortSignal.timeout(mayTakeInMs);
+      const signal = AbortSignal.timeout(maxSendInMs);
       try {
         await transport.sendMail({ ...mail, signal });
       } catch (cause) {
@@ -64,4 +75,42 @@ export function smtpTransport(
   };
 }
 
-export type MailTransport = ReturnType<typeof smtpTransport>;
+/** What nodemailer's errors carry; `originalCode` is the system's, such as ECONNREFUSED. */
+type MailError = Error & {
+  code?: string;
+  originalCode?: string;
+  command?: string;
+  responseCode?: number;
+  response?: string;
+};
+
+/**
+ * `refused` and `busy` concern this mail, for ever or for now; `unreachable` concerns all mails. A mail that
+ * `mayHaveArrived` was interrupted while the server read it.
+ */
+type Failure = { kind: 'refused' | 'busy' | 'unreachable'; codes: string; mayHaveArrived: boolean };
+
+/** The reply code and the enhanced status code (RFC 3463) at the start of a response. */
+const replyCodes = /^(\d{3})(?:[ -]([245]\.\d{1,3}\.\d{1,3})(?![\d.]))?/;
+const maxCodesLength = 20;
+
+/** Codes alone: a mail server's text may contain the address in any spelling, and may be very long. */
+function codesOf({ name, code, originalCode, response = '' }: MailError) {
+  const [, ...inResponse] = replyCodes.exec(response.slice(0, maxCodesLength)) ?? [];
+  const codes = inResponse.length > 0 ? inResponse : [code ?? name, originalCode];
+  return codes.filter(Boolean).join(' ');
+}
+
+/** Responses to these commands concern the mail; those to earlier ones concern the settings. */
+const mailCommands = new Set(['RCPT TO', 'DATA']);
+
+export function classifyFailure(error: unknown): Failure {
+  const cause = error instanceof InterruptedMail ? error.cause : error;
+  const { code, command = '', responseCode = 0 } = cause as MailError;
+  const codes = codesOf(cause as MailError);
+  const mayHaveArrived = cause !== error && responseCode === 0;
+  const isBadAddress = code === 'EENVELOPE' && command === 'API';
+  const isAboutThisMail = isBadAddress || (mailCommands.has(command) && responseCode !== 421);
+  if (!isAboutThisMail) return { kind: 'unreachable', codes, mayHaveArrived };
+  return { kind: isBadAddress || responseCode >= 500 ? 'refused' : 'busy', codes, mayHaveArrived };
+}

@@ -2,7 +2,7 @@ import type { BlockList } from 'node:net';
 import type { Logger } from 'pino';
 import type { Database } from '#server/db/Database.ts';
 import type { Remover } from '#server/erasure/createRemover.ts';
-import type { MailSettings } from '#server/mail/Mail.ts';
+import type { MailSettings } from '#server/mail/transport.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
 
 /** The parts that the app and its routes are built from. */

@@ -11,7 +11,7 @@ import { sweepUploads } from '#server/erasure/sweepUploads.ts';
 import { StartError } from '#server/errors.ts';
 import { isTrustedProxy, normalizeAddress } from '#server/http/clientAddress.ts';
 import { createMailer } from '#server/mail/createMailer.ts';
-import { readMailQueue } from '#server/mail/readMailQueue.ts';
+import { readMailQueue } from '#server/mail/outbox.ts';
 import { createMetrics } from '#server/metrics/createMetrics.ts';
 import { connectDatabase } from '#server/process/connectDatabase.ts';
 import { mediaFolderIn, removalsIn } from '#server/process/dataFolder.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contact } from '#api/extensions/contact.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
 import type { SavedReply, TicketDetail, TicketMessage } from '#api/extensions/wire.ts';
-import { queueReply } from '#server/mail/replyMail.ts';
+import { queueMails } from '#server/mail/outbox.ts';
 import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
 import { administrator, type StartedApp, startApp } from '#tests/support/startApp.ts';
 
@@ -125,7 +125,7 @@ test('a list and a page of tickets tell the app from the contact form, where any
 test('a ticket is erased with messages, notes and mails, by an administrator alone', async () => {
   await call('reply', { id: 1, text: 'Which phone is it?' });
   await call('note', { id: 1, text: 'Same as ticket 2.' });
-  await queueReply(server.db, { messageId: 1, now });
+  await queueMails(server.db, 'reply', [{ message_id: 1 }], now);
   const mine = server.token();
   server.setToken((await server.addAdministrator('moderator')).token);
   await expect(provider.delete('ticket', { id: 1 })).rejects.toMatchObject({ status: 403 });

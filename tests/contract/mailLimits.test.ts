@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { purgeUnconfirmed, unsubscribe } from '#server/mail/consent.ts';
-import { leaseMails } from '#server/mail/outbox.ts';
-import { readMailQueue } from '#server/mail/readMailQueue.ts';
+import { leaseMails, readMailQueue } from '#server/mail/outbox.ts';
 import { day, hour, minute, second } from '#server/time/durations.ts';
 import { jsonOf } from '#tests/support/startApp.ts';
 import { type StartedMail, startMail, subjectOf, unquoted } from '#tests/support/startMail.ts';

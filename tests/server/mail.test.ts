@@ -83,7 +83,7 @@ test('what is refused for now is tried again later', async () => {
 
 test.each<[string, Parameters<typeof startMail>[0]]>([
   ['cannot be reached', { smtpUrl: 'smtp://127.0.0.1:1' }],
-  ['is slow to greet', { behaviour: { onConnect: () => undefined }, patienceInMs: 300 }],
+  ['is slow to greet', { behaviour: { onConnect: () => undefined }, timeoutInMs: 300 }],
   ['drops the line', { behaviour: droppingTheLine }],
   [
     'refuses us',

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { SMTPServerOptions } from 'smtp-server';
 import { createMailer } from '#server/mail/createMailer.ts';
-import type { MailSettings } from '#server/mail/Mail.ts';
+import type { MailSettings } from '#server/mail/transport.ts';
 import { startApp } from './startApp.ts';
 import { startSmtp } from './startSmtp.ts';
 
@@ -32,13 +32,13 @@ type Options = {
   smtpUrl?: string;
   now?: () => number;
   /** How long a step may take: shorter only for a mail server that is to be found slow. */
-  patienceInMs?: number;
+  timeoutInMs?: number;
   rateLimit?: 'on' | 'off';
 } & Partial<Pick<MailSettings, 'perMinute'>>;
 
 /** The server with its mail, on an empty database, and the mail server it sends to. */
 export async function startMail({ behaviour, smtpUrl, now = Date.now, ...options }: Options = {}) {
-  const { perMinute = mailSettings.perMinute, patienceInMs = 5_000, rateLimit = 'off' } = options;
+  const { perMinute = mailSettings.perMinute, timeoutInMs = 5_000, rateLimit = 'off' } = options;
   const smtp = await startSmtp(behaviour);
   const settings = { ...mailSettings, smtpUrl: smtpUrl ?? smtp.url, perMinute };
   const mail = { wake: () => mailer?.wake(), isReachable: () => mailer?.isReachable() ?? true, settings };
@@ -49,7 +49,7 @@ export async function startMail({ behaviour, smtpUrl, now = Date.now, ...options
       log: pino({ enabled: false }),
       settings,
       now,
-      patience: { connectInMs: patienceInMs, responseInMs: patienceInMs },
+      timeouts: { connectInMs: timeoutInMs, responseInMs: timeoutInMs },
       pauseInMs: 20,
     });
   let mailer: ReturnType<typeof start> | undefined = start();

@@ -144,22 +144,24 @@ export const en = {
     'Almost there! Please open the email that is on its way to you and confirm. If you already have, you are on the list',
   'preLaunch.deleted': 'User deleted successfully',
   'preLaunch.notFound': 'That user no longer exists',
-  'press.confirm.question.title': 'One press, and you are on the list.',
-  'press.confirm.question.text': 'Confirm that this address is yours. We will write to you on the day the doors open.',
-  'press.confirm.button': 'Yes, add me to the list',
-  'press.confirm.done.title': 'You are on the list.',
-  'press.confirm.done.text':
+  'linkPage.confirm.question.title': 'One press, and you are on the list.',
+  'linkPage.confirm.question.text':
+    'Confirm that this address is yours. We will write to you on the day the doors open.',
+  'linkPage.confirm.button': 'Yes, add me to the list',
+  'linkPage.confirm.done.title': 'You are on the list.',
+  'linkPage.confirm.done.text':
     'We will write to you on the day the doors open. Every email has a link to leave the list.',
-  'press.unsubscribe.question.title': 'Would you rather not hear from us?',
-  'press.unsubscribe.question.text': 'One press, and this address gets no more news from us. No sign-in, no questions.',
-  'press.unsubscribe.button': 'Take me off the list',
-  'press.unsubscribe.done.title': 'You are off the list.',
-  'press.unsubscribe.done.text':
+  'linkPage.unsubscribe.question.title': 'Would you rather not hear from us?',
+  'linkPage.unsubscribe.question.text':
+    'One press, and this address gets no more news from us. No sign-in, no questions.',
+  'linkPage.unsubscribe.button': 'Take me off the list',
+  'linkPage.unsubscribe.done.title': 'You are off the list.',
+  'linkPage.unsubscribe.done.text':
     'You will get no more news from us. Changed your mind? The form on the home page is always open.',
-  'press.expired.title': 'This link no longer works.',
-  'press.expired.text':
+  'linkPage.expired.title': 'This link no longer works.',
+  'linkPage.expired.text':
     'It may be too old, or part of it is missing. To join the list, enter your address on the home page again. To leave it, use the link in any email about it.',
-  'press.back': 'Go to the home page',
+  'linkPage.back': 'Go to the home page',
   'mail.confirm.subject': 'Confirm your email for the %{brand} waiting list',
   'mail.confirm.heading': 'Is this you?',
   'mail.confirm.text':

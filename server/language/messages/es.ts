@@ -146,22 +146,22 @@ export const es: Messages = {
     '¡Ya casi! Abre el correo que va en camino y confirma tu dirección. Si ya lo hiciste, estás en la lista',
   'preLaunch.deleted': 'Usuario eliminado',
   'preLaunch.notFound': 'Ese usuario ya no existe',
-  'press.confirm.question.title': 'Un toque y estás en la lista.',
-  'press.confirm.question.text': 'Confirma que esta dirección es tuya. Te escribiremos el día que abramos.',
-  'press.confirm.button': 'Sí, quiero estar en la lista',
-  'press.confirm.done.title': 'Ya estás en la lista.',
-  'press.confirm.done.text': 'Te escribiremos el día que abramos. Cada correo trae un enlace para darte de baja.',
-  'press.unsubscribe.question.title': '¿Prefieres no saber de nosotros?',
-  'press.unsubscribe.question.text':
+  'linkPage.confirm.question.title': 'Un toque y estás en la lista.',
+  'linkPage.confirm.question.text': 'Confirma que esta dirección es tuya. Te escribiremos el día que abramos.',
+  'linkPage.confirm.button': 'Sí, quiero estar en la lista',
+  'linkPage.confirm.done.title': 'Ya estás en la lista.',
+  'linkPage.confirm.done.text': 'Te escribiremos el día que abramos. Cada correo trae un enlace para darte de baja.',
+  'linkPage.unsubscribe.question.title': '¿Prefieres no saber de nosotros?',
+  'linkPage.unsubscribe.question.text':
     'Un toque y no enviamos más noticias a esta dirección. Sin iniciar sesión y sin preguntas.',
-  'press.unsubscribe.button': 'Quitarme de la lista',
-  'press.unsubscribe.done.title': 'Ya no estás en la lista.',
-  'press.unsubscribe.done.text':
+  'linkPage.unsubscribe.button': 'Quitarme de la lista',
+  'linkPage.unsubscribe.done.title': 'Ya no estás en la lista.',
+  'linkPage.unsubscribe.done.text':
     'No te enviaremos más noticias. ¿Cambiaste de idea? El formulario de la portada sigue abierto.',
-  'press.expired.title': 'Este enlace ya no funciona.',
-  'press.expired.text':
+  'linkPage.expired.title': 'Este enlace ya no funciona.',
+  'linkPage.expired.text':
     'Quizá sea muy antiguo o esté incompleto. Para apuntarte, escribe otra vez tu dirección en la portada. Para darte de baja, usa el enlace de cualquiera de nuestros correos sobre la lista.',
-  'press.back': 'Volver al inicio',
+  'linkPage.back': 'Volver al inicio',
   'mail.confirm.subject': 'Confirma tu correo para la lista de espera de %{brand}',
   'mail.confirm.heading': '¿Eres tú?',
   'mail.confirm.text':

@@ -147,21 +147,22 @@ export const ko: Messages = {
     '거의 다 됐어요! 곧 도착할 메일의 버튼을 눌러 주소를 확인해 주세요. 이미 확인하셨다면 명단에 올라 있어요',
   'preLaunch.deleted': '사용자를 삭제했어요',
   'preLaunch.notFound': '이미 없어진 사용자예요',
-  'press.confirm.question.title': '한 번만 누르면 명단에 올라요.',
-  'press.confirm.question.text': '본인 주소가 맞으면 버튼을 눌러 주세요. 앱이 나오는 날 메일을 보내 드릴게요.',
-  'press.confirm.button': '네, 명단에 올려 주세요',
-  'press.confirm.done.title': '명단에 올랐어요.',
-  'press.confirm.done.text': '앱이 나오는 날 메일을 보내 드릴게요. 모든 메일에 수신 거부 링크가 있어요.',
-  'press.unsubscribe.question.title': '소식을 그만 받을까요?',
-  'press.unsubscribe.question.text':
+  'linkPage.confirm.question.title': '한 번만 누르면 명단에 올라요.',
+  'linkPage.confirm.question.text': '본인 주소가 맞으면 버튼을 눌러 주세요. 앱이 나오는 날 메일을 보내 드릴게요.',
+  'linkPage.confirm.button': '네, 명단에 올려 주세요',
+  'linkPage.confirm.done.title': '명단에 올랐어요.',
+  'linkPage.confirm.done.text': '앱이 나오는 날 메일을 보내 드릴게요. 모든 메일에 수신 거부 링크가 있어요.',
+  'linkPage.unsubscribe.question.title': '소식을 그만 받을까요?',
+  'linkPage.unsubscribe.question.text':
     '한 번만 누르면 이 주소로 더는 메일을 보내지 않아요. 로그인도, 이유를 묻는 일도 없어요.',
-  'press.unsubscribe.button': '명단에서 빼 주세요',
-  'press.unsubscribe.done.title': '명단에서 빼 드렸어요.',
-  'press.unsubscribe.done.text': '이제 메일을 보내지 않아요. 마음이 바뀌면 첫 화면에서 언제든 다시 등록할 수 있어요.',
-  'press.expired.title': '더는 쓸 수 없는 링크예요.',
-  'press.expired.text':
+  'linkPage.unsubscribe.button': '명단에서 빼 주세요',
+  'linkPage.unsubscribe.done.title': '명단에서 빼 드렸어요.',
+  'linkPage.unsubscribe.done.text':
+    '이제 메일을 보내지 않아요. 마음이 바뀌면 첫 화면에서 언제든 다시 등록할 수 있어요.',
+  'linkPage.expired.title': '더는 쓸 수 없는 링크예요.',
+  'linkPage.expired.text':
     '너무 오래됐거나 링크가 잘렸을 수 있어요. 첫 화면에서 이메일 주소를 다시 적으면 새 메일을 보내 드려요.',
-  'press.back': '처음으로 돌아가기',
+  'linkPage.back': '처음으로 돌아가기',
   'mail.confirm.subject': '%{brand} 사전 등록: 이메일 주소를 확인해 주세요',
   'mail.confirm.heading': '본인이 맞으신가요?',
   'mail.confirm.text':

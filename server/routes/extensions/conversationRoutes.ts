@@ -10,7 +10,7 @@ import { collectTicket } from '#server/export/collectTicket.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { notFound } from '#server/http/HttpError.ts';
-import { queueReply } from '#server/mail/replyMail.ts';
+import { queueMails } from '#server/mail/outbox.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { changeRow } from '#server/routes/changeRow.ts';
 import { discardBody, readId, readJson, readQuery } from '#server/validation/readRequest.ts';
@@ -59,7 +59,8 @@ export const conversationRoutes = (deps: AppDeps) => {
           .executeTakeFirstOrThrow();
         await transaction.updateTable('ticket').set(released).where('id', '=', ticket_id).execute();
         // The app fetches what is said to its users; whoever wrote on the site has nothing but an address.
-        if (deps.mail && !replied.user_uuid) await queueReply(transaction, { messageId, now: created_at });
+        if (deps.mail && !replied.user_uuid)
+          await queueMails(transaction, 'reply', [{ message_id: messageId }], created_at);
         await record({ row: ticket_id });
         return replied;
       });

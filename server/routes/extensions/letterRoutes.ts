@@ -13,7 +13,7 @@ import {
   retryLetterMail,
   rewriteLetter,
   sendLetter,
-  tryLetter,
+  sendTestLetter,
 } from '#server/mail/changeLetter.ts';
 import { lost } from '#server/mail/outbox.ts';
 import { readLetter, readLetterMails, readLetters } from '#server/mail/readLetters.ts';
@@ -89,7 +89,7 @@ export const letterRoutes = (deps: AppDeps) => {
       const { language } = await readJson(c, { language: oneOf(...languages) });
       const email = await audited(c.var, deps, ['letters', 'test'], async (db, record) => {
         const { administratorId } = c.var;
-        const recipient = await tryLetter(db, { id, language, administratorId, now: deps.now() });
+        const recipient = await sendTestLetter(db, { id, language, administratorId, now: deps.now() });
         requireSender(deps);
         await record({ row: id, after: { language } });
         return recipient;

@@ -4,9 +4,9 @@ import type { AppEnv } from '#server/http/AppEnv.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { detectLanguage } from '#server/language/detectLanguage.ts';
 import { languages } from '#server/language/translate.ts';
-import { letterMail } from '#server/mail/letterMail.ts';
-import type { MailSettings } from '#server/mail/Mail.ts';
+import { letterMail } from '#server/mail/composeMail.ts';
 import { readPreview } from '#server/mail/readLetters.ts';
+import type { MailSettings } from '#server/mail/transport.ts';
 import { pagePolicy } from '#server/site/pagePolicy.ts';
 
 /** What takes the place of the question how the reader's screen is coloured: a frame cannot be told to answer it otherwise. */

@@ -4,18 +4,16 @@ import type { AppEnv } from '#server/http/AppEnv.ts';
 import { kilobyte, readBody } from '#server/http/readBody.ts';
 import { detectLanguage } from '#server/language/detectLanguage.ts';
 import { languages } from '#server/language/translate.ts';
-import { confirm, unsubscribe } from '#server/mail/consent.ts';
-import type { MailSettings } from '#server/mail/Mail.ts';
-import { type Purpose, pressPage } from '#server/mail/pressPage.ts';
-import { brandOf } from '#server/mail/renderMail.ts';
-import { subscriberOf } from '#server/mail/tokens.ts';
+import { confirm, subscriberOf, unsubscribe } from '#server/mail/consent.ts';
+import { brandOf, type LinkPurpose, renderLinkPage } from '#server/mail/renderMail.ts';
+import type { MailSettings } from '#server/mail/transport.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { pagePolicy } from '#server/site/pagePolicy.ts';
 
 const deeds = { confirm, unsubscribe };
 
 /** Does what the link in a mail is for; pressing twice is the same success. False when the link is no longer good. */
-const press = (c: Context<AppEnv>, deps: AppDeps, purpose: Purpose) =>
+const press = (c: Context<AppEnv>, deps: AppDeps, purpose: LinkPurpose) =>
   audited(c.var, deps, ['subscription', purpose], async (transaction, record) => {
     const now = deps.now();
     const subscriber = await subscriberOf(transaction, c.req.query('token') ?? '', { purpose, now });
@@ -27,7 +25,7 @@ const press = (c: Context<AppEnv>, deps: AppDeps, purpose: Purpose) =>
 /** What a mail program sends when its own button is pressed (RFC 8058); it does not follow a redirection. */
 const oneClick = 'List-Unsubscribe=One-Click';
 
-const purposeOf = (c: Context): Purpose => (c.req.param('purpose') === 'confirm' ? 'confirm' : 'unsubscribe');
+const purposeOf = (c: Context): LinkPurpose => (c.req.param('purpose') === 'confirm' ? 'confirm' : 'unsubscribe');
 
 const outcomeOf = (c: Context) => (['done', 'expired'] as const).find((outcome) => outcome === c.req.query('outcome'));
 
@@ -45,7 +43,7 @@ export const subscriberRoutes = (deps: AppDeps, settings: MailSettings) =>
       const token = c.req.query('token') ?? '';
       const isGood = async () => (await subscriberOf(deps.db, token, { purpose, now: deps.now() })) !== undefined;
       const outcome = outcomeOf(c) ?? ((await isGood()) ? undefined : 'expired');
-      const page = pressPage({ purpose, language, outcome, brand: brandOf(settings) });
+      const page = renderLinkPage({ purpose, language, outcome, brand: brandOf(settings) });
       return c.html(page, 200, {
         'Cache-Control': 'no-store',
         'Content-Language': language,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { colours } from './mailStyle.ts';
+import { colours } from './renderMail.ts';
 
 test('mail has the colours of the site, in the light and in the dark', () => {
   const tokens = readFileSync('src/brand/tokens.css', 'utf8');
