@@ -44,7 +44,7 @@ test('replies go before confirmations that wait, which get half of the rate', as
   const message = { name: 'Ada', email: 'ada@example.com', message: 'It stops.' };
   await server.call('POST', '/admin/app/contact/create', jsonOf(message));
   clock += second;
-  await server.call('POST', '/admin/conversation/ticket/reply/1', jsonOf(text: 'Which phone is it?' ));
+  await server.call('POST', '/admin/conversation/ticket/reply/1', jsonOf({ text: 'Which phone is it?' }));
   expect(await lease()).toEqual(['confirmation', 'confirmation', 'confirmation', 'reply']);
   expect(await lease()).toEqual(['confirmation', 'confirmation', 'confirmation']);
   expect(await lease()).toEqual([]);
