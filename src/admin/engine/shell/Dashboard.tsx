@@ -8,23 +8,21 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { type Product, ProductContext } from '#admin/engine/record/ProductContext.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import type { Language } from '#i18n/language.ts';
-import { Crashed } from './Crashed.tsx';
-import { emotionCache } from './emotionCache.ts';
-import { LanguageContext } from './LanguageSwitch.tsx';
+import { Crashed, NotFound } from './fallbackScreens.tsx';
 import { Layout } from './Layout.tsx';
-import { NotFound } from './NotFound.tsx';
-import { theme } from './theme.ts';
+import { LanguageContext } from './Sidebar.tsx';
+import { emotionCache, theme } from './theme.ts';
 import { toResource } from './toResource.tsx';
 
 type Parts = {
   product: Product;
-  /** Speaks to the product's API: `createDataProvider` makes it. */
+  /** Calls the product's API. `createDataProvider` makes it. */
   dataProvider: ApiDataProvider;
   authProvider?: AuthProvider;
   queryClient: QueryClient;
 };
 
-/** What may be replaced while the dashboard is shown: the parts that follow from what its API can do. */
+/** The parts that are replaced when the server announces extensions. */
 type ApiParts = Pick<Parts, 'product' | 'dataProvider'>;
 
 const ApiPartsContext = createContext<ApiParts | null>(null);
@@ -33,7 +31,7 @@ type Props = Omit<Parts, keyof ApiParts> & { first: ApiParts; initial: I18nProvi
 
 const store = memoryStore();
 
-/** The parts that are to be shown, and the messages that they are shown in: other ones come together. */
+/** The parts on screen and their messages. Replaced parts appear once their messages are loaded. */
 function useShown(first: ApiParts, initial: I18nProvider) {
   const parts = use(ApiPartsContext) ?? first;
   const [shown, setShown] = useState({ parts: first, i18nProvider: initial });
@@ -45,10 +43,10 @@ function useShown(first: ApiParts, initial: I18nProvider) {
     if (parts.product === shown.parts.product) return;
     let isWanted = true;
     parts.product.loadMessages(language).then(
-      // Another language may have been chosen while these were on their way, and may not be rendered yet.
+      // The administrator may have switched the language meanwhile, with the switch not yet rendered.
       (i18nProvider) =>
         setShown((now) => (isWanted && now.i18nProvider.getLocale() === language ? { parts, i18nProvider } : now)),
-      () => undefined, // what is shown stays
+      () => undefined, // keep the parts on screen
     );
     return () => {
       isWanted = false;
@@ -57,7 +55,7 @@ function useShown(first: ApiParts, initial: I18nProvider) {
   return [shown, setShown] as const;
 }
 
-/** The language that was chosen is shown once its messages are there; what has been typed stays as it is. */
+/** The screens of the product. A switch of the language keeps what has been typed. */
 function Screens({ first, initial, ...providers }: Props) {
   const [{ parts, i18nProvider }, setShown] = useShown(first, initial);
   const { product, dataProvider } = parts;
@@ -110,8 +108,8 @@ function Dashboard({ product, dataProvider, router }: DashboardProps) {
 }
 
 /**
- * A whole dashboard, of any product, once its messages are loaded; it rejects when they cannot be had. Its screens are at
- * the paths below `basename`. Another `product` with its `dataProvider` may take the place of the first.
+ * Returns the dashboard of a product, with its screens below `basename`. Rejects when the messages cannot be loaded. To
+ * replace `product` and `dataProvider` later, clone the element with other props.
  */
 export async function createDashboard(
   { product, dataProvider, ...providers }: Parts,

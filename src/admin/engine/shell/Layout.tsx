@@ -8,8 +8,7 @@ import { useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { useIsIdle } from '#admin/engine/ui/useIsIdle.ts';
 import { useT } from '#i18n/useT.ts';
-import { Sidebar, sidebarWidth } from './Sidebar.tsx';
-import { Wordmark } from './Wordmark.tsx';
+import { Sidebar, sidebarWidth, Wordmark } from './Sidebar.tsx';
 
 const NavigationDrawer = lazyComponent(async () => (await import('./NavigationDrawer.tsx')).NavigationDrawer);
 const SignOutDialog = lazyComponent(async () => (await import('./SignOutDialog.tsx')).SignOutDialog);
@@ -42,18 +41,18 @@ const besideTheScreen = {
   borderColor: 'divider',
 } as const;
 
-/** The frame of every screen: the menu beside it, or in a drawer on a narrow screen. */
+/** The frame of every screen: the sidebar beside it, or in a drawer on narrow screens. */
 export function Layout({ children }: { children: ReactNode }) {
   const t = useT();
   const { pathname } = useLocation();
   const narrow = useIsNarrow();
   const [openAt, setOpenAt] = useState<string>();
-  const [isLeaving, setIsLeaving] = useState(false);
-  const isIdle = useIsIdle(); // notifications wait for their toasts, and the menu for its drawer
+  const [isSigningOut, setIsSigningOut] = useState(false);
+  const isIdle = useIsIdle(); // toasts and drawer are downloaded after the first screen
 
   const isOpen = openAt === pathname; // so it closes when the route changes
   const close = () => setOpenAt(undefined);
-  const signOut = () => setIsLeaving(true);
+  const signOut = () => setIsSigningOut(true);
 
   return (
     <Box sx={{ display: { md: 'flex' }, minHeight: '100dvh' }}>
@@ -95,8 +94,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Box sx={{ maxWidth: 1120, mx: 'auto' }}>{children}</Box>
       </Box>
       {narrow && (isIdle || isOpen) && <NavigationDrawer isOpen={isOpen} onClose={close} onSignOut={signOut} />}
-      {isLeaving && <SignOutDialog onClose={() => setIsLeaving(false)} />}
-      {isIdle && <Toasts isLeaving={isLeaving} />}
+      {isSigningOut && <SignOutDialog onClose={() => setIsSigningOut(false)} />}
+      {isIdle && <Toasts isSigningOut={isSigningOut} />}
     </Box>
   );
 }

@@ -6,29 +6,66 @@ import LogoutIcon from '@mui/icons-material/Logout';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import Collapse from '@mui/material/Collapse';
 import List from '@mui/material/List';
-import { useState } from 'react';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link, matchPath, useLocation } from 'react-router-dom';
 import { useProduct, useSupports } from '#admin/engine/record/ProductContext.ts';
 import type { IconName } from '#admin/engine/schema/icons.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { createResourceText } from '#i18n/resourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { changePasswordPath } from '#session/returnPath.ts';
-import { MenuEntry } from './MenuEntry.tsx';
+
+type EntryProps = {
+  icon: ReactNode;
+  label: string;
+  /** The path of a screen. */
+  to?: string;
+  /** The path of another screen that marks the entry as current. */
+  alsoAt?: string;
+  /** A page outside the dashboard. */
+  href?: string;
+  onClick?: () => void;
+  isExpanded?: boolean;
+  end?: ReactNode;
+};
+
+/** A line of the menu: a link to a screen, a link to another page, or a button. */
+function MenuEntry({ icon, label, to, alsoAt, href, onClick, isExpanded, end }: EntryProps) {
+  const { pathname } = useLocation();
+  const isHere = [to, alsoAt].some((path) => path !== undefined && matchPath({ path, end: path === '/' }, pathname));
+  const target = to ? { component: Link, to } : href ? { component: 'a', href } : { component: 'button', onClick };
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        {...target}
+        selected={isHere}
+        aria-current={isHere ? 'page' : undefined}
+        aria-expanded={isExpanded}
+        sx={{ borderRadius: 1, py: 0.5 }}
+      >
+        <ListItemIcon sx={{ minWidth: 36, color: 'inherit' }}>{icon}</ListItemIcon>
+        <ListItemText primary={label} />
+        {end}
+      </ListItemButton>
+    </ListItem>
+  );
+}
 
 const Icon = lazyComponent(async () => (await import('#admin/engine/ui/Icon.tsx')).Icon);
 const PreferencesDialog = lazyComponent(async () => (await import('./PreferencesDialog.tsx')).PreferencesDialog);
 
-/** Icons that the product brings with its first screen are there at once; any other is downloaded when it is drawn. */
+/** The product's own menu icons are part of the first screen. Other icons are downloaded when they are shown. */
 function MenuIcon({ name }: { name: IconName }) {
-  const Known = useProduct().icons[name];
-  return Known ? <Known fontSize="small" /> : <Icon name={name} fontSize="small" />;
+  const OwnIcon = useProduct().icons[name];
+  return OwnIcon ? <OwnIcon fontSize="small" /> : <Icon name={name} fontSize="small" />;
 }
 
-/**
- * The way to every screen, and at the foot to what concerns the administrator: it stays in its place when a server announces
- * more screens.
- */
+/** Links to every screen. The administrator's own settings are at the bottom, so that they stay in place when extensions add screens. */
 export function Menu({ onSignOut }: { onSignOut: () => void }) {
   const t = useT();
   const translate = useTranslate();

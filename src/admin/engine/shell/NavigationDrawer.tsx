@@ -4,7 +4,7 @@ import { Sidebar, sidebarWidth } from './Sidebar.tsx';
 
 type Props = { isOpen: boolean; onClose: () => void; onSignOut: () => void };
 
-/** The menu of a narrow screen, which opens over it. */
+/** The sidebar on narrow screens, as a drawer over the screen. */
 export function NavigationDrawer({ isOpen, onClose, onSignOut }: Props) {
   const t = useT();
   return (

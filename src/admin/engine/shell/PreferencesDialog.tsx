@@ -10,7 +10,7 @@ import { useT } from '#i18n/useT.ts';
 
 const content = { display: 'grid', gap: 2, '&&': { pt: 1 } } as const;
 
-/** What a person chooses for the own eyes and hands; each choice holds at once. */
+/** The administrator's preferences in this browser. Each takes effect at once. */
 export function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const [photos, setPhotos] = usePreference('photos');

@@ -1,16 +1,72 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
 import IconButton from '@mui/material/IconButton';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { createContext, use, useId } from 'react';
+import { useI18nProvider, useNotify } from 'react-admin';
+import { brand } from '#brand/brand.ts';
+import { isLanguage, type Language, languageNames, languages } from '#i18n/language.ts';
 import { useT } from '#i18n/useT.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Menu } from './Menu.tsx';
-import { Wordmark } from './Wordmark.tsx';
+
+/** The product's name, with a link to the public site. */
+export function Wordmark() {
+  return (
+    <Typography
+      component="a"
+      href="/"
+      variant="h1"
+      sx={{ fontSize: '1.5rem', color: 'inherit', textDecoration: 'none' }}
+    >
+      {brand.name}
+    </Typography>
+  );
+}
+
+/** Switches the language. Rejects and changes nothing when the messages cannot be downloaded. */
+export const LanguageContext = createContext<(language: Language) => Promise<void>>(() => Promise.resolve());
+
+function LanguageSwitch() {
+  const t = useT();
+  const id = useId();
+  const notify = useNotify();
+  const chooseLanguage = use(LanguageContext);
+  const label = t('frame.language');
+
+  const choose = (code: string) => {
+    if (isLanguage(code)) chooseLanguage(code).catch(() => notify('admin.frame.languageFailed', { type: 'error' }));
+  };
+
+  return (
+    <FormControl fullWidth size="small" variant="outlined">
+      <InputLabel htmlFor={id} shrink>
+        {label}
+      </InputLabel>
+      <NativeSelect
+        value={useI18nProvider().getLocale()}
+        onChange={(event) => choose(event.target.value)}
+        input={<OutlinedInput label={label} notched />}
+        inputProps={{ id }}
+      >
+        {languages.map((code) => (
+          <option key={code} value={code} lang={code}>
+            {languageNames[code]}
+          </option>
+        ))}
+      </NativeSelect>
+    </FormControl>
+  );
+}
 
 type Props = { onClose?: () => void; onSignOut: () => void };
 
 export const sidebarWidth = 248;
 
-/** What stands beside every screen, or in the drawer of a narrow one, which can be closed. */
+/** Name, menu and language. It is beside every screen, or in a drawer with a close button on narrow screens. */
 export function Sidebar({ onClose, onSignOut }: Props) {
   const t = useT();
   return (

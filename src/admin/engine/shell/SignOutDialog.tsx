@@ -9,7 +9,7 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const errorText = useErrorText();
   const authProvider = useAuthProvider();
-  // Once it has succeeded, the page is being left: the dialog stays as it is until then.
+  // After a success the browser leaves the page. The dialog stays pending until then.
   const signOut = useMutation({ mutationFn: async () => authProvider?.logout({}) });
 
   return (

@@ -46,11 +46,11 @@ const ToastContent = ({ text, id, button }: { text: string; id?: string; button?
  * Shows react-admin's notifications as toasts. An undoable mutation whose notification has a duration gets an undo window.
  * Those of react-admin's own components have none: they are sent at once, because a closed tab would lose them.
  */
-export function Toasts({ isLeaving }: { isLeaving: boolean }) {
+export function Toasts({ isSigningOut }: { isSigningOut: boolean }) {
   const t = useT();
   const translate = useTranslate();
   const { notifications, takeNotification } = useNotificationContext();
-  const { open, sendAtOnce } = useUndoWindow(isLeaving);
+  const { open, sendAtOnce } = useUndoWindow(isSigningOut);
   useLostActionToasts();
 
   const show = useEvent(({ message, type, notificationOptions = {} }: NotificationPayload) => {

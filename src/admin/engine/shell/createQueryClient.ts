@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Neither repeats a call by itself nor waits for the network: a screen shows an error at once and offers to retry.
- * What several parts of a screen ask for at the same moment is asked for once.
+ * Calls are not retried and do not wait for the network, so that a screen shows an error at once and offers a retry.
+ * Parts of a screen that need the same data within a second share one call.
  */
 export const createQueryClient = () =>
   new QueryClient({

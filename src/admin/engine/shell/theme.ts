@@ -1,11 +1,12 @@
+import createCache, { type StylisPlugin } from '@emotion/cache';
 import { createTheme } from '@mui/material/styles';
 
 const radius = 8;
 
-/** A colour under the pointer: nearer to the text, so further from what is written on it in both schemes. */
+/** The colour of a button under the pointer. It is mixed with the text's colour, which raises the contrast to its label. */
 const hovered = (color: string) => `color-mix(in srgb, var(${color}) 82%, var(--color-text))`;
 
-/** The brand at work. Every colour is a token of the brand, so the dark scheme comes with them. */
+/** MUI's theme. Every colour is a token of the brand, which also has a dark value. */
 export const theme = createTheme({
   cssVariables: { nativeColor: true },
   breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1100, xl: 1440 } },
@@ -43,13 +44,13 @@ export const theme = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        // MUI's variables say light, and the browser's own date pickers and scroll bars would stay so in the dark.
+        // MUI sets `light`, which would keep the browser's date pickers and scroll bars light in the dark scheme.
         'html:root': { colorScheme: 'light dark' },
         body: { fontVariantNumeric: 'tabular-nums', lineHeight: 'var(--leading-text)' },
         ':focus-visible': { outline: '2px solid var(--color-focus)', outlineOffset: 2 },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { transition: 'none !important' },
-          // A toast stays as long as its bar runs, so that alone goes on.
+          // The progress bar's animation closes the toast, so it keeps its duration.
           '*:not(.Toastify__progress-bar), *::before, *::after': { animationDuration: '1ms !important' },
         },
       },
@@ -82,7 +83,7 @@ export const theme = createTheme({
       defaultProps: { variant: 'outlined' },
       styleOverrides: {
         root: { flexWrap: 'wrap', color: 'var(--color-text)', backgroundColor: 'var(--color-surface)' },
-        message: { flex: '1 1 60%' }, // what is done about it goes below where both do not fit in a line
+        message: { flex: '1 1 60%' }, // its buttons wrap below it on narrow screens
       },
     },
     MuiLinearProgress: {
@@ -92,3 +93,11 @@ export const theme = createTheme({
     MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap', rowGap: 8, padding: '8px 24px 20px' } } },
   },
 });
+
+/** Adds the one prefix that Safari still needs. Emotion's own prefixer adds rules that today's browsers reject with an exception. */
+const prefixUserSelect: StylisPlugin = (element) => {
+  if (element.type === 'decl' && element.props === 'user-select')
+    element.return = `-webkit-${element.value}${element.value}`;
+};
+
+export const emotionCache = createCache({ key: 'css', stylisPlugins: [prefixUserSelect] });

@@ -11,9 +11,9 @@ import { segmentFilters } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { fillsPath } from '#api/Endpoint.ts';
-import { NotFound } from './NotFound.tsx';
+import { NotFound } from './fallbackScreens.tsx';
 
-/** What fields of other resources need to know to show a record of this one under its title, linked to where it is shown. */
+/** How fields of the kind `reference` show a record of this resource: its title, linked to its detail. */
 function referenceTarget(definition: AnyResource): ReferenceTarget {
   const { name, title, fields, detailPage, detailDialog } = definition;
   const isShown = detailPage !== undefined || detailDialog !== undefined;
@@ -26,14 +26,14 @@ function referenceTarget(definition: AnyResource): ReferenceTarget {
 
 const DetailScreen = lazyComponent(async () => (await import('#admin/engine/detail/DetailScreen.tsx')).DetailScreen);
 
-/** The list of a resource at its own address. Rows that can be listed only below a record of another have none. */
+/** The list of a resource. A list whose call needs the key of another record has no address of its own. */
 function OwnList({ definition }: { definition: AnyResource }) {
   const endpoint = useEndpoint(definition.name, 'list');
   const [filter] = segmentFilters(definition);
   return !endpoint || fillsPath(endpoint, filter) ? <ListScreen definition={definition} /> : <NotFound />;
 }
 
-/** The react-admin resource that a definition declares, and the page of its records where there is one. */
+/** Turns a definition into react-admin's `Resource`, and its detail page into a route. */
 export const toResource = (definition: AnyResource) => {
   const { name, detailPage } = definition;
   return (

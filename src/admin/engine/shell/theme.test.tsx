@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { emotionCache } from './emotionCache.ts';
+import { emotionCache } from './theme.ts';
 
-test('rules get the prefix that Safari needs, and none that browsers refuse', () => {
+test('only Safari's prefix is added to rules', () => {
   const rules: string[] = [];
   const sheet = { insert: (rule: string) => rules.push(rule) };
   const styles = 'user-select:none;&::placeholder{opacity:1;}';

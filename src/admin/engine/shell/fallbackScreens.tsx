@@ -1,11 +1,25 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useResetErrorBoundaryOnLocationChange } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { PageTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { useT } from '#i18n/useT.ts';
+
+export function NotFound() {
+  const t = useT();
+  return (
+    <>
+      <PageTitle title={t('frame.notFound')} />
+      <Button variant="outlined" component={Link} to="/">
+        {t('frame.toStatistics')}
+      </Button>
+    </>
+  );
+}
 
 type Props = { resetErrorBoundary: (reason?: unknown) => void };
 
-/** Stands in for a screen that has thrown, until another one is opened. */
+/** Replaces a screen that has thrown, until another one is opened. */
 export function Crashed({ resetErrorBoundary }: Props) {
   const t = useT();
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary);
