@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emotionCache } from './theme.ts';
 
-test('only Safari's prefix is added to rules', () => {
+test('rules get the prefix for Safari and no other', () => {
   const rules: string[] = [];
   const sheet = { insert: (rule: string) => rules.push(rule) };
   const styles = 'user-select:none;&::placeholder{opacity:1;}';
