@@ -6,7 +6,7 @@ export { numberAt } from './fields/number/numberAt.ts';
 export { personFrom } from './fields/person/personFrom.ts';
 export { EmptyValue, textValue } from './fields/text/text.tsx';
 export { useFormatContext } from './fields/useFormatContext.ts';
-export { prefetchList } from './list/rows/prefetchList.ts';
+export { prefetchList } from './list/prefetchList.ts';
 export { detailPagePath } from './record/dialogRoutes.ts';
 export type { Product } from './record/ProductContext.ts';
 export { useProduct, useSupports } from './record/ProductContext.ts';

@@ -1,12 +1,12 @@
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
-import type { ComponentProps } from 'react';
-import { useApiList } from '#admin/engine/list/rows/useApiListController.ts';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { ChartMissing } from '#admin/engine/ui/ErrorAlert.tsx';
 import { sizes } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
+import { useApiList } from './useListController.ts';
 
-// The rows below the chart have all its figures, so the list is complete when the chart does not load.
+// The rows below the chart show the same figures, so that a chart that fails to download is no error of the list.
 const ListChart = lazyComponent(() =>
   import('./ListChart.tsx').then(
     ({ ListChart }) => ListChart,
@@ -14,13 +14,15 @@ const ListChart = lazyComponent(() =>
   ),
 );
 
-/** The chart that a list declares of its rows, and its room while they are on their way. */
-export function ChartOfRows({ chart }: Pick<ComponentProps<typeof ListChart>, 'chart'>) {
-  const { matches } = useApiList();
-  const waiting = <Skeleton variant="rounded" {...sizes.chart} />;
+/** The chart of the matching rows, where the list declares one. */
+export function ChartOfRows() {
+  const { chart } = useDefinition().list;
+  const { matches, controller } = useApiList();
+  if (!chart || (controller.error && !controller.data)) return null;
+  const placeholder = <Skeleton variant="rounded" {...sizes.chart} />;
   return (
     <Paper variant="outlined" sx={{ p: { xs: 1, md: 2 }, minWidth: 0 }}>
-      {matches ? <ListChart chart={chart} {...sizes.chart} fallback={waiting} /> : waiting}
+      {matches ? <ListChart chart={chart} {...sizes.chart} fallback={placeholder} /> : placeholder}
     </Paper>
   );
 }

@@ -1,21 +1,75 @@
 import Box from '@mui/material/Box';
-import type { ComponentType, ElementType } from 'react';
-import { type RaRecord, RecordContextProvider, useListContext } from 'react-admin';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { type ComponentType, type ElementType, use } from 'react';
+import { type RaRecord, RecordContextProvider, useListContext, useRecordContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { RowActionContext } from '#admin/engine/actions/useRowActions.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { listPaths, useDialogLink } from '#admin/engine/record/dialogRoutes.ts';
+import { useSupports } from '#admin/engine/record/ProductContext.ts';
+import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
+import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
-import { EmptyList } from './EmptyList.tsx';
-import { accordionLayout } from './layouts/AccordionLayout.tsx';
-import { cardLayout } from './layouts/CardLayout.tsx';
+import { cardLayout, line } from './layouts/CardLayout.tsx';
 import { tableLayout } from './layouts/TableLayout.tsx';
 
-const SummaryList = lazyComponent(async () => (await import('./summary/Summary.tsx')).SummaryList);
+const AccordionRow = lazyComponent(async () => (await import('./layouts/AccordionRow.tsx')).AccordionRow);
+const SummaryList = lazyComponent(async () => (await import('./Summary.tsx')).SummaryList);
 
-/** `Row` shows the record of react-admin's record context; while there is none, a skeleton of about its height. */
+/** `Row` shows the record of react-admin's record context, or a skeleton of about its height without one. */
 type Layout = { Frame: ElementType; Row: ComponentType };
 
-/** The records of the list context, each in a record context; skeletons while they load; a text where there are none. */
+const AccordionSkeleton = () => (
+  <Box data-skeleton-row sx={{ ...line, alignItems: 'center', minHeight: 48, px: 2, gap: 1.5 }}>
+    <Skeleton variant="circular" width={20} height={20} />
+    <Skeleton width="min(24rem, 70%)" />
+  </Box>
+);
+
+const accordionLayout: Layout = {
+  Frame: 'div',
+  // Rendered without a record, too, so that its code is downloaded while the records load.
+  Row: () => (
+    <AccordionRow record={useRecordContext()} placeholder={<AccordionSkeleton />} fallback={<AccordionSkeleton />} />
+  ),
+};
+
+/** Says that no record exists or matches. Offers to add the first one where the API can create records. */
+function EmptyList() {
+  const text = useResourceText();
+  const translate = useTranslate();
+  const supports = useSupports();
+  const linkTo = useDialogLink();
+  const definition = useDefinition();
+  const { list, name } = definition;
+  const { segment } = use(RowActionContext);
+  const { filterValues } = useListContext();
+  const isSearched = list.search !== undefined && filterValues.q !== undefined;
+  const isNarrowed = isSearched || Object.keys(filterValues).some((name) => name !== 'q' && filterValues[name] !== '');
+  const noMatches = () =>
+    isSearched
+      ? text.sentence('list.noMatches')
+      : translate('ra.navigation.no_filtered_results', { name: text.title() });
+
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, px: 2, py: 6 }}>
+      <Typography color="textSecondary" role="status">
+        {isNarrowed ? noMatches() : text.empty(segment?.name)}
+      </Typography>
+      {hasForm(definition, 'create') && supports(name, 'create') && !isNarrowed && (
+        <Button variant="contained" color="secondary" component={Link} {...linkTo(listPaths(definition).create)}>
+          {text.sentence('create.addFirst')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** The records of the list context in the layout of the definition, or skeletons while they load. */
 export function ListBody() {
   const t = useT();
   const { data, isPlaceholderData } = useListContext<RaRecord>();

@@ -3,7 +3,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import { plainFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { numberAt } from '#admin/engine/fields/number/numberAt.ts';
 import { useFormatContext } from '#admin/engine/fields/useFormatContext.ts';
-import { useApiList } from '#admin/engine/list/rows/useApiListController.ts';
+import { useApiList } from '#admin/engine/list/useListController.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { fieldSortKey, fieldText } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';

@@ -14,12 +14,13 @@ import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { PageTitle, PartTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { useIsIdle } from '#admin/engine/ui/useIsIdle.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
+import { ChartOfRows } from './ChartOfRows.tsx';
 import { ListBody } from './ListBody.tsx';
+import { ListFilters } from './ListFilters.tsx';
+import { ListSearch } from './ListSearch.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { Pagination } from './Pagination.tsx';
-import { ApiListContext, useApiList, useApiListController } from './rows/useApiListController.ts';
-import { ListTools } from './tools/ListTools.tsx';
-import { SearchBox } from './tools/SearchBox.tsx';
+import { ApiListContext, useListController } from './useListController.ts';
 
 const SegmentTabs = lazyComponent(async () => (await import('./SegmentTabs.tsx')).SegmentTabs);
 // Dialogs and their forms are a third of the dashboard's code and are not needed to show a list.
@@ -27,12 +28,7 @@ const ResourceDialogs = lazyComponent(
   async () => (await import('#admin/engine/forms/ResourceDialogs.tsx')).ResourceDialogs,
 );
 
-const SearchAll = lazyComponent(async () => (await import('./allPages/SearchAll.tsx')).SearchAll);
 const BulkBar = lazyComponent(async () => (await import('./bulk/BulkBar.tsx')).BulkBar);
-const ChartOfRows = lazyComponent(async () => (await import('./ChartOfRows.tsx')).ChartOfRows);
-
-/** A line of its own on a phone; beside the search where there is room. */
-const searchAllWidth = { xs: '100%', md: 'min(480px, 40%)' };
 
 /** Keeps the focus in the list when the row that had it is removed: it would fall to the document's body. */
 function useFocusOfRemovedRow() {
@@ -50,23 +46,15 @@ function useFocusOfRemovedRow() {
   return { ref: list, tabIndex: -1, onFocus };
 }
 
-/** The chart of what was read, where the list declares one. */
-function DeclaredChart() {
-  const { chart } = useDefinition().list;
-  const { data, error } = useApiList().controller;
-  if (!chart || (error && !data)) return null;
-  return <ChartOfRows chart={chart} fallback={<Box sx={sizes.framedChart} />} />;
-}
-
 function ListPage() {
   const text = useResourceText();
   const definition = useDefinition();
   const { list, sampleRows, parent } = definition;
   const Title = parent ? PartTitle : PageTitle;
-  const apiList = useApiListController(definition);
-  const { controller, pageInfo, matches, state, reserve, canSearchAll } = apiList;
+  const apiList = useListController(definition);
+  const { controller, pageInfo, state } = apiList;
   const { request, dialog } = useActionRequests();
-  const { segment, search, setSearch, setSegment } = state;
+  const { segment, setSegment } = state;
   const { data, error } = controller;
   const actions = useMemo(() => ({ segment, request }), [segment, request]);
   const focusProps = useFocusOfRemovedRow();
@@ -87,31 +75,8 @@ function ListPage() {
             <ListToolbar />
           </Title>
           <Box sx={{ display: 'grid', gap: 2 }}>
-            {(list.search || reserve.searchAll) && (
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-                {list.search && (
-                  <SearchBox
-                    label={text.sentence('list.search')}
-                    search={search}
-                    matches={matches?.length}
-                    isOfAll={list.pageSize !== undefined || state.isAll}
-                    onSearch={setSearch}
-                  />
-                )}
-                {reserve.searchAll && (
-                  <Box
-                    sx={{
-                      flexGrow: 1,
-                      width: searchAllWidth,
-                      ...(state.isAll ? sizes.searchAllProgress : sizes.searchAll),
-                    }}
-                  >
-                    {canSearchAll && <SearchAll />}
-                  </Box>
-                )}
-              </Box>
-            )}
-            <ListTools />
+            <ListSearch />
+            <ListFilters />
             {segment && (
               <SegmentTabs segment={segment} onSegment={setSegment} fallback={<Box sx={sizes.segmentTabs} />} />
             )}
@@ -119,7 +84,7 @@ function ListPage() {
               {error && (
                 <LoadError query={controller} text={text.failure('list')} retryLabel={text.sentence('list.retry')} />
               )}
-              <DeclaredChart />
+              <ChartOfRows />
               {list.bulk && (data || !error) && <BulkBar actions={list.bulk} fallback={<Box sx={sizes.bulkBar} />} />}
               {(data || !error) && (
                 <Paper variant="outlined" sx={{ overflow: 'hidden' }}>

@@ -12,7 +12,7 @@ import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { sizes } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
-import { useApiList } from './rows/useApiListController.ts';
+import { useApiList } from './useListController.ts';
 
 const ExportAll = lazyComponent(async () => (await import('./allPages/ExportAll.tsx')).ExportAll);
 const ListShortcuts = lazyComponent(async () => (await import('#admin/engine/actions/Shortcuts.tsx')).ListShortcuts);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useListPaginationContext } from 'react-admin';
-import type { PageInfo } from '#admin/engine/list/rows/listPage.ts';
+import type { PageInfo } from '#admin/engine/list/listPage.ts';
 import { useT } from '#i18n/useT.ts';
 
 const siblingCount = 2;

@@ -1,7 +1,7 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useGetList } from 'react-admin';
-import { listParams } from '#admin/engine/list/rows/listQuery.ts';
+import { listParams } from '#admin/engine/list/listQuery.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useEndpoint } from '#admin/engine/record/ProductContext.ts';
 import { panelId, type Segment, segmentsOf, tabId } from '#admin/engine/record/segments.ts';

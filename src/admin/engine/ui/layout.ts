@@ -6,15 +6,11 @@ const isNarrow = (theme: Theme) => theme.breakpoints.down('md');
 /** True on phones: the menu and tables do not fit. */
 export const useIsNarrow = () => useMediaQuery(isNarrow, { noSsr: true });
 
-const chartHeight = 280;
-
 /** Reserved sizes of parts that are downloaded after the first rows, in pixels, so that nothing moves when they arrive. */
 export const sizes = {
-  arrangedNote: { minHeight: 36 },
+  filterNote: { minHeight: 36 },
   bulkBar: { height: 54 },
-  chart: { height: chartHeight },
-  /** With its padding and border. */
-  framedChart: { height: { xs: chartHeight + 18, md: chartHeight + 34 } },
+  chart: { height: 280 },
   exportAll: { minWidth: 250, minHeight: 37 },
   filter: { minHeight: 40 },
   icon: { width: 20, height: 20 },

@@ -1,9 +1,108 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { useApiList } from '#admin/engine/list/rows/useApiListController.ts';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useEvent } from 'react-admin';
+import { useFormatContext } from '#admin/engine/fields/useFormatContext.ts';
+import { type AllPages, allPagesQuery } from '#admin/engine/list/listPage.ts';
+import { matchRecords } from '#admin/engine/list/matchRecords.ts';
+import { useApiList } from '#admin/engine/list/useListController.ts';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useNotifyText } from '#admin/engine/record/useNotifyText.ts';
+import { exportOf } from '#admin/engine/schema/fieldsOn.ts';
+import { DialogFrame } from '#admin/engine/ui/DialogFrame.tsx';
 import { useT } from '#i18n/useT.ts';
-import { ExportAllDialog } from './ExportAllDialog.tsx';
+import { LoadingProgress } from './LoadingProgress.tsx';
+import { useAllPages } from './useAllPages.ts';
+
+const isComplete = ({ status, loaded }: AllPages) =>
+  status === 'done' && !loaded?.missing.length && !loaded?.hasChanged;
+
+/** Saves the matching rows. The file's name says how many of all rows it contains. */
+function useSave() {
+  const t = useT();
+  const format = useFormatContext();
+  const notifyText = useNotifyText();
+  const definition = useDefinition();
+  const { state, localQuery, exporter } = useApiList();
+  const stem = exportOf(definition)?.fileName.replace(/\.csv$/, '');
+
+  return async ({ data, loaded }: AllPages) => {
+    const rows = matchRecords(definition, data, { search: state.search, ...localQuery, format });
+    const total = loaded?.total ?? (loaded?.missing.length ? undefined : data.length);
+    const file = `${stem}-${rows.length}-of-${total ?? 'more'}.csv`;
+    const values = { file, smart_count: rows.length };
+    try {
+      await exporter(rows, file);
+    } catch {
+      notifyText(t('export.failed'), 'error');
+      return;
+    }
+    if (total === undefined) notifyText(t('export.doneOfMore', values), 'success');
+    else if (rows.length === total) notifyText(t('export.done', values), 'success');
+    else notifyText(t('export.doneOfSome', { ...values, total }), 'success');
+  };
+}
+
+/** The pages that the search has loaded, unless the list has changed since. */
+function useSearchedPages() {
+  const { name } = useDefinition();
+  const { params } = useApiList();
+  const state = useQueryClient().getQueryState<AllPages>(allPagesQuery(name, params, 'search').queryKey);
+  return state?.isInvalidated || state?.data?.loaded?.hasChanged ? undefined : state?.data?.loaded;
+}
+
+/** Loads all pages, then saves the file. If pages are missing, the administrator chooses whether to save the others. */
+function ExportAllDialog({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const save = useSave();
+  const loaded = useSearchedPages();
+  const { all, isOutdated, start, stop, clear } = useAllPages({ purpose: 'export', isWanted: true, loaded });
+
+  const close = () => {
+    stop();
+    clear();
+    onClose();
+  };
+  const saveAndClose = useEvent(async (pages: AllPages) => {
+    await save(pages);
+    clear();
+    onClose();
+  });
+
+  useEffect(() => {
+    if (all && isComplete(all)) void saveAndClose(all);
+  }, [all, saveAndClose]);
+
+  const isIncomplete = all?.status === 'done' && !isComplete(all);
+  return (
+    <DialogFrame title={t('export.title')} onClose={close}>
+      <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
+        {all && <LoadingProgress all={all} isOutdated={isOutdated} onLoad={start} />}
+        {isIncomplete && (
+          <Typography>
+            {all.loaded?.total === undefined
+              ? t('export.incompleteOfMore', { smart_count: all.data.length })
+              : t('export.incomplete', { read: all.data.length, total: all.loaded.total })}
+          </Typography>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={close}>
+          {t('ra.action.cancel')}
+        </Button>
+        {isIncomplete && (
+          <Button variant="contained" onClick={() => void saveAndClose(all)}>
+            {t('export.anyway')}
+          </Button>
+        )}
+      </DialogActions>
+    </DialogFrame>
+  );
+}
 
 /** Exports the rows of all pages that match the search. */
 export function ExportAll() {

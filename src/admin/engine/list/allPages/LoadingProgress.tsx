@@ -3,103 +3,87 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import type { AllPages, LoadedPages } from '#admin/engine/list/rows/allPagesQuery.ts';
+import type { AllPages, LoadedPages } from '#admin/engine/list/listPage.ts';
 import { ErrorReason } from '#admin/engine/ui/ErrorAlert.tsx';
 import { visuallyHidden } from '#admin/engine/ui/layout.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 
-/** How many of the pages have been looked through, in words. */
-function useLookedThrough() {
-  const t = useT();
-  return ({ pages, lastPage }: LoadedPages) =>
-    lastPage === undefined
-      ? t('pages.lookedThroughSome', { smart_count: pages.size })
-      : t('pages.lookedThrough', { read: Math.min(pages.size, lastPage), pages: lastPage });
-}
-
-const steps = 4;
-
-/** True at a few moments of the reading: a screen reader would read every one of them out. */
-const isStep = ({ pages, lastPage = 0 }: LoadedPages) =>
-  pages.size >= lastPage || pages.size % Math.ceil(lastPage / steps) === 0;
-
 type Props = {
   all: AllPages;
   isOutdated: boolean;
-  /** Reads all again, or only what was not read before. */
-  onRead: (before?: LoadedPages) => void;
+  /** Loads all pages again, or only those that are missing from `before`. */
+  onLoad: (before?: LoadedPages) => void;
 };
 
-function Problem({
-  text,
-  detail,
-  action,
-  onAction,
-}: {
-  text: string;
-  detail?: ReactNode;
-  action: string;
-  onAction: () => void;
-}) {
-  return (
-    <Alert
-      severity="warning"
-      sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }}
-      action={
-        <Button color="inherit" size="small" variant="outlined" onClick={onAction}>
-          {action}
-        </Button>
-      }
-    >
-      {text}
-      {detail && <Box>{detail}</Box>}
-    </Alert>
-  );
-}
-
-/** What could not be read of all pages, and what changed meanwhile, each with the way to mend it. */
-function Problems({ all: { read, status, error }, isOutdated, onRead }: Props) {
+/** The pages that failed, and changes during the loading, each with a button that repairs it. */
+function Problems({ all: { loaded, status, error }, isOutdated, onLoad }: Props) {
   const t = useT();
   const failed = useResourceText().failure('list');
-  const isOver = status !== 'reading' && status !== 'left';
-  const missing = read?.missing ?? [];
-  const again = { action: t('pages.readAgain'), onAction: () => onRead() };
-
+  const isOver = status !== 'loading' && status !== 'interrupted';
+  const missing = loaded?.missing ?? [];
+  const again = { action: t('pages.readAgain'), onAction: () => onLoad() };
+  const problems = [
+    status === 'failed' && { text: t('pages.failed'), error, ...again },
+    isOver &&
+      missing.length > 0 && {
+        text: t('pages.missing', { smart_count: missing.length, pages: missing.map(({ page }) => page).join(', ') }),
+        error: missing[0]?.error,
+        action: t('pages.readMissing', { smart_count: missing.length }),
+        onAction: () => onLoad(loaded),
+      },
+    isOver && loaded?.hasChanged && { text: t('pages.changed'), ...again },
+    isOver && isOutdated && !loaded?.hasChanged && { text: t('pages.outdated'), ...again },
+  ];
   return (
     <Box role="alert" sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
-      {status === 'failed' && (
-        <Problem text={t('pages.failed')} detail={<ErrorReason error={error} text={failed} />} {...again} />
+      {problems.map(
+        (problem) =>
+          problem && (
+            <Alert
+              key={problem.text}
+              severity="warning"
+              sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }}
+              action={
+                <Button color="inherit" size="small" variant="outlined" onClick={problem.onAction}>
+                  {problem.action}
+                </Button>
+              }
+            >
+              {problem.text}
+              {'error' in problem && (
+                <Box>
+                  <ErrorReason error={problem.error} text={failed} />
+                </Box>
+              )}
+            </Alert>
+          ),
       )}
-      {isOver && missing.length > 0 && (
-        <Problem
-          text={t('pages.missing', {
-            smart_count: missing.length,
-            pages: missing.map(({ page }) => page).join(', '),
-          })}
-          detail={<ErrorReason error={missing[0]?.error} text={failed} />}
-          action={t('pages.readMissing', { smart_count: missing.length })}
-          onAction={() => onRead(read)}
-        />
-      )}
-      {isOver && read?.hasChanged && <Problem text={t('pages.changed')} {...again} />}
-      {isOver && isOutdated && !read?.hasChanged && <Problem text={t('pages.outdated')} {...again} />}
     </Box>
   );
 }
 
-/** How far the reading of all pages is, what it could not read, and what changed meanwhile. */
+const announcements = 4;
+
+/** True a few times during the loading, so that a screen reader does not announce every page. */
+const isAnnounced = ({ pages, lastPage = 0 }: LoadedPages) =>
+  pages.size >= lastPage || pages.size % Math.ceil(lastPage / announcements) === 0;
+
+/** How many of all pages are loaded, and what failed. */
 export function LoadingProgress(props: Props) {
   const t = useT();
-  const lookedThrough = useLookedThrough();
-  const { read, status } = props.all;
-  const text = read && lookedThrough(read);
-  const percent = read?.lastPage && Math.min(100, (100 * read.pages.size) / read.lastPage);
+  const { loaded, status } = props.all;
+  const { pages: { size } = new Map(), lastPage } = loaded ?? {};
+  const text =
+    loaded &&
+    (lastPage === undefined
+      ? t('pages.lookedThroughSome', { smart_count: size })
+      : t('pages.lookedThrough', { read: Math.min(size, lastPage), pages: lastPage }));
+  const percent = lastPage && Math.min(100, (100 * size) / lastPage);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ height: 4 }}>
-        {status === 'reading' && (
+        {status === 'loading' && (
           <LinearProgress
             variant={percent === undefined ? 'indeterminate' : 'determinate'}
             value={percent}
@@ -109,10 +93,10 @@ export function LoadingProgress(props: Props) {
         )}
       </Box>
       <Typography variant="body2" color="textSecondary" aria-hidden>
-        {text} {read?.isPaused && t('pages.paused')}
+        {text} {loaded?.isPaused && t('pages.paused')}
       </Typography>
       <Box role="status" sx={visuallyHidden}>
-        {read?.isPaused ? t('pages.paused') : read && isStep(read) && text}
+        {loaded?.isPaused ? t('pages.paused') : loaded && isAnnounced(loaded) && text}
       </Box>
       <Problems {...props} />
     </Box>

@@ -6,41 +6,39 @@ const slow = 2 * second;
 const quickResponsesPerRise = 5;
 const longestPause = 60 * second;
 const triesAfter429 = 8;
-/** How many calls may be under way at once; fewer while the API is slow or has answered 429. */
 const maxConcurrency = 3;
 
 type Options = {
-  /** How often a call is made that got no answer or a fault of the server's. A change is made once: it may have been done. */
+  /**
+   * How often a call is made that times out, stays without a response or fails with a 5xx. Changes are made once, because
+   * the server may have made them.
+   */
   tries?: number;
-  /** Told when the API has asked for a pause. */
+  /** Called when the API asks for a pause. */
   onPause?: () => void;
 };
 
 const sleep = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
-    const stop = () => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
       clearTimeout(timer);
       reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }, milliseconds);
-    signal.addEventListener('abort', stop, { once: true });
+    });
   });
 
 const isTooMany = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 429;
 
-/** No answer, no readable one, or a fault of the server's own: the next try may succeed. */
-const isPassing = (error: unknown) =>
+/** True for failures that may not happen again. */
+const isTransient = (error: unknown) =>
   error instanceof ApiError && error.failure !== 'noToken' && (error.failure !== 'refused' || error.status >= 500);
 
 /** 1, 2, 4… seconds, up to a minute. */
 const backOff = (tries: number) => Math.min(second * 2 ** (tries - 1), longestPause);
 
 /**
- * Makes many calls as fast as an API likes it: a few at a time, one at a time while answers are slow, and after a 429
- * none until its `Retry-After` is over. Calls that failed for a passing reason are made again.
+ * Makes many calls as fast as the API allows: three at a time, one at a time while responses are slow, and none after a
+ * 429 until its `Retry-After` is over. Repeats calls with transient failures.
  */
 export function createThrottle({ tries = 3, onPause }: Options = {}) {
   const queue = pLimit(maxConcurrency);
@@ -52,11 +50,12 @@ export function createThrottle({ tries = 3, onPause }: Options = {}) {
     quickResponses = 0;
   };
 
-  const adapt = (took: number) => {
-    if (took >= slow) return slowDown();
+  const adapt = (duration: number) => {
+    if (duration >= slow) return slowDown();
     quickResponses += 1;
-    if (quickResponses % quickResponsesPerRise === 0)
+    if (quickResponses % quickResponsesPerRise === 0) {
       queue.concurrency = Math.min(queue.concurrency + 1, maxConcurrency);
+    }
   };
 
   const pause = (error: ApiError, attempt: number) => {
@@ -78,24 +77,24 @@ export function createThrottle({ tries = 3, onPause }: Options = {}) {
     }
   };
 
-  /** Waits as long as the failure of a call demands before it is made again; rejects with it when it is not. */
-  const beforeNextTry = async (error: unknown, made: number, signal: AbortSignal) => {
+  /** Waits until the call may be made again. Rejects with its failure where it may not. */
+  const waitForRetry = async (error: unknown, made: number, signal: AbortSignal) => {
     if (isTooMany(error) && made < triesAfter429) pause(error, made);
-    else if (isPassing(error) && made < tries) await sleep(backOff(made), signal);
+    else if (isTransient(error) && made < tries) await sleep(backOff(made), signal);
     else throw error;
   };
 
   return {
     /** True while the API has asked for a pause. */
     isPaused,
-    /** Makes a call when it is its turn. Rejects with its last failure, or when the signal aborts. */
+    /** Rejects with the last failure of the call, or with the signal's reason where the call was not made. */
     async run<T>(call: (signal: AbortSignal) => Promise<T>, signal: AbortSignal): Promise<T> {
       for (let made = 1; ; made += 1) {
         try {
           return await queue(() => attempt(call, signal));
         } catch (error) {
-          signal.throwIfAborted();
-          await beforeNextTry(error, made, signal);
+          if (signal.aborted) throw isTooMany(error) ? signal.reason : error;
+          await waitForRetry(error, made, signal);
         }
       }
     },

@@ -1,6 +1,6 @@
 import type { GetListResult, RaRecord } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LoadedPages } from '#admin/engine/list/rows/allPagesQuery.ts';
+import type { LoadedPages } from '#admin/engine/list/listPage.ts';
 import { ApiError } from '#api/ApiError.ts';
 import { loadAllPages } from './loadAllPages.ts';
 
@@ -30,11 +30,11 @@ type Read = (page: number, signal: AbortSignal) => GetListResult | Promise<GetLi
 function start(read: Read, options: { before?: LoadedPages; onProgress?: (read: LoadedPages) => void } = {}) {
   const asked: number[] = [];
   const controller = new AbortController();
-  const readPage = async (page: number, signal: AbortSignal) => {
+  const loadPage = async (page: number, signal: AbortSignal) => {
     asked.push(page);
     return read(page, signal);
   };
-  const result = loadAllPages({ ...options, readPage, signal: controller.signal });
+  const result = loadAllPages({ ...options, loadPage, signal: controller.signal });
   result.catch(() => undefined);
   return { asked, result, abort: () => controller.abort(new DOMException('Cancelled', 'AbortError')) };
 }

@@ -1,104 +1,102 @@
 import type { GetListResult, Identifier, RaRecord } from 'react-admin';
-import type { LoadedPages } from '#admin/engine/list/rows/allPagesQuery.ts';
+import type { LoadedPages } from '#admin/engine/list/listPage.ts';
 import { createThrottle } from './createThrottle.ts';
 
-type Options<Row extends RaRecord> = {
-  readPage: (page: number, signal: AbortSignal) => Promise<GetListResult<Row>>;
-  signal: AbortSignal;
-  /** Told what has been read, a few times a second at most. */
-  onProgress?: (read: LoadedPages<Row>) => void;
-  /** What was read before: only the pages that it lacks are read. */
-  before?: LoadedPages<Row>;
-};
-
-const progressEveryMs = 250;
+const progressIntervalInMs = 250;
 
 const pageCount = ({ pageInfo, total, data }: GetListResult) => {
   if (pageInfo && 'last_page' in pageInfo) return Math.max(1, Number(pageInfo.last_page));
-  // A list that comes whole says neither.
-  return pageInfo || total === undefined || total > data.length ? undefined : 1;
+  const isWhole = !pageInfo && total !== undefined && total <= data.length;
+  return isWhole ? 1 : undefined;
 };
 
-/** The pages read so far, and the next one to read. */
-function createReading<Row extends RaRecord>(before?: LoadedPages<Row>) {
+/** Collects loaded pages and returns the number of the next one to load. */
+function createCollector<Row extends RaRecord>(before?: LoadedPages<Row>) {
   const pages = new Map(before?.pages);
   const seen = new Set<Identifier>([...pages.values()].flat().map(({ id }) => id));
   const missing: { page: number; error: unknown }[] = [];
   let { lastPage, total, hasChanged = false, hasMore = false } = before ?? {};
   let isBlocked = false;
-  let last = 0;
+  let current = 0;
 
-  const take = () => {
-    do last += 1;
-    while (pages.has(last));
-    const isThere = last === 1 || last <= (lastPage ?? (hasMore ? last : 0));
-    return isThere && !isBlocked ? last : undefined;
+  return {
+    next: () => {
+      do current += 1;
+      while (pages.has(current));
+      const exists = current === 1 || current <= (lastPage ?? (hasMore ? current : 0));
+      return exists && !isBlocked ? current : undefined;
+    },
+    add: (page: number, result: GetListResult<Row>) => {
+      const rows = result.data.filter(({ id }) => !seen.has(id));
+      for (const { id } of rows) seen.add(id);
+      hasChanged ||= rows.length < result.data.length || (total ?? result.total) !== result.total;
+      pages.set(page, rows);
+      lastPage = pageCount(result);
+      total = result.total;
+      hasMore = result.pageInfo?.hasNextPage ?? false;
+    },
+    fail: (page: number, error: unknown) => {
+      missing.push({ page, error });
+      isBlocked = lastPage === undefined; // only this page could say whether another follows
+    },
+    hasPageCount: () => lastPage !== undefined,
+    snapshot: (isPaused = false): LoadedPages<Row> => ({
+      pages: new Map([...pages].sort(([one], [other]) => one - other)),
+      lastPage,
+      hasMore,
+      total,
+      missing: missing.filter(({ page }) => page <= (lastPage ?? page)).sort((one, other) => one.page - other.page),
+      hasChanged,
+      isPaused,
+    }),
   };
-
-  const keep = (page: number, answer: GetListResult<Row>) => {
-    const rows = answer.data.filter(({ id }) => !seen.has(id));
-    for (const { id } of rows) seen.add(id);
-    hasChanged ||= rows.length < answer.data.length || (total ?? answer.total) !== answer.total;
-    pages.set(page, rows);
-    lastPage = pageCount(answer);
-    total = answer.total;
-    hasMore = answer.pageInfo?.hasNextPage ?? false;
-  };
-
-  const fail = (page: number, error: unknown) => {
-    missing.push({ page, error });
-    isBlocked = lastPage === undefined; // then a page is known by the one before it alone
-  };
-
-  const snapshot = (isPaused: boolean): LoadedPages<Row> => ({
-    pages: new Map([...pages].sort(([one], [other]) => one - other)),
-    lastPage,
-    hasMore,
-    total,
-    missing: missing.filter(({ page }) => page <= (lastPage ?? page)).sort((one, other) => one.page - other.page),
-    hasChanged,
-    isPaused,
-  });
-
-  return { take, keep, fail, snapshot, isCounted: () => lastPage !== undefined };
 }
 
+type Options<Row extends RaRecord> = {
+  loadPage: (page: number, signal: AbortSignal) => Promise<GetListResult<Row>>;
+  signal: AbortSignal;
+  /** Called with the pages so far, at most four times a second. */
+  onProgress?: (loaded: LoadedPages<Row>) => void;
+  /** Pages that were loaded earlier and are not requested again. */
+  before?: LoadedPages<Row>;
+};
+
 /**
- * Reads every page of a list that the API only gives page by page. A page that fails is tried again and then named in
- * `missing`; a row that comes twice is kept once. Rejects when nothing at all can be read, and when the signal aborts.
+ * Loads every page of a list from an API that returns single pages. A page that fails after its retries is named in
+ * `missing`; a row that comes twice is kept once. Rejects when no page can be loaded, and when the signal aborts.
  */
-export async function loadAllPages<Row extends RaRecord>({ readPage, signal, onProgress, before }: Options<Row>) {
-  const reading = createReading(before);
+export async function loadAllPages<Row extends RaRecord>({ loadPage, signal, onProgress, before }: Options<Row>) {
+  const collector = createCollector(before);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = (isPaused: boolean) => {
+  const report = (isPaused: boolean) => {
     clearTimeout(timer);
     timer = undefined;
-    onProgress?.(reading.snapshot(isPaused));
+    onProgress?.(collector.snapshot(isPaused));
   };
-  const throttle = createThrottle({ onPause: () => tell(true) });
+  const throttle = createThrottle({ onPause: () => report(true) });
 
-  const read = async (page: number) => {
+  const load = async (page: number) => {
     try {
-      reading.keep(page, await throttle.run((aborted) => readPage(page, aborted), signal));
+      collector.add(page, await throttle.run((aborted) => loadPage(page, aborted), signal));
     } catch (error) {
       signal.throwIfAborted();
-      reading.fail(page, error);
+      collector.fail(page, error);
     }
-    timer ??= setTimeout(() => tell(throttle.isPaused()), progressEveryMs);
+    timer ??= setTimeout(() => report(throttle.isPaused()), progressIntervalInMs);
   };
 
-  const work = async () => {
-    for (let page = reading.take(); page; page = reading.take()) await read(page);
+  const loadRest = async () => {
+    for (let page = collector.next(); page; page = collector.next()) await load(page);
   };
 
   try {
-    const first = reading.take();
-    if (first) await read(first);
-    const { pages, missing } = reading.snapshot(false);
+    const first = collector.next();
+    if (first) await load(first);
+    const { pages, missing } = collector.snapshot();
     if (pages.size === 0 && missing[0]) throw missing[0].error;
-    await Promise.all(Array.from({ length: reading.isCounted() ? 3 : 1 }, work));
-    return reading.snapshot(false);
+    await Promise.all(Array.from({ length: collector.hasPageCount() ? 3 : 1 }, loadRest));
+    return collector.snapshot();
   } finally {
     clearTimeout(timer);
   }

@@ -1,18 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { type RaRecord, useDataProvider, useEvent } from 'react-admin';
-import type { LoadedPages } from '#admin/engine/list/rows/allPagesQuery.ts';
-import { type AllPages, allPagesQuery, type Purpose } from '#admin/engine/list/rows/allPagesQuery.ts';
-import type { ListParams } from '#admin/engine/list/rows/listQuery.ts';
-import { loadTitles } from '#admin/engine/list/rows/loadTitles.ts';
+import { type AllPages, allPagesQuery, type LoadedPages } from '#admin/engine/list/listPage.ts';
+import { loadTitles } from '#admin/engine/list/loadTitles.ts';
+import { useApiList } from '#admin/engine/list/useListController.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useProduct } from '#admin/engine/record/ProductContext.ts';
 import { loadAllPages } from './loadAllPages.ts';
 
-const left = new DOMException('The screen was left', 'AbortError');
+const unmounted = new DOMException('The screen was left', 'AbortError');
 const stopped = new DOMException('Stopped', 'AbortError');
 
-/** True once something was changed since a query was written. */
+/** True once a change has invalidated a query. */
 function useIsInvalidated(queryKey: readonly unknown[]) {
   const cache = useQueryClient().getQueryCache();
   return useSyncExternalStore(
@@ -22,20 +21,21 @@ function useIsInvalidated(queryKey: readonly unknown[]) {
 }
 
 type Options = {
-  params: ListParams;
-  purpose: Purpose;
+  purpose: 'search' | 'export';
+  /** Starts the loading. */
   isWanted: boolean;
-  /** What has been read of these pages for another purpose. */
-  known?: LoadedPages;
+  /** Pages of the same list that were loaded for another purpose. */
+  loaded?: LoadedPages;
 };
 
 /**
- * Reads all pages of the list around it while that is wanted, and stops when it is unmounted. What was read stays for the
- * way back. A component reads one list: give it the list's key as its own.
+ * Loads all pages of the list around a component, until the component unmounts. Loaded pages stay in TanStack's cache, so
+ * that the loading continues when the administrator comes back. Give the component the key of its list.
  */
-export function useAllPages({ params, purpose, isWanted, known }: Options) {
+export function useAllPages({ purpose, isWanted, loaded }: Options) {
   const definition = useDefinition();
   const { name } = definition;
+  const { params } = useApiList();
   const { resources } = useProduct();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
@@ -44,51 +44,50 @@ export function useAllPages({ params, purpose, isWanted, known }: Options) {
   const isOutdated = useIsInvalidated(query.queryKey);
   const controller = useRef<AbortController>(null);
 
-  const put = (change: Partial<AllPages>) =>
+  const change = (values: Partial<AllPages>) =>
     queryClient.setQueryData<AllPages>(query.queryKey, (before) => ({
       data: [],
-      status: 'reading',
+      status: 'loading',
       ...before,
-      ...change,
+      ...values,
     }));
-  const putRead = (read: LoadedPages, status: AllPages['status']) =>
-    put({ read, status, data: [...read.pages.values()].flat() });
+  const show = (pages: LoadedPages, status: AllPages['status']) =>
+    change({ loaded: pages, status, data: [...pages.pages.values()].flat() });
 
   const start = async (before?: LoadedPages) => {
     controller.current?.abort(stopped);
-    const own = new AbortController();
-    const { signal } = own;
-    controller.current = own;
-    put({ status: 'reading', error: undefined });
-    const readPage = async (page: number, aborted: AbortSignal) => {
+    controller.current = new AbortController();
+    const { signal } = controller.current;
+    change({ status: 'loading', error: undefined });
+    const loadPage = async (page: number, aborted: AbortSignal) => {
       const pagination = { ...params.pagination, page };
-      const answer = await dataProvider.getList<RaRecord>(name, { ...params, pagination, signal: aborted });
-      await loadTitles({ definition, resources, dataProvider, queryClient }, answer.data, aborted);
-      return answer;
+      const result = await dataProvider.getList<RaRecord>(name, { ...params, pagination, signal: aborted });
+      await loadTitles({ definition, resources, dataProvider, queryClient }, result.data, aborted);
+      return result;
     };
-    const onProgress = (read: LoadedPages) => void (signal.aborted || putRead(read, 'reading'));
+    const onProgress = (pages: LoadedPages) => void (signal.aborted || show(pages, 'loading'));
     try {
-      putRead(await loadAllPages({ readPage, signal, onProgress, before }), 'done');
+      show(await loadAllPages({ loadPage, signal, onProgress, before }), 'done');
     } catch (error) {
-      if (signal.reason === left) put({ status: 'left' });
-      else if (!signal.aborted) put({ status: 'failed', error });
+      if (signal.reason === unmounted) change({ status: 'interrupted' });
+      else if (!signal.aborted) change({ status: 'failed', error });
     }
   };
 
   const stop = () => {
     controller.current?.abort(stopped);
-    put({ status: 'stopped' });
+    change({ status: 'stopped' });
   };
 
   const begin = useEvent(() => {
-    if (!all || all.status === 'left') void start(all?.read ?? known);
+    if (!all || all.status === 'interrupted') void start(all?.loaded ?? loaded);
   });
 
   useEffect(() => {
     if (!isWanted) return undefined;
     begin();
-    return () => controller.current?.abort(left);
+    return () => controller.current?.abort(unmounted);
   }, [isWanted, begin]);
 
-  return { all, isOutdated, start, stop, forget: () => queryClient.removeQueries({ queryKey: query.queryKey }) };
+  return { all, isOutdated, start, stop, clear: () => queryClient.removeQueries({ queryKey: query.queryKey }) };
 }

@@ -1,5 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -8,14 +10,13 @@ import { type Identifier, type RaRecord, useListContext } from 'react-admin';
 import { isOffered, RowActionContext } from '#admin/engine/actions/useRowActions.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';
-import { sizes } from '#admin/engine/ui/layout.ts';
+import { sizes, visuallyHidden } from '#admin/engine/ui/layout.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { BulkDialog } from './BulkDialog.tsx';
-import { PageCheckbox } from './PageCheckbox.tsx';
 import { bulkBarId } from './RowCheckbox.tsx';
 
-/** The records of the selected rows, those of other pages too, as they were when they were selected. */
+/** The records of the selected rows, other pages included, as they were when they were last shown. */
 function useSelectedRecords() {
   const { data = [], selectedIds } = useListContext<RaRecord>();
   const seen = useRef(new Map<Identifier, RaRecord>());
@@ -23,7 +24,7 @@ function useSelectedRecords() {
   return selectedIds.map((id) => seen.current.get(id)).filter((record) => record !== undefined);
 }
 
-/** In sight above the rows, one line high whatever is in it: neither a selection nor its end moves them. */
+/** Stays visible above the rows. Its height is fixed, so that a selection does not move them. */
 const bar = {
   position: 'sticky',
   top: 8,
@@ -50,7 +51,38 @@ function Count({ records }: { records: readonly RaRecord[] }) {
   );
 }
 
-/** The checkbox of the page and, as long as something is selected, how much, and the actions that can be run on all of it. */
+/** Selects or deselects the rows of the page. Its label is hidden once rows are selected. */
+function PageCheckbox() {
+  const t = useT();
+  const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<RaRecord>();
+  const ids = data.map(({ id }) => id);
+  const shown = ids.filter((id) => selectedIds.includes(id));
+  const isWhole = ids.length > 0 && shown.length === ids.length;
+  const toggle = () => {
+    const others = selectedIds.filter((id) => !ids.includes(id));
+    if (isWhole && others.length === 0) onUnselectItems();
+    else onSelect(isWhole ? others : [...others, ...ids]);
+  };
+  return (
+    <FormControlLabel
+      control={
+        <Checkbox
+          checked={isWhole}
+          indeterminate={!isWhole && shown.length > 0}
+          disabled={ids.length === 0}
+          onChange={toggle}
+        />
+      }
+      label={t('bulk.selectPage')}
+      slotProps={{
+        typography: { variant: 'body2', noWrap: true, sx: selectedIds.length > 0 ? visuallyHidden : undefined },
+      }}
+      sx={{ ml: 0, mr: 0 }}
+    />
+  );
+}
+
+/** Selects the rows of a page, counts the selected rows, and offers the actions that can be run on all of them. */
 export function BulkBar({ actions }: { actions: readonly string[] }) {
   const t = useT();
   const supports = useSupports();
@@ -60,13 +92,13 @@ export function BulkBar({ actions }: { actions: readonly string[] }) {
   const { data, onUnselectItems } = useListContext<RaRecord>();
   const records = useSelectedRecords();
   const [chosen, setChosen] = useState<{ action: string; records: RaRecord[] }>();
-  const known = useRef(segment?.name);
-  const isNeedless = data?.length === 0 && records.length === 0;
+  const lastSegment = useRef(segment?.name);
+  const isEmpty = data?.length === 0 && records.length === 0;
 
-  // What can be done with the rows of another segment differs.
+  // Another segment offers other actions.
   useEffect(() => {
-    if (known.current !== segment?.name) onUnselectItems();
-    known.current = segment?.name;
+    if (lastSegment.current !== segment?.name) onUnselectItems();
+    lastSegment.current = segment?.name;
   }, [segment?.name, onUnselectItems]);
 
   return (
@@ -77,7 +109,7 @@ export function BulkBar({ actions }: { actions: readonly string[] }) {
         aria-label={t('bulk.bar')}
         id={bulkBarId(name)}
         tabIndex={-1}
-        sx={{ ...bar, visibility: isNeedless ? 'hidden' : undefined }}
+        sx={{ ...bar, visibility: isEmpty ? 'hidden' : undefined }}
       >
         <PageCheckbox />
         <Count records={records} />

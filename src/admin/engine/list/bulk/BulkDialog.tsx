@@ -1,5 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
@@ -15,14 +17,14 @@ import { ErrorReason } from '#admin/engine/ui/ErrorAlert.tsx';
 import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
-import { BulkButtons } from './BulkButtons.tsx';
-import type { BulkResult } from './runForEach.ts';
-import { useBulk } from './useBulk.ts';
+import { type BulkRun, useBulkAction } from './useBulkAction.ts';
 
-type Props = { action: string; records: readonly RaRecord[]; onClose: () => void };
+type Rows = readonly RaRecord[];
 
-/** Which rows failed, each with the reason. */
-function Failures({ failed, action }: Pick<BulkResult, 'failed'> & { action: string }) {
+const content = { display: 'grid', alignContent: 'start', gap: 2 };
+
+/** The rows that failed, each with the reason. */
+function Failures({ failed, action }: Pick<BulkRun, 'failed'> & { action: string }) {
   const t = useT();
   const nameOf = useRecordName();
   const text = useResourceText();
@@ -40,10 +42,8 @@ function Failures({ failed, action }: Pick<BulkResult, 'failed'> & { action: str
   );
 }
 
-/** How far the calls are. */
-function Progress({ result, total }: { result: BulkResult; total: number }) {
+function Progress({ done, total }: { done: number; total: number }) {
   const t = useT();
-  const done = total - result.untouched.length;
   const text = t('bulk.progress', { done, total });
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -55,78 +55,135 @@ function Progress({ result, total }: { result: BulkResult; total: number }) {
   );
 }
 
-/** The names of the rows, and how many cannot be done. */
-function Question({ records, leftOut }: { records: readonly RaRecord[]; leftOut: number }) {
-  const t = useT();
-  const nameOf = useRecordName();
-  return (
-    <>
-      <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 200, overflow: 'auto' }}>
-        {records.map((record) => (
-          <li key={record.id}>{nameOf(record)}</li>
-        ))}
-      </Box>
-      {leftOut > 0 && <Alert severity="info">{t('bulk.leftOut', { smart_count: leftOut })}</Alert>}
-    </>
-  );
-}
+type ConfirmationProps = {
+  action: string;
+  possible: Rows;
+  /** How many of the selected rows do not allow the action. */
+  leftOut: number;
+  onRun: (rows: Rows, asked?: Values) => void;
+  onClose: () => void;
+};
 
-/** Names the selected rows, runs the action on each, and says what failed and why. */
-export function BulkDialog({ action, records, onClose }: Props) {
+/** Lists the rows that the action will change, and asks for its values. */
+function Confirmation({ action, possible, leftOut, onRun, onClose }: ConfirmationProps) {
   const t = useT();
-  const notifyText = useNotifyText();
   const formId = useId();
-  const { action: label } = useResourceText();
+  const nameOf = useRecordName();
+  const label = useResourceText().action(action);
   const declared = useDefinition().actions?.[action] ?? {};
   const { ask } = declared.dialog ?? {};
-  const { segment } = use(RowActionContext);
-  const { started, result, start, stop } = useBulk(action);
-  const possible = records.filter((record) => isOffered(declared, record, segment));
   const isDangerous = action === 'delete' || declared.tone === 'danger';
-
-  const run = async (rows: readonly RaRecord[], asked?: Values) => {
-    const { succeeded, failed, untouched } = await start(rows, asked);
-    if (failed.length + untouched.length > 0) return;
-    notifyText(t('bulk.done', { action: label(action), smart_count: succeeded.length }), 'success');
-    onClose();
-  };
-
-  const isRunning = started !== undefined && !started.isOver;
-  const title = t('bulk.title', { action: label(action), smart_count: started?.total ?? possible.length });
-  const failedRows = result?.failed.map(({ record }) => record) ?? [];
-  const untouched = result?.untouched ?? [];
-
+  const cancel = t('ra.action.cancel');
   return (
-    <DialogFrame title={title} onClose={isRunning ? stop : onClose}>
-      <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
-        {!started && <Question records={possible} leftOut={records.length - possible.length} />}
-        {!started && ask && (
+    <>
+      <DialogContent sx={content}>
+        <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 200, overflow: 'auto' }}>
+          {possible.map((record) => (
+            <li key={record.id}>{nameOf(record)}</li>
+          ))}
+        </Box>
+        {leftOut > 0 && <Alert severity="info">{t('bulk.leftOut', { smart_count: leftOut })}</Alert>}
+        {ask && (
           <Form
             id={formId}
             record={{}}
-            onSubmit={(asked: Values) => void run(possible, asked)}
+            onSubmit={(asked: Values) => onRun(possible, asked)}
             noValidate
             disableInvalidFormNotification
           >
             <AskedFields ask={ask} />
           </Form>
         )}
-        {started && result && <Progress result={result} total={started.total} />}
-        {started?.isOver && failedRows.length > 0 && <Failures failed={result?.failed ?? []} action={action} />}
-        {started?.isOver && untouched.length > 0 && (
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {label === cancel ? t('ra.action.close') : cancel}
+        </Button>
+        <Button
+          variant="contained"
+          color={isDangerous ? 'error' : 'primary'}
+          disabled={possible.length === 0}
+          {...(ask ? { type: 'submit', form: formId } : { onClick: () => onRun(possible) })}
+        >
+          {label}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+type ReportProps = {
+  action: string;
+  run: BulkRun;
+  onRun: (rows: Rows) => void;
+  onStop: () => void;
+  onClose: () => void;
+};
+
+/** Shows the progress, then the rows that failed, and offers to continue or to retry them. */
+function Report({ action, run, onRun, onStop, onClose }: ReportProps) {
+  const t = useT();
+  const { total, isOver, failed, untouched } = run;
+  return (
+    <>
+      <DialogContent sx={content}>
+        <Progress done={total - untouched.length} total={total} />
+        {isOver && failed.length > 0 && <Failures failed={failed} action={action} />}
+        {isOver && untouched.length > 0 && (
           <Typography variant="body2">{t('bulk.untouched', { smart_count: untouched.length })}</Typography>
         )}
       </DialogContent>
-      <BulkButtons
-        label={label(action)}
-        isDangerous={isDangerous}
-        formId={ask && formId}
-        rows={{ possible, failed: failedRows, untouched }}
-        started={started}
-        onRun={(rows) => void run(rows, started?.asked)}
-        onStop={stop}
-        onClose={onClose}
-      />
+      <DialogActions>
+        {!isOver && <Button onClick={onStop}>{t('bulk.stop')}</Button>}
+        {isOver && (
+          <Button color="inherit" onClick={onClose}>
+            {t('bulk.close')}
+          </Button>
+        )}
+        {isOver && untouched.length > 0 && <Button onClick={() => onRun(untouched)}>{t('bulk.goOn')}</Button>}
+        {isOver && failed.length > 0 && (
+          <Button variant="contained" onClick={() => onRun(failed.map(({ record }) => record))}>
+            {t('bulk.retry')}
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  );
+}
+
+type Props = { action: string; records: Rows; onClose: () => void };
+
+/** Runs an action on the selected rows after a confirmation, and closes once all have succeeded. */
+export function BulkDialog({ action, records, onClose }: Props) {
+  const t = useT();
+  const notifyText = useNotifyText();
+  const label = useResourceText().action(action);
+  const declared = useDefinition().actions?.[action] ?? {};
+  const { segment } = use(RowActionContext);
+  const { run, start, stop } = useBulkAction(action);
+  const possible = records.filter((record) => isOffered(declared, record, segment));
+  const title = t('bulk.title', { action: label, smart_count: run?.total ?? possible.length });
+
+  const runOn = async (rows: Rows, asked = run?.asked) => {
+    const { succeeded, failed, untouched } = await start(rows, asked);
+    if (failed.length + untouched.length > 0) return;
+    notifyText(t('bulk.done', { action: label, smart_count: succeeded.length }), 'success');
+    onClose();
+  };
+
+  return (
+    <DialogFrame title={title} onClose={run && !run.isOver ? stop : onClose}>
+      {run ? (
+        <Report action={action} run={run} onRun={runOn} onStop={stop} onClose={onClose} />
+      ) : (
+        <Confirmation
+          action={action}
+          possible={possible}
+          leftOut={records.length - possible.length}
+          onRun={runOn}
+          onClose={onClose}
+        />
+      )}
     </DialogFrame>
   );
 }

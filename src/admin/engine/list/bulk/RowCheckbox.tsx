@@ -6,13 +6,13 @@ import { useRecordLabel } from '#admin/engine/record/recordText.ts';
 import { visuallyHidden } from '#admin/engine/ui/layout.ts';
 import { useT } from '#i18n/useT.ts';
 
-/** The id of the bar above the rows of a resource, to which the link below leads. */
+/** The element id of the bulk bar of a resource, the target of the skip link. */
 export const bulkBarId = (resource: string) => `${resource}-selection`;
 
 const untilFocused = { position: 'absolute', zIndex: 3, px: 1.5, py: 1, borderRadius: 1, bgcolor: 'background.paper' };
 
-/** The way from the row that was selected last to the bar above the rows, past all that a keyboard would stop at between them. */
-function ToActions() {
+/** Skips from the row that was selected last to the bulk bar, past the controls between them. */
+function SkipLink() {
   const t = useT();
   const { resource } = useListContext();
   return (
@@ -40,7 +40,7 @@ export function RowCheckbox() {
         onChange={() => onToggleItem(record.id)}
         slotProps={{ input: { 'aria-label': t('bulk.select', { name }) } }}
       />
-      {selectedIds.at(-1) === record.id && <ToActions />}
+      {selectedIds.at(-1) === record.id && <SkipLink />}
     </>
   );
 }

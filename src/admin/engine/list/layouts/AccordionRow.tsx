@@ -13,8 +13,7 @@ import { useFieldLabel } from '#admin/engine/record/useFieldLabel.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { matches } from '#admin/engine/schema/matches.ts';
 import { line } from './CardLayout.tsx';
-import { Cell } from './Cell.tsx';
-import { Selection } from './Selection.tsx';
+import { Cell, Selection } from './Cell.tsx';
 
 /** The actions are beside the heading and not within it, because a button must not contain another. */
 function Loaded({ record }: { record: RaRecord }) {
@@ -64,5 +63,5 @@ function Loaded({ record }: { record: RaRecord }) {
 }
 
 /** A record that unfolds under its name; what is given for the meantime until there is one. */
-export const AccordionRow = ({ record, meanwhile }: { record?: RaRecord; meanwhile: ReactNode }) =>
-  record ? <Loaded record={record} /> : meanwhile;
+export const AccordionRow = ({ record, placeholder }: { record?: RaRecord; placeholder: ReactNode }) =>
+  record ? <Loaded record={record} /> : placeholder;

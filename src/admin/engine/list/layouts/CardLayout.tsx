@@ -8,10 +8,9 @@ import { useFieldLabel } from '#admin/engine/record/useFieldLabel.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { matches } from '#admin/engine/schema/matches.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
-import { Cell } from './Cell.tsx';
-import { Selection } from './Selection.tsx';
+import { Cell, Selection } from './Cell.tsx';
 
-/** A row below others, with what it shows on the left and its actions on the right. */
+/** A row with its content on the left and its actions on the right. */
 export const line = {
   display: 'flex',
   alignItems: 'flex-start',

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { type RaRecord, useRecordContext } from 'react-admin';
@@ -9,12 +10,16 @@ import { detailPagePath, listPaths, useDialogLink } from '#admin/engine/record/d
 import { useRecordName } from '#admin/engine/record/recordText.ts';
 import type { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { matches } from '#admin/engine/schema/matches.ts';
+import { sizes } from '#admin/engine/ui/layout.ts';
+import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
+
+const RowCheckbox = lazyComponent(async () => (await import('#admin/engine/list/bulk/RowCheckbox.tsx')).RowCheckbox);
 
 export type ListField = ReturnType<typeof fieldsOn>[number];
 
 const RecordLink = styled(Link)({ color: 'inherit', textDecorationColor: 'var(--color-link)' });
 
-/** Where the name of a record links to: its page, the page that `view` opens, or its dialog, if it has one. */
+/** The title of a record links to its page, to the page of its `view` action, or to its dialog. */
 function useRecordLink(record: RaRecord): { to: To; state: unknown } | undefined {
   const { search } = useLocation();
   const linkTo = useDialogLink();
@@ -27,7 +32,6 @@ function useRecordLink(record: RaRecord): { to: To; state: unknown } | undefined
   return detailDialog && linkTo(listPaths(definition).view(record.id));
 }
 
-/** The title field links to the page or the dialog of the record, where it has one. */
 function Value({ field, record }: { field: ListField; record: RaRecord }) {
   const definition = useDefinition();
   const link = useRecordLink(record);
@@ -40,10 +44,21 @@ function Value({ field, record }: { field: ListField; record: RaRecord }) {
   );
 }
 
-/** A field of the row around it, or a skeleton of about its size while the row is loading. */
+/** A field of the row around it, or a skeleton while the row is loading. */
 export function Cell({ field }: { field: ListField }) {
   const record = useRecordContext<RaRecord>();
   if (record) return matches(field.when, record) ? <Value field={field} record={record} /> : null;
   const { Skeleton: OwnSkeleton } = partsOf(field.kind);
   return OwnSkeleton ? <OwnSkeleton /> : <Skeleton width="min(12rem, 80%)" />;
+}
+
+// An inline box on the base line would be higher than its content.
+const checkboxSpace = { ...sizes.rowCheckbox, display: 'inline-block', verticalAlign: 'top', flexShrink: 0 };
+
+/** The checkbox of a row, where the list has bulk actions. */
+export function Selection() {
+  const record = useRecordContext();
+  if (!useDefinition().list.bulk) return null;
+  const placeholder = <Box component="span" sx={checkboxSpace} />;
+  return record ? <RowCheckbox fallback={placeholder} /> : placeholder;
 }

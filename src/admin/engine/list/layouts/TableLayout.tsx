@@ -16,13 +16,12 @@ import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
-import { Cell, type ListField } from './Cell.tsx';
-import { Selection } from './Selection.tsx';
+import { Cell, type ListField, Selection } from './Cell.tsx';
 
 /** As narrow as its checkbox, and no higher than other cells. */
 const SelectionCell = styled(TableCell)({ width: 50, padding: '0 0 0 8px' });
 
-const SortLabel = lazyComponent(async () => (await import('#admin/engine/list/tools/SortLabel.tsx')).SortLabel);
+const SortLabel = lazyComponent(async () => (await import('./SortLabel.tsx')).SortLabel);
 
 /** As wide as the label with its arrow will be. */
 const SortLabelPlaceholder = styled('span')({
@@ -30,9 +29,9 @@ const SortLabelPlaceholder = styled('span')({
   '.MuiTableCell-alignRight > &': { padding: '0 0 0 26px' },
 });
 
-const SummaryRow = lazyComponent(async () => (await import('#admin/engine/list/summary/Summary.tsx')).SummaryRow);
+const SummaryRow = lazyComponent(async () => (await import('#admin/engine/list/Summary.tsx')).SummaryRow);
 
-/** Its skeleton, too, stands where the value will. */
+/** Aligns a skeleton as its value. */
 const FieldCell = styled(TableCell)({ '&.MuiTableCell-alignRight > .MuiSkeleton-root': { marginLeft: 'auto' } });
 
 function HeadCell({ field, label }: { field: ListField; label: string }) {
@@ -48,7 +47,7 @@ function HeadCell({ field, label }: { field: ListField; label: string }) {
   );
 }
 
-/** Columns get their widths from the rows: until these are there, headings and figures would stand elsewhere, and move. */
+/** The rows decide the widths of columns, so headings and figures would move when the rows arrive. */
 const withoutColumns = { '& thead, & tfoot': { visibility: 'hidden' } };
 
 function Frame({ children }: { children: ReactNode }) {
@@ -104,5 +103,5 @@ function Row() {
   );
 }
 
-/** A table with a column a field. */
+/** A table with one column for each field. */
 export const tableLayout = { Frame, Row };

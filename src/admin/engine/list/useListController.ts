@@ -1,40 +1,49 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import { type ListControllerResult, type RaRecord, useRecordSelection } from 'react-admin';
+import { type ListControllerResult, type RaRecord, useDataProvider, useRecordSelection } from 'react-admin';
+import { useFormatContext } from '#admin/engine/fields/useFormatContext.ts';
+import { useProduct } from '#admin/engine/record/ProductContext.ts';
 import { segmentFilter } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { exportOf } from '#admin/engine/schema/fieldsOn.ts';
 import { downloads } from '#admin/engine/ui/Downloaded.tsx';
 import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
-import { listReach } from './listPage.ts';
-import { defaultSort, type Filters, fieldOfFilter } from './listQuery.ts';
-import { useExporter } from './useExporter.ts';
+import { listScope } from './listPage.ts';
+import { defaultSort, type Filters, fieldOfFilter, useListState } from './listQuery.ts';
 import { useListPage } from './useListPage.ts';
-import { useListState } from './useListState.ts';
 
-/** The API takes no page size, so react-admin's components can ask for one in vain. */
+/** Downloads records as the file that the definition declares, formatted as on screen; rejects when it cannot be made. */
+function useExporter(definition: AnyResource) {
+  const headings = useResourceText();
+  const format = useFormatContext();
+  const { resources } = useProduct();
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+
+  return async (records: RaRecord[], fileName?: string) => {
+    const file = exportOf(definition);
+    if (!file) return;
+    const [{ exportCsv }, { loadTitles }] = await Promise.all([import('./exportCsv.ts'), import('./loadTitles.ts')]);
+    await loadTitles({ definition, resources, dataProvider, queryClient }, records);
+    exportCsv(definition, records, { ...file, ...(fileName && { fileName }), headings, format });
+  };
+}
+
+/** react-admin's components may call these; the API takes no page size. */
 const unsupported = () => undefined;
 
-const omit = (filters: Filters, isOmitted: (name: string) => boolean): Filters =>
-  Object.fromEntries(Object.entries(filters).filter(([name]) => !isOmitted(name)));
-
-/** react-admin's filters can be of any type; in an address they are texts. */
-const toFilters = (values: Values): Filters =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, value === undefined || value === null ? '' : String(value)]),
-  );
-
-/** What a list consists of: its rows, and what failed to be downloaded for them. */
+/** The queries of a list, and the failed downloads of its code. */
 const isOfList =
   (resource: string) =>
   ({ queryKey: [first, second], state }: Query) =>
     first === downloads ? state.status === 'error' : first === resource && second === 'getList';
 
 /**
- * One page of a list as react-admin's `useListController` would give it, for its list context. react-admin's own
- * computes the number of pages from a page size of its own, which this API alone decides on, and writes a longer address.
+ * The value of react-admin's list context. Its own `useListController` computes the number of pages from a page size that
+ * this API does not take, and writes a longer address.
  */
-export function useApiListController(definition: AnyResource) {
+export function useListController(definition: AnyResource) {
   const text = useResourceText();
   const { name: resource, list } = definition;
   const state = useListState(definition);
@@ -43,6 +52,11 @@ export function useApiListController(definition: AnyResource) {
   const queryClient = useQueryClient();
   const exporter = useExporter(definition);
   const [selectedIds, { select, toggle, unselect }] = useRecordSelection({ resource });
+
+  const withoutFilter = (field: string): Filters =>
+    Object.fromEntries(Object.entries(filters).filter(([name]) => fieldOfFilter(name) !== field));
+  const toTexts = (values: Values): Filters =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? '')]));
 
   const controller = {
     ...query,
@@ -56,8 +70,7 @@ export function useApiListController(definition: AnyResource) {
     getData: async () => data ?? [],
     hasNextPage: page < (pageInfo?.last_page ?? page),
     hasPreviousPage: page > 1,
-    hideFilter: (name: string) =>
-      name === 'q' ? setSearch('') : state.setFilters(omit(filters, (filter) => fieldOfFilter(filter) === name)),
+    hideFilter: (name: string) => (name === 'q' ? setSearch('') : state.setFilters(withoutFilter(name))),
     isPending: !data && !error,
     onSelect: select,
     onSelectAll: () => select(data?.map(({ id }) => id) ?? []),
@@ -68,7 +81,7 @@ export function useApiListController(definition: AnyResource) {
     refetch: () => queryClient.refetchQueries({ type: 'active', predicate: isOfList(resource) }),
     resource,
     selectedIds,
-    setFilters: ({ q = '', ...values }: Values) => state.narrow({ search: String(q), filters: toFilters(values) }),
+    setFilters: ({ q = '', ...values }: Values) => state.narrow({ search: String(q), filters: toTexts(values) }),
     setPage,
     setPerPage: unsupported,
     setSort: state.setSort,
@@ -82,13 +95,13 @@ export function useApiListController(definition: AnyResource) {
     pageInfo,
     state,
     ...listPage,
-    ...listReach(definition, state, listPage),
+    ...listScope(definition, state, listPage),
   };
 }
 
-export const ApiListContext = createContext<ReturnType<typeof useApiListController> | null>(null);
+export const ApiListContext = createContext<ReturnType<typeof useListController> | null>(null);
 
-/** What is known of the list around a component beyond react-admin's list context. */
+/** The list around a component: more than react-admin's list context has. */
 export function useApiList() {
   const list = use(ApiListContext);
   if (!list) throw new Error('useApiList must be used within a list');

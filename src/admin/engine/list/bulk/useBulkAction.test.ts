@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
-import { type BulkResult, runForEach } from './runForEach.ts';
+import { type BulkResult, runForEach } from './useBulkAction.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -18,30 +18,30 @@ const idsIn = ({ succeeded, failed, untouched }: BulkResult) => ({
 
 function start(count: number, call: (record: RaRecord) => Promise<unknown>) {
   const controller = new AbortController();
-  const told: BulkResult[] = [];
+  const progress: BulkResult[] = [];
   const result = runForEach({
     records: rows(count),
     call,
     signal: controller.signal,
-    onProgress: (progress) => told.push(progress),
+    onProgress: (result) => progress.push(result),
   });
-  return { result, told, stop: () => controller.abort() };
+  return { result, progress, stop: () => controller.abort() };
 }
 
-test('each row gets one call, three at a time at most, and every step is told', async () => {
+test('each row gets one call, at most three at a time, and every step is reported', async () => {
   let underWay = 0;
-  const most: number[] = [];
-  const { result, told } = start(7, async () => {
+  const counts: number[] = [];
+  const { result, progress } = start(7, async () => {
     underWay += 1;
-    most.push(underWay);
+    counts.push(underWay);
     await after(100);
     underWay -= 1;
   });
   await vi.runAllTimersAsync();
 
   expect(idsIn(await result)).toEqual({ succeeded: [1, 2, 3, 4, 5, 6, 7], failed: [], untouched: [] });
-  expect(Math.max(...most)).toBe(3);
-  expect(told).toHaveLength(7);
+  expect(Math.max(...counts)).toBe(3);
+  expect(progress).toHaveLength(7);
 });
 
 test('a row that fails stops no other, and its call is not made again: it may have been done', async () => {

@@ -1,8 +1,8 @@
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { useListSortContext } from 'react-admin';
-import { defaultSort } from '#admin/engine/list/rows/listQuery.ts';
+import { defaultSort } from '#admin/engine/list/listQuery.ts';
 
-/** The heading of a column that sorts: upwards, downwards, and then as the API lists. */
+/** A column heading that sorts: ascending, descending, then in the API's own order. */
 export function SortLabel({ source, label }: { source: string; label: string }) {
   const { sort, setSort } = useListSortContext();
   const isActive = sort.field === source;

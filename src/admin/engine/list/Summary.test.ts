@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { users } from '#admin/resources/users.ts';
-import { summarize } from './summarize.ts';
+import { summarize } from './Summary.tsx';
 
 const figuresOf = (values: unknown[]) =>
   summarize(
@@ -18,6 +18,6 @@ test('the figures of a column leave out the rows without a value', () => {
   ]);
 });
 
-test('without a value there is nothing to add up', () => {
+test('a column without values has a count of 0 and no sum', () => {
   expect(figuresOf([null, undefined, ''])).toEqual([['count', 0]]);
 });

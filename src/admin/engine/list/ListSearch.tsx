@@ -1,0 +1,68 @@
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId } from 'react';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { sizes } from '#admin/engine/ui/layout.ts';
+import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
+import { useResourceText } from '#i18n/useResourceText.ts';
+import { useT } from '#i18n/useT.ts';
+import { useApiList } from './useListController.ts';
+
+const SearchAll = lazyComponent(async () => (await import('./allPages/SearchAll.tsx')).SearchAll);
+
+/** Searches the loaded rows. Made of the parts of MUI's TextField, which would also bring a select and other inputs. */
+function SearchBox() {
+  const t = useT();
+  const label = useResourceText().sentence('list.search');
+  const helperId = useId();
+  const { list } = useDefinition();
+  const { matches, state } = useApiList();
+  const isOfAll = list.pageSize !== undefined || state.isAll;
+  const help =
+    state.search !== '' && matches
+      ? t(isOfAll ? 'list.foundInAll' : 'list.found', { smart_count: matches.length })
+      : t(isOfAll ? 'list.searchAllHint' : 'list.searchHint');
+  return (
+    <FormControl size="small" sx={{ width: { xs: '100%', md: 360 } }}>
+      <OutlinedInput
+        type="search"
+        autoComplete="off" // an earlier search may be a name that is masked now
+        value={state.search}
+        onChange={(event) => state.setSearch(event.target.value)}
+        placeholder={label}
+        startAdornment={
+          <InputAdornment position="start">
+            <SearchIcon fontSize="small" />
+          </InputAdornment>
+        }
+        slotProps={{ input: { 'aria-label': label, 'aria-describedby': helperId } }}
+      />
+      <FormHelperText id={helperId} role="status">
+        {help}
+      </FormHelperText>
+    </FormControl>
+  );
+}
+
+/** On a phone on a line of its own, else beside the search. */
+const searchAllWidth = { xs: '100%', md: 'min(480px, 40%)' };
+
+/** The search of a list, and the search through all of its pages. */
+export function ListSearch() {
+  const { list } = useDefinition();
+  const { reserve, canSearchAll, state } = useApiList();
+  if (!list.search && !reserve.searchAll) return null;
+  const size = state.isAll ? sizes.searchAllProgress : sizes.searchAll;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      {list.search && <SearchBox />}
+      {reserve.searchAll && (
+        <Box sx={{ flexGrow: 1, width: searchAllWidth, ...size }}>{canSearchAll && <SearchAll />}</Box>
+      )}
+    </Box>
+  );
+}

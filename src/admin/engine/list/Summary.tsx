@@ -1,0 +1,150 @@
+import Box from '@mui/material/Box';
+import TableCell from '@mui/material/TableCell';
+import TableFooter from '@mui/material/TableFooter';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { RecordContextProvider } from 'react-admin';
+import { alignOf } from '#admin/engine/fields/alignOf.ts';
+import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
+import { plainFormatContext } from '#admin/engine/fields/FormatContext.ts';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { fieldText } from '#admin/engine/record/recordText.ts';
+import { useFieldLabel } from '#admin/engine/record/useFieldLabel.ts';
+import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
+import type { SummaryFigure } from '#admin/engine/schema/ListDefinition.ts';
+import { isBlank, type Values, valueAt } from '#api/values.ts';
+import { useT } from '#i18n/useT.ts';
+import { useApiList } from './useListController.ts';
+
+/** One figure of a column, in a record that the column's kind can format. */
+type Figure = { name: SummaryFigure; record: Values };
+
+/** Groups rows whose values can be added, because their kind formats them with the same unit, such as a currency. */
+function byUnit(definition: AnyResource, records: readonly Values[], source: string) {
+  const groups = new Map<string, Values[]>();
+  for (const record of records) {
+    if (typeof valueAt(record, source) !== 'number') continue;
+    const unit = fieldText(definition, { ...record, [source]: 0 }, source, plainFormatContext);
+    groups.set(unit, [...(groups.get(unit) ?? []), record]);
+  }
+  return [...groups.values()];
+}
+
+const sumOf = (records: readonly Values[], source: string) =>
+  records.reduce((sum, record) => sum + Number(valueAt(record, source)), 0);
+
+/** The figures of a column over some rows. */
+export function summarize(
+  definition: AnyResource,
+  records: readonly Values[],
+  source: string,
+  names: readonly SummaryFigure[],
+): Figure[] {
+  const groups = byUnit(definition, records, source);
+  return names.flatMap((name): Figure[] => {
+    if (name === 'count') {
+      return [{ name, record: { [source]: records.filter((record) => !isBlank(valueAt(record, source))).length } }];
+    }
+    return groups.map((group) => {
+      const sum = sumOf(group, source);
+      return { name, record: { ...group[0], [source]: name === 'sum' ? sum : sum / group.length } };
+    });
+  });
+}
+
+/** Says which rows the figures cover: all, those of this page, or the loaded ones. */
+function SummaryScope() {
+  const t = useT();
+  const { matches = [], allPages, isComplete } = useApiList();
+  const scope = allPages ? 'summary.ofRead' : 'summary.ofPage';
+  return t(isComplete ? 'summary.ofAll' : scope, { smart_count: matches.length });
+}
+
+const figure = {
+  display: 'flex',
+  gap: 1,
+  alignItems: 'baseline',
+  '.MuiTableCell-alignRight &': { justifyContent: 'flex-end' },
+} as const;
+
+/** The figures of one column, formatted by its kind. */
+function Figures({ source }: { source: string }) {
+  const t = useT();
+  const definition = useDefinition();
+  const { matches = [] } = useApiList();
+  const field = definition.fields[source];
+  const names = definition.list.summary?.[source];
+  if (!field || !names) return null;
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.25 }}>
+      {summarize(definition, matches, source, names).map(({ name, record }) => (
+        <Box key={name + JSON.stringify(record)} sx={figure}>
+          <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {t(`summary.${name}`)}
+          </Box>
+          <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
+            {name === 'count' ? (
+              String(record[source])
+            ) : (
+              <RecordContextProvider value={{ id: name, ...record }}>
+                <FieldValue {...field} source={source} />
+              </RecordContextProvider>
+            )}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const firstLine = { border: 0, borderTop: '1px solid', borderColor: 'divider' };
+
+/** The figures of a table, below their columns. */
+export function SummaryRow() {
+  const definition = useDefinition();
+  const { summary = {}, bulk } = definition.list;
+  const fields = fieldsOn(definition, 'list');
+  const columns = fields.length + Number(bulk !== undefined) + Number(actionsOf(definition, 'row').length > 0);
+  return (
+    <TableFooter>
+      <TableRow>
+        <TableCell component="th" scope="rowgroup" colSpan={columns} sx={{ ...firstLine, pb: 0 }}>
+          <SummaryScope />
+        </TableCell>
+      </TableRow>
+      <TableRow>
+        {bulk && <TableCell sx={{ border: 0 }} />}
+        {fields.map(({ source, ...field }) => (
+          <TableCell key={source} align={alignOf(field)} sx={{ verticalAlign: 'top', border: 0 }}>
+            {summary[source] && <Figures source={source} />}
+          </TableCell>
+        ))}
+        {actionsOf(definition, 'row').length > 0 && <TableCell sx={{ border: 0 }} />}
+      </TableRow>
+    </TableFooter>
+  );
+}
+
+/** The figures of a list without columns. */
+export function SummaryList() {
+  const labelOf = useFieldLabel();
+  const { list } = useDefinition();
+  const { summary = {} } = list;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, px: 2, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
+      <Typography variant="caption" color="textSecondary">
+        <SummaryScope />
+      </Typography>
+      {Object.keys(summary).map((source) => (
+        <div key={source}>
+          <Typography variant="caption" color="textSecondary" component="div">
+            {labelOf({ source })}
+          </Typography>
+          <Figures source={source} />
+        </div>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,157 @@
+import { skipToken, type UseQueryOptions } from '@tanstack/react-query';
+import type { RaRecord, UseGetListHookValue } from 'react-admin';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import type { PageInfo as ApiPageInfo } from '#api/readPage.ts';
+import { isRecord } from '#api/values.ts';
+import type { Page } from '#api/wire.ts';
+import type { ListParams, ListState, LocalQuery } from './listQuery.ts';
+
+/*
+ * A list takes its rows from three sources:
+ *
+ * | source      | its rows                            | when                                                        |
+ * | ----------- | ----------------------------------- | ----------------------------------------------------------- |
+ * | `apiPage`   | the page that the API returned      | always; the first page while all pages are searched         |
+ * | `allPages`  | the rows of all pages loaded so far | while the address says `all=true`                           |
+ * | `localPage` | one page of the matching rows       | for all pages, and where a definition declares a `pageSize` |
+ *
+ * The rows of allPages, else of apiPage, are searched, filtered and sorted: these are the `matches`. The screen shows one
+ * localPage of them, else all of them.
+ */
+
+/** What the API returns about a page besides its rows. Some APIs return no total. */
+export type PageInfo = Omit<Page<unknown>, 'data' | 'total'> & { total?: number };
+
+type Query = Pick<UseGetListHookValue<RaRecord>, 'data' | 'pageInfo' | 'isFetching' | 'isPlaceholderData'>;
+
+const isPageInfo = (pageInfo: unknown): pageInfo is ApiPageInfo => isRecord(pageInfo) && 'current_page' in pageInfo;
+
+/** Where the API does not return its last page, the next page counts as the last. */
+function toPageInfo(pageInfo: unknown): PageInfo | undefined {
+  if (!isPageInfo(pageInfo)) return undefined;
+  const { current_page: current, last_page: last = pageInfo.hasNextPage ? current + 1 : current } = pageInfo;
+  return { ...pageInfo, last_page: last };
+}
+
+/** The requested page as the API returned it. `rows` is undefined while the page is past the end of a list that became shorter. */
+export function toApiPage({ data, pageInfo, isFetching, isPlaceholderData }: Query, requested: number) {
+  const info = toPageInfo(pageInfo);
+  const lastPage = Math.max(1, info?.last_page ?? requested);
+  const isPastTheEnd = !isPlaceholderData && requested > lastPage;
+  // A page whose last row was just deleted is empty until the API returns the new last page.
+  const isEmptied = isFetching && requested > 1 && data?.length === 0;
+  return { info, lastPage, isPastTheEnd, rows: isPastTheEnd || isEmptied ? undefined : data };
+}
+
+type ApiPage = ReturnType<typeof toApiPage>;
+
+/** The pages of a list that are loaded so far. */
+export type LoadedPages<Row extends RaRecord = RaRecord> = {
+  /** The rows by page number, without duplicates. */
+  pages: ReadonlyMap<number, readonly Row[]>;
+  /** Undefined where the API only returns whether there are more pages. */
+  lastPage?: number;
+  /** There are more pages, where the API returns only that. */
+  hasMore: boolean;
+  /** The number of rows, as the API last returned it. */
+  total?: number;
+  /** The pages that failed. */
+  missing: readonly { page: number; error: unknown }[];
+  /** A row came twice or the number of rows changed: the list was changed during the loading. */
+  hasChanged: boolean;
+  /** The API has asked for a pause. */
+  isPaused: boolean;
+};
+
+/** The rows of all pages, and the state of their loading. */
+export type AllPages = {
+  /** An array, because react-admin's mutations update the rows in it. */
+  data: RaRecord[];
+  loaded?: LoadedPages;
+  /** `interrupted`: the screen was left. The loading continues when it is opened again. */
+  status: 'loading' | 'stopped' | 'interrupted' | 'done' | 'failed';
+  error?: unknown;
+};
+
+/**
+ * The cached rows of all pages, which `useAllPages` writes. The key begins as react-admin's keys of a resource's lists do,
+ * so that its mutations change these rows, too.
+ */
+export const allPagesQuery = (resource: string, { filter, sort }: ListParams, purpose: 'search' | 'export') =>
+  ({
+    queryKey: [resource, 'getList', purpose, { filter, sort }],
+    queryFn: skipToken,
+    structuralSharing: false, // would compare thousands of rows at every progress
+  }) satisfies UseQueryOptions<AllPages>;
+
+/** One page of rows that are all loaded, described as the API describes its pages. */
+export function toLocalPage<Row>(matches: readonly Row[], page: number, pageSize: number) {
+  const lastPage = Math.max(1, Math.ceil(matches.length / pageSize));
+  const currentPage = Math.min(page, lastPage);
+  const offset = (currentPage - 1) * pageSize;
+  const rows = matches.slice(offset, offset + pageSize);
+  const info: PageInfo = {
+    current_page: currentPage,
+    last_page: lastPage,
+    per_page: pageSize,
+    total: matches.length,
+    from: rows.length > 0 ? offset + 1 : null,
+    to: rows.length > 0 ? offset + rows.length : null,
+  };
+  return { rows, info };
+}
+
+type Sources = { apiPage: ApiPage; allPages?: AllPages; matches?: readonly RaRecord[]; error: unknown };
+
+/** True while a match may still come: the skeleton stays until then, so that the pagination does not move. */
+function isSearching({ apiPage, allPages, matches, error }: Sources) {
+  if (matches) return allPages?.status === 'loading' && matches.length === 0;
+  return (allPages?.data ?? apiPage.rows) !== undefined && !error;
+}
+
+type Requested = {
+  /** The page in the address, and the page that was requested from the API. */
+  page: number;
+  apiPageNumber: number;
+  /** The number of rows of a local page; undefined where there is none. */
+  localPageSize?: number;
+};
+
+/** The page on screen. Its rows are undefined while they load. */
+export function toShownPage(sources: Sources, { page, apiPageNumber, localPageSize }: Requested) {
+  const { apiPage, matches } = sources;
+  if (isSearching(sources)) return { data: undefined, pageInfo: undefined, page: apiPageNumber };
+  if (!matches || !localPageSize) return { data: matches, pageInfo: apiPage.info, page: apiPageNumber };
+  const { rows, info } = toLocalPage(matches, page, localPageSize);
+  return { data: rows, pageInfo: info, page: info.current_page };
+}
+
+type Scope = Pick<Sources, 'apiPage' | 'allPages'> & { localQuery: LocalQuery };
+
+/** How many of the rows a search, filter or order covers, and whether all pages can be searched or exported. */
+export function listScope(
+  { list }: AnyResource,
+  { search, filters, isAll }: ListState,
+  { apiPage: { info }, allPages, localQuery }: Scope,
+) {
+  const isLocal = localQuery.sort !== undefined || Object.keys(localQuery.filters).length > 0;
+  const mayHaveMore = info === undefined || info.last_page > 1;
+  const hasMorePages = info !== undefined && mayHaveMore;
+  const isComplete = !hasMorePages || (allPages?.status === 'done' && allPages.loaded?.missing.length === 0);
+  const needsMore = isAll || ((search !== '' || isLocal) && mayHaveMore);
+  const reserve = {
+    searchAll: list.searchAll !== undefined && needsMore,
+    exportAll: list.export !== undefined && list.exportAll !== undefined && mayHaveMore,
+  };
+  return {
+    /** Every row of the list is loaded. */
+    isComplete,
+    /** A filter or an order covers the loaded rows only. */
+    isPartlyCovered: isLocal && !isComplete,
+    isNarrowed: search !== '' || Object.values(filters).some(Boolean),
+    /** Space is reserved for the buttons that may appear once the number of pages is known. */
+    reserve,
+    canSearchAll: reserve.searchAll && (isAll || hasMorePages),
+    canExportAll: reserve.exportAll && hasMorePages,
+  };
+}

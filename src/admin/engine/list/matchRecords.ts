@@ -1,0 +1,116 @@
+import type { SortPayload } from 'react-admin';
+import type { FormatContext } from '#admin/engine/fields/FormatContext.ts';
+import { partsOf } from '#admin/engine/fields/fieldKinds.ts';
+import { fieldSortKey, fieldText, searchedText } from '#admin/engine/record/recordText.ts';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { type Values, valueAt } from '#api/values.ts';
+import { type Filters, fieldOfFilter, type LocalQuery } from './listQuery.ts';
+
+/** Characters that Unicode does not decompose into a base letter and a mark. */
+const baseOf: Record<string, string> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+};
+
+/** A text in lower case without accents and marks. */
+const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[øłđðħıßæœ]/g, (letter) => baseOf[letter] ?? letter);
+
+/** Folding takes most of the time of a search, which runs over thousands of rows at every letter. */
+const cache = new WeakMap<Values, Map<string, { text: string; folded: string }>>();
+
+/** The text of a field changes with the language, and when a title that it refers to has loaded. */
+function foldedText(record: Values, field: string, text: string) {
+  const fields = cache.get(record) ?? new Map();
+  cache.set(record, fields);
+  if (fields.get(field)?.text !== text) fields.set(field, { text, folded: fold(text) });
+  return fields.get(field).folded;
+}
+
+type Context = { definition: AnyResource; format: FormatContext };
+
+/** The records whose searched fields contain the text, in any letter case and with or without accents. */
+function searchRecords<Row extends Values>({ definition, format }: Context, records: Row[], search: string) {
+  const searched = fold(search.trim());
+  const fields = definition.list.search ?? [];
+  if (!searched || fields.length === 0) return records;
+  return records.filter((record) =>
+    fields.some((field) =>
+      foldedText(record, field, searchedText(definition, record, field, format)).includes(searched),
+    ),
+  );
+}
+
+type SortKey = string | number | null;
+
+/** The end of a range as a sort key of its field: moments are numbers, plain days are texts. */
+function limitOf(key: string | number, value: string, isUpper: boolean) {
+  if (typeof key === 'string') return value;
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value);
+  return isDay ? new Date(`${value}T${isUpper ? '23:59:59.999' : '00:00'}`).getTime() : Number(value);
+}
+
+function isWithin(key: SortKey, value: string, isUpper: boolean) {
+  if (key === null) return false;
+  const limit = limitOf(key, value, isUpper);
+  return isUpper ? key <= limit : key >= limit;
+}
+
+/** How a list is filtered by a field: by a value, by a range, or by a part of its text. */
+export const filterModeOf = ({ fields }: AnyResource, source: string) =>
+  partsOf(fields[source]?.kind ?? 'text').filter ?? 'text';
+
+function passesFilter({ definition, format }: Context, record: Values, [name, value]: [string, string]) {
+  const source = fieldOfFilter(name);
+  if (source !== name) return isWithin(fieldSortKey(definition, record, source, format), value, name.endsWith('_lte'));
+  const mode = filterModeOf(definition, source);
+  if (mode === 'choice' || mode === 'boolean') return String(valueAt(record, source)) === value;
+  return fold(fieldText(definition, record, source, format)).includes(fold(value.trim()));
+}
+
+function filterRecords<Row extends Values>(context: Context, records: Row[], filters: Filters) {
+  const entries = Object.entries(filters);
+  if (entries.length === 0) return records;
+  return records.filter((record) => entries.every((entry) => passesFilter(context, record, entry)));
+}
+
+/** Sorts numbers by size and texts by the language's alphabet. Rows without a value come last in both directions. */
+function sortRecords<Row extends Values>(
+  { definition, format }: Context,
+  records: Row[],
+  { field, order }: SortPayload,
+) {
+  const { compare } = new Intl.Collator(format.language, { numeric: true });
+  const direction = order === 'DESC' ? -1 : 1;
+  const compareKeys = (one: SortKey, other: SortKey) => {
+    if (one === null || other === null) return Number(one === null) - Number(other === null);
+    if (typeof one === 'number' && typeof other === 'number') return direction * (one - other);
+    return direction * compare(String(one), String(other));
+  };
+  return records
+    .map((record) => ({ record, key: fieldSortKey(definition, record, field, format) }))
+    .sort((one, other) => compareKeys(one.key, other.key))
+    .map(({ record }) => record);
+}
+
+/** Searches, filters and sorts loaded records, where the API does not. */
+export function matchRecords<Row extends Values>(
+  definition: AnyResource,
+  records: Row[],
+  { search, filters, sort, format }: LocalQuery & { search: string; format: FormatContext },
+) {
+  const context = { definition, format };
+  const matches = filterRecords(context, searchRecords(context, records, search), filters);
+  return sort ? sortRecords(context, matches, sort) : matches;
+}

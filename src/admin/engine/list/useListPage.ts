@@ -1,0 +1,98 @@
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { type RaRecord, useDataProvider, useGetList } from 'react-admin';
+import { partsOf } from '#admin/engine/fields/fieldKinds.ts';
+import { useFormatContext } from '#admin/engine/fields/useFormatContext.ts';
+import { useKinds } from '#admin/engine/fields/useKinds.ts';
+import { useEndpoint, useProduct } from '#admin/engine/record/ProductContext.ts';
+import { segmentParam } from '#admin/engine/record/segments.ts';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { isRecord, valueAt } from '#api/values.ts';
+import { type AllPages, allPagesQuery, toApiPage, toShownPage } from './listPage.ts';
+import { type ListParams, type ListState, type LocalQuery, listParams, toLocalQuery } from './listQuery.ts';
+import { matchRecords } from './matchRecords.ts';
+
+/** Rows of another segment are no placeholder, because their actions differ. */
+function isSameSegment(definition: AnyResource, queryKey: QueryKey | undefined, { filter }: ListParams) {
+  const param = segmentParam(definition);
+  return !param || (isRecord(queryKey?.[2]) && valueAt(queryKey[2].filter, param) === filter[param]);
+}
+
+/** The rows of all pages, while they are searched. */
+function useSearchedPages(definition: AnyResource, params: ListParams, isAll: boolean) {
+  const { data } = useQuery<AllPages>({ ...allPagesQuery(definition.name, params, 'search'), subscribed: isAll });
+  return isAll && data?.loaded ? data : undefined;
+}
+
+const hasReferences = ({ fields }: AnyResource) =>
+  Object.values(fields).some((field) => field && partsOf(field.kind).refersTo);
+
+/**
+ * The format context of a list, which loads the titles that these rows refer to. It changes when they arrive, so that the
+ * search runs again. A title that fails to load stays the record's id.
+ */
+function useFormatContextWithTitles(definition: AnyResource, rows: RaRecord[] | undefined) {
+  const format = useFormatContext();
+  const { resources } = useProduct();
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const [version, setVersion] = useState(0);
+
+  useEffect(() => {
+    if (!rows || !hasReferences(definition)) return;
+    import('./loadTitles.ts')
+      .then(({ loadTitles }) => loadTitles({ definition, resources, dataProvider, queryClient }, rows))
+      .then((areNew) => areNew && setVersion((before) => before + 1))
+      .catch(() => undefined);
+  }, [definition, rows, resources, dataProvider, queryClient]);
+
+  return useMemo(() => ({ ...format, version }), [format, version]);
+}
+
+const kindsOf = ({ fields }: AnyResource) => Object.values(fields).flatMap((field) => (field ? [field.kind] : []));
+
+/** The rows that match the search and the filters, in the chosen order, once the code of their field kinds has loaded. */
+function useMatches(
+  definition: AnyResource,
+  rows: RaRecord[] | undefined,
+  { search, isAll, localQuery }: ListState & { localQuery: LocalQuery },
+) {
+  const [missingKind] = useKinds(kindsOf(definition));
+  const records = missingKind ? undefined : rows;
+  const isMatched = search !== '' || localQuery.sort !== undefined || Object.keys(localQuery.filters).length > 0;
+  const loadsTitles = isMatched && !isAll; // all pages come with their titles
+  const format = useFormatContextWithTitles(definition, loadsTitles ? records : undefined);
+  const matches = useMemo(
+    () => records && matchRecords(definition, records, { search, ...localQuery, format }),
+    [definition, records, search, localQuery, format],
+  );
+  return { matches, error: missingKind?.error };
+}
+
+/** Requests the page in the address and returns the page to show: see the three sources in `listPage.ts`. */
+export function useListPage(definition: AnyResource, state: ListState) {
+  const { page, segment, sort, filters, isAll, setPage } = state;
+  const endpoint = useEndpoint(definition.name, 'list');
+  const apiPageNumber = isAll ? 1 : page;
+  const params = listParams(definition, endpoint, { page: apiPageNumber, segment, sort, filters });
+  const localQuery = useMemo(() => toLocalQuery(endpoint, { sort, filters }), [endpoint, sort, filters]);
+  const query = useGetList<RaRecord>(definition.name, params, {
+    placeholderData: (previous, before) => (isSameSegment(definition, before?.queryKey, params) ? previous : undefined),
+  });
+  const apiPage = toApiPage(query, apiPageNumber);
+  const allPages = useSearchedPages(definition, params, isAll);
+  const { matches, error: matchError } = useMatches(definition, allPages?.data ?? apiPage.rows, {
+    ...state,
+    localQuery,
+  });
+  const error = query.error ?? matchError;
+
+  useEffect(() => {
+    if (apiPage.isPastTheEnd) setPage(apiPage.lastPage, { replace: true });
+  });
+
+  const allPageSize = apiPage.info?.per_page ?? params.pagination.perPage;
+  const localPageSize = allPages ? allPageSize : definition.list.pageSize;
+  const shown = toShownPage({ apiPage, allPages, matches, error }, { page, apiPageNumber, localPageSize });
+  return { query, params, localQuery, apiPage, allPages, matches, error, ...shown };
+}
