@@ -1,5 +1,5 @@
-/** Where the API is. Another server with the same API is chosen at build time. */
+/** The API's base URL, a setting of the build. */
 export const apiBase: string = import.meta.env.VITE_API_BASE ?? '/api';
 
-/** Where the paths of stored images begin, with or without a slash at the end. */
+/** The base URL of stored images, with or without a slash at the end. */
 export const mediaBase: string = import.meta.env.VITE_MEDIA_BASE ?? '/media/';

@@ -7,35 +7,35 @@ import type { Values } from './values.ts';
 
 export type CallOptions = {
   page?: number;
-  /** What the page before has given for this one, where the API counts by cursors. */
+  /** The cursor that the previous page returned, where the API pages by cursors. */
   cursor?: unknown;
   signal?: AbortSignal;
-  /** It is sent to its end, though the page be left meanwhile; its body is small. */
+  /** As for `fetch`: the request survives leaving the page. Its body must be under 64 kB. */
   keepalive?: boolean;
 };
 
-/** Makes one call; values that the endpoint does not send are left out. Rejects with an ApiError, or with the caller's own abort. */
+/** Makes a call. Values that the endpoint does not send are ignored. Rejects with an ApiError, or with the reason of the caller's abort. */
 export type ApiCall = <T>(endpoint: Endpoint, values?: Values, options?: CallOptions) => Promise<ApiResult<T>>;
 
 const timeoutInMs = 20_000;
-/** A file may take as long as a server waits for one: 5 MB by a slow line. */
-const timeoutOfFilesInMs = 90_000;
+/** For an upload of 5 MB over a slow line; the server waits as long. */
+const uploadTimeoutInMs = 90_000;
 
 type ClientOptions = {
   base: string;
   token: () => string | null;
   language: () => string;
-  /** Takes the place of the browser's: what no conventions can say of an API, it can change in the request and in the response. */
+  /** Replaces the browser's `fetch`. It can adapt requests and responses of an API that the conventions do not cover. */
   fetch?: (request: Request) => Promise<Response> | Response;
-  /** How the API behaves; the fixed API's without it. */
+  /** The fixed API's by default. */
   conventions?: Conventions;
   /** In milliseconds. */
   timeout?: number;
 };
 
 /**
- * Rejects at the caller's own abort or at the time-out, which can be restarted, whether or not fetch takes notice of the signal. A controller and
- * a timer, because Node 20 may collect a signal of `AbortSignal.any` before it fires, and Safari has it since 17.4 only.
+ * Rejects when the caller aborts or the timeout ends, even if `run` ignores its signal. `run` can restart the timeout. Not
+ * `AbortSignal.any`: Node 20 may collect its signal before it fires, and Safari lacks it before 17.4.
  */
 async function withTimeout<T>(
   run: (signal: AbortSignal, restart: () => void) => Promise<T>,
@@ -62,30 +62,30 @@ async function withTimeout<T>(
   }
 }
 
-/** The file as the browser keeps it, which may be on its disk. `alive` is called for each part that arrives. */
-async function readFile(response: Response, alive: () => void): Promise<Blob> {
-  const watch = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform: (part, controller) => {
-      alive();
-      controller.enqueue(part);
+/** Reads a file as a Blob, which the browser may keep on its disk. */
+async function readFile(response: Response, onChunk: () => void): Promise<Blob> {
+  const watched = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform: (chunk, controller) => {
+      onChunk();
+      controller.enqueue(chunk);
     },
   });
   try {
-    return await new Response(response.body?.pipeThrough(watch), response).blob();
+    return await new Response(response.body?.pipeThrough(watched), response).blob();
   } catch (cause) {
     throw new ApiError('offline', { cause });
   }
 }
 
-/** How long an answer's `Retry-After` asks to wait, which is in seconds or a moment; undefined without a readable one. */
+/** The wait that `Retry-After` asks for, in seconds or as a date there. Undefined without a valid one. */
 function retryAfterInMs({ headers }: Response): number | undefined {
   const text = headers.get('Retry-After')?.trim();
   if (!text) return undefined;
-  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
-  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+  const delay = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return Number.isNaN(delay) ? undefined : Math.max(0, delay);
 }
 
-/** Makes the function that makes calls. Without a token it rejects all but the public ones, and sends nothing. */
+/** Creates the function that calls an API. Where sessions travel in a header, calls without a token reject, public ones aside. */
 export function createClient(options: ClientOptions): ApiCall {
   const { base, language, conventions: apiConventions = ownConventions } = options;
   const { fetch = (request) => globalThis.fetch(request) } = options;
@@ -123,7 +123,7 @@ export function createClient(options: ClientOptions): ApiCall {
     const sendsFile = Object.values(values)
       .flat()
       .some((value) => value instanceof Blob);
-    const { timeout = sendsFile ? timeoutOfFilesInMs : timeoutInMs } = options;
+    const { timeout = sendsFile ? uploadTimeoutInMs : timeoutInMs } = options;
     return withTimeout(roundTrip, timeout, callerSignal);
   };
 }

@@ -1,9 +1,9 @@
 import { defineEndpoints } from './defineEndpoints.ts';
-import { subscription } from './subscription.ts';
+import { subscription } from './publicEndpoints.ts';
 
 const categoryForm = { body: 'multipart', files: ['image'], constants: { type: 'interest' } } as const;
 
-/** Every call of the fixed API. What is absent here cannot be done, and the screens follow that. */
+/** Every call of the fixed API. Screens offer only these. */
 export const endpoints = defineEndpoints({
   session: {
     login: { call: 'POST /admin/auth/login', body: 'multipart', sends: ['email', 'password', 'code'], public: true },

@@ -1,6 +1,6 @@
 import { mediaBase } from './base.ts';
 
-/** Stands for the media base while a path is checked: whatever leaves it is refused. */
+/** A placeholder for the media base, to see whether a path leaves it. */
 const root = 'https://media.invalid/stored/';
 
 const resolve = (path: string) => {
@@ -11,7 +11,7 @@ const resolve = (path: string) => {
   }
 };
 
-/** The address of a stored image, or null for anything that is neither a plain relative path nor a web address. */
+/** The URL of a stored image. Null unless the path is a web address or stays below the media base. */
 export function mediaUrl(path: string | null | undefined, base = mediaBase): string | null {
   if (!path) return null;
   const href = resolve(path.replace(/^\/(?![/\\])/, ''));

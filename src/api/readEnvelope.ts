@@ -3,11 +3,11 @@ import { type Conventions, conventions as ownConventions } from './conventions.t
 import { isRecord, type Values, valueAt } from './values.ts';
 import type { FieldErrors } from './wire.ts';
 
-/** What a good answer holds: its data, and the server's words for the person at the screen. */
+/** A successful response: its data, and the server's message for the user. */
 export type ApiResult<T> = {
   data: T;
   message: string;
-  /** Where the API's conventions look for a total in one of them. */
+  /** Present when the conventions take the total from one of them. */
   headers?: Headers;
 };
 
@@ -28,12 +28,12 @@ const parse = (text: string, response: Response, details: object): unknown => {
   }
 };
 
-/** The names of fields by those that they have in the request. */
+/** Names of fields, by their names in the request. */
 type Renamed = Readonly<Record<string, string>>;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-const wordsIn = (body: unknown, { message = [] }: Conventions) =>
+const messageIn = (body: unknown, { message = [] }: Conventions) =>
   message.map((path) => valueAt(body, path)).find(isText) ?? '';
 
 type Entry = [field: string, messages: unknown];
@@ -45,14 +45,14 @@ const entriesOf = (errors: Values, prefix = ''): Entry[] =>
 
 function listedErrors(body: unknown, { errors }: Conventions): Entry[] {
   if (typeof errors !== 'object') {
-    const found = valueAt(body, errors ?? '');
-    return errors && isRecord(found) ? entriesOf(found) : [];
+    const byField = errors && valueAt(body, errors);
+    return isRecord(byField) ? entriesOf(byField) : [];
   }
   const entries = [valueAt(body, errors.list) ?? []].flat();
   return entries.map((entry) => [String(valueAt(entry, errors.field) ?? ''), valueAt(entry, errors.message)]);
 }
 
-/** What is wrong with each field, under the name it has here, and several errors of one below the other. */
+/** Error messages by the names that fields have in the dashboard. Several for one field are on lines of their own. */
 function fieldErrors(body: unknown, conventions: Conventions, from: Renamed) {
   const byField: FieldErrors['errors'] = {};
   for (const [name, messages] of listedErrors(body, conventions)) {
@@ -62,7 +62,7 @@ function fieldErrors(body: unknown, conventions: Conventions, from: Renamed) {
   return Object.keys(byField).length > 0 ? byField : undefined;
 }
 
-/** Whether a flag in the body says that the call was done or refused; an answer that says neither cannot be used. */
+/** Whether the body's flag says that the call was done or refused. */
 function readFlag(body: unknown, { flag }: Conventions) {
   if (!flag) return 'done';
   if (!isRecord(body)) return 'neither';
@@ -71,7 +71,7 @@ function readFlag(body: unknown, { flag }: Conventions) {
   return !('refused' in flag) || state === flag.refused ? 'refused' : 'neither';
 }
 
-/** Opens the envelope: data and message on success, otherwise an ApiError with the server's own words and status. */
+/** Reads a response by the conventions. Rejects with an ApiError for a refusal, and for a body that breaks the conventions. */
 export async function readEnvelope<T>(
   response: Response,
   conventions: Conventions = ownConventions,
@@ -87,7 +87,7 @@ export async function readEnvelope<T>(
 
   const body = parse(text, response, details);
   const flag = readFlag(body, conventions);
-  const message = wordsIn(body, conventions);
+  const message = messageIn(body, conventions);
   if (flag === 'refused' || (!ok && (isRecord(body) || !conventions.flag))) {
     const action = conventions.action && valueAt(body, conventions.action);
     const errors = fieldErrors(body, conventions, from);

@@ -1,6 +1,5 @@
 import { type Conventions, conventions as ownConventions, type Paging } from './conventions.ts';
 import type { Endpoint } from './Endpoint.ts';
-import { encode } from './encode.ts';
 import { isRecord, type Values, valueAt } from './values.ts';
 
 type RequestContext = {
@@ -9,15 +8,15 @@ type RequestContext = {
   language?: string;
   /** Counted from 1, however the API counts. */
   page?: number;
-  /** What the page before has given for this one, where the API counts by cursors. */
+  /** The cursor that the previous page returned, where the API pages by cursors. */
   cursor?: unknown;
   signal?: AbortSignal;
   keepalive?: boolean;
-  /** How the API behaves; the fixed API's without it. */
+  /** Those of the API; the fixed API's by default. */
   conventions?: Conventions;
 };
 
-/** Reads a value by the name that the API has for it. */
+/** Reads a value by its name in the request. */
 type ReadValue = (name: string) => unknown;
 
 const fillPath = (template: string, read: ReadValue) =>
@@ -27,7 +26,7 @@ const fillPath = (template: string, read: ReadValue) =>
     return segment;
   });
 
-/** What asks for a page. */
+/** The values that request a page. */
 function pageValues(paging: Paging, page: number, cursor: unknown): Values {
   const { name, count = 0 } = paging.request?.rows ?? {};
   const size = name && { [name]: count };
@@ -35,7 +34,7 @@ function pageValues(paging: Paging, page: number, cursor: unknown): Values {
   return { [paging.name]: paging.by === 'offset' ? (page - 1) * count : page - 1 + (paging.first ?? 1), ...size };
 }
 
-/** Puts a value under a name whose dots lead to values within others. */
+/** Sets a value by a name whose dots lead into nested values. */
 function setAt(values: Values, name: string, value: unknown): Values {
   const [outer = '', ...inner] = name.split('.');
   const before = values[outer];
@@ -43,13 +42,13 @@ function setAt(values: Values, name: string, value: unknown): Values {
   return { ...values, [outer]: after };
 }
 
-/** The new files of a value; a path that the API gave is left as it is, and so is not sent. */
+/** The new files of a value, or its empty value, which clears it. Undefined for the path of a stored file. */
 function newFiles(value: unknown) {
   if (Array.isArray(value)) return value.filter((each) => each instanceof Blob);
   return value instanceof Blob || !value ? value : undefined;
 }
 
-/** Everything that the body holds, by the names that the API has for it. */
+/** The values of the body, by their names in the request. */
 function bodyValues({ call, query, sends = [], from = {}, files, constants = {} }: Endpoint, read: ReadValue) {
   const isElsewhere = (name: string) => sends.includes(name) || query?.includes(name) || call.includes(`{${name}}`);
   const names = [...sends, ...Object.keys(from).filter((name) => !isElsewhere(name))];
@@ -58,6 +57,41 @@ function bodyValues({ call, query, sends = [], from = {}, files, constants = {} 
     return value === undefined ? values : setAt(values, name, value);
   }, constants);
 }
+
+type FormField = [name: string, value: string | Blob];
+
+/** A value as fields of a form or a query string. Lists and nested values become several fields. */
+function fieldsOf(name: string, value: unknown, conventions: Conventions): FormField[] {
+  const { lists, booleans = ['false', 'true'], nested } = conventions;
+  if (value instanceof Blob) return [[name, value]];
+  if (Array.isArray(value)) {
+    if (lists === 'comma') return [[name, value.join()]];
+    if (lists === 'json') return [[name, JSON.stringify(value)]];
+    return value.flatMap((each) => fieldsOf(lists === 'brackets' ? `${name}[]` : name, each, conventions));
+  }
+  if (isRecord(value)) {
+    return Object.entries(value).flatMap(([inner, each]) =>
+      fieldsOf(nested === 'dots' ? `${name}.${inner}` : `${name}[${inner}]`, each, conventions),
+    );
+  }
+  return [[name, typeof value === 'boolean' ? booleans[value ? 1 : 0] : String(value ?? '')]];
+}
+
+const formFields = (values: Values, conventions: Conventions) =>
+  Object.entries(values).flatMap(([name, value]) => fieldsOf(name, value, conventions));
+
+const urlEncode = (values: Values, conventions: Conventions) =>
+  new URLSearchParams(formFields(values, conventions) as [string, string][]);
+
+const encodeBody = {
+  multipart: (values: Values, conventions: Conventions) => {
+    const form = new FormData();
+    for (const [name, value] of formFields(values, conventions)) form.append(name, value);
+    return form;
+  },
+  json: (values: Values) => JSON.stringify(values),
+  form: urlEncode,
+};
 
 const headersOf = (
   { public: isPublic, body, file }: Endpoint,
@@ -72,7 +106,7 @@ const headersOf = (
   ...(body === 'json' && { 'Content-Type': 'application/json' }),
 });
 
-/** Turns one endpoint and its values into a fetch request. */
+/** Turns an endpoint and its values into a fetch request. */
 export function buildRequest(endpoint: Endpoint, values: Values, context: RequestContext) {
   const { base, page = 1, cursor, signal, keepalive } = context;
   const { from = {}, query = [], body } = endpoint;
@@ -84,22 +118,19 @@ export function buildRequest(endpoint: Endpoint, values: Values, context: Reques
   const paged = endpoint.paged && paging ? pageValues(paging, page, cursor) : {};
   const isPagedInBody = body !== undefined && paging?.request?.in === 'body';
   const queried = [
-    ...query.map((name) => [name, read(name)] as [string, unknown]),
+    ...query.map((name) => [name, read(name)] as const),
     ...(isPagedInBody ? [] : Object.entries(paged)),
-  ];
-  const search = encode
-    .form(Object.fromEntries(queried.filter(([, value]) => (value ?? '') !== '')), conventions)
-    .toString();
+  ].filter(([, value]) => (value ?? '') !== '');
+  const search = urlEncode(Object.fromEntries(queried), conventions).toString();
   const url = base + fillPath(template, read);
 
   return new Request(url + (search && (url.includes('?') ? '&' : '?') + search), {
     method,
     headers: headersOf(endpoint, conventions, context),
-    body: body && encode[body]({ ...bodyValues(endpoint, read), ...(isPagedInBody && paged) }, conventions),
+    body: body && encodeBody[body]({ ...bodyValues(endpoint, read), ...(isPagedInBody && paged) }, conventions),
     signal,
     keepalive,
     credentials: session === 'cookie' ? 'include' : 'same-origin',
-    // Some calls change things by GET: an answer from the browser's cache would leave them undone.
-    cache: 'no-store',
+    cache: 'no-store', // some calls change data by GET
   });
 }

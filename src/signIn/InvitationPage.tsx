@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiCall } from '#api/createClient.ts';
-import { invitation } from '#api/extensions/invitation.ts';
+import { invitation } from '#api/publicEndpoints.ts';
 import { loginPath } from '#session/returnPath.ts';
 import { Alert } from './Alert.tsx';
 import { PasswordField } from './Field.tsx';

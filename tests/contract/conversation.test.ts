@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { contact } from '#api/extensions/contact.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
 import type { SavedReply, TicketDetail, TicketMessage } from '#api/extensions/wire.ts';
+import { contact } from '#api/publicEndpoints.ts';
 import { queueMails } from '#server/mail/outbox.ts';
 import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
 import { administrator, type StartedApp, startApp } from '#tests/support/startApp.ts';

@@ -1,8 +1,7 @@
 import type { Paging } from '#api/conventions.ts';
 import { defineEndpoints } from '#api/defineEndpoints.ts';
 import type { EndpointTable } from '#api/Endpoint.ts';
-import { contact } from './contact.ts';
-import { invitation } from './invitation.ts';
+import { contact, invitation } from '#api/publicEndpoints.ts';
 
 /** Keyset pagination: the last row of a page leads to the next one, and nothing is counted. */
 const keysetPaging: Paging = {

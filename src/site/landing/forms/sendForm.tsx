@@ -3,8 +3,7 @@ import { toast } from 'react-toastify/unstyled';
 import { ApiError, reportedId } from '#api/ApiError.ts';
 import { apiBase } from '#api/base.ts';
 import { createClient } from '#api/createClient.ts';
-import { contact } from '#api/extensions/contact.ts';
-import { subscription } from '#api/subscription.ts';
+import { contact, subscription } from '#api/publicEndpoints.ts';
 
 type Submitted = { form: HTMLFormElement; values: FormData; language: string };
 
