@@ -2,12 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AnyAction } from '#admin/engine/schema/Action.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { ownProduct } from '#admin/ownProduct.ts';
 import { category } from '#admin/resources/category.ts';
-import { ApiError } from '#api/ApiError.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import { productOf } from '#tests/support/productOf.ts';
-import { expectLoggedFailure, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
+import { type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
 
 const rows = [
   { id: 1, name: 'Picnic', state: 'upcoming' },
@@ -85,37 +83,6 @@ test('a confirmation in the usual words names the action and the row', async () 
 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(calls.map(({ call }) => call)).toContain('POST /event/publish/{id}');
-});
-
-test('an action of the whole list is a button beside its title', async () => {
-  const { user, calls } = await open();
-  await user.click(await screen.findByRole('button', { name: 'remind' }));
-
-  await waitFor(() => expect(calls.map(({ call }) => call)).toContain('POST /event/remind'));
-});
-
-test('the label of an action is the resource’s own, which the names of its buttons begin with', async () => {
-  const loadMessages: typeof ownProduct.loadMessages = async (language) => {
-    const i18nProvider = await ownProduct.loadMessages(language);
-    const own: Record<string, string> = { 'resources.events.actions.cancel': 'Call off' };
-    return { ...i18nProvider, translate: (key, options) => own[key] ?? i18nProvider.translate(key, options) };
-  };
-  await renderProduct({ ...product, loadMessages }, '/events', () => rows);
-
-  expect(await screen.findByRole('button', { name: 'Call off Picnic' })).toBeVisible();
-});
-
-test('an action that fails without a confirmation says what failed and why', async () => {
-  const { user } = await open(({ call }) => {
-    if (call.startsWith('GET')) return rows;
-    const refusal = new ApiError('refused', { status: 500, message: 'The post is closed' });
-    throw Object.assign(refusal, { requestId: 'r-1' });
-  });
-  await user.click(await screen.findByRole('button', { name: 'remind' }));
-
-  const toast = await screen.findByText('The post is closed');
-  expect(toast).toHaveTextContent('The post is closedRequest ID r-1');
-  expectLoggedFailure();
 });
 
 test('a form begins with what the row suggests, and says what its call would come to', async () => {

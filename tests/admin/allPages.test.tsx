@@ -174,9 +174,3 @@ test('leaving the screen stops the reading', async () => {
   expect(signals.map((signal) => signal?.aborted)).toEqual([true, true, true]);
   expect(calls).toHaveLength(before);
 });
-
-test('a link to a search of all pages starts it', async () => {
-  await renderAdmin(definition, '/users?search=ada&all=true', ({ page }) => pageOfPeople(page));
-
-  expect(await screen.findByText('4 matches')).toBeVisible();
-});

@@ -115,15 +115,6 @@ test('a row is removed below the record, by a call that gets both keys', async (
   await waitFor(() => expect(timesRead()).toBe(2)); // the record may count its rows
 });
 
-test('an action of a row below gets both keys', async () => {
-  const { user, calls } = await open('/groups/7/show/memberships');
-  await user.click(await screen.findByRole('button', { name: 'remind Iris' }));
-
-  await waitFor(() =>
-    expect(calls.find(({ call }) => call.endsWith('/remind'))?.values).toMatchObject({ group: 7, id: 2 }),
-  );
-});
-
 test('the page offers what can be done with its record now, and shows what became of it', async () => {
   let state = 'open';
   const { user, calls } = await renderProduct(product, '/groups/7/show', (call, signal) => {

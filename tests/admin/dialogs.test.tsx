@@ -62,18 +62,3 @@ test('after a refusal that names no field the focus is back on Save', async () =
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus());
   expectLoggedFailure();
 });
-
-test('a validator that refuses says so in words', async () => {
-  const { user } = await renderAdmin(faq, '/faq/1', ({ call }) => {
-    if (call.startsWith('GET')) return [question];
-    throw new ApiError('refused', { status: 422, errors: { answer: 'Too short' } });
-  });
-  const answer = await screen.findByRole('textbox', { name: 'Answer' });
-  await user.type(answer, '!');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Too short');
-  await user.clear(answer);
-
-  expect(await screen.findByText('Required')).toBeVisible();
-  expectLoggedFailure();
-});

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import userEvent from '@testing-library/user-event';
 import { cloneElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { Product } from '#admin/engine/record/ProductContext.ts';
@@ -10,7 +10,6 @@ import { ownProduct } from '#admin/ownProduct.ts';
 import type { ApiCall } from '#api/createClient.ts';
 import type { Endpoint } from '#api/Endpoint.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
-import { savedBy } from '#tests/suite/savedBy.ts';
 import { everyExtension } from '#tests/support/everyExtension.ts';
 import { pageOf, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
 
@@ -148,36 +147,12 @@ test('what an action answers is shown until it is closed', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-const choose = async (user: UserEvent, action: string) => {
-  await user.click(await screen.findByRole('button', { name: /^Actions for Ada/ }));
-  await user.click(await screen.findByRole('menuitem', { name: action }));
-  return screen.findByRole('alertdialog');
-};
-
 test('the menu of a person has what can be done with them, and removal as the last', async () => {
   const { user } = await renderProduct(extended, '/users', respond);
   await user.click(await screen.findByRole('button', { name: /^Actions for Ada/ }));
 
   const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
   expect(items).toEqual(['View', 'Suspend', 'Export data', 'Delete']);
-});
-
-test('a person is removed once that was confirmed, by a question that names who it is', async () => {
-  const { calls, user } = await renderProduct(extended, '/users', respond);
-  const question = await choose(user, 'Delete');
-
-  expect(question).toHaveAccessibleDescription(expect.stringContaining('of Ada will be erased for good'));
-  expect(calls.map(({ call }) => call)).not.toContain('POST /admin/users/delete/{id}');
-  await user.click(within(question).getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(calls.map(({ call }) => call)).toContain('POST /admin/users/delete/{id}'));
-});
-
-test('what is kept about a person is saved as a file under their key', async () => {
-  const { user } = await renderProduct(extended, '/users', respond);
-  const question = await choose(user, 'Export data');
-  const saved = await savedBy(() => within(question).getByRole('button', { name: 'Export data' }).click());
-
-  expect(saved).toBe('an archive');
 });
 
 test('a moderator is offered what the server lets through, and no more', async () => {

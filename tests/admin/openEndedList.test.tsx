@@ -73,16 +73,6 @@ const powerful = () => {
   return { ...product, resources: [{ ...faq, list } as AnyResource] };
 };
 
-test('all pages of a list of unknown length are searched to their end', async () => {
-  const { user } = await renderScreens({ product: powerful(), call, path: '/faq' });
-  await user.type(await screen.findByRole('searchbox'), 'question 5');
-  await user.click(await screen.findByText('Search all pages', { selector: 'button' }));
-
-  expect(await screen.findByText('1 match')).toBeVisible();
-  expect(await screen.findByText('Question 5')).toBeVisible();
-  expect(screen.getAllByText('Looked through 3 of 3 pages')).not.toHaveLength(0);
-});
-
 test('its file says that there is more when a page cannot be read, and holds all when every page can', async () => {
   const saved = catchDownloads();
   const names = () => saved.map(({ name }) => name);

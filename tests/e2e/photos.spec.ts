@@ -36,6 +36,7 @@ test('a user’s photos open in a viewer with an address, which arrow keys, Esca
 
   await photos.nth(1).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', named(2))).toBeVisible();
   await page.keyboard.press('Escape');
 
   await expect(page.getByRole('dialog')).toBeHidden();
