@@ -4,7 +4,7 @@ import { released } from '#server/db/lease.ts';
 import { eraseUser, isRemoved } from '#server/erasure/eraseUser.ts';
 import type { JournalEntry } from '#server/erasure/removalJournal.ts';
 import { unsubscribe } from '#server/mail/consent.ts';
-import { openCase } from '#server/moderation/openCase.ts';
+import { openCase } from '#server/moderation/cases.ts';
 
 /** True where a removal of this person was overturned after the entry: the person may be back. */
 async function isOverturned(db: Database, { key, at }: JournalEntry) {

@@ -1,5 +1,5 @@
 import { HttpError } from '#server/http/HttpError.ts';
-import type { Validator } from '#server/validation/readFields.ts';
+import type { Validator } from '#server/validation/validators.ts';
 import { text } from '#server/validation/validators.ts';
 
 /** The longest answer, and the longest message of a person. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { type Database, openDatabase } from '#server/db/Database.ts';
-import { addReport } from '#server/moderation/openCase.ts';
+import { addReport } from '#server/moderation/cases.ts';
 import { userRow } from '#tests/support/rows.ts';
 import { sweepUploads } from './sweepUploads.ts';
 

@@ -4,7 +4,7 @@ import { megabyte } from '#server/http/readBody.ts';
 import { readImage } from '#server/media/readImage.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
 import { evidence } from '#server/storage/uploads.ts';
-import type { Validator } from '#server/validation/readFields.ts';
+import type { Validator } from '#server/validation/validators.ts';
 import { oneOf, text } from '#server/validation/validators.ts';
 
 const maxPictures = 4;

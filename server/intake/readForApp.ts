@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/Database.ts';
 import { isoTime, withIsoTimes } from '#server/db/isoTime.ts';
 import { pageAfter } from '#server/db/pageAfter.ts';
-import { longestSuspension, suspendedUntil } from '#server/moderation/decide.ts';
-import { noticeOf } from '#server/moderation/guidelines.ts';
+import { noticeOf } from '#server/moderation/notices.ts';
+import { longestSuspension, suspendedUntil } from '#server/moderation/suspend.ts';
 import { isValidLease } from '#server/time/moments.ts';
 import { findUser } from './receiveUser.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/Database.ts';
 import { notFound } from '#server/http/HttpError.ts';
-import { languageOf } from '#server/moderation/guidelines.ts';
+import { languageOf } from '#server/moderation/notices.ts';
 import { requireUser } from './receiveUser.ts';
 
 type Message = { user: string; text: string; ticket?: number; language: string | null };

@@ -4,7 +4,7 @@ import { lockUser } from '#server/db/locks.ts';
 import type { Remover } from '#server/erasure/createRemover.ts';
 import { discardFiles } from '#server/erasure/discardFiles.ts';
 import { isRemoved } from '#server/erasure/eraseUser.ts';
-import { addReport } from '#server/moderation/openCase.ts';
+import { addReport } from '#server/moderation/cases.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
 import { addEvidence, type evidenceSchema, savePictures } from './evidence.ts';
 import { requireUser } from './receiveUser.ts';

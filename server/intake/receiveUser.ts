@@ -2,7 +2,7 @@ import type { Database } from '#server/db/Database.ts';
 import { lockUser } from '#server/db/locks.ts';
 import { isRemoved } from '#server/erasure/eraseUser.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
-import type { Validator } from '#server/validation/readFields.ts';
+import type { Validator } from '#server/validation/validators.ts';
 import { email, oneOf, optional, text, uuid } from '#server/validation/validators.ts';
 
 const longestLine = 200;

@@ -1,73 +1,77 @@
 import type { Guideline, Measure } from '#api/extensions/wire.ts';
+import { audited, type Caller } from '#server/audit/audited.ts';
 import type { Database } from '#server/db/Database.ts';
 import { released } from '#server/db/lease.ts';
-import { lockUser } from '#server/db/locks.ts';
+import type { Remover } from '#server/erasure/createRemover.ts';
 import { eraseUser } from '#server/erasure/eraseUser.ts';
-import { day } from '#server/time/durations.ts';
-import { claimCase } from './claimCase.ts';
-import { languageOf, noticeOf } from './guidelines.ts';
+import type { Role } from '#server/http/AppEnv.ts';
+import { HttpError, refuseField } from '#server/http/HttpError.ts';
+import { oneOf, optional, text, type ValuesOf } from '#server/validation/validators.ts';
+import { claimCase, lockUserOf } from './cases.ts';
+import { guidelines, languageOf, noticeOf } from './notices.ts';
+import { suspendedUntil } from './suspend.ts';
 
-/** What can be done about a case. */
-export const measures = [
-  'dismiss',
-  'warn',
-  'suspend1',
-  'suspend3',
-  'suspend7',
-  'suspend30',
-  'suspend90',
-  'remove',
-] as const satisfies readonly Measure[];
+const measures = ['dismiss', 'warn', 'suspend1', 'suspend3', 'suspend7', 'suspend30', 'suspend90', 'remove'] as const;
 
-type Decision = {
-  id: number;
-  administratorId: number;
-  measure: Measure;
-  section: Guideline | null;
-  note: string | null;
-  now: number;
-};
+/** A measure, and the section of the guidelines that is its reason. */
+export const measureSchema = { measure: oneOf(...measures), section: optional(oneOf(...guidelines)) };
 
-/** Until when a measure keeps somebody out, where it does for a while. */
-export function suspendedUntil(measure: Measure, from: number) {
-  const [, days] = /^suspend(\d+)$/.exec(measure) ?? [];
-  return days ? from + Number(days) * day : null;
+export const decisionSchema = { ...measureSchema, note: optional(text(2_000)) };
+
+type Decision = { measure: Measure; section: Guideline | null; note: string | null };
+
+/** Moderators may not remove users. The path alone cannot tell, because it serves all measures. */
+export function refuseRemovalBy(role: Role, measure: Measure) {
+  if (measure === 'remove' && role !== 'admin') throw new HttpError(403, 'session.notAllowed');
 }
 
-/** Locks the user whom a case is about, if there still is one. A transaction calls it before it locks the case. */
-export async function lockUserOf(db: Database, id: number) {
-  const found = db.selectFrom('moderation_case').select('user_uuid').where('id', '=', id);
-  const { user_uuid } = (await found.executeTakeFirst()) ?? {};
-  if (user_uuid !== undefined) await lockUser(db, user_uuid);
+/** Checks a decision from a request. Every measure but `dismiss` needs a section of the guidelines as its reason. */
+export function toDecision({ measure, section, note }: ValuesOf<typeof decisionSchema>, role: Role): Decision {
+  if (measure !== 'dismiss' && !section) throw refuseField('section', 'field.missing');
+  refuseRemovalBy(role, measure);
+  return { measure, section: section || null, note: note || null };
 }
 
-/** That of `suspend90`. A suspension with a later end was written by a wrong clock: it does not hold, and is listed as ended. */
-export const longestSuspension = 90 * day;
-
-/**
- * Decides a case that nobody else has claimed, and with it all that was reported of the person. Returns what the person
- * is told.
- */
-export async function decide(db: Database, { id, administratorId, now, ...decided }: Decision) {
-  // The locks in the order in which whoever writes about the user takes them: user, then case.
-  if (decided.measure === 'remove') await lockUserOf(db, id);
+/** Decides an open case and all its reports. Returns the notice for the user. Another's claim refuses it with 409. */
+export async function decide(
+  db: Database,
+  { id, administratorId, now, ...decision }: Decision & { id: number; administratorId: number; now: number },
+) {
+  // Every transaction locks the user before the case.
+  if (decision.measure === 'remove') await lockUserOf(db, id);
   const { user_uuid } = await claimCase(db, { id, administratorId, now });
-  const person = await db.selectFrom('users').select('language').where('uuid', '=', user_uuid).executeTakeFirst();
-  const language = languageOf(person?.language ?? null);
-  const until = suspendedUntil(decided.measure, now);
+  const user = await db.selectFrom('users').select('language').where('uuid', '=', user_uuid).executeTakeFirst();
+  const language = languageOf(user?.language ?? null);
+  const until = suspendedUntil(decision.measure, now);
 
-  await db
-    .updateTable('moderation_case')
-    .set({ decided_at: now, ...released })
-    .where('id', '=', id)
-    .execute();
-  const decision = { case_id: id, administrator_id: administratorId, language, created_at: now, ...decided };
+  const decided = { decided_at: now, ...released };
+  await db.updateTable('moderation_case').set(decided).where('id', '=', id).execute();
   const { id: decision_id } = await db
     .insertInto('decision')
-    .values(decision)
+    .values({ case_id: id, administrator_id: administratorId, language, created_at: now, ...decision })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (until) await db.insertInto('suspension').values({ user_uuid, decision_id, created_at: now, until }).execute();
-  if (decided.measure === 'remove') await eraseUser(db, user_uuid, now);
-  return noticeOf({ ...decided, language, until });
+  if (decision.measure === 'remove') await eraseUser(db, user_uuid, now);
+  return noticeOf({ ...decision, language, until });
+}
+
+type Deps = { db: Database; now: () => number; remover: Pick<Remover, 'run'> };
+
+/** Decides a case and records it in one transaction, which first looks up the case. Returns the notice. */
+export async function decideAudited(
+  caller: Caller & { administratorId: number },
+  deps: Deps,
+  call: readonly [string, string],
+  findCase: (transaction: Database) => Promise<Decision & { id: number; row: string | number }>,
+) {
+  let isErasure = false;
+  const notice = await audited(caller, deps, call, async (db, record) => {
+    const { row, ...decision } = await findCase(db);
+    await record({ row, after: { measure: decision.measure, section: decision.section } });
+    isErasure = decision.measure === 'remove';
+    return decide(db, { ...decision, administratorId: caller.administratorId, now: deps.now() });
+  });
+  if (isErasure) await deps.remover.run();
+  return notice;
 }

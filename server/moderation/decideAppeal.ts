@@ -4,24 +4,18 @@ import type { Database } from '#server/db/Database.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
 import { isOlder } from '#server/time/moments.ts';
 
-type Answer = { id: number; administratorId: number; outcome: AppealOutcome; now: number };
+type Decision = { id: number; administratorId: number; outcome: AppealOutcome; now: number };
 
-/** Of a person who was removed before they appealed, the words are kept until the answer and no longer. */
-async function forgetWords(db: Database, id: number, now: number) {
-  await db.updateTable('appeal').set({ text: null }).where('id', '=', id).execute();
-  await addRemovals(db, [{ kind: 'log', key: String(id), at: now }]);
-}
-
-/** Answers an appeal, once, and never by who made the decision. A suspension that is overturned ends now. */
-export async function decideAppeal(db: Database, { id, administratorId, outcome, now }: Answer) {
-  const answered = await db
+/** Decides an appeal once, by another administrator than the one who made the decision. */
+export async function decideAppeal(db: Database, { id, administratorId, outcome, now }: Decision) {
+  const appeal = await db
     .updateTable('appeal')
     .set({ outcome, administrator_id: administratorId, decided_at: now })
     .where('id', '=', id)
     .where('decided_at', 'is', null)
     .returning('decision_id')
     .executeTakeFirst();
-  if (!answered) {
+  if (!appeal) {
     await db.selectFrom('appeal').select('id').where('id', '=', id).executeTakeFirstOrThrow(notFound('appeals'));
     throw new HttpError(409, 'appeals.decided');
   }
@@ -30,14 +24,19 @@ export async function decideAppeal(db: Database, { id, administratorId, outcome,
     .innerJoin('moderation_case as c', 'c.id', 'd.case_id')
     .leftJoin('users', 'users.uuid', 'c.user_uuid')
     .select(['d.administrator_id', 'users.id as user_id'])
-    .where('d.id', '=', answered.decision_id)
+    .where('d.id', '=', appeal.decision_id)
     .executeTakeFirstOrThrow();
   if (decision.administrator_id === administratorId) throw new HttpError(409, 'appeals.own');
-  if (decision.user_id === null) await forgetWords(db, id, now);
+  if (decision.user_id === null) {
+    // The text of a removed user is kept only until the appeal is decided.
+    await db.updateTable('appeal').set({ text: null }).where('id', '=', id).execute();
+    await addRemovals(db, [{ kind: 'log', key: String(id), at: now }]);
+  }
   if (outcome === 'upheld') return;
-  const suspension = db.updateTable('suspension').where('decision_id', '=', answered.decision_id);
-  await suspension
+  await db
+    .updateTable('suspension')
     .set({ until: now })
+    .where('decision_id', '=', appeal.decision_id)
     .where(({ not, ref }) => not(isOlder(ref('until'), { within: 0, now })))
     .execute();
 }

@@ -14,7 +14,7 @@ import { pageAfter } from '#server/db/pageAfter.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { hoursBetween } from '#server/time/durations.ts';
 
-/** The guideline that a reason is most often about. */
+/** The section that fits a reason most often. */
 const sectionOf: Record<ReportReason, Guideline> = {
   harassment: 'be-kind',
   spam: 'money',
@@ -53,7 +53,7 @@ type Profile = { name: string | null; email: string | null; profile_picture: str
 export const profileOf = ({ name, email, profile_picture }: Profile) =>
   name === null || email === null ? null : { name, email, profile_picture };
 
-/** How often each reason was given in each of these cases. */
+/** The number of reports of these cases for each reason, the most frequent one first. */
 const countReasons = async (db: Database, ids: readonly number[]) =>
   ids.length === 0
     ? []
@@ -66,14 +66,14 @@ const countReasons = async (db: Database, ids: readonly number[]) =>
         .orderBy('reason')
         .execute();
 
-type Counted = { case_id: number; reason: ReportReason; reports: number }[];
+type ReasonCounts = Awaited<ReturnType<typeof countReasons>>;
 
-/** Who asks, and when. */
-type Asking = { administratorId: number; now: number };
+/** The caller, and the time of the call. */
+type By = { administratorId: number; now: number };
 
-function toCase(row: Row, all: Counted, { administratorId, now }: Asking): ModerationCase {
+function toCase(row: Row, all: ReasonCounts, { administratorId, now }: By): ModerationCase {
   const { id, user_uuid, opened_at, decided_at, measure } = row;
-  const counted = all.filter(({ case_id }) => case_id === id);
+  const counts = all.filter(({ case_id }) => case_id === id);
   const hours = hoursBetween(opened_at, decided_at ?? now);
   const holder = holderOf(decided_at === null ? row.claimed_by : null, row.claimed_until, now);
   return {
@@ -84,48 +84,50 @@ function toCase(row: Row, all: Counted, { administratorId, now }: Asking): Moder
     hours,
     due: hours < dueInHours ? 'inTime' : 'late',
     state: decided_at === null ? 'open' : 'decided',
-    reports: counted.reduce((sum, { reports }) => sum + reports, 0),
-    reasons: counted.map(({ reason }) => reason),
-    suggested_section: counted[0] ? sectionOf[counted[0].reason] : null,
+    reports: counts.reduce((sum, { reports }) => sum + reports, 0),
+    reasons: counts.map(({ reason }) => reason),
+    suggested_section: counts[0] ? sectionOf[counts[0].reason] : null,
     measure,
     ...holder,
     claimed: holder.claimed_by === null ? null : row.claimed_by_id === administratorId ? 'me' : 'other',
   };
 }
 
-async function toCases(db: Database, rows: readonly Row[], asking: Asking) {
-  const counted = await countReasons(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => toCase(row, counted, asking));
-}
-
-type Asked = Asking & { cursor?: number; users: string };
-
-/** A page of the open cases, the oldest first; those of one person are all listed, the decided ones, too. */
-export async function readCases(db: Database, { cursor, users, ...asking }: Asked) {
+/** A page of the open cases, oldest first. With a user it contains all cases of the user, also the decided ones. */
+export async function readCases(db: Database, { cursor, users, ...by }: By & { cursor?: number; users: string }) {
   const all = selectCases(db);
   const cases = users ? all.where('c.user_uuid', '=', users) : all.where('c.decided_at', 'is', null);
   const page = await pageAfter(cases, { by: 'c.id', cursor });
-  return { ...page, data: await toCases(db, page.data, asking) };
+  const ids = page.data.map(({ id }) => id);
+  const counts = await countReasons(db, ids);
+  return { ...page, data: page.data.map((row) => toCase(row, counts, by)) };
 }
 
-/** One case, with the profile and the photos of whom it is about. */
-export async function readCase(db: Database, id: number, asking: Asking): Promise<ModerationCaseDetail> {
+/** One case, with the profile and the photos of its user. */
+export async function readCase(db: Database, id: number, by: By): Promise<ModerationCaseDetail> {
   const row = await selectCases(db).where('c.id', '=', id).executeTakeFirstOrThrow(notFound('cases'));
-  const [found] = await toCases(db, [row], asking);
+  const found = toCase(row, await countReasons(db, [id]), by);
   const profile = await db.selectFrom('users').selectAll().where('uuid', '=', row.user_uuid).executeTakeFirst();
-  if (!found) throw notFound('cases')();
   if (!profile) return found;
-  const { id: _, uuid, name, email, platform, created_at, ...shown } = profile;
-  return { ...shown, created_at: isoTime(created_at), ...found };
+  const { id: _, uuid, name, email, platform, ...fields } = profile;
+  return { ...withIsoTimes(fields), ...found };
 }
 
-/** The list of a case is empty for an unknown id. */
+/** The languages in the profile of a case's user; null for a removed user. */
+export async function profileLanguagesOf(db: Database, id: number) {
+  const found = await db
+    .selectFrom('moderation_case as c')
+    .leftJoin('users', 'users.uuid', 'c.user_uuid')
+    .select('users.language')
+    .where('c.id', '=', id)
+    .executeTakeFirstOrThrow(notFound('cases'));
+  return found.language;
+}
+
+/** A page of a list of one case. It is empty for an unknown id. */
 type OfCase = { cases: number; cursor?: number };
 
-/** A page of the reports of a case, in the order in which they were made. */
+/** A page of the reports of a case, oldest first. */
 export async function readReports(db: Database, { cases, cursor }: OfCase) {
   const reports = db
     .selectFrom('report as r')
@@ -140,7 +142,7 @@ export async function readReports(db: Database, { cases, cursor }: OfCase) {
   return { ...page, data: page.data.map(toReport) };
 }
 
-/** A page of the pictures and messages that came with the reports of a case, in the order in which they were sent. */
+/** A page of the pictures and messages that came with the reports of a case. */
 export async function readEvidence(db: Database, { cases, cursor }: OfCase) {
   const evidence = db
     .selectFrom('report_evidence as e')
@@ -151,7 +153,7 @@ export async function readEvidence(db: Database, { cases, cursor }: OfCase) {
   return { ...page, data: page.data.map((row): CaseEvidence => withIsoTimes(row)) };
 }
 
-/** A page of the notes on a case, in the order in which they were written. */
+/** A page of the notes on a case, oldest first. */
 export async function readNotes(db: Database, { cases, cursor }: OfCase) {
   const notes = db
     .selectFrom('case_note as n')

@@ -4,11 +4,11 @@ import { withIsoTimes } from '#server/db/isoTime.ts';
 import { pageAfter } from '#server/db/pageAfter.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { isDue, isValidLease } from '#server/time/moments.ts';
-import { longestSuspension, suspendedUntil } from './decide.ts';
-import { noticeOf } from './guidelines.ts';
+import { noticeOf } from './notices.ts';
 import { profileOf } from './readCases.ts';
+import { longestSuspension, suspendedUntil } from './suspend.ts';
 
-/** A page of what was decided about the person of a case, in this case and others, in the order of the decisions. */
+/** A page of all decisions about the user of a case, oldest first. */
 export async function readDecisions(db: Database, { cases, cursor }: { cases: number; cursor?: number }) {
   const person = db.selectFrom('moderation_case').select('user_uuid').where('id', '=', cases);
   const decisions = db
@@ -25,7 +25,7 @@ export async function readDecisions(db: Database, { cases, cursor }: { cases: nu
   return { ...page, data: page.data.map(toDecision) };
 }
 
-/** A page of the appeals that wait for an answer, the oldest first. */
+/** A page of the undecided appeals, oldest first. */
 export async function readAppeals(db: Database, { cursor }: { cursor?: number }) {
   const appeals = db
     .selectFrom('appeal as p')
@@ -44,8 +44,6 @@ export async function readAppeals(db: Database, { cursor }: { cursor?: number })
   return { ...page, data: page.data.map(toAppeal) };
 }
 
-type Asked = { state: string; users: string; cursor?: number; now: number };
-
 const selectSanctions = (db: Database) =>
   db
     .selectFrom('decision as d')
@@ -57,29 +55,28 @@ const selectSanctions = (db: Database) =>
     .select(['users.name', 'users.email as user_email', 'users.profile_picture'])
     .where('d.measure', 'not in', ['dismiss', 'warn']);
 
-/** What is none of these is nobody's state; an empty one stands for all. */
-const states = ['', 'suspended', 'ended', 'removed'];
+type Query = { state: string; users: string; cursor?: number; now: number };
 
-/** A page of the restrictions, the latest decision first: of all people or of one, in all states or in one. */
-export async function readSanctions(db: Database, { state, users, cursor, now }: Asked) {
+/** A page of suspensions and removals, latest first. It may be filtered by state and user; an unknown state has no rows. */
+export async function readSanctions(db: Database, { state, users, cursor, now }: Query) {
   const span = { within: longestSuspension, now };
   const sanctions = selectSanctions(db)
     .$if(users !== '', (query) => query.where('c.user_uuid', '=', users))
     .$if(state === 'removed', (query) => query.where('d.measure', '=', 'remove'))
     .$if(state === 'suspended', (query) => query.where(({ ref }) => isValidLease(ref('s.until'), span)))
     .$if(state === 'ended', (query) => query.where(({ ref }) => isDue(ref('s.until'), span)))
-    .$if(!states.includes(state), (query) => query.where('d.id', '=', 0));
+    .$if(!['', 'suspended', 'ended', 'removed'].includes(state), (query) => query.where('d.id', '=', 0));
   const page = await pageAfter(sanctions, { by: 'd.id', cursor, order: 'desc' });
   const toSanction = ({ name, user_email, profile_picture, ...row }: (typeof page.data)[number]): Sanction => {
-    const held = row.until !== null && isValidLease(Number(row.until), span) ? 'suspended' : 'ended';
-    const state = row.measure === 'remove' ? 'removed' : held;
+    const isSuspended = row.until !== null && isValidLease(Number(row.until), span);
+    const state = row.measure === 'remove' ? 'removed' : isSuspended ? 'suspended' : 'ended';
     return { ...withIsoTimes(row), user: profileOf({ name, email: user_email, profile_picture }), state };
   };
   return { ...page, data: page.data.map(toSanction) };
 }
 
-/** The key of whom a decision kept out. */
-export async function sanctioned(db: Database, id: number) {
+/** The uuid of the user whom a sanction is about. */
+export async function sanctionedUser(db: Database, id: number) {
   const { user_uuid } = await selectSanctions(db).where('d.id', '=', id).executeTakeFirstOrThrow(notFound('sanctions'));
   return user_uuid;
 }

@@ -5,11 +5,19 @@ import { isRemoved } from '#server/erasure/eraseUser.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
 import { day } from '#server/time/durations.ts';
 import { isOlder, isValidLease } from '#server/time/moments.ts';
-import { longestSuspension, suspendedUntil } from './decide.ts';
-import { openCase } from './openCase.ts';
+import { openCase } from './cases.ts';
 
-/** Locks a user, so that of several calls about them at the same moment each sees what the one before has done. */
-async function requireLocked(db: Database, uuid: string) {
+/** A suspension with a later end was written by a wrong clock. It counts as ended. */
+export const longestSuspension = 90 * day;
+
+/** The end of a suspension that starts at `from`; null for the other measures. */
+export function suspendedUntil(measure: Measure, from: number) {
+  const [, days] = /^suspend(\d+)$/.exec(measure) ?? [];
+  return days ? from + Number(days) * day : null;
+}
+
+/** Locks a user, so that of several calls at the same moment each sees the changes of the one before. */
+async function lockExistingUser(db: Database, uuid: string) {
   if (await lockUser(db, uuid)) return;
   throw (await isRemoved(db, uuid)) ? new HttpError(409, 'users.removed') : notFound('users')();
 }
@@ -17,27 +25,26 @@ async function requireLocked(db: Database, uuid: string) {
 type Suspension = { uuid: string; measure: Measure; now: number };
 
 /**
- * Returns the case that a suspension of a user decides. It refuses with 409 unless the user is free, or the suspension
- * lasts at least a day longer than the one that runs: the same call sent twice makes one decision.
+ * Opens the case for a suspension without a report. Refuses with 409 unless the new suspension lasts at least a day
+ * longer than the present one. So the same call sent twice makes one decision.
  */
 export async function openCaseToSuspend(db: Database, { uuid, measure, now }: Suspension) {
-  await requireLocked(db, uuid);
-  const duration = suspendedUntil(measure, 0) ?? day;
-  const dayBeforeEnd = now + (duration - day);
-  const running = await db
+  await lockExistingUser(db, uuid);
+  const dayBeforeEnd = (suspendedUntil(measure, now) ?? now + day) - day;
+  const present = await db
     .selectFrom('suspension')
     .select('id')
     .where('user_uuid', '=', uuid)
     .where(({ ref }) => isValidLease(ref('until'), { within: longestSuspension, now: dayBeforeEnd }))
     .limit(1)
     .executeTakeFirst();
-  if (running) throw new HttpError(409, 'users.suspendedAlready');
+  if (present) throw new HttpError(409, 'users.suspendedAlready');
   return openCase(db, uuid, now);
 }
 
-/** Ends the suspension of a user now; refuses with 409 where none runs, or the user was removed for good. */
+/** Ends the suspension of a user now. Refuses with 409 if there is none, or if the user was removed. */
 export async function endSuspension(db: Database, uuid: string, now: number) {
-  await requireLocked(db, uuid);
+  await lockExistingUser(db, uuid);
   const { numUpdatedRows } = await db
     .updateTable('suspension')
     .set({ until: now })

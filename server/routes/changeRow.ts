@@ -5,26 +5,35 @@ import type { AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import type { ResourceName } from '#server/http/HttpError.ts';
 import type { Message } from '#server/language/translate.ts';
-import { discardBody, readId } from '#server/validation/readRequest.ts';
+import { discardBody, readId, readJson } from '#server/validation/readRequest.ts';
+import type { Schema, ValuesOf } from '#server/validation/validators.ts';
 import type { AppDeps } from './AppDeps.ts';
 
-type By = { administratorId: number; now: number };
-
-type RowChange = {
+type Options<Body extends Schema> = {
+  /** The fields of the JSON body. Without a schema the body is ignored. */
+  body?: Body;
   message: Message;
-  /** Changes the row within the transaction, and returns what the record says of it; null where nothing changed. */
-  work: (db: Database, id: number, by: By) => Promise<Change | null> | Promise<void>;
-  /** Follows the commit. */
+  /** Changes the row in the transaction. Returns the values to record, or null if nothing changed. */
+  work: (
+    db: Database,
+    id: number,
+    by: { administratorId: number; now: number } & ValuesOf<Body>,
+  ) => Promise<Change | null> | Promise<void>;
+  /** Runs after the commit. */
   after?: () => unknown;
 };
 
-/** A call without a body that changes one row: it runs in a recorded transaction, and the response is a message. */
+/** The handler of a call that changes one row. The change and its audit entry are one transaction. */
 export const changeRow =
-  (deps: AppDeps, call: readonly [resource: ResourceName, operation: string], { message, work, after }: RowChange) =>
+  <Body extends Schema = Record<never, never>>(
+    deps: AppDeps,
+    call: readonly [resource: ResourceName, operation: string],
+    { body, message, work, after }: Options<Body>,
+  ) =>
   async (c: Context<AppEnv>) => {
-    await discardBody(c);
     const id = readId(c, call[0]);
-    const by = { administratorId: c.var.administratorId, now: deps.now() };
+    const values = body ? await readJson(c, body) : await discardBody(c).then(() => ({}) as ValuesOf<Body>);
+    const by = { administratorId: c.var.administratorId, now: deps.now(), ...values };
     await audited(c.var, deps, call, async (db, record) => {
       const change = await work(db, id, by);
       if (change !== null) await record({ row: id, ...(change as Change | undefined) });

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/Database.ts';
-import { addReport, fileReport } from '#server/moderation/openCase.ts';
+import { addReport } from '#server/moderation/cases.ts';
 import { day, hour } from '#server/time/durations.ts';
 import { openCases, type Reported } from './cases.ts';
 import { chatOf } from './chats.ts';
@@ -33,7 +33,7 @@ async function seedPastCase(db: Database, { slug, reports, decided, appeal }: (t
   const user_uuid = uuidOf(slug);
   const { measure, section, afterHours, note = null, language = 'en' } = decided;
   let case_id = 0;
-  for (const report of reports) case_id = await fileReport(db, reportOf(now, slug, report));
+  for (const report of reports) ({ case_id } = await addReport(db, reportOf(now, slug, report)));
   const decided_at = hoursAgo(reports[0]?.[3] ?? 0) + afterHours * hour;
 
   await db.updateTable('moderation_case').set({ decided_at }).where('id', '=', case_id).execute();

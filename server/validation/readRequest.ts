@@ -1,12 +1,33 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy } from '@fastify/busboy';
 import type { Context } from 'hono';
 import { HttpError, notFound, type ResourceName, refuseField } from '#server/http/HttpError.ts';
 import { kilobyte, readBody, requireType } from '#server/http/readBody.ts';
-import { parseForm } from './parseForm.ts';
-import { readFields, type Schema } from './readFields.ts';
-import { toRowId, toUuid } from './validators.ts';
+import type { Message } from '#server/language/translate.ts';
+import { repeated, type Schema, toRowId, toUuid, type ValuesOf } from './validators.ts';
 
 const maxJsonBytes = 16 * kilobyte;
 const maxFormBytes = 64 * kilobyte;
+
+/** Validates every field of the schema and ignores all others; refuses with one error a field, in the schema's order. */
+export function readFields<Of extends Schema>(sent: ReadonlyMap<string, unknown>, schema: Of) {
+  const values: Record<string, unknown> = {};
+  const errors: Record<string, Message> = {};
+
+  for (const [field, validate] of Object.entries(schema)) {
+    try {
+      values[field] = validate(sent.get(field));
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      errors[field] = error.reason;
+    }
+  }
+
+  const [first] = Object.values(errors);
+  if (first) throw new HttpError(422, first, { errors });
+  return values as ValuesOf<Of>;
+}
 
 /** The row's id in the path; a text that cannot be one belongs to no row. */
 export function readId(c: Context, resource: ResourceName) {
@@ -31,6 +52,31 @@ export function readPageNumber({ req }: Context) {
   const [value = '1', ...others] = req.queries('page') ?? [];
   if (others.length > 0 || !/^[1-9]\d*$/.test(value)) throw refuseField('page', 'request.badPage');
   return Math.min(Number(value), Number.MAX_SAFE_INTEGER);
+}
+
+const limits = { parts: 100, headerPairs: 20, fieldSize: Number.POSITIVE_INFINITY };
+
+/** A piece at a time, so that others have their turn between two, and what is refused is not read to its end. */
+function* piecesOf(body: Buffer) {
+  const size = 64 * 1024;
+  for (let start = 0; start < body.length; start += size) yield body.subarray(start, start + size);
+}
+
+/** The fields of a multipart form by name; a file arrives as a File. Rejects what is broken or has too many parts. */
+export async function parseForm(body: Buffer, type: string) {
+  const sent = new Map<string, unknown>();
+  const add = (name: string, value: unknown) => sent.set(name, sent.has(name) ? repeated : value);
+  const parser = new Busboy({ headers: { 'content-type': type }, limits });
+
+  parser.on('field', add);
+  parser.on('file', (name, stream, filename, _, mimeType) => {
+    const pieces: Buffer[] = [];
+    stream.on('data', (piece: Buffer) => pieces.push(piece));
+    stream.on('end', () => add(name, new File(pieces as BlobPart[], filename, { type: mimeType })));
+  });
+  parser.on('partsLimit', () => parser.destroy(new Error('The form has too many parts')));
+  await pipeline(Readable.from(piecesOf(body)), parser);
+  return sent;
 }
 
 /** The schema's fields of a multipart form; a file arrives as a File. */

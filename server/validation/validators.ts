@@ -1,7 +1,16 @@
 import { HttpError } from '#server/http/HttpError.ts';
-import type { Message } from '#server/language/translate.ts';
+import type { FieldName, Message } from '#server/language/translate.ts';
 import { foldEmail, isEmail, maxEmailLength } from './email.ts';
-import type { Validator } from './readFields.ts';
+
+/** Turns a sent value into the value to store, or throws an HttpError with the reason. */
+export type Validator<Value> = (value: unknown) => Value;
+
+export type Schema = Partial<Record<FieldName, Validator<unknown>>>;
+
+/** The values that a schema returns, by field. */
+export type ValuesOf<Of extends Schema> = {
+  [Field in keyof Of]: Of[Field] extends Validator<infer Value> ? Value : never;
+};
 
 /** Stands for a form field that was sent more than once. */
 export const repeated = Symbol('repeated');

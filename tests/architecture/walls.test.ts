@@ -47,7 +47,7 @@ test.each([
   ['server/db/sqlite/file.ts', "import { readSettings } from '#server/app.ts';"],
   ['server/site/file.ts', "import type { AppDeps } from '#server/routes/AppDeps.ts';"],
   ['server/auth/file.ts', "import { guard } from '#server/routes/guard.ts';"],
-  ['server/erasure/file.ts', "import { openCase } from '#server/moderation/openCase.ts';"],
+  ['server/erasure/file.ts', "import { openCase } from '#server/moderation/cases.ts';"],
   ['server/moderation/file.ts', "import { startServer } from '#server/start/startServer.ts';"],
   ['server/routes/fixed/file.ts', "import { extensions } from '#server/routes/extensions/extensions.ts';"],
   ['server/routes/fixed/file.ts', "import { createApp } from '#server/app.ts';"],

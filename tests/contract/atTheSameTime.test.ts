@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { invite } from '#server/auth/invitations.ts';
 import { createLetter } from '#server/mail/changeLetter.ts';
-import { fileReport } from '#server/moderation/openCase.ts';
+import { addReport } from '#server/moderation/cases.ts';
 import { day } from '#server/time/durations.ts';
 import { ticketRow, userRow } from '#tests/support/rows.ts';
 import { administrator, formOf, jsonOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
@@ -46,7 +46,7 @@ async function addSuspended() {
 }
 
 async function addDecision() {
-  const case_id = await fileReport(server.db, { user_uuid: uuid, reason: 'spam', created_at: 1 });
+  const { case_id } = await addReport(server.db, { user_uuid: uuid, reason: 'spam', created_at: 1 });
   await server.db.updateTable('moderation_case').set({ decided_at: 1 }).where('id', '=', case_id).execute();
   const decision = { case_id, measure: 'suspend30', language: 'en', created_at: 1 } as const;
   return (await server.db.insertInto('decision').values(decision).returning('id').executeTakeFirstOrThrow()).id;

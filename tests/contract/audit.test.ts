@@ -8,7 +8,7 @@ import { contact, invitation } from '#api/publicEndpoints.ts';
 import { invite, issueInvitation } from '#server/auth/invitations.ts';
 import { dummyHash } from '#server/auth/passwords.ts';
 import { createLetter, pauseLetter, sendLetter } from '#server/mail/changeLetter.ts';
-import { fileReport } from '#server/moderation/openCase.ts';
+import { addReport } from '#server/moderation/cases.ts';
 import { ticketRow, userRow } from '#tests/support/rows.ts';
 import { servedEndpoints } from '#tests/support/servedEndpoints.ts';
 import { administrator, type StartedApp, startApp } from '#tests/support/startApp.ts';
@@ -51,7 +51,8 @@ async function openTicket(state: 0 | 1 = 0) {
   return 1;
 }
 
-const openCase = () => fileReport(server.db, { user_uuid: userRow(1).uuid, reason: 'spam', created_at: 1 });
+const openCase = async () =>
+  (await addReport(server.db, { user_uuid: userRow(1).uuid, reason: 'spam', created_at: 1 })).case_id;
 
 /** A user whose suspension goes on. */
 async function insertSuspended() {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { extensions } from '#api/extensions/endpoints.ts';
 import type { CaseReport, ModerationCase } from '#api/extensions/wire.ts';
-import { fileReport } from '#server/moderation/openCase.ts';
+import { addReport } from '#server/moderation/cases.ts';
 import { userRow } from '#tests/support/rows.ts';
 import { administrator, type StartedApp, startApp } from '#tests/support/startApp.ts';
 
@@ -22,8 +22,8 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const uuidOf = (n: number) => userRow(n).uuid;
-const report = (n: number, more: Partial<Parameters<typeof fileReport>[1]> = {}) =>
-  fileReport(server.db, { user_uuid: uuidOf(n), reason: 'spam', created_at: now, ...more });
+const report = async (n: number, more: Partial<Parameters<typeof addReport>[1]> = {}) =>
+  (await addReport(server.db, { user_uuid: uuidOf(n), reason: 'spam', created_at: now, ...more })).case_id;
 
 const listOf = <Row extends { id: number }>(resource: string, filter = {}, page = 1) =>
   provider.getList<Row>(resource, { filter, pagination: { page, perPage: 25 } });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { withheldValues } from '#api/extensions/roles.ts';
 import type { Appeal, CaseDecision, Sanction } from '#api/extensions/wire.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
-import { addReport, fileReport } from '#server/moderation/openCase.ts';
+import { addReport } from '#server/moderation/cases.ts';
 import { ticketRow, userRow } from '#tests/support/rows.ts';
 import { administrator, databases, type StartedApp, startApp } from '#tests/support/startApp.ts';
 
@@ -168,7 +168,7 @@ test('who is kept out is listed with why and until when, who was as well, and no
   await provider.call('users', 'suspend', { id: userRow(2).uuid, measure: 'suspend7', section: 'be-kind' });
   await provider.delete('users', { id: person.uuid });
   await provider.call('cases', 'decide', {
-    id: await fileReport(server.db, { user_uuid: userRow(2).uuid, reason: 'spam', created_at: now }),
+    id: (await addReport(server.db, { user_uuid: userRow(2).uuid, reason: 'spam', created_at: now })).case_id,
     measure: 'warn',
     section: 'money',
   });

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { addReport, fileReport } from '#server/moderation/openCase.ts';
+import { addReport } from '#server/moderation/cases.ts';
 import { png } from '#tests/support/images.ts';
 import { dataIn, readZip } from '#tests/support/readZip.ts';
 import { ticketRow, userRow } from '#tests/support/rows.ts';
@@ -99,7 +99,7 @@ test('the file holds everything that is kept about a person, pictures and what w
 test('what others wrote about the person is counted and not told: it may say who reported', async () => {
   const words = 'I said no to him at the harbour';
   const report = { user_uuid: person.uuid, reporter_uuid: userRow(2).uuid, text: words, evidence: 'people/e.png' };
-  const id = await fileReport(server.db, { ...report, reason: 'harassment', created_at: now });
+  const { case_id: id } = await addReport(server.db, { ...report, reason: 'harassment', created_at: now });
   await provider.call('cases', 'note', { id, text: 'Person 2 is afraid' });
   const file = await exported();
 

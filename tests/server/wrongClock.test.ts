@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createAdministrator } from '#server/auth/administrators.ts';
 import { createSession } from '#server/auth/sessions.ts';
-import { openCase } from '#server/moderation/openCase.ts';
+import { openCase } from '#server/moderation/cases.ts';
 import { createPruner } from '#server/start/createPruner.ts';
 import { trash } from '#server/storage/uploads.ts';
 import { day, hour, minute, second } from '#server/time/durations.ts';

@@ -6,8 +6,8 @@ import type { AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { readFields } from '#server/validation/readFields.ts';
-import { discardBody, readId } from '#server/validation/readRequest.ts';
+
+import { discardBody, readFields, readId } from '#server/validation/readRequest.ts';
 import { filter, optionalRowId } from '#server/validation/validators.ts';
 
 const schema = {

@@ -8,11 +8,10 @@ import { collectUser } from '#server/export/collectUser.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { notFound, refuseField } from '#server/http/HttpError.ts';
-import { decide } from '#server/moderation/decide.ts';
-import { decideAudited, decisionSchema, measureSchema, toDecision } from '#server/moderation/decideAudited.ts';
-import { openCase } from '#server/moderation/openCase.ts';
-import { previewDecision } from '#server/moderation/previewDecision.ts';
-import { readSanctions, sanctioned } from '#server/moderation/readDecisions.ts';
+import { openCase } from '#server/moderation/cases.ts';
+import { decide, decideAudited, decisionSchema, measureSchema, toDecision } from '#server/moderation/decide.ts';
+import { previewDecision } from '#server/moderation/notices.ts';
+import { readSanctions, sanctionedUser } from '#server/moderation/readDecisions.ts';
 import { endSuspension, openCaseToSuspend } from '#server/moderation/suspend.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { discardBody, readId, readJson, readQuery, readUuid } from '#server/validation/readRequest.ts';
@@ -50,11 +49,11 @@ export const usersExtensionRoutes = (deps: AppDeps) =>
     })
 
     .get('/preview/:uuid', async (c) => {
-      const { language, t } = c.var;
-      const considered = readQuery(c, measureSchema);
-      requireSuspension(considered.measure);
-      const { language: spoken } = await requireUser(deps.db, readUuid(c));
-      return c.json(ok(previewDecision({ ...considered, spoken }, { now: deps.now(), language, t })));
+      const draft = readQuery(c, measureSchema);
+      requireSuspension(draft.measure);
+      const { language: profileLanguages } = await requireUser(deps.db, readUuid(c));
+      const asked = { now: deps.now(), language: c.var.language };
+      return c.json(ok(previewDecision({ ...draft, profileLanguages }, asked)));
     })
 
     .post('/suspend/:uuid', async (c) => {
@@ -72,7 +71,7 @@ export const usersExtensionRoutes = (deps: AppDeps) =>
       await discardBody(c);
       const id = readId(c, 'sanctions');
       await audited(c.var, deps, ['users', 'restore'], async (db, record) => {
-        const uuid = await sanctioned(db, id);
+        const uuid = await sanctionedUser(db, id);
         await endSuspension(db, uuid, deps.now());
         await record({ row: uuid });
       });

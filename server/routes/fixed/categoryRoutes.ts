@@ -11,8 +11,8 @@ import { HttpError, notFound } from '#server/http/HttpError.ts';
 import { maxImageFormBytes, readImage } from '#server/media/readImage.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { changeRow } from '#server/routes/changeRow.ts';
-import type { Validator } from '#server/validation/readFields.ts';
 import { readForm } from '#server/validation/readRequest.ts';
+import type { Validator } from '#server/validation/validators.ts';
 import { oneOf, rowId, text } from '#server/validation/validators.ts';
 
 /** A new picture, null for none, or undefined to keep what there is. */

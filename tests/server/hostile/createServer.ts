@@ -1,6 +1,6 @@
 import { administrator } from '#scripts/support/serverProcess.ts';
 import { createLetter } from '#server/mail/changeLetter.ts';
-import { fileReport } from '#server/moderation/openCase.ts';
+import { addReport } from '#server/moderation/cases.ts';
 import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
 import { type StartedApp, startApp } from '#tests/support/startApp.ts';
 import type { Call } from './calls.ts';
@@ -23,7 +23,7 @@ export async function createServer(rateLimit: 'on' | 'off' = 'off') {
   await db.insertInto('pre_launch_user').values({ email: 'first@example.com', name: null, created_at: 1 }).execute();
   const texts = [{ language: 'en', subject: 'We are open', body: 'Come in.' }];
   await createLetter(db, texts, Date.now());
-  await fileReport(db, { user_uuid: userRow(1).uuid, reason: 'spam', created_at: Date.now() });
+  await addReport(db, { user_uuid: userRow(1).uuid, reason: 'spam', created_at: Date.now() });
   return server;
 }
 

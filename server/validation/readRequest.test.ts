@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseForm } from './parseForm.ts';
+import { parseForm } from './readRequest.ts';
 import { repeated } from './validators.ts';
 
 const part = (name: string, value: string, headers = '') =>
