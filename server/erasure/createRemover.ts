@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Logger } from 'pino';
+import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
 import { truncateLog } from '#server/db/sqlite/truncateLog.ts';
 import type { Tables } from '#server/db/Tables.ts';
@@ -122,3 +123,17 @@ export function createRemover(options: Options) {
 }
 
 export type Remover = ReturnType<typeof createRemover>;
+
+/** Deletes saved pictures that no row names. The remover tries again where the store cannot delete them now. */
+export async function discardFiles(
+  { db, now, remover }: { db: Database; now: () => number; remover: Remover },
+  paths: readonly string[],
+) {
+  if (paths.length === 0) return;
+  const at = now();
+  await addRemovals(
+    db,
+    paths.map((key) => ({ kind: 'file', key, at })),
+  );
+  await remover.run();
+}

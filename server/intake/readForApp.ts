@@ -1,26 +1,26 @@
 import type { Database } from '#server/db/Database.ts';
 import { isoTime, withIsoTimes } from '#server/db/isoTime.ts';
 import { pageAfter } from '#server/db/pageAfter.ts';
+import { notFound } from '#server/http/HttpError.ts';
 import { noticeOf } from '#server/moderation/notices.ts';
 import { longestSuspension, suspendedUntil } from '#server/moderation/suspend.ts';
 import { isValidLease } from '#server/time/moments.ts';
-import { findUser } from './receiveUser.ts';
 
-/** A page of what support has answered users of the app, in the order in which it was written. */
+/** A page of support's replies to users of the app, oldest first. */
 export async function readReplies(db: Database, cursor?: number) {
-  const answers = db
+  const replies = db
     .selectFrom('ticket_message as m')
     .innerJoin('ticket', 'ticket.id', 'm.ticket_id')
     .select(['m.id', 'm.ticket_id as ticket', 'ticket.user_uuid as user', 'm.text', 'm.created_at'])
     .where('m.author', '=', 'support')
     .where('ticket.user_uuid', 'is not', null);
-  const page = await pageAfter(answers, { by: 'm.id', cursor });
+  const page = await pageAfter(replies, { by: 'm.id', cursor });
   return { ...page, data: page.data.map(withIsoTimes) };
 }
 
-/** Whether somebody may use the app, and what they are to be told of the latest decision about them. */
+/** The end of a user's suspension, and the notice about the latest decision. */
 export async function readStanding(db: Database, uuid: string, now: number) {
-  await findUser(db, uuid);
+  await db.selectFrom('users').select('id').where('uuid', '=', uuid).executeTakeFirstOrThrow(notFound('users'));
   const suspension = await db
     .selectFrom('suspension')
     .select(({ fn }) => fn.max('until').as('until'))

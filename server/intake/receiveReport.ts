@@ -1,55 +1,124 @@
-import type { ReportReason } from '#api/extensions/wire.ts';
 import type { Database } from '#server/db/Database.ts';
 import { lockUser } from '#server/db/locks.ts';
-import type { Remover } from '#server/erasure/createRemover.ts';
-import { discardFiles } from '#server/erasure/discardFiles.ts';
+import { discardFiles, type Remover } from '#server/erasure/createRemover.ts';
 import { isRemoved } from '#server/erasure/eraseUser.ts';
+import { HttpError } from '#server/http/HttpError.ts';
+import { megabyte } from '#server/http/readBody.ts';
+import { readImage } from '#server/media/readImage.ts';
 import { addReport } from '#server/moderation/cases.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
-import { addEvidence, type evidenceSchema, savePictures } from './evidence.ts';
-import { requireUser } from './receiveUser.ts';
+import { evidence } from '#server/storage/uploads.ts';
+import { oneOf, text, uuid, type Validator, type ValuesOf } from '#server/validation/validators.ts';
+import { optionalUuid, requireUser, textOrNull } from './receive.ts';
 import { type AppCall, withIdempotencyKey } from './withIdempotencyKey.ts';
+
+const longestMessage = 2_000;
+
+/** The size of a request with four pictures in base64 and a chat. */
+export const maxReportBytes = 8 * megabyte;
+
+const refused = () => new HttpError(422, 'field.unknown');
+
+/** A list with at most `max` entries. An absent one is empty. */
+const listOf =
+  <Value>(max: number, read: (entry: unknown) => Value): Validator<Value[]> =>
+  (value) => {
+    if (value === undefined || value === null) return [];
+    if (!Array.isArray(value) || value.length > max) throw refused();
+    return value.map(read);
+  };
+
+const base64: Validator<string> = (value) => {
+  if (typeof value !== 'string' || !/^[A-Za-z0-9+/]+={0,2}$/.test(value)) throw refused();
+  return value;
+};
+
+const sentAt: Validator<number | null> = (value) => {
+  if (value === undefined || value === null) return null;
+  const at = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T.*Z$/.test(value) ? Date.parse(value) : Number.NaN;
+  if (Number.isNaN(at)) throw refused();
+  return at;
+};
+
+const readMessage = (value: unknown) => {
+  if (typeof value !== 'object' || value === null) throw refused();
+  const { author, text: message, sent_at } = value as Record<string, unknown>;
+  return {
+    author: oneOf('reported', 'reporter')(author),
+    text: text(longestMessage)(message),
+    sent_at: sentAt(sent_at),
+  };
+};
+
+/** A report: pictures are in base64, and the chat is between the two users. */
+export const reportSchema = {
+  user: uuid,
+  reporter: optionalUuid,
+  reason: oneOf('harassment', 'spam', 'inappropriateContent', 'fakeProfile'),
+  text: textOrNull(longestMessage),
+  pictures: listOf(4, base64),
+  chat: listOf(50, readMessage),
+};
+
+type Report = ValuesOf<typeof reportSchema>;
 
 type Deps = { db: Database; media: MediaStore; now: () => number; remover: Remover };
 
-type Report = {
-  user: string;
-  reporter: string | null;
-  reason: ReportReason;
-  text: string | null;
-} & { [Field in keyof typeof evidenceSchema]: ReturnType<(typeof evidenceSchema)[Field]> };
-
-/** Locks both users, always in the same order. A reporter who was removed before the report came stays removed. */
-async function lockBoth(db: Database, { user, reporter }: Pick<Report, 'user' | 'reporter'>) {
+/** Adds a report with its evidence. A reporter who was already removed stays unnamed, and their chat messages are dropped. */
+async function storeReport(
+  db: Database,
+  { user, reporter, reason, text, ...report }: Report,
+  paths: readonly string[],
+  now: number,
+) {
+  // Always in the same order, so that two reports cannot wait for each other.
   for (const uuid of [user, reporter].toSorted()) if (uuid) await lockUser(db, uuid);
   await requireUser(db, user);
-  return { isErased: reporter !== null && (await isRemoved(db, reporter)) };
+  const isErased = reporter !== null && (await isRemoved(db, reporter));
+  const { case_id, id } = await addReport(db, {
+    user_uuid: user,
+    reporter_uuid: isErased ? null : reporter,
+    reason,
+    text,
+    evidence: paths[0] ?? null,
+    created_at: now,
+  });
+  const chat = isErased ? report.chat.filter(({ author }) => author !== 'reporter') : report.chat;
+  for (const row of [...paths.map((picture) => ({ picture })), ...chat])
+    await db
+      .insertInto('report_evidence')
+      .values({ report_id: id, ...row })
+      .execute();
+  return case_id;
 }
 
 /**
- * Adds a report with its pictures and chat to the case of the reported user, once for each key. The pictures are saved
- * before rows name them. They are discarded where no row does: the report was refused, or another process was faster.
+ * Adds a report to the case of the reported user, once for each key. It saves the pictures before any row names them, and
+ * discards them if no row does: after a refusal, or if another process stored the report first.
  */
-export async function receiveReport(call: AppCall, deps: Deps, values: Report) {
-  const { user: user_uuid, reporter, reason, text } = values;
+export async function receiveReport(call: Omit<AppCall, 'values' | 'resource'>, deps: Deps, values: Report) {
   const paths: string[] = [];
-  const prepare = () => savePictures(deps.media, values.pictures, paths);
+  const prepare = async () => {
+    for (const picture of values.pictures) {
+      const image = await readImage(new File([Buffer.from(picture, 'base64')], ''), 'pictures');
+      paths.push(await deps.media.save({ ...image, folder: evidence }));
+    }
+  };
   let isNew = false;
   let unnamed = paths;
   try {
-    const answer = await withIdempotencyKey(call, deps, { resource: 'cases', values, prepare }, async (db, record) => {
-      const { isErased } = await lockBoth(db, values);
-      const reporter_uuid = isErased ? null : reporter;
-      const chat = isErased ? values.chat.filter(({ author }) => author !== 'reporter') : values.chat;
-      const filed = { user_uuid, reporter_uuid, reason, text, created_at: deps.now() };
-      const { case_id, id } = await addReport(db, { ...filed, evidence: paths[0] ?? null });
-      await addEvidence(db, id, { paths, chat });
-      await record({ row: case_id, after: { reason } });
-      isNew = true;
-      return { case: case_id };
-    });
+    const result = await withIdempotencyKey(
+      { ...call, resource: 'cases', values, prepare },
+      deps,
+      async (db, record) => {
+        const row = await storeReport(db, values, paths, deps.now());
+        await record({ row, after: { reason: values.reason } });
+        isNew = true;
+        return { case: row };
+      },
+    );
     if (isNew) unnamed = [];
-    return answer;
+    return result;
   } finally {
     await discardFiles(deps, unnamed);
   }

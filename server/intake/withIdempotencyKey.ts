@@ -6,85 +6,72 @@ import { keyedMutex } from '#server/rateLimit/keyedMutex.ts';
 import { hour } from '#server/time/durations.ts';
 import { isOlder } from '#server/time/moments.ts';
 
-/** How long a key is remembered: a backend that has not got through by then has given up. */
+/** How long a key is remembered. A backend repeats a call for a shorter time. */
 const rememberedInMs = 48 * hour;
 
 const hashOf = (...parts: unknown[]) => sha256(JSON.stringify(parts), 'base64url');
 
-/** A call of the app's backend, with its key by the name that IETF's draft gives it. */
-export type AppCall = { key: string; path: string; caller: Caller };
+/** A call of the app's backend. */
+export type AppCall = {
+  /** The Idempotency-Key header, as the IETF draft names it. */
+  key: string;
+  path: string;
+  caller: Caller;
+  resource: string;
+  values: unknown;
+  /** Costly work outside the transaction, after the limit and the key were checked. */
+  prepare?: () => Promise<void>;
+};
 
-type Deps = { db: Database; now: () => number };
+type Row = { request_hash: string; response: string };
 
-type Remembered = { key_hash: string; request_hash: string; now: number };
-
-/** The response to a committed call under this key, or undefined. */
-async function findResponse(db: Database, { key_hash, request_hash }: Remembered) {
-  const known = await db
-    .selectFrom('idempotency_key')
-    .select(['request_hash', 'response'])
-    .where('key_hash', '=', key_hash)
-    .executeTakeFirst();
-  if (known && known.request_hash !== request_hash) throw new HttpError(422, 'intake.usedKey');
-  return known?.response;
+/** The stored response to a call. Refuses another request under the same key. */
+function responseTo(request_hash: string, row?: Row) {
+  if (row && row.request_hash !== request_hash) throw new HttpError(422, 'intake.usedKey');
+  return row?.response;
 }
 
-/** The same, and takes a new key: of two calls at once the second one waits for the first. */
-async function recall(db: Database, call: Remembered) {
-  const { key_hash, request_hash, now } = call;
-  const added = await db
-    .insertInto('idempotency_key')
-    .values({ key_hash, request_hash, response: 'null', created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key_hash')
-    .executeTakeFirst();
-  return added ? undefined : findResponse(db, call);
-}
-
-/** Forgets the old keys. A key that a wrong clock has dated ahead stays: to forget it would let its call be done twice. */
+/** Deletes old keys. A key dated in the future by a wrong clock stays, so that its call is not done twice. */
 export const pruneKeys = (db: Database, now: number) =>
   db
     .deleteFrom('idempotency_key')
     .where(({ ref }) => isOlder(ref('created_at'), { within: rememberedInMs, now }))
     .execute();
 
-/** A backend that sends a call again while the first one still runs waits for it here, before anything costly is done twice. */
+/** A repeated call waits here while the first one still runs, so that costly work is not done twice. */
 const oneByKey = keyedMutex();
 
-type Call = {
-  resource: string;
-  values: unknown;
-  /** Costly work outside the transaction. It is done after the limit and the key were checked. */
-  prepare?: () => Promise<void>;
-};
+/** The work of a call, in the transaction that stores its response. */
+export type Work<Result> = (db: Database, record: RecordChange) => Promise<Result>;
 
-/** The work of a call, in the transaction that remembers its reply. */
-export type Work<Reply> = (db: Database, record: RecordChange) => Promise<Reply>;
-
-/**
- * Does the work of a call once for each Idempotency-Key, in the transaction that remembers the reply: a caller that sends
- * it again gets the same reply. A refused call is not remembered.
- */
-export async function withIdempotencyKey<Reply>(
-  { key, path, caller }: AppCall,
-  deps: Deps,
-  { resource, values, prepare }: Call,
-  work: Work<Reply>,
-): Promise<Reply> {
+/** Does the work of a call once for each Idempotency-Key. A repeat gets the first response. A refused call is not stored. */
+export async function withIdempotencyKey<Result>(
+  { key, path, caller, resource, values, prepare }: AppCall,
+  deps: { db: Database; now: () => number },
+  work: Work<Result>,
+): Promise<Result> {
   if (!/^[!-~]{1,200}$/.test(key)) throw new HttpError(400, 'intake.badKey');
   const key_hash = hashOf(key);
-  const call = { key_hash, request_hash: hashOf(path, values), now: deps.now() };
+  const request_hash = hashOf(path, values);
   return oneByKey(key_hash, async () => {
-    const replied = await findResponse(deps.db, call);
-    if (replied) return JSON.parse(replied) as Reply;
+    const stored = deps.db.selectFrom('idempotency_key').select(['request_hash', 'response']);
+    const first = responseTo(request_hash, await stored.where('key_hash', '=', key_hash).executeTakeFirst());
+    if (first) return JSON.parse(first) as Result;
     await prepare?.();
     return audited(caller, deps, [resource, 'receive'], async (db, record) => {
-      const known = await recall(db, call);
-      if (known) return JSON.parse(known) as Reply;
-      const reply = await work(db, record);
-      const remembered = { response: JSON.stringify(reply) };
-      await db.updateTable('idempotency_key').set(remembered).where('key_hash', '=', key_hash).execute();
-      return reply;
+      // Another process with the same key waits here until this transaction ends. A new key has no response yet.
+      const row = await db
+        .insertInto('idempotency_key')
+        .values({ key_hash, request_hash, response: '', created_at: deps.now() })
+        .onConflict((conflict) => conflict.column('key_hash').doUpdateSet({ key_hash }))
+        .returning(['request_hash', 'response'])
+        .executeTakeFirstOrThrow();
+      const other = responseTo(request_hash, row);
+      if (other) return JSON.parse(other) as Result;
+      const result = await work(db, record);
+      const response = JSON.stringify(result);
+      await db.updateTable('idempotency_key').set({ response }).where('key_hash', '=', key_hash).execute();
+      return result;
     });
   });
 }

@@ -30,7 +30,8 @@ type Suspension = { uuid: string; measure: Measure; now: number };
  */
 export async function openCaseToSuspend(db: Database, { uuid, measure, now }: Suspension) {
   await lockExistingUser(db, uuid);
-  const dayBeforeEnd = (suspendedUntil(measure, now) ?? now + day) - day;
+  const duration = suspendedUntil(measure, 0) ?? day;
+  const dayBeforeEnd = now + (duration - day);
   const present = await db
     .selectFrom('suspension')
     .select('id')

@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import type { MetricsDay } from '#api/extensions/wire.ts';
+import type { Database } from '#server/db/Database.ts';
 import { day as dayInMs } from '#server/time/durations.ts';
 
 const maxDays = 366;
@@ -17,10 +20,51 @@ export function monthBefore(day: number) {
   return dayOf(Date.UTC(year, month - 1, Math.min(date.getUTCDate(), last)));
 }
 
-export type DayRange = { from: number; to: number };
+type DayRange = { from: number; to: number };
 
 /** The days that are asked for, both ends among them: up to today and a year at most, of which the last are kept. */
 export function rangeOf({ day_gte, day_lte }: { day_gte?: number; day_lte?: number }, now: number): DayRange {
   const to = Math.min(day_lte ?? dayOf(now), dayOf(now));
   return { from: Math.max(day_gte ?? to - usualDays + 1, to - maxDays + 1), to };
+}
+
+/** As the indexes of 015-statistics have it, or they would not be read. */
+const day = sql<number>`created_at / 86400000`;
+
+const usersByDay = (db: Database, { from, to }: DayRange) =>
+  db
+    .selectFrom('users')
+    .select((row) => [day.as('day'), 'platform', row.fn.countAll<number>().as('added')])
+    .where(day, '>=', from)
+    .where(day, '<=', to)
+    .groupBy([day, 'platform'])
+    .execute();
+
+const subscriptionsByDay = (db: Database, { from, to }: DayRange) =>
+  db
+    .selectFrom('pre_launch_user')
+    .select((row) => [day.as('day'), row.fn.countAll<number>().as('added')])
+    .where(day, '>=', from)
+    .where(day, '<=', to)
+    .groupBy(day)
+    .execute();
+
+/** What was added on each day of a range, the last day first; who has left since is not among it. */
+export async function readDays(db: Database, range: DayRange): Promise<MetricsDay[]> {
+  const days = new Map<number, MetricsDay>();
+  for (let id = range.to; id >= range.from; id--) {
+    days.set(id, { id, day: writtenDay(id) as MetricsDay['day'], ios: 0, android: 0, subscriptions: 0 });
+  }
+  const add = (id: number, figures: Partial<MetricsDay>) => Object.assign(days.get(Number(id)) ?? {}, figures);
+  for (const { day, platform, added } of await usersByDay(db, range)) add(day, { [platform]: Number(added) });
+  for (const { day, added } of await subscriptionsByDay(db, range)) add(day, { subscriptions: Number(added) });
+  return [...days.values()];
+}
+
+/** How many of today's users there were on each platform before a day. */
+export async function countBefore(db: Database, first: number, total: { ios: number; android: number }) {
+  const added = { ios: 0, android: 0 };
+  const rows = await usersByDay(db, { from: first, to: Number.MAX_SAFE_INTEGER });
+  for (const row of rows) added[row.platform] += Number(row.added);
+  return { iosTraffic: total.ios - added.ios, androidTraffic: total.android - added.android };
 }

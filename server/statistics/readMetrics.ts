@@ -4,8 +4,7 @@ import type { Database } from '#server/db/Database.ts';
 import { countRows } from '#server/db/sqlite/createPageReader.ts';
 import { day, hour, hoursBetween } from '#server/time/durations.ts';
 import { isOlder, isRecent } from '#server/time/moments.ts';
-import { dayOf, monthBefore } from './days.ts';
-import { countBefore } from './readDays.ts';
+import { countBefore, dayOf, monthBefore } from './days.ts';
 
 /** Decisions of this long count for how fast cases are decided. */
 const decidedWithinDays = 30;

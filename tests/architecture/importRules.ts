@@ -102,7 +102,7 @@ export const importRules: Record<string, ImportRule> = {
   ...Object.fromEntries(
     [
       'server/routes',
-      ...['fixed', 'extensions', 'app', 'public', 'monitoring'].map((name) => `server/routes/${name}`),
+      ...['fixed', 'extensions', 'public', 'monitoring'].map((name) => `server/routes/${name}`),
     ].map((folder) => [
       folder,
       {

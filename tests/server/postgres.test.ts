@@ -7,7 +7,7 @@ import { startPostgres } from '#scripts/support/startPostgres.ts';
 import { setSecondFactor } from '#server/auth/secondFactor.ts';
 import { newSecret } from '#server/auth/totp.ts';
 import { openDatabase } from '#server/db/Database.ts';
-import { requireUser } from '#server/intake/receiveUser.ts';
+import { requireUser } from '#server/intake/receive.ts';
 import { leaseMails } from '#server/mail/outbox.ts';
 import { createMetrics } from '#server/metrics/createMetrics.ts';
 import { addReport, openCase } from '#server/moderation/cases.ts';

@@ -1,12 +1,10 @@
 import { Hono } from 'hono';
 import { audited } from '#server/audit/audited.ts';
-import { findPersonal } from '#server/audit/findPersonal.ts';
-import { readAudit, readAuditEntry } from '#server/audit/readAudit.ts';
+import { findPersonal, readAudit, readAuditEntry } from '#server/audit/readAudit.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
-
 import { discardBody, readFields, readId } from '#server/validation/readRequest.ts';
 import { filter, optionalRowId } from '#server/validation/validators.ts';
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { audited } from '#server/audit/audited.ts';
-import { maxMessageLength } from '#server/conversation/placeholders.ts';
+import { maxMessageLength } from '#server/conversation/messageTexts.ts';
 import { acquireLock } from '#server/db/locks.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { clientAddress } from '#server/http/clientAddress.ts';

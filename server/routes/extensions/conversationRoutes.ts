@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { audited } from '#server/audit/audited.ts';
-import { claimTicket, lockForReply } from '#server/conversation/claimTicket.ts';
-import { maxMessageLength, replyText } from '#server/conversation/placeholders.ts';
-import { readMessages, readTicket } from '#server/conversation/readConversation.ts';
+import { maxMessageLength, replyText } from '#server/conversation/messageTexts.ts';
+import { claimTicket, lockForReply, readMessages, readTicket } from '#server/conversation/tickets.ts';
 import { addRemovals } from '#server/db/addRemovals.ts';
 import { released } from '#server/db/lease.ts';
 import { acquireLock, lockRow } from '#server/db/locks.ts';

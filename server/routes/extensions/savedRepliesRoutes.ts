@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { SavedReply } from '#api/extensions/wire.ts';
 import { audited } from '#server/audit/audited.ts';
-import { placeholdersIn, savedReplyText } from '#server/conversation/placeholders.ts';
+import { placeholdersIn, savedReplyText } from '#server/conversation/messageTexts.ts';
 import { lockRow } from '#server/db/locks.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';

@@ -4,7 +4,7 @@ import { audited, type RecordChange } from '#server/audit/audited.ts';
 import { addRemovals, type Removal } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
 import { lockRow } from '#server/db/locks.ts';
-import { discardFiles } from '#server/erasure/discardFiles.ts';
+import { discardFiles } from '#server/erasure/createRemover.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { TicketDetail } from '#api/extensions/wire.ts';
 import type { Ticket } from '#api/wire.ts';
-import { originOf } from '#server/conversation/readConversation.ts';
+import { originOf } from '#server/conversation/tickets.ts';
 import { createPageReader } from '#server/db/sqlite/createPageReader.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';

@@ -1,9 +1,10 @@
 import type { TicketDetail, TicketMessage } from '#api/extensions/wire.ts';
 import type { Database } from '#server/db/Database.ts';
 import { withIsoTimes } from '#server/db/isoTime.ts';
-import { holderOf } from '#server/db/lease.ts';
+import { type Claim, holderOf, leaseOf, refuseOthers } from '#server/db/lease.ts';
+import { lockRow } from '#server/db/locks.ts';
 import { pageAfter } from '#server/db/pageAfter.ts';
-import { notFound } from '#server/http/HttpError.ts';
+import { HttpError, notFound } from '#server/http/HttpError.ts';
 
 /** Where a ticket came from. By the form anyone can write in any name: only the app knows its users. */
 export const originOf = (user_uuid: string | null) => (user_uuid === null ? 'form' : 'app');
@@ -46,4 +47,18 @@ export async function readMessages(db: Database, { ticket, cursor }: OfTicket) {
     .where('m.ticket_id', '=', ticket);
   const page = await pageAfter(messages, { by: 'm.id', cursor });
   return { ...page, data: page.data.map((message): TicketMessage => withIsoTimes(message)) };
+}
+
+/** A ticket that can be answered by this administrator, locked until the end of the transaction; else refuses with 409. */
+export async function lockForReply(db: Database, claim: Claim) {
+  const ticket = await lockRow(db, 'ticket', claim.id, notFound('ticket'));
+  if (ticket.state === 1) throw new HttpError(409, 'ticket.isClosed');
+  await refuseOthers(db, 'ticket', ticket, claim);
+  return ticket;
+}
+
+/** Keeps an open ticket for one administrator, who answers it, or refuses with 409 and says who has it. */
+export async function claimTicket(db: Database, claim: Claim) {
+  await lockForReply(db, claim);
+  await db.updateTable('ticket').set(leaseOf(claim)).where('id', '=', claim.id).execute();
 }

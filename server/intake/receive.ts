@@ -1,0 +1,113 @@
+import type { Database } from '#server/db/Database.ts';
+import { lockUser } from '#server/db/locks.ts';
+import { isRemoved } from '#server/erasure/eraseUser.ts';
+import { HttpError, notFound } from '#server/http/HttpError.ts';
+import { languageOf } from '#server/moderation/notices.ts';
+import { email, oneOf, optional, text, uuid, type Validator, type ValuesOf } from '#server/validation/validators.ts';
+
+/** A uuid of a user, or null for an absent one. */
+export const optionalUuid: Validator<string | null> = (value) =>
+  value === undefined || value === null || value === '' ? null : uuid(value);
+
+/** A text, or null for an absent one. */
+export const textOrNull =
+  (max: number): Validator<string | null> =>
+  (value) =>
+    optional(text(max))(value ?? '') || null;
+
+const age: Validator<number | null> = (value) => {
+  if (value === undefined || value === null) return null;
+  if (!Number.isInteger(value) || Number(value) < 18 || Number(value) > 120) throw new HttpError(422, 'field.unknown');
+  return Number(value);
+};
+
+const line = textOrNull(200);
+
+export const platform = oneOf('ios', 'android');
+
+/** A user from the app's backend. An absent optional field empties the stored one. */
+export const userSchema = {
+  uuid,
+  name: text(100),
+  email,
+  platform,
+  status: (value: unknown) => oneOf('Active', 'Inactive')(value ?? 'Active'),
+  location: line,
+  bio: textOrNull(2_000),
+  age,
+  zodiacSign: line,
+  language: line,
+  education: line,
+  smoking: line,
+  drinking: line,
+};
+
+/** Adds a user, or replaces these fields of an existing one. Pictures stay. Refuses a removed user. */
+export async function receiveUser(db: Database, user: ValuesOf<typeof userSchema>, now: number) {
+  await db
+    .insertInto('users')
+    .values({ ...user, created_at: now })
+    .onConflict((conflict) => conflict.column('uuid').doUpdateSet(user))
+    .execute();
+  // After the write, which waits for an erasure in another transaction.
+  if (await isRemoved(db, user.uuid)) throw new HttpError(410, 'intake.removed');
+}
+
+/** Locks a user until the end of the transaction, or refuses with 404. */
+export async function requireUser(transaction: Database, uuid: string) {
+  const user = await lockUser(transaction, uuid);
+  if (!user) throw notFound('users')();
+  return user;
+}
+
+type Message = { user: string; text: string; ticket?: number; language: string | null };
+
+/** Adds a user's message to their ticket and reopens it, or makes a new ticket. Returns the ticket's id. */
+export async function receiveMessage(db: Database, { user, text, ticket, language }: Message, now: number) {
+  const { name, email, language: profileLanguages } = await requireUser(db, user);
+  if (ticket) {
+    const own = db.updateTable('ticket').set({ state: 0 }).where('id', '=', ticket).where('user_uuid', '=', user);
+    await own.returning('id').executeTakeFirstOrThrow(notFound('ticket'));
+    await db
+      .insertInto('ticket_message')
+      .values({ ticket_id: ticket, author: 'person', text, created_at: now })
+      .execute();
+    return ticket;
+  }
+  const { id } = await db
+    .insertInto('ticket')
+    .values({
+      user_name: name,
+      user_email: email,
+      user_uuid: user,
+      message: text,
+      language: language ?? languageOf(profileLanguages),
+      time: Math.floor(now / 1_000),
+      state: 0,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+type Appeal = { user: string; text: string | null };
+
+/** Appeals the latest decision about a user, once. Returns the appeal's id. */
+export async function receiveAppeal(db: Database, { user, text }: Appeal, now: number) {
+  const decision = await db
+    .selectFrom('decision as d')
+    .innerJoin('moderation_case as c', 'c.id', 'd.case_id')
+    .select('d.id')
+    .where('c.user_uuid', '=', user)
+    .where('d.measure', '!=', 'dismiss')
+    .orderBy('d.id', 'desc')
+    .executeTakeFirstOrThrow(() => new HttpError(404, 'intake.noDecision'));
+  const appeal = await db
+    .insertInto('appeal')
+    .values({ decision_id: decision.id, text, created_at: now })
+    .onConflict((conflict) => conflict.column('decision_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!appeal) throw new HttpError(409, 'intake.appealed');
+  return appeal.id;
+}
