@@ -11,8 +11,8 @@ import { detectLanguage } from './language/detectLanguage.ts';
 import { languages, translate } from './language/translate.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
 import type { AppDeps } from './routes/AppDeps.ts';
-import { announcementRoutes } from './routes/extensions/announcementRoutes.ts';
-import { extensions, fixedModeratorPaths } from './routes/extensions/extensions.ts';
+
+import { announcementRoutes, extensions, fixedModeratorPaths } from './routes/extensions/extensions.ts';
 import { categoryRoutes } from './routes/fixed/categoryRoutes.ts';
 import { faqRoutes } from './routes/fixed/faqRoutes.ts';
 import { preLaunchRoutes } from './routes/fixed/preLaunchRoutes.ts';

@@ -1,14 +1,18 @@
 import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
+import { newToken, sha256 } from '#server/hash.ts';
+import { notFound, refuseField } from '#server/http/HttpError.ts';
+import { hour } from '#server/time/durations.ts';
+import { isValidLease } from '#server/time/moments.ts';
 import { foldEmail } from '#server/validation/email.ts';
-import { hashPassword } from './passwords.ts';
+import { dummyHash, hashPassword, isWeakPassword } from './passwords.ts';
 import { endSessionsOf } from './sessions.ts';
 
-/** True when at least one person can sign in. */
+/** Whether there is any account. */
 export const hasAdministrator = async (db: Database) =>
   (await db.selectFrom('administrator').select('id').limit(1).executeTakeFirst()) !== undefined;
 
-/** Adds a person who can sign in, and returns their id. */
+/** Adds an account and returns its id. */
 export async function createAdministrator(db: Database, { email, password }: { email: string; password: string }) {
   const { id } = await db
     .insertInto('administrator')
@@ -18,10 +22,7 @@ export async function createAdministrator(db: Database, { email, password }: { e
   return id;
 }
 
-/**
- * Replaces a password without asking for the old one, within the caller's transaction, and returns how many sessions ended
- * with it. An invitation of the account ends, too.
- */
+/** Replaces a password without asking for the old one. Ends invitation and sessions, and returns the number of these. */
 export async function setPassword(db: Database, id: number, password: string) {
   const password_hash = await hashPassword(password);
   await db.updateTable('administrator').set({ password_hash, wrong_codes: 0 }).where('id', '=', id).execute();
@@ -29,11 +30,72 @@ export async function setPassword(db: Database, id: number, password: string) {
   return endSessionsOf(db, id);
 }
 
-/** Ends an account until it is activated again, with its sessions and invitation, within the caller's transaction. */
+/** Deactivates an account, and ends its invitation and sessions. */
 export async function deactivateAdministrator(db: Database, id: number, now: number) {
   const active = db.updateTable('administrator').set({ deactivated_at: now }).where('id', '=', id);
   await active.where('deactivated_at', 'is', null).execute();
   await db.deleteFrom('invitation').where('administrator_id', '=', id).execute();
   await endSessionsOf(db, id);
   await addRemovals(db, [{ kind: 'administrator', key: String(id), at: now }]);
+}
+
+const invitationLastsMs = 48 * hour;
+
+/** Returns a token that sets a password once within 48 hours. Earlier tokens of the account end. */
+export async function issueInvitation(db: Database, administratorId: number, now: number) {
+  const token = newToken();
+  await db.deleteFrom('invitation').where('administrator_id', '=', administratorId).execute();
+  await db
+    .insertInto('invitation')
+    .values({ administrator_id: administratorId, token_hash: sha256(token), expires_at: now + invitationLastsMs })
+    .execute();
+  return token;
+}
+
+/** Adds an account without a password. Returns its id and the token that sets one. */
+export async function invite(
+  db: Database,
+  { email, role }: { email: string; role: 'admin' | 'moderator' },
+  now: number,
+) {
+  const added = await db
+    .insertInto('administrator')
+    .values({ email, role, password_hash: dummyHash })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) throw refuseField('email', 'administrators.exists');
+  return { id: added.id, token: await issueInvitation(db, added.id, now) };
+}
+
+const findInvitation = (db: Database, token: string, now: number) =>
+  db
+    .selectFrom('invitation')
+    .innerJoin('administrator', 'administrator.id', 'invitation.administrator_id')
+    .select(['administrator.id', 'administrator.email'])
+    .where('token_hash', '=', sha256(token))
+    .where(({ ref }) => isValidLease(ref('expires_at'), { within: invitationLastsMs, now }))
+    .where('password_hash', '=', dummyHash)
+    .where('deactivated_at', 'is', null);
+
+/** Hashes the password for an invitation. An unknown token is refused first, so that it costs no hash. */
+export async function preparePassword(db: Database, token: string, password: string, now: number) {
+  const { email } = await findInvitation(db, token, now).executeTakeFirstOrThrow(notFound('invitation'));
+  if (await isWeakPassword(password, email)) throw refuseField('new_password', 'session.weakPassword');
+  return hashPassword(password);
+}
+
+/** Sets the first password of an invited account once, and returns the account's id. */
+export async function acceptInvitation(transaction: Database, token: string, password_hash: string, now: number) {
+  const { id } = await findInvitation(transaction, token, now).executeTakeFirstOrThrow(notFound('invitation'));
+  const used = transaction
+    .deleteFrom('invitation')
+    .where('token_hash', '=', sha256(token))
+    .returning('administrator_id');
+  await used.executeTakeFirstOrThrow(notFound('invitation'));
+  const invited = transaction.updateTable('administrator').set({ password_hash }).where('id', '=', id);
+  // Not if the operator has set a password at the same moment.
+  await invited.where('password_hash', '=', dummyHash).returning('id').executeTakeFirstOrThrow(notFound('invitation'));
+  await endSessionsOf(transaction, id);
+  return id;
 }

@@ -1,8 +1,7 @@
 import type { Database } from '#server/db/Database.ts';
 import { HttpError, refuseField } from '#server/http/HttpError.ts';
 import { countAttempts, resetAttempts } from '#server/rateLimit/rateLimit.ts';
-import { isWeakPassword } from './isWeakPassword.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
+import { hashPassword, isWeakPassword, passwordMatches } from './passwords.ts';
 import { endSessionsOf } from './sessions.ts';
 
 type Deps = { db: Database; now: () => number; rateLimit: 'on' | 'off' };
@@ -12,11 +11,11 @@ type Change = {
   tokenHash: string;
   old_password: string;
   new_password: string;
-  /** Part of the transaction that changes it. */
-  onChange?: (transaction: Database) => Promise<void>;
+  /** Runs in the same transaction. */
+  onChange: (transaction: Database) => Promise<void>;
 };
 
-/** Changes the password and ends the administrator's other sessions; a wrong old one is refused, and guessing limited. */
+/** Changes a password and ends the other sessions. Attempts at the old password are limited. */
 export async function changePassword({ db, now, rateLimit }: Deps, change: Change) {
   const { administratorId, tokenHash } = change;
   const guess = { limit: 'oldPassword', by: [String(administratorId)] } as const;
@@ -44,6 +43,6 @@ export async function changePassword({ db, now, rateLimit }: Deps, change: Chang
     if (numUpdatedRows === 0n) throw new HttpError(422, 'session.wrongOldPassword');
     await endSessionsOf(transaction, administratorId, { keep: tokenHash });
     await resetAttempts(transaction, guess);
-    await change.onChange?.(transaction);
+    await change.onChange(transaction);
   });
 }

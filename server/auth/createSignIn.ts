@@ -19,7 +19,7 @@ type Credentials = {
   onSession?: (transaction: Database, signedIn: SignedIn) => Promise<void>;
 };
 
-/** How many recovery codes are left, where one of them was used. */
+/** The number of recovery codes that are left, if one was used. */
 type SignedIn = { codesLeft?: number };
 
 type Administrator = Selectable<Tables['administrator']>;
@@ -31,7 +31,7 @@ type Deps = {
   secondFactor: 'optional' | 'required';
 };
 
-/** An unknown address costs as much work as a wrong password, and is refused in the same words. */
+/** Checks email and password. An unknown email takes as long as a wrong password. */
 async function findAdministrator({ db, extensions }: Deps, { email, password, onAccount }: Credentials) {
   const administrator = await db
     .selectFrom('administrator')
@@ -47,10 +47,10 @@ async function findAdministrator({ db, extensions }: Deps, { email, password, on
 
 type Start = Pick<Credentials, 'code' | 'onSession'> & { now: number; isRequired: boolean; isKnown: boolean };
 
-/** Starts a session if the code is right, and neither password nor second factor has changed since the password was checked. */
+/** Starts a session if the code is right, and password and second factor are still the checked ones. */
 async function startSession(db: Database, { id, password_hash, totp_secret }: Administrator, start: Start) {
   const started = await db.transaction().execute(async (transaction) => {
-    // Locks the row: a change of password or second factor that comes now waits, and ends this session with the others.
+    // Locks the row. A concurrent change of password or second factor waits, and then ends this session, too.
     const account = await transaction
       .updateTable('administrator')
       .set({ password_hash })
@@ -71,7 +71,7 @@ async function startSession(db: Database, { id, password_hash, totp_secret }: Ad
   return started.token;
 }
 
-/** Makes the function that turns email, password and the second factor's code into a token, or refuses with 401, or with 429 after too many attempts. */
+/** Returns the function that signs in: it returns a token, or refuses with 401, or with 429 after too many attempts. */
 export function createSignIn(deps: Deps) {
   const { db, now, rateLimit, secondFactor } = deps;
   const oneAtATime = keyedMutex();
@@ -91,7 +91,7 @@ export function createSignIn(deps: Deps) {
     const fromUnknown = isKnown ? [] : [{ limit: 'loginFromUnknown', by: [email] } as const];
     const counted = await countAttempts(db, [byAccount, byAddress, ...fromUnknown], now());
     const token = await authenticate(credentials, isKnown).catch(async (error) => {
-      // Whoever knows the password and has yet to be asked for a code is not guessing.
+      // A right password without a code is no guess.
       if (error instanceof HttpError && error.status !== 401) await counted.undo();
       throw error;
     });
@@ -101,7 +101,7 @@ export function createSignIn(deps: Deps) {
     return token;
   };
 
-  // One at a time, because many who know the password may sign in at the same moment: none of them is guessing.
+  // One at a time, so that simultaneous attempts with the right password do not count as guesses.
   return (credentials: Credentials) =>
     rateLimit === 'off'
       ? authenticate(credentials, true)

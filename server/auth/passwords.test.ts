@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dummyHash, hashPassword, passwordMatches } from './passwords.ts';
+import { dummyHash, hashPassword, isWeakPassword, passwordMatches } from './passwords.ts';
 
 test('a password is hashed with argon2id at the cost OWASP asks for', async () => {
   const passwordHash = await hashPassword('Correct-Horse-7');
@@ -12,4 +12,18 @@ test('a password is hashed with argon2id at the cost OWASP asks for', async () =
 test('the hash for unknown addresses costs the same and matches nothing', async () => {
   expect(dummyHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await passwordMatches('', dummyHash)).toBe(false);
+});
+
+test.each([
+  ['123456', true],
+  ['Password', true],
+  ['qwertyuiop', true],
+  ['aaaaaaaaaaaa', true],
+  ['121212121212', true],
+  ['Ada.Lovelace', true],
+  ['ada.lovelace@example.com', true],
+  ['Correct-Horse-7', false],
+  ['ada.lovelace wrote it', false],
+])('whether %s is weak: %s', async (password, isWeak) => {
+  expect(await isWeakPassword(password, 'ada.lovelace@example.com')).toBe(isWeak);
 });

@@ -11,13 +11,13 @@ type Account = Pick<Selectable<Tables['administrator']>, 'id' | 'totp_secret' | 
 
 const recoveryCodes = 10;
 
-/** After so many wrong codes from unknown addresses, the app's codes are refused there: a caller with the password guesses. */
+/** After so many wrong codes from unknown addresses, these may use recovery codes only. */
 const maxWrongCodes = 5;
 
-/** True while an account takes no codes of the app from unknown addresses. */
+/** Whether an account accepts only recovery codes from unknown addresses. */
 export const refusesCodes = ({ wrong_codes }: Pick<Account, 'wrong_codes'>) => wrong_codes >= maxWrongCodes;
 
-/** 112 random bits cannot be guessed, so a fast hash will do; blanks, hyphens and capital letters make no difference. */
+/** 112 random bits cannot be guessed, so a fast hash is enough. Blanks, hyphens and case make no difference. */
 const hashCode = (code: string) => sha256(code.replaceAll(/[\s-]/g, '').toLowerCase());
 
 const newRecoveryCode = () =>
@@ -25,7 +25,7 @@ const newRecoveryCode = () =>
     .toString('hex')
     .replace(/(.{7})(?=.)/g, '$1-');
 
-/** True once for each code of the app: whoever has watched one being typed comes too late. */
+/** True once for each code of the authenticator app, so that a watched code cannot be used again. */
 async function spendTotp(db: Database, { id, totp_secret }: Account, code: string, now: number) {
   const counter = totp_secret === null ? null : counterOf(totp_secret, code, now);
   if (counter === null) return false;
@@ -53,14 +53,6 @@ const countRecoveryCodes = async (db: Database, { id }: Account) => {
   return Number((await left.where('administrator_id', '=', id).executeTakeFirstOrThrow()).codes);
 };
 
-/** Recovery codes are taken also where the app's codes are refused: they cannot be guessed. */
-async function spendCode(db: Database, account: Account, { code, now, isKnown }: Attempt) {
-  const takesTotp = isKnown || !refusesCodes(account);
-  if (takesTotp && (await spendTotp(db, account, code, now))) return {};
-  if (await spendRecoveryCode(db, account, code)) return { codesLeft: await countRecoveryCodes(db, account) };
-  return undefined;
-}
-
 const setWrongCodes = (db: Database, { id }: Account, wrong_codes: number) =>
   db.updateTable('administrator').set({ wrong_codes }).where('id', '=', id).execute();
 
@@ -74,32 +66,32 @@ type Attempt = {
 
 type Result = {
   refusal?: HttpError;
-  /** How many recovery codes are left, where one of them was used. */
+  /** The number of recovery codes that are left, if one was used. */
   codesLeft?: number;
 };
 
 /**
- * Passes an account without a second factor, unless one is required, and another by its code. The account's row has to be
- * locked. A refusal is returned, so that the caller's transaction can commit the count of wrong codes.
+ * Checks the second factor of an account whose row is locked. A refusal is returned, not thrown, so that the transaction
+ * can commit the count of wrong codes.
  */
 export async function passSecondFactor(db: Database, account: Account, attempt: Attempt): Promise<Result> {
+  const { code, now, isRequired, isKnown } = attempt;
   if (account.totp_secret === null)
-    return attempt.isRequired ? { refusal: new HttpError(403, 'session.secondFactorRequired') } : {};
-  if (attempt.code === '') return { refusal: refuseField('code', 'session.codeMissing') };
-  const spent = await spendCode(db, account, attempt);
-  if (spent) {
+    return isRequired ? { refusal: new HttpError(403, 'session.secondFactorRequired') } : {};
+  if (code === '') return { refusal: refuseField('code', 'session.codeMissing') };
+  const takesTotp = isKnown || !refusesCodes(account);
+  const isTotp = takesTotp && (await spendTotp(db, account, code, now));
+  // A recovery code cannot be guessed, so it is always accepted.
+  if (isTotp || (await spendRecoveryCode(db, account, code))) {
     if (account.wrong_codes > 0) await setWrongCodes(db, account, 0);
-    return spent;
+    return isTotp ? {} : { codesLeft: await countRecoveryCodes(db, account) };
   }
-  if (!attempt.isKnown && refusesCodes(account)) return { refusal: refuseField('code', 'session.codesRefused', 401) };
-  if (!attempt.isKnown) await setWrongCodes(db, account, account.wrong_codes + 1);
+  if (!takesTotp) return { refusal: refuseField('code', 'session.codesRefused', 401) };
+  if (!isKnown) await setWrongCodes(db, account, account.wrong_codes + 1);
   return { refusal: refuseField('code', 'session.wrongCode', 401) };
 }
 
-/**
- * Asks for a code of this secret from now on, ends all sessions, and returns the recovery codes, which are kept nowhere.
- * It is for the caller to make this one transaction.
- */
+/** Turns on the second factor and ends all sessions, in the caller's transaction. Returns recovery codes, stored only as hashes. */
 export async function setSecondFactor(
   db: Database,
   id: number,
@@ -120,7 +112,7 @@ export async function setSecondFactor(
   return codes;
 }
 
-/** Asks for the password alone again. */
+/** Turns off the second factor. */
 export async function removeSecondFactor(db: Database, id: number) {
   await db
     .updateTable('administrator')

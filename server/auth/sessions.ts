@@ -10,10 +10,10 @@ import { isNotRecent, isRecent } from '#server/time/moments.ts';
 
 const maxIdleTime = 12 * hour;
 const maxAge = 7 * day;
-/** A session's last use is written down at most this often: reading a list should not cost a write. */
+/** A session's last use is stored at most this often, so that reading costs no write. */
 const useIsSavedEvery = minute;
 
-/** Signs the administrator in; the token that is returned exists nowhere else. */
+/** Starts a session. Only its hash is stored, so the returned token exists nowhere else. */
 export async function createSession(db: Database, administratorId: number, now: number) {
   const token = newToken();
   await db
@@ -39,7 +39,7 @@ const readSession = readOnce(async (db, tokenHash: string) => (await selectSessi
 const isOver = ({ created_at, used_at }: Selectable<Tables['session']>, now: number) =>
   isNotRecent(created_at, { within: maxAge, now }) || isNotRecent(used_at, { within: maxIdleTime, now });
 
-/** The same for rows: true for a session that has not ended. */
+/** The condition in SQL for a session that has not ended. */
 export const isOpenSession =
   (now: number) =>
   ({ and, ref }: ExpressionBuilder<Tables, 'session'>) =>
@@ -48,7 +48,7 @@ export const isOpenSession =
       isRecent(ref('session.used_at'), { within: maxIdleTime, now }),
     ]);
 
-/** The session of a token, or undefined when there is none or it has ended. */
+/** The session of a token, or undefined if there is none or it has ended. */
 export async function findSession({ db, log }: { db: Database; log: Logger }, token: string, now: number) {
   const tokenHash = sha256(token);
   const session = await readSession(db, tokenHash);
@@ -56,13 +56,13 @@ export async function findSession({ db, log }: { db: Database; log: Logger }, to
 
   if (isNotRecent(session.used_at, { within: useIsSavedEvery, now })) {
     const update = db.updateTable('session').set({ used_at: now }).where('token_hash', '=', tokenHash);
-    // While nothing can be written, whoever is signed in can still read.
+    // If the database cannot be written, reading continues.
     await update.execute().catch((err) => log.error({ err }, "A session's last use was not written down"));
   }
   return session;
 }
 
-/** Signs an administrator out everywhere, but for the session to keep, and returns how many sessions ended. */
+/** Ends the sessions of an administrator, except one to keep. Returns how many ended. */
 export async function endSessionsOf(db: Database, administratorId: number, { keep = '' } = {}) {
   const { numDeletedRows } = await db
     .deleteFrom('session')
@@ -72,7 +72,7 @@ export async function endSessionsOf(db: Database, administratorId: number, { kee
   return Number(numDeletedRows);
 }
 
-/** Ends a session; false where another call has ended it. */
+/** Ends a session. Returns false if another call has ended it. */
 export async function endSession(db: Database, tokenHash: string) {
   const { numDeletedRows } = await db
     .deleteFrom('session')
@@ -81,7 +81,7 @@ export async function endSession(db: Database, tokenHash: string) {
   return numDeletedRows > 0n;
 }
 
-/** Removes the expired sessions, and those that a wrong clock has made in the future. */
+/** Deletes expired sessions, and those dated in the future by a wrong clock. */
 export const pruneSessions = (db: Database, now: number) =>
   db
     .deleteFrom('session')

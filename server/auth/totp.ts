@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { second } from '#server/time/durations.ts';
 
 const periodInSeconds = 30;
-/** A code is taken for as long before and after its own half minute: clocks differ, and people type. */
+/** A code is also accepted one half minute earlier and later, because clocks differ and typing takes time. */
 const window = 1;
 
 const totpOf = (secret: string) =>
@@ -11,7 +11,7 @@ const totpOf = (secret: string) =>
 /** A new secret for an authenticator app, 160 random bits in base 32. */
 export const newSecret = () => new Secret({ size: 20 }).base32;
 
-/** What an app reads from a QR code. */
+/** The address in the QR code for an authenticator app. */
 export function enrolmentUri(secret: string, { issuer, email }: { issuer: string; email: string }) {
   const totp = totpOf(secret);
   totp.issuer = issuer;
@@ -22,7 +22,7 @@ export function enrolmentUri(secret: string, { issuer, email }: { issuer: string
 /** The number of the half minute of a time. */
 export const counterAt = (now: number) => Math.floor(now / second / periodInSeconds);
 
-/** The number of the half minute that a code is of, or null for one that is wrong or too old. */
+/** The number of the half minute of a code, or null for a wrong or old code. */
 export function counterOf(secret: string, code: string, now: number) {
   const token = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;

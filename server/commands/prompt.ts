@@ -1,8 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { read } from 'read';
 import { renderUnicodeCompact } from 'uqr';
-import { isWeakPassword } from '#server/auth/isWeakPassword.ts';
-import { maxPasswordLength } from '#server/auth/passwords.ts';
+import { isWeakPassword, maxPasswordLength } from '#server/auth/passwords.ts';
 import { StartError } from '#server/errors.ts';
 import { newToken } from '#server/hash.ts';
 

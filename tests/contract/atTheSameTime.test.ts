@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { invite } from '#server/auth/invitations.ts';
+import { invite } from '#server/auth/administrators.ts';
 import { createLetter } from '#server/mail/changeLetter.ts';
 import { addReport } from '#server/moderation/cases.ts';
 import { day } from '#server/time/durations.ts';

@@ -5,7 +5,7 @@ import { endpoints } from '#api/endpoints.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
 import type { AuditEntry } from '#api/extensions/wire.ts';
 import { contact, invitation } from '#api/publicEndpoints.ts';
-import { invite, issueInvitation } from '#server/auth/invitations.ts';
+import { invite, issueInvitation } from '#server/auth/administrators.ts';
 import { dummyHash } from '#server/auth/passwords.ts';
 import { createLetter, pauseLetter, sendLetter } from '#server/mail/changeLetter.ts';
 import { addReport } from '#server/moderation/cases.ts';

@@ -15,7 +15,7 @@ import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
-import { invite } from '#server/auth/invitations.ts';
+import { invite } from '#server/auth/administrators.ts';
 import { isKnownAddress, rememberAddress } from '#server/auth/knownAddresses.ts';
 import { passSecondFactor, setSecondFactor } from '#server/auth/secondFactor.ts';
 import { createSession } from '#server/auth/sessions.ts';

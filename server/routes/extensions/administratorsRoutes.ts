@@ -2,9 +2,14 @@ import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { AdministratorRow } from '#api/extensions/wire.ts';
 import { audited } from '#server/audit/audited.ts';
-import { deactivateAdministrator } from '#server/auth/administrators.ts';
-import { invite, issueInvitation } from '#server/auth/invitations.ts';
-import { dummyHash } from '#server/auth/passwords.ts';
+import {
+  acceptInvitation,
+  deactivateAdministrator,
+  invite,
+  issueInvitation,
+  preparePassword,
+} from '#server/auth/administrators.ts';
+import { dummyHash, maxPasswordLength } from '#server/auth/passwords.ts';
 import { endSessionsOf, isOpenSession } from '#server/auth/sessions.ts';
 import type { Database } from '#server/db/Database.ts';
 import { isoTime } from '#server/db/isoTime.ts';
@@ -15,7 +20,7 @@ import { HttpError, notFound } from '#server/http/HttpError.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { changeRow } from '#server/routes/changeRow.ts';
 import { discardBody, readId, readJson } from '#server/validation/readRequest.ts';
-import { email, oneOf } from '#server/validation/validators.ts';
+import { email, oneOf, secret } from '#server/validation/validators.ts';
 
 const role = oneOf('admin', 'moderator');
 
@@ -136,3 +141,18 @@ export const administratorsRoutes = (deps: AppDeps) =>
         },
       }),
     );
+
+/** Sets the first password of an invited administrator, by the token of the invitation instead of a session. */
+export const invitationRoutes = (deps: AppDeps) =>
+  new Hono<AppEnv>().post('/accept', async (c) => {
+    const { token, new_password } = await readJson(c, {
+      token: secret(maxPasswordLength),
+      new_password: secret(maxPasswordLength, deps.passwordMinLength),
+    });
+    const hash = await preparePassword(deps.db, token, new_password, deps.now());
+    await audited(c.var, deps, ['invitation', 'accept'], async (db, record) => {
+      const administratorId = await acceptInvitation(db, token, hash, deps.now());
+      await record({ row: administratorId, administratorId });
+    });
+    return c.json(ok(null, c.var.t('invitation.accepted')));
+  });

@@ -1,11 +1,11 @@
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
+import type { Announcement } from '#api/extensions/wire/announcement.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { administratorsRoutes } from './administratorsRoutes.ts';
+import { administratorsRoutes, invitationRoutes } from './administratorsRoutes.ts';
 import { auditRoutes } from './auditRoutes.ts';
 import { contactRoutes } from './contactRoutes.ts';
 import { conversationRoutes } from './conversationRoutes.ts';
-import { invitationRoutes } from './invitationRoutes.ts';
 import { letterRoutes } from './letterRoutes.ts';
 import { metricsExtensionRoutes } from './metricsExtensionRoutes.ts';
 import { moderationRoutes } from './moderationRoutes.ts';
@@ -84,3 +84,13 @@ export const fixedModeratorPaths = [
   '/api/admin/user',
   '/api/admin/ticket',
 ];
+
+/** Says which extensions there are, to whoever is signed in, and who that is, unless it is an administrator. Without the envelope: decision 050. */
+export const announcementRoutes = ({ mail }: Pick<AppDeps, 'mail'>) =>
+  new Hono<AppEnv>().get('/', (c) => {
+    const { role } = c.var;
+    const announce = ({ id, version }: (typeof extensions)[number]) =>
+      id === 'administrators' && role !== 'admin' ? { id, version, role } : { id, version };
+    const offered = extensions.filter(({ needsMail }) => mail || !needsMail);
+    return c.json<Announcement>({ extensions: offered.map(announce) });
+  });
