@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Personal } from '#api/extensions/wire.ts';
-import type { AuditEntry } from '#api/extensions/wire.ts';
+import type { AuditEntry, Personal } from '#api/extensions/wire.ts';
 import type { Database } from '#server/db/Database.ts';
 import { isoTime } from '#server/db/isoTime.ts';
 import { pageAfter } from '#server/db/pageAfter.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Announcement } from '#api/extensions/wire/announcement.ts';
+import type { Announcement } from '#api/extensions/wire.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { administratorsRoutes, invitationRoutes } from './administratorsRoutes.ts';
