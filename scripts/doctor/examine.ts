@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { partsOf, sourceOf } from '#admin/engine/check/sent.ts';
+import { pathNames, sourceOf } from '#admin/engine/check/Tables.ts';
 import { segmentFilters, segmentParam } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { ApiError } from '#api/ApiError.ts';
@@ -71,7 +71,7 @@ export async function examine({ api, call, definitions, onCall }: Examined): Pro
     if (!endpoint) return undefined;
     const report = reportOn(name, endpoint.call);
     const filters = segmentFilters(definition);
-    if (partsOf(endpoint).some((part) => filters.some((filter) => !(sourceOf(endpoint, part) in filter)))) {
+    if (pathNames(endpoint).some((part) => filters.some((filter) => !(sourceOf(endpoint, part) in filter)))) {
       report('notice', 'It is listed on the page of a parent record, and was not read.');
       return undefined;
     }

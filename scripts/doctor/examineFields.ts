@@ -1,5 +1,5 @@
-import { valueFault } from '#admin/engine/check/valueFault.ts';
 import { type Values, valueAt } from '#api/values.ts';
+import { valueFault } from './valueFault.ts';
 
 /** A finding of the doctor about a call: a fault must be mended, a notice is worth knowing. */
 export type Finding = { resource: string; call: string; severity: 'fault' | 'notice'; message: string };

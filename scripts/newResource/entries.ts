@@ -1,4 +1,4 @@
-import { untranslated } from '#admin/engine/check/checkWords.ts';
+import { untranslated } from '#admin/engine/check/checkMessages.ts';
 import type { NewField } from './fields.ts';
 import {
   askedBy,

@@ -1,4 +1,5 @@
-import { quoted, suggested } from '#admin/engine/check/Tables.ts';
+import leven from 'leven';
+import { quoted } from '#admin/engine/check/Tables.ts';
 import type { FieldKind } from '#admin/engine/schema/FieldKind.ts';
 
 /** A field as a definition declares it, and its type on the wire. */
@@ -59,6 +60,12 @@ const kinds: Readonly<Record<Exclude<FieldKind, 'computed' | 'custom'>, Kind>> =
     options: ([to]) => ({ to }),
   },
 };
+
+/** 'a', 'b' or 'c': the known names, the most similar first. */
+export function suggested(written: string, names: readonly string[]) {
+  const distance = (name: string) => leven(written.toLowerCase(), name.toLowerCase());
+  return quoted(names.toSorted((one, other) => distance(one) - distance(other)).slice(0, 12), 'or');
+}
 
 const isKind = (name: string): name is keyof typeof kinds => Object.hasOwn(kinds, name);
 

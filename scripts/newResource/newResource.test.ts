@@ -110,7 +110,7 @@ test('a resource made from a sample compiles, and only its translations are left
   expect(compiled.stdout).toBe('');
   const faults = tables.stderr.trim().split('\n\n');
   expect(faults).toContain(
-    "src/i18n/messages/ko/resources.ts: events.fields.price is not translated: it says '[en] Price'.",
+    "src/i18n/messages/ko/resources.ts: events.fields.price is not translated: its text is '[en] Price'.",
   );
   expect(faults.filter((fault) => !/^src\/i18n\/messages\/(?:es|ko|hi)\/.* is not translated/.test(fault))).toEqual([]);
   expect(() => plan(resource, cwd)).toThrow('src/admin/resources/events.ts exists already. Nothing was written.');

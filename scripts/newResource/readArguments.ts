@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { suggested } from '#admin/engine/check/Tables.ts';
-import { type NewField, parseField, unionOf } from './fields.ts';
+import { type NewField, parseField, suggested, unionOf } from './fields.ts';
 import { readSample } from './guessFields.ts';
 import { labelOf, type NewCall, type NewResource, parseCall, usualOperations } from './NewResource.ts';
 

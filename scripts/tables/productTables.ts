@@ -17,22 +17,22 @@ import { resources as ko } from '#i18n/messages/ko/resources.ts';
 const productTables = () => ({
   endpoints,
   definitions: resources,
-  words: { en, es, ko, hi },
+  messages: { en, es, ko, hi },
   files: {
     definitions: 'src/admin/resources',
     endpoints: 'src/api/endpoints.ts',
-    words: (language: string) => `src/i18n/messages/${language}/resources.ts`,
+    messages: (language: string) => `src/i18n/messages/${language}/resources.ts`,
   },
 });
 
-/** The tables with every extension, whose words are looked for in a file of their own. */
+/** The tables with every extension. Their messages are in files of their own. */
 function extendedTables() {
   const announced = Object.entries(extensions).map(([id, { version }]) => ({ id, version }));
   const { endpoints: calls, resources: definitions } = extendTables({ endpoints, resources }, announced);
   return {
     endpoints: calls,
     definitions,
-    words: {
+    messages: {
       en: mergeTranslations(en, enExtensions),
       es: mergeTranslations(es, esExtensions),
       ko: mergeTranslations(ko, koExtensions),
@@ -41,7 +41,7 @@ function extendedTables() {
     files: {
       definitions: 'src/admin/extensions/resources',
       endpoints: 'src/api/extensions/endpoints.ts',
-      words: (language: string) => `src/i18n/messages/${language}/extensions.ts`,
+      messages: (language: string) => `src/i18n/messages/${language}/extensions.ts`,
     },
   };
 }

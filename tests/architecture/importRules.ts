@@ -79,7 +79,10 @@ export const importRules: Record<string, ImportRule> = {
     surface,
   },
   'src/admin/engine/schema': { imports: ['src/api', 'src/i18n'] },
-  'src/admin/engine/check': { imports: ['src/api/values.ts'], packages: /^leven$/ },
+  'src/admin/engine/check': {
+    imports: ['src/api', 'src/admin/engine/schema', 'src/admin/engine/record/segments.ts'],
+    packages: none,
+  },
   'src/admin/resources': { imports: ['src/api/wire.ts', 'src/admin/defineResource.ts'], packages: none },
   'src/admin/extensions/resources': {
     imports: [

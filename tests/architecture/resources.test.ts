@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { resources } from '#admin/resources/resources.ts';
 
@@ -17,16 +17,20 @@ const generic = sourcesIn('src/admin').filter(
 
 type Source = (typeof definitions)[number];
 
-/** What keeps a file from being a mere declaration. JSX compiles in a .tsx file only; without it, elements come from React. */
+const declarationsIn = (source: string) => source.split(/^(?=(?:export )?const )/m);
+
+/** A definition is short and contains no JSX, which needs a .tsx file or an import of React. */
 const faultsOf = ({ file, source }: Source) => [
-  ...(source.trimEnd().split('\n').length < maxLines ? [] : ['too long']),
+  ...(declarationsIn(source).some((declaration) => declaration.trimEnd().split('\n').length >= maxLines)
+    ? ['too long']
+    : []),
   ...(file.endsWith('.tsx') ? ['may hold JSX'] : []),
   ...(/from '(react|react-dom|react-admin|ra-|@mui)|createElement|\bjsxs?\b/.test(source) ? ['makes elements'] : []),
 ];
 
-const names = definitions
-  .map(({ file }) => basename(file, '.ts'))
-  .filter((name) => name !== 'resources' && name !== 'productExtensions');
+const names = definitions.flatMap(({ source }) =>
+  [...source.matchAll(/^ {2}name: '(\w+)'/gm)].map(([, name = '']) => name),
+);
 const addresses = definitions.flatMap(({ source }) =>
   [...source.matchAll(/(?:path|opens): '\/([\w-]+)'/g)].map(([, path]) => path),
 );
@@ -42,7 +46,7 @@ const pageRoute = /<Route path="\/[\w-]+"/g;
 const namesIn = ({ source }: Pick<Source, 'source'>, resourceNames = names) =>
   source.replaceAll(pageRoute, '').match(namedBy(resourceNames)) ?? [];
 
-test(`a resource’s file stays under ${maxLines} lines and holds no JSX`, () => {
+test(`a definition has fewer than ${maxLines} lines and no JSX`, () => {
   expect(definitions.length).toBeGreaterThan(resources.length);
   expect(
     definitions.flatMap((definition) => faultsOf(definition).map((fault) => `${definition.file}: ${fault}`)),
@@ -56,14 +60,14 @@ test('nothing generic in the dashboard names a resource', () => {
 });
 
 test.each([
-  ['too long', 'long.ts', 'export {};\n'.repeat(maxLines)],
+  ['too long', 'long.ts', 'export const long = [\n'.padEnd(200, '1,\n')],
   ['may hold JSX', 'screen.tsx', 'export const screen = <p />;\n'],
   [
     'makes elements',
     'screen.ts',
     "import { createElement } from 'react';\nexport const screen = createElement('p');\n",
   ],
-])('a resource’s file that is %s is found', (fault, file, source) => {
+])('a file of definitions that is %s is reported', (fault, file, source) => {
   expect(faultsOf({ file, source })).toEqual([fault]);
 });
 

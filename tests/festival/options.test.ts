@@ -167,8 +167,8 @@ test('every option is used by a resource, and those that only the festival uses 
 });
 
 test('the tables of the festival agree', () => {
-  const words = { en, es: en, ko: en, hi: en };
-  const tables = { endpoints, definitions: festival.resources, words };
+  const messages = { en, es: en, ko: en, hi: en };
+  const tables = { endpoints, definitions: festival.resources, messages };
 
-  expect(checkTables({ ...tables, files: { definitions: '', endpoints: '', words: () => '' } })).toEqual([]);
+  expect(checkTables({ ...tables, files: { definitions: '', endpoints: '', messages: () => '' } })).toEqual([]);
 });

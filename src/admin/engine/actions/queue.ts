@@ -18,7 +18,7 @@ const firstPage = { page: 1, perPage: 25 }; // the server decides how many
 
 /**
  * Returns a function that opens the page of the next record after the given one, or of the first one, for which the
- * condition of `queue.next` holds. Without one it opens the list. It loads the list again, because other administrators
+ * condition of `queue.next` holds. Without one it opens the list. It loads the list again, because others
  * work on it, too.
  */
 export function useOpenNext() {

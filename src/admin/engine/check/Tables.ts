@@ -1,132 +1,62 @@
-import leven from 'leven';
-import type { Values } from '#api/values.ts';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import type { Endpoint, EndpointTable } from '#api/Endpoint.ts';
 
-/** A disagreement between the tables: the file it is mended in, a sentence that says how, and a word to find the line by. */
+/** A disagreement between the tables: the file to change, a sentence that says how, and a word that finds the line. */
 export type Fault = { file: string; message: string; word: string };
 
-/** What the check reads of a field. It trusts no type: a file that is being written may hold anything. */
-export type CheckedField = {
-  kind: string;
-  on: readonly string[];
-  rules?: Values;
-  of?: unknown;
-  to?: string;
-};
-
-type ShownFields = Readonly<Record<string, Omit<CheckedField, 'on'>>>;
-
-type CheckedAction = {
-  on?: string;
-  path?: string;
-  dialog?: {
-    ask?: ShownFields;
-    preview?: { operation: string; shows: ShownFields };
-    result?: ShownFields;
-  };
-};
-
-type CheckedList = {
-  search?: readonly string[];
-  sort?: readonly string[];
-  filters?: readonly string[];
-  ranges?: Values;
-  bulk?: readonly string[];
-  summary?: Values;
-  chart?: { over: string; lines: readonly string[] };
-  segments?: { field?: string; filter?: string; of?: readonly unknown[] | Values };
-  export?: true | { columns?: readonly (string | { field: string; format?: string })[] };
-};
-
-export type CheckedDefinition = {
-  name: string;
-  title: string;
-  fields: Readonly<Record<string, CheckedField>>;
-  sections?: Readonly<Record<string, { fields?: readonly string[] }>>;
-  form?: { layout: string };
-  initial?: Values;
-  list: CheckedList;
-  sampleRows?: () => Promise<readonly object[]>;
-  actions?: Readonly<Record<string, CheckedAction>>;
-  detailDialog?: unknown;
-  detailPage?: {
-    header?: ShownFields;
-    tabs?: readonly (string | { name: string; fields?: ShownFields })[];
-    related?: Readonly<Record<string, { target: string }>>;
-  };
-};
-
-/** What the check reads of a call. */
-export type CheckedCall = {
-  call: string;
-  body?: string;
-  sends?: readonly string[];
-  query?: readonly string[] | Values;
-  files?: readonly string[];
-  from?: Readonly<Record<string, string>>;
-  constants?: Values;
-  sorts?: readonly string[];
-  filters?: readonly string[];
-};
-
-/** A resource's line of calls by operation, and what it says of them all, such as the key. */
-export type CheckedCalls = { key?: string } & Readonly<Record<string, unknown>>;
-
-/** Where the tables of a product lie, for faults to say where they are mended. */
-type TableFiles = {
-  /** The folder of its definitions. */
-  definitions: string;
-  endpoints: string;
-  /** The words of its resources in a language. */
-  words: (language: string) => string;
-};
-
-/** The tables that must agree: calls, definitions, and words by language and resource. */
+/** The tables that must agree: calls, definitions, and messages by language and resource. */
 export type Tables = {
-  endpoints: Readonly<Record<string, CheckedCalls>>;
-  definitions: readonly CheckedDefinition[];
-  words?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  files: TableFiles;
+  endpoints: EndpointTable;
+  definitions: readonly AnyResource[];
+  messages?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Their files, which faults name. */
+  files: {
+    /** The folder of the definitions. */
+    definitions: string;
+    endpoints: string;
+    messages: (language: string) => string;
+  };
 };
 
-/** One resource among the others, as each rule of the check is handed it. */
+/** A definition with its calls, as each rule gets it. */
 export type Subject = {
-  definition: CheckedDefinition;
-  /** Absent where the endpoint table does not have the resource. */
-  calls?: CheckedCalls;
+  definition: AnyResource;
+  /** The calls of the resource by operation. */
+  calls: Readonly<Record<string, Endpoint>>;
   tables: Tables;
-  /** A fault of the definition's own file. */
+  /** A fault in the definition's file. */
   fault: (word: string, message: string) => Fault;
-  /** A fault of the endpoint table. */
+  /** A fault in the endpoint table. */
   callFault: (word: string, message: string) => Fault;
-  /** The endpoint table's file. */
-  endpointTable: string;
 };
 
 export type Rule = (subject: Subject) => Fault[];
 
-const isCall = (value: unknown): value is CheckedCall =>
-  typeof value === 'object' && value !== null && 'call' in value && typeof value.call === 'string';
+/** The calls of a resource by operation, without its `key`. */
+export const callsOf = (endpoints: EndpointTable, resource: string): Subject['calls'] =>
+  Object.fromEntries(
+    Object.entries(endpoints[resource] ?? {}).filter(
+      (entry): entry is [string, Endpoint] => typeof entry[1] === 'object',
+    ),
+  );
 
-/** The call of an operation, where the resource has it. */
-export const callOf = (calls: CheckedCalls | undefined, operation: string) => {
-  const call = calls?.[operation];
-  return isCall(call) ? call : undefined;
+/** The names in braces of a call's path. */
+export const pathNames = ({ call }: Endpoint) => [...call.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+
+/** The names under which a call sends values, in its path, query and body. */
+export const sentNames = (endpoint: Endpoint) => {
+  const { query = [], sends = [], from = {} } = endpoint;
+  return [...new Set([...pathNames(endpoint), ...query, ...sends, ...Object.keys(from)])];
 };
 
-/** Every operation of a resource with its call. */
-export const operationsOf = (calls: CheckedCalls | undefined) =>
-  Object.entries(calls ?? {}).filter((entry): entry is [string, CheckedCall] => isCall(entry[1]));
+/** The field, or other value, that a call sends under a name. */
+export const sourceOf = ({ from = {} }: Endpoint, name: string) => from[name] ?? name;
+
+/** Every field, or other value, that a call sends. */
+export const sourcesOf = (endpoint: Endpoint) => sentNames(endpoint).map((name) => sourceOf(endpoint, name));
 
 /** 'a', 'b' and 'c', for a sentence. */
 export function quoted(words: readonly string[], last = 'and') {
   const all = words.map((word) => `'${word}'`);
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} ${last} ${all.at(-1)}`;
-}
-
-const mostSuggested = 12;
-
-/** 'a', 'b' or 'c': the known names, those most like the written one first. */
-export function suggested(written: string, known: readonly string[]) {
-  const away = (name: string) => leven(written.toLowerCase(), name.toLowerCase());
-  return quoted(known.toSorted((one, other) => away(one) - away(other)).slice(0, mostSuggested), 'or');
 }

@@ -1,102 +1,154 @@
-import { actionsOf, segmentParam, typedFields } from './readDefinition.ts';
-import { partsOf, sourceOf, sourcesOf, wireNamesOf } from './sent.ts';
-import { type CheckedDefinition, callOf, operationsOf, quoted, type Rule, type Subject } from './Tables.ts';
+import { segmentParam } from '#admin/engine/record/segments.ts';
+import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
+import { pathNames, quoted, type Rule, type Subject, sentNames, sourceOf, sourcesOf } from './Tables.ts';
 
-/** The action that makes a call, or shows beforehand what it would come to. */
-const actionOf = (definition: CheckedDefinition, operation: string) =>
-  actionsOf(definition).find(
+const forms = ['create', 'update'] as const;
+
+/** The action that makes a call, or previews it. */
+const actionOf = ({ definition }: Subject, operation: string) =>
+  Object.entries(definition.actions ?? {}).find(
     ([name, { dialog }]) => name === operation || dialog?.preview?.operation === operation,
   )?.[1];
 
-/** The values that the screens have when they make a call; nothing else can fill its path or its body. */
-function valuesFor({ definition, calls: entry, tables }: Subject, operation: string) {
-  const { list, fields, initial = {} } = definition;
-  const key = ['id', ...(entry?.key ? [entry.key] : [])];
-  const targets = tables.definitions.flatMap(({ detailPage }) => detailPage?.related?.[definition.name]?.target ?? []);
-  if (operation === 'list')
-    return [segmentParam(definition), ...targets, ...(list.filters ?? [])].filter((name) => name !== undefined);
-  if (operation === 'create')
-    return [...targets, ...typedFields(definition, 'create').map(([name]) => name), ...Object.keys(initial)];
-  const { on, dialog } = actionOf(definition, operation) ?? {};
-  const row = on === 'toolbar' ? [] : [...key, ...Object.keys(fields)]; // the whole list has no row
-  return [...row, ...targets, ...Object.keys(dialog?.ask ?? {})];
+/** The names of a row's key, in the dashboard and on the wire. */
+function keyNames({ definition, tables }: Subject) {
+  const key = tables.endpoints[definition.name]?.key;
+  return key ? ['id', key] : ['id'];
 }
 
-const isKnown = (values: readonly string[], source: string) =>
+/** The values that screens have when they make a call. Path, query and body can contain no others. */
+function valuesFor(subject: Subject, operation: string) {
+  const { definition, calls, tables } = subject;
+  const { name, list, fields, initial = {} } = definition;
+  const constants = Object.keys(calls[operation]?.constants ?? {});
+  const targets = tables.definitions.flatMap(({ detailPage }) => detailPage?.related?.[name]?.target ?? []);
+  if (operation === 'list') {
+    const param = segmentParam(definition);
+    return [...(param ? [param] : []), ...targets, ...(list.filters ?? []), ...constants];
+  }
+  if (operation === 'create') {
+    const typed = fieldsOn(definition, 'create').map(({ source }) => source);
+    return [...targets, ...typed, ...Object.keys(initial), ...constants];
+  }
+  const { on, dialog } = actionOf(subject, operation) ?? {};
+  const row = on === 'toolbar' ? [] : [...keyNames(subject), ...Object.keys(fields)]; // an action of the whole list has no row
+  return [...row, ...targets, ...Object.keys(dialog?.ask ?? {}), ...constants];
+}
+
+const isAmong = (values: readonly string[], source: string) =>
   values.some((value) => value === source || source.startsWith(`${value}.`));
 
-const mendOfPart = (operation: string, part: string) =>
-  operation === 'list'
-    ? `Declare list.segments with the field '${part}' for tabs, or rename the part.`
-    : 'Rename the part, or say with from which value it takes.';
-
-/** A `{part}` of a path that no value of the screens fills, so that the call could never be made. */
-const partsAreFilled: Rule = (subject) =>
-  operationsOf(subject.calls).flatMap(([operation, endpoint]) => {
-    const values = [...valuesFor(subject, operation), ...Object.keys(endpoint.constants ?? {})];
-    return partsOf(endpoint)
-      .filter((part) => !isKnown(values, sourceOf(endpoint, part)))
-      .map((part) =>
-        subject.callFault(
-          endpoint.call,
-          `${subject.definition.name}.${operation} calls '${endpoint.call}', and nothing fills {${part}}: ` +
-            `the screens have ${quoted(values) || 'no value'} there. ${mendOfPart(operation, part)}`,
-        ),
-      );
-  });
-
-/** A value to send that no field has, so that the API would never get it. */
-const sendsAreFields: Rule = (subject) =>
-  operationsOf(subject.calls).flatMap(([operation, endpoint]) => {
-    if (operation === 'list') return [];
-    const values = [...valuesFor(subject, operation), ...Object.keys(endpoint.constants ?? {})];
-    const inPath = partsOf(endpoint);
-    return wireNamesOf(endpoint)
-      .filter((name) => !inPath.includes(name) && !isKnown(values, sourceOf(endpoint, name)))
+/** Without a value for each `{name}` of its path, a call cannot be made. */
+const pathsAreFilled: Rule = (subject) =>
+  Object.entries(subject.calls).flatMap(([operation, endpoint]) => {
+    const values = valuesFor(subject, operation);
+    return pathNames(endpoint)
+      .filter((name) => !isAmong(values, sourceOf(endpoint, name)))
       .map((name) => {
-        const source = sourceOf(endpoint, name);
+        const fix =
+          operation === 'list'
+            ? `Declare list.segments with the field '${name}' for tabs, or rename it.`
+            : 'Rename it, or name the value to send in from.';
         return subject.callFault(
-          name,
-          `${subject.definition.name}.${operation} sends '${name}', and no ${operation === 'create' ? 'field of the form that creates' : 'field'} ` +
-            `is called '${source}'. Declare it in ${fileOf(subject)}, or take it out of sends.`,
+          endpoint.call,
+          `${subject.definition.name}.${operation} calls '${endpoint.call}', and nothing fills {${name}}: ` +
+            `the screens have ${quoted(values) || 'no value'} there. ${fix}`,
         );
       });
   });
 
-const fileOf = ({ definition, tables }: Subject) => `${tables.files.definitions}/${definition.name}.ts`;
-
-/** A call about one row that does not say which: the API could only refuse it, or change another. */
-const rowsAreIdentified: Rule = ({ definition, calls: entry, callFault }) =>
-  operationsOf(entry)
-    .filter(([operation]) => !['list', 'create'].includes(operation))
-    .filter(([operation]) => actionOf(definition, operation)?.on !== 'toolbar')
-    .filter(([, endpoint]) => {
-      const sent = sourcesOf(endpoint);
-      return !sent.includes('id') && !(entry?.key && sent.includes(entry.key));
-    })
-    .map(([operation, endpoint]) =>
-      callFault(
-        endpoint.call,
-        `${definition.name}.${operation} calls '${endpoint.call}' about one row, and nothing says about which. ` +
-          "Name {id} in the path, or send it: sends: ['id'], or under another name from: { row_id: 'id' }.",
-      ),
-    );
-
-/** A field in a form whose calls leave it out: what is typed would be lost. */
-const typedFieldsAreSent: Rule = ({ definition, calls: entry, fault, endpointTable }) =>
-  (['create', 'update'] as const).flatMap((operation) => {
-    const endpoint = callOf(entry, operation);
-    if (!endpoint) return [];
-    const sent = sourcesOf(endpoint).map((source) => source.split('.')[0]);
-    return typedFields(definition, operation)
-      .filter(([name]) => !sent.includes(name.split('.')[0]))
-      .map(([name, { on }]) =>
-        fault(
+/** The API would never get a value that no field has. */
+const sentValuesAreFields: Rule = (subject) =>
+  Object.entries(subject.calls).flatMap(([operation, endpoint]) => {
+    const { definition, tables, callFault } = subject;
+    if (operation === 'list') return [];
+    const values = valuesFor(subject, operation);
+    const inPath = pathNames(endpoint);
+    const field = operation === 'create' ? 'field of the create form' : 'field';
+    return sentNames(endpoint)
+      .filter((name) => !inPath.includes(name) && !isAmong(values, sourceOf(endpoint, name)))
+      .map((name) =>
+        callFault(
           name,
-          `fields.${name} is on '${on.includes(operation) ? operation : 'form'}', and ${definition.name}.${operation} does not send it: ` +
-            `what is typed would be lost. Add '${name}' to its sends in ${endpointTable}, or put the field on '${operation === 'create' ? 'update' : 'create'}' alone.`,
+          `${definition.name}.${operation} sends '${name}', and no ${field} has the name '${sourceOf(endpoint, name)}'. ` +
+            `Declare it in ${tables.files.definitions}/${definition.name}.ts, or remove it from sends.`,
         ),
       );
   });
 
-export const callRules = [partsAreFilled, rowsAreIdentified, sendsAreFields, typedFieldsAreSent];
+/** A call on one row must say which row, or the API would refuse it or change another. */
+const rowsAreIdentified: Rule = (subject) =>
+  Object.entries(subject.calls)
+    .filter(([operation]) => !['list', 'create'].includes(operation))
+    .filter(([operation]) => actionOf(subject, operation)?.on !== 'toolbar')
+    .filter(([, endpoint]) => !sourcesOf(endpoint).some((source) => keyNames(subject).includes(source)))
+    .map(([operation, endpoint]) =>
+      subject.callFault(
+        endpoint.call,
+        `${subject.definition.name}.${operation} calls '${endpoint.call}' on one row, and does not say which. ` +
+          "Add {id} to the path, or send it: sends: ['id'], or under another name from: { row_id: 'id' }.",
+      ),
+    );
+
+/** An input whose call leaves its value out would lose it. */
+const typedFieldsAreSent: Rule = ({ definition, calls, tables, fault }) =>
+  forms.flatMap((operation) => {
+    const endpoint = calls[operation];
+    if (!endpoint) return [];
+    const sent = sourcesOf(endpoint).map((source) => source.split('.')[0]);
+    return fieldsOn(definition, operation)
+      .filter(({ source }) => !sent.includes(source.split('.')[0]))
+      .map(({ source, on }) =>
+        fault(
+          source,
+          `fields.${source} is on '${on.some((view) => view === operation) ? operation : 'form'}', and ${definition.name}.${operation} does not send it. ` +
+            `Add '${source}' to its sends in ${tables.files.endpoints}, or put the field on '${operation === 'create' ? 'update' : 'create'}' alone.`,
+        ),
+      );
+  });
+
+/** A form without a call to save it is never shown. */
+const formsHaveCalls: Rule = ({ definition, calls, tables, fault }) =>
+  Object.entries(definition.fields).flatMap(([name, field]) => {
+    const isInForm = field?.on.some((view) => view === 'form') ?? false;
+    const missing = forms.filter((form) => (isInForm || field?.on.some((view) => view === form)) && !calls[form]);
+    if (missing.length < (isInForm ? 2 : 1)) return [];
+    return [
+      fault(
+        name,
+        `fields.${name} is in a form, and the API has no ${missing.join(' and no ')} for ${definition.name}. ` +
+          `Add the call to ${tables.files.endpoints}, or take the field off the form.`,
+      ),
+    ];
+  });
+
+/** A file that its call does not list in `files` would be sent as the text of its path. */
+const filesAreSentAsFiles: Rule = ({ definition, calls, tables, fault }) => {
+  const inForms = forms.flatMap((form) => fieldsOn(definition, form).map(({ source, kind }) => [form, source, kind]));
+  const inDialogs = Object.entries(definition.actions ?? {}).flatMap(([action, { dialog }]) =>
+    Object.entries(dialog?.ask ?? {}).map(([name, field]) => [action, name, field?.kind]),
+  );
+  return [...inForms, ...inDialogs]
+    .filter(([operation = '', name = '', kind]) => {
+      const endpoint = calls[operation];
+      const files = endpoint?.files?.map((file) => sourceOf(endpoint, file)) ?? [];
+      const isFile = kind === 'image' || kind === 'file';
+      return isFile && endpoint && sourcesOf(endpoint).includes(name) && !files.includes(name);
+    })
+    .map(([operation, name = '']) =>
+      fault(
+        name,
+        `'${name}' is a file, and ${definition.name}.${operation} does not send it as one. ` +
+          `Add files: ['${name}'] to it in ${tables.files.endpoints}, with body: 'multipart'.`,
+      ),
+    );
+};
+
+export const callRules = [
+  pathsAreFilled,
+  rowsAreIdentified,
+  sentValuesAreFields,
+  typedFieldsAreSent,
+  formsHaveCalls,
+  filesAreSentAsFiles,
+];

@@ -1,0 +1,111 @@
+import { segmentsOf } from '#admin/engine/record/segments.ts';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { exportOf } from '#admin/engine/schema/fieldsOn.ts';
+import { isRecord, valueAt } from '#api/values.ts';
+import { type Fault, quoted, type Tables } from './Tables.ts';
+
+/** The prefix that `new-resource` writes before an English text to translate. */
+export const untranslated = '[en] ';
+
+/** The actions that every dashboard has texts for. */
+const commonActions = ['view', 'edit', 'delete'];
+
+const segmentKeys = (definition: AnyResource) => segmentsOf(definition).map(({ name }) => `segments.${name}`);
+
+const columnsOf = (definition: AnyResource) =>
+  (exportOf(definition)?.columns ?? []).map((column) => (typeof column === 'string' ? { field: column } : column));
+
+/** The keys of the texts that the screens of a definition need. */
+function requiredKeys(definition: AnyResource) {
+  const { fields, sections = {}, actions = {}, list, detailPage } = definition;
+  const ownTabs = detailPage?.tabs?.filter((tab) => typeof tab === 'object') ?? [];
+  const dialogs = Object.values(actions).map(({ dialog = {} }) => dialog);
+  const labelled = [
+    fields,
+    ...ownTabs.map((tab) => ('fields' in tab ? tab.fields : {})),
+    ...dialogs.flatMap(({ ask = {}, result = {}, preview }) => [ask, result, preview?.shows ?? {}]),
+  ];
+  const choices = [detailPage?.header ?? {}, ...labelled]
+    .flatMap((declared) => Object.entries(declared))
+    .flatMap(([name, field]) =>
+      field?.kind === 'choice' ? field.of.map((value: string | number) => `choices.${name}.${value}`) : [],
+    );
+  const hasChoice = (key: string) => choices.includes(key.replace('segments.', `choices.${list.segments?.field}.`));
+  return [
+    'name',
+    ...labelled.flatMap((declared) => Object.keys(declared)).map((name) => `fields.${name}`),
+    ...choices,
+    ...segmentKeys(definition).filter((key) => !hasChoice(key)),
+    ...[...Object.keys(sections), ...ownTabs.map(({ name }) => name)].map((name) => `sections.${name}`),
+    ...Object.keys(actions)
+      .filter((name) => !commonActions.includes(name))
+      .map((name) => `actions.${name}`),
+    ...columnsOf(definition).flatMap(({ field, format }) => (format ? [`export.${field}.${format}`] : [])),
+  ];
+}
+
+/** Returns a function that tells whether a definition may have a text that it does not need. */
+function optionalKeys(definition: AnyResource) {
+  const keys = [
+    'gender',
+    ...segmentKeys(definition),
+    ...columnsOf(definition).map(({ field }) => `export.${field}`),
+    ...Object.keys(definition.fields).flatMap((name) => [
+      `choices.${name}.true`,
+      `choices.${name}.false`,
+      `rules.${name}`,
+    ]),
+  ];
+  const prefixes = [
+    ...segmentsOf(definition).map(({ name }) => `texts.segments.${name}.`),
+    ...Object.keys(definition.actions ?? {}).map((name) => `texts.actions.${name}.`),
+  ];
+  return (key: string) =>
+    /^texts\.(segments|actions)\./.test(key)
+      ? prefixes.some((prefix) => key.startsWith(prefix))
+      : key.startsWith('texts.') || keys.includes(key);
+}
+
+const textsIn = (messages: unknown, key = ''): [key: string, text: string][] =>
+  isRecord(messages)
+    ? Object.entries(messages).flatMap(([name, inner]) => textsIn(inner, key ? `${key}.${name}` : name))
+    : [[key, String(messages)]];
+
+/** Returns the texts that a language lacks or has only in English, and those that no screen shows. */
+export const checkMessages = (definition: AnyResource, { messages = {}, files }: Pick<Tables, 'messages' | 'files'>) =>
+  Object.entries(messages).flatMap(([language, catalogue]): Fault[] => {
+    const { name } = definition;
+    const own = catalogue[name];
+    const fault = (word: string, message: string): Fault => ({ file: files.messages(language), word, message });
+    if (!own) return [fault('', `There are no texts for ${name}. Add an entry with its name.`)];
+    const required = [...new Set(requiredKeys(definition))];
+    const isOptional = optionalKeys(definition);
+    return [
+      ...required
+        .filter((key) => typeof valueAt(own, key) !== 'string')
+        .map((key) => fault(name, `${name}.${key} is missing: screens would show '${key.split('.').at(-1)}'. Add it.`)),
+      ...textsIn(own).flatMap(([key, text]) => {
+        if (text.startsWith(untranslated))
+          return [fault(text, `${name}.${key} is not translated: its text is '${text}'.`)];
+        if (required.includes(key) || isOptional(key)) return [];
+        return [fault(text, `${name}.${key} is never shown: the definition has nothing with that name. Remove it.`)];
+      }),
+    ];
+  });
+
+/** Returns the entries of no resource, one fault for all languages. Calls that only a component makes have texts without a `name`. */
+export const checkCatalogues = ({ definitions, endpoints, messages = {}, files }: Tables) => {
+  const languages = Object.keys(messages);
+  const names = new Set(Object.values(messages).flatMap((catalogue) => Object.keys(catalogue)));
+  return [...names]
+    .filter((name) => !definitions.some((definition) => definition.name === name))
+    .filter((name) => !(name in endpoints) || languages.some((language) => valueAt(messages[language]?.[name], 'name')))
+    .map((name): Fault => {
+      const withEntry = languages.filter((language) => messages[language]?.[name]);
+      return {
+        file: files.messages(withEntry[0] ?? ''),
+        word: name,
+        message: `There is no resource called '${name}'. Add its definition to ${files.definitions}/resources.ts, or remove its entry in ${quoted(withEntry)}.`,
+      };
+    });
+};
