@@ -1,128 +1,126 @@
-/** Where something lies in JSON: names with dots between them, as `meta.total`. Empty means the whole. */
+/** A place in JSON, with dots between names: `meta.total`. Empty for the whole. */
 export type Path = string;
 
-/** What the answer to a page says about it. Paths are seen from the answer's data, as those of `rows` and `record` are. */
+/** Where a page's response has its numbers. Paths start at the response's data, like those of `rows` and `record`. */
 type PageResponse = {
-  /** Where the rows of a page lie; where those of an unpaged list do without it. */
+  /** The rows of a page, if not where unpaged lists have them. */
   rows?: Path;
-  /** How many rows there are in all; some APIs say it in a header of the answer. Used by: unit tests (the header). */
+  /** The number of rows in all, in the data or in a header. Used by: unit tests (the header). */
   total?: Path | { header: string };
-  /** The number of the page, counted as the request counts it; a server may answer with another one than was asked for. */
+  /** The page's number, counted as in the request. Servers may return another page than requested. */
   page?: Path;
-  /** The number of the last page, counted in the same way. */
+  /** The last page's number, counted as in the request. */
   lastPage?: Path;
-  /** How many rows a full page has. */
+  /** The number of rows of a full page. */
   size?: Path;
-  /** The position of the first row, counted from 1; null on an empty page. */
+  /** The position of the first row, counted from 1. Null on an empty page. */
   from?: Path;
   /** The position of the last row. */
   to?: Path;
-  /** True, or a link to the next page, as long as there is one. Used by: the test product. */
+  /** True, or a link to the next page, while there is one. Used by: the test product. */
   more?: Path;
 };
 
-/** How a page is asked for, beyond its number. Used by: the test product. */
+/** What a request for a page sends beside its number. Used by: the test product. */
 type PageRequest = {
-  /** Where the page is asked for; in the query string without it. Used by: unit tests. */
+  /** Where it is sent; in the query string by default. Used by: unit tests. */
   in?: 'query' | 'body';
-  /** How many rows a page has, where the answer does not say it. */
+  /** How many rows a page has, where the response does not say so. */
   rows?: {
-    /** Under which name they are asked for, where the API lets the caller decide. */
+    /** The parameter that sets it, if the API has one. */
     name?: string;
-    /** How many. */
+    /** The number of rows. */
     count: number;
   };
 };
 
 /**
- * How an API hands out its lists in parts: by the number of a page, by the number of rows before it, or by a cursor that
- * each page gives for the next one. What the answer does not say stays unknown: without a total and a last page, all that a
- * list can tell is whether there is a next page.
+ * How an API splits lists into pages: by page number, by offset, or by a cursor that each page returns for the next one.
+ * Without a total and a last page, a list knows only whether there is a next page.
  */
 export type Paging = {
-  /** By what a page is asked for: `page`, `offset` or `cursor`. Used by: the test product (`offset`). */
+  /** What requests name: `page`, `offset` or `cursor`. Used by: the test product (`offset`). */
   by: string;
-  /** The name under which its number, offset or cursor is sent. */
+  /** The parameter with the page number, offset or cursor. */
   name: string;
-  /** What the answer says of the page. */
+  /** Where the response has the page's numbers. */
   response?: PageResponse;
 } & (
   | {
       by: 'page';
-      /** The number of the first page; 1 without it. Used by: the test product. */
+      /** The number of the first page; 1 by default. Used by: the test product. */
       first?: 0 | 1;
-      /** What is sent with the number of the page; an offset needs to know how many rows a page has. */
+      /** What is sent beside the page number. Offsets need the number of rows. */
       request?: PageRequest;
     }
   | { by: 'offset'; request: PageRequest & Required<Pick<PageRequest, 'rows'>> }
   | {
       by: 'cursor';
-      /** Where the cursor of the next page lies in the answer's data; nothing there means that this is the last one. */
+      /** Where the response has the next page's cursor. The last page has none. */
       next: Path;
       request?: PageRequest;
     }
 );
 
 /**
- * How an API behaves in all of its calls, said once. A call that behaves otherwise says so in its endpoint's `conventions`.
- * What no conventions can say is a function of the API's own in place of `fetch`, handed to `createClient`: it may change the
- * request on its way out and the response on its way in.
+ * What holds for all calls of an API. An endpoint's `conventions` override it for one call. For anything else, pass
+ * `createClient` a function in place of `fetch` that adapts requests and responses.
  */
 export type Conventions = {
-  /** Where the data of an answer lies, seen from its body; the whole body without it. */
+  /** Where a response has its data; the whole body by default. */
   data?: Path;
-  /** The server's words for the person at the screen: the first of these that is a text. */
+  /** Where it may have a message for the user. The first text found is shown. */
   message?: readonly Path[];
-  /** What says in the body whether the call was done; the HTTP status alone without it. A status beyond 299 is always a refusal. */
+  /** A value of the body that says whether the call was done; by default the HTTP status alone. A status beyond 299 always refuses. */
   flag?: {
-    /** Where it lies in the body. */
+    /** Where it is in the body. */
     at: Path;
-    /** What it is when the call was done. */
+    /** Its value when the call was done. */
     done: unknown;
-    /** What it is when the call was refused; anything else without it. An answer with neither value cannot be used. */
+    /** Its value when the call was refused; any other by default. A response with neither value is a failure. */
     refused?: unknown;
   };
-  /** What is wrong with single fields: where an object by their names lies in the body, or a list of errors. Used by: the test product (the list). */
+  /** Errors of single fields: an object by field name, or a list. Used by: the test product (the list). */
   errors?:
     | Path
     | {
-        /** Where the list lies. */
+        /** Where the list is. */
         list: Path;
-        /** Where each entry names its field. */
+        /** Where an entry has its field's name. */
         field: Path;
-        /** Where each entry says what is wrong. */
+        /** Where an entry has its message. */
         message: Path;
       };
-  /** Where the body says why a change of password was refused. */
+  /** Where the body has the reason for which a change of password was refused. */
   action?: Path;
-  /** An empty body with a good status, such as 204, means that the call was done; it is a failure without this. Used by: the test product. */
+  /** `done` accepts an empty body with a good status, such as 204; otherwise it is a failure. Used by: the test product. */
   empty?: 'done';
-  /** Where the rows of an unpaged list lie, seen from the data; the data itself without it. Used by: the test product. */
+  /** Where the data has the rows of an unpaged list; the data itself by default. Used by: the test product. */
   rows?: Path;
-  /** Where one record lies, seen from the data; the data itself without it. Used by: unit tests. */
+  /** Where the data has a single record; the data itself by default. Used by: unit tests. */
   record?: Path;
-  /** How calls that are `paged` hand out their rows. */
+  /** The paging of calls that are `paged`. */
   paging?: Paging;
-  /** How the session travels: in a header, or in a cookie that the browser sends by itself. No call needs one without this. Used by: unit tests (the cookie). */
+  /** How the session travels: in a header, or in the browser's cookie. Without it, no call needs one. Used by: unit tests (the cookie). */
   session?:
     | {
-        /** The name of the header. */
+        /** The header's name. */
         header: string;
-        /** What stands before the token in it, such as Bearer. */
+        /** The word before the token, such as Bearer. */
         scheme?: string;
       }
     | 'cookie';
-  /** The HTTP statuses that say that the session is over; 401 alone without it. Used by: unit tests. */
+  /** The HTTP statuses that end the session; 401 by default. Used by: unit tests. */
   sessionOver?: readonly number[];
-  /** How a list stands in a form or a query string: a value each (the rule), under `name[]`, or as one text with commas or in JSON. Used by: unit tests. */
+  /** How forms and query strings write a list: a field for each value (default), `name[]`, or one field with commas or JSON. Used by: unit tests. */
   lists?: 'repeat' | 'brackets' | 'comma' | 'json';
-  /** How false and true are written in a form or a query string; by these words without it. Used by: unit tests. */
+  /** How forms and query strings write false and true; `false` and `true` by default. Used by: unit tests. */
   booleans?: readonly [false: string, true: string];
-  /** How a value within another is named in a form: `profile[name]` (the rule) or `profile.name`. Used by: unit tests. */
+  /** How forms name a nested value: `profile[name]` (default) or `profile.name`. Used by: unit tests. */
   nested?: 'brackets' | 'dots';
 };
 
-/** How the fixed API behaves. Its envelope and its pages are described in `wire.ts`. */
+/** Those of the fixed API. `wire.ts` describes its envelope and its pages. */
 export const conventions: Conventions = {
   data: 'data',
   message: ['message'],

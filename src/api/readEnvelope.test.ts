@@ -81,7 +81,7 @@ test('only a 401 ends the session, in whatever it is wrapped', async () => {
 });
 
 test.each([[undefined], [null], ['text'], [[1]], [[null]], [page]])('%j are no rows', (data) => {
-  expect(() => readRows({ data })).toThrow('without the expected data');
+  expect(() => readRows({ data }, {})).toThrow('without the expected data');
 });
 
 test.each([[undefined], [null], ['text'], [[]], [{ ...page, data: {} }], [{ ...page, total: '1' }], [{ data: [] }]])(
@@ -92,7 +92,7 @@ test.each([[undefined], [null], ['text'], [[]], [{ ...page, data: {} }], [{ ...p
 );
 
 test.each([[undefined], [null], ['text'], [[]]])('%j is no record', (data) => {
-  expect(() => readRecord({ data })).toThrow('without the expected data');
+  expect(() => readRecord({ data }, {})).toThrow('without the expected data');
 });
 
 test('an empty page is a page', () => {

@@ -3,35 +3,32 @@ import type { Conventions, Paging } from './conventions.ts';
 import type { ApiResult } from './readEnvelope.ts';
 import { isRecord, type Values, valueAt } from './values.ts';
 
-/** The failure of an answer that lacks what it was to hold. */
+/** The failure of a response that lacks the expected data. */
 export const noData = () => new ApiError('noData', { status: 200 });
 
 const areRows = (data: unknown): data is Values[] => Array.isArray(data) && data.every(isRecord);
 
-/** The rows of a list that lie at a path of the data. */
-export function readRows({ data }: Pick<ApiResult<unknown>, 'data'>, { rows = '' }: Pick<Conventions, 'rows'> = {}) {
-  const found = valueAt(data, rows);
-  if (!areRows(found)) throw noData();
-  return found;
+/** The rows of a list. Throws `noData` without them. */
+export function readRows({ data }: Pick<ApiResult<unknown>, 'data'>, { rows: path = '' }: Pick<Conventions, 'rows'>) {
+  const rows = valueAt(data, path);
+  if (!areRows(rows)) throw noData();
+  return rows;
 }
 
-/** The one record of an answer. */
-export function readRecord(
-  { data }: Pick<ApiResult<unknown>, 'data'>,
-  { record = '' }: Pick<Conventions, 'record'> = {},
-) {
-  const found = valueAt(data, record);
-  if (!isRecord(found)) throw noData();
-  return found;
+/** The record of a response. Throws `noData` without one. */
+export function readRecord({ data }: Pick<ApiResult<unknown>, 'data'>, { record: path = '' }: Conventions) {
+  const record = valueAt(data, path);
+  if (!isRecord(record)) throw noData();
+  return record;
 }
 
-/** What is known of a page besides its rows. Where the API tells neither a total nor a last page, both are left out until the last page is read. */
+/** What is known of a page besides its rows. If the API returns neither total nor last page, the last page shows them. */
 export type PageInfo = {
   current_page: number;
   last_page?: number;
   total?: number;
   per_page: number;
-  /** The positions of the first and the last row, counted from 1; null on an empty page, and where they are unknown. */
+  /** The positions of the first and the last row, counted from 1. Null on an empty page, and where they are unknown. */
   from: number | null;
   to: number | null;
   hasNextPage: boolean;
@@ -40,11 +37,9 @@ export type PageInfo = {
 
 type PageResponse = NonNullable<Paging['response']>;
 
-type PagedConventions = Pick<Conventions, 'rows'> & { paging: Paging };
-
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
 
-/** What an answer says at a path, if the API says it at all; an answer that says anything but a number is none. */
+/** The number at a path, if the conventions have one. Throws `noData` for anything but a count. */
 function countAt(data: unknown, path?: string) {
   if (path === undefined) return undefined;
   const count = valueAt(data, path);
@@ -62,23 +57,28 @@ function totalOf({ data, headers }: ApiResult<unknown>, total: PageResponse['tot
   return Number(count);
 }
 
-type Known = { page: number; lastPage?: number; total?: number; size?: number; to: number | null; length: number };
-
-/** The numbers that an answer tells, with pages counted from 1. */
+/** The response's numbers, with pages counted from 1. Without a last page, total and size give it. */
 function numbersOf(result: ApiResult<unknown>, paging: Paging, requested: number) {
   const { response = {}, request } = paging;
   const { data } = result;
-  const size = countAt(data, response.size) ?? request?.rows?.count;
-  const total = totalOf(result, response.total);
   const shift = paging.by === 'page' ? 1 - (paging.first ?? 1) : 0;
   const page = (countAt(data, response.page) ?? requested - shift) + shift;
-  const told = countAt(data, response.lastPage);
-  const reckoned = total !== undefined && size ? Math.max(1, Math.ceil(total / size)) : undefined;
-  return { page, lastPage: told === undefined ? reckoned : told + shift, total, size };
+  const size = countAt(data, response.size) ?? request?.rows?.count;
+  const total = totalOf(result, response.total);
+  const lastPage = countAt(data, response.lastPage);
+  if (lastPage !== undefined) return { page, size, total, lastPage: lastPage + shift };
+  return {
+    page,
+    size,
+    total,
+    lastPage: total !== undefined && size ? Math.max(1, Math.ceil(total / size)) : undefined,
+  };
 }
 
-/** Where a page stands in the list: told, or reckoned from its size. */
-function positionsOf(data: unknown, { from, to }: PageResponse, { page, size }: Omit<Known, 'to'>, length: number) {
+type Numbers = ReturnType<typeof numbersOf>;
+
+/** The positions of a page's rows: from the response, else from its number and size. */
+function positionsOf(data: unknown, { from, to }: PageResponse, { page, size }: Numbers, length: number) {
   const before = page === 1 ? 0 : size && (page - 1) * size;
   const isKnown = before !== undefined && length > 0;
   return {
@@ -87,49 +87,48 @@ function positionsOf(data: unknown, { from, to }: PageResponse, { page, size }: 
   };
 }
 
-/** What the API says about a next page: a cursor, a link or a flag. Undefined where it says nothing at all. */
-function moreIn(data: unknown, paging: Paging): unknown {
+/** The response's cursor, link or flag for the next page; false without a next page. Undefined if the API has none of these. */
+function nextIn(data: unknown, paging: Paging): unknown {
   const path = paging.by === 'cursor' ? paging.next : paging.response?.more;
   return path === undefined ? undefined : (valueAt(data, path) ?? false);
 }
 
-/** The best that can be known: by a last page, a sign that there is more, a total, or else by whether the page is full. */
-function hasNextPage({ page, lastPage, total, size = 1, to, length }: Known, more: unknown) {
+/** By the last page, the response's sign of a next page, or the total. If all are unknown, full pages have a next one. */
+function hasNextPage({ page, lastPage, total, size = 1 }: Numbers, to: number | null, length: number, next: unknown) {
   if (lastPage !== undefined) return page < lastPage;
-  if (more !== undefined) return Boolean(more);
+  if (next !== undefined) return Boolean(next);
   if (total !== undefined && to !== null) return to < total;
   return length >= size;
 }
 
-/** What a page without a next one tells of a list that does not say where it ends. Beyond the end, the page before is the best guess. */
-const endAt = ({ page, to, length }: Known) => ({
-  lastPage: Math.max(1, length > 0 ? page : page - 1),
-  total: to ?? (page === 1 ? length : undefined),
-});
-
-/** One page of a list: its rows, what is known of it, and what asks for the next one where the API counts by cursors. */
-export function readPage(result: ApiResult<unknown>, { paging, ...conventions }: PagedConventions, requested = 1) {
+/** A page of a list: its rows, what is known of it, and the next page's cursor. `requested` is the page's number from 1. */
+export function readPage(
+  result: ApiResult<unknown>,
+  { paging, rows: path }: Pick<Conventions, 'rows'> & { paging: Paging },
+  requested = 1,
+) {
   const { response = {} } = paging;
-  const rows = readRows(result, { rows: response.rows ?? conventions.rows });
+  const rows = readRows(result, { rows: response.rows ?? path });
   const { length } = rows;
-  const numbers = { ...numbersOf(result, paging, requested), length };
+  const numbers = numbersOf(result, paging, requested);
+  const { page, size = length } = numbers;
   const { from, to } = positionsOf(result.data, response, numbers, length);
-  const known = { ...numbers, to };
-  const more = moreIn(result.data, paging);
-  const hasNext = hasNextPage(known, more);
-  const end = hasNext ? undefined : endAt(known);
+  const next = nextIn(result.data, paging);
+  const hasNext = hasNextPage(numbers, to, length, next);
+  // A page without a next one ends the list. An empty one is beyond the end, so the page before is the best guess.
+  const endPage = hasNext ? undefined : Math.max(1, length > 0 ? page : page - 1);
+  const endTotal = hasNext ? undefined : (to ?? (page === 1 ? length : undefined));
+  const { lastPage = endPage, total = endTotal } = numbers;
 
-  const lastPage = known.lastPage ?? end?.lastPage;
-  const total = known.total ?? end?.total;
   const pageInfo: PageInfo = {
-    current_page: known.page,
+    current_page: page,
     ...(lastPage !== undefined && { last_page: lastPage }),
     ...(total !== undefined && { total }),
-    per_page: known.size ?? length,
+    per_page: size,
     from,
     to,
     hasNextPage: hasNext,
-    hasPreviousPage: known.page > 1,
+    hasPreviousPage: page > 1,
   };
-  return { rows, pageInfo, next: paging.by === 'cursor' ? more : undefined };
+  return { rows, pageInfo, next: paging.by === 'cursor' ? next : undefined };
 }
