@@ -1,5 +1,4 @@
-import { StartError } from './errors.ts';
-import { outageOf } from './http/outageOf.ts';
+import { outageOf, StartError } from './errors.ts';
 import { createLog } from './process/createLog.ts';
 import { keepFilesPrivate } from './process/dataFolder.ts';
 import { readSettings } from './settings.ts';

@@ -1,16 +1,21 @@
 import { fileColumns } from '#server/erasure/personalData.ts';
+import { reasonOf, StartError } from '#server/errors.ts';
 
-/** What a copy of the database holds, as of the moment when it was made. */
+/** What a copy of the database contains. */
 export type DatabaseCopy = {
+  /** The number of rows by table. */
   rows: Record<string, number>;
   /** The pictures that rows name, as paths below the media folder. */
   pictures: string[];
 };
 
-/** The queries, in SQLite's and Postgres' common SQL, that together return each picture that a row of these tables names. */
+/** Queries, in the SQL that SQLite and Postgres share, that together return every picture that a row names. */
 export const selectNamedPictures = (tables: readonly string[]) =>
   fileColumns
     .filter(([table]) => tables.includes(table))
     .flatMap(([table, columns]) =>
       columns.map((column) => `select ${column} as path from ${table} where ${column} <> ''`),
     );
+
+export const unusableCopy = (cause: unknown) =>
+  new StartError(`The database in the backup cannot be used (${reasonOf(cause)}).`, { cause });

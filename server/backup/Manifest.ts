@@ -6,13 +6,13 @@ import { pipeline } from 'node:stream/promises';
 import { StartError } from '#server/errors.ts';
 import { sqliteName } from '#server/process/dataFolder.ts';
 
-/** What a backup holds, written last: a folder without it is no backup. */
+/** The contents of a backup. It is written last: a folder without it is not a backup. */
 export type Manifest = {
   createdAt: string;
   database: 'sqlite' | 'postgres';
-  /** How many rows each table has. */
+  /** The number of rows by table. */
   rows: Record<string, number>;
-  /** Each file's path below the backup, its length in bytes and its hash. */
+  /** The files by their paths below the backup. */
   files: Record<string, { bytes: number; sha256: string }>;
 };
 
@@ -25,7 +25,7 @@ async function describe(file: string) {
   return { bytes: (await stat(file)).size, sha256: hash.digest('hex') };
 }
 
-/** Every file below a folder by its path there, with length and hash. */
+/** The files of a folder, with length and hash. */
 export async function describeFiles(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
@@ -34,34 +34,26 @@ export async function describeFiles(folder: string) {
   return files;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isCount = (value: number) => Number.isSafeInteger(value) && value >= 0;
 
-const isEvery = <Value>(value: unknown, isOne: (one: unknown) => one is Value): value is Record<string, Value> =>
-  isRecord(value) && Object.values(value).every(isOne);
+/** Throws a TypeError where a part is missing. */
+const isManifest = ({ createdAt, database, rows, files }: Manifest) =>
+  !Number.isNaN(Date.parse(createdAt)) &&
+  databaseNames[database] in files &&
+  Object.values(rows).every(isCount) &&
+  Object.values(files).every(({ bytes, sha256 }) => isCount(bytes) && /^[0-9a-f]{64}$/.test(sha256));
 
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
-
-const isDescribed = (value: unknown): value is { bytes: number; sha256: string } =>
-  isRecord(value) && isCount(value.bytes) && /^[0-9a-f]{64}$/.test(String(value.sha256));
-
-/** A manifest that names the database among its files; undefined for anything else, such as a file that was cut off. */
+/** Undefined for a file that was cut off, or is not a manifest. */
 function parseManifest(text: string): Manifest | undefined {
-  let value: unknown;
   try {
-    value = JSON.parse(text);
+    const manifest: Manifest = JSON.parse(text);
+    return isManifest(manifest) ? manifest : undefined;
   } catch {
-    return;
+    return undefined;
   }
-  if (!isRecord(value)) return;
-  const { createdAt, database, rows, files } = value;
-  if (typeof createdAt !== 'string' || Number.isNaN(Date.parse(createdAt))) return;
-  if (database !== 'sqlite' && database !== 'postgres') return;
-  if (!isEvery(rows, isCount) || !isEvery(files, isDescribed) || !(databaseNames[database] in files)) return;
-  return { createdAt, database, rows, files };
 }
 
-/** The manifest of a backup, once each file has been found to be what it was; else a StartError names what is not. */
+/** Reads the manifest of a backup and verifies its files. A StartError names those that are damaged. */
 export async function readManifest(backup: string): Promise<Manifest> {
   const text = await readFile(join(backup, manifestName), 'utf8').catch(() => {
     throw new StartError(`${backup} is no backup: it has no ${manifestName}.`);
@@ -70,8 +62,8 @@ export async function readManifest(backup: string): Promise<Manifest> {
   if (!manifest) {
     throw new StartError(`The ${manifestName} of ${backup} is cut off or not one of a backup. Take another backup.`);
   }
-  const { [manifestName]: _itself, ...found } = await describeFiles(backup);
-  const wrong = Object.entries(manifest.files).filter(([path, { sha256 }]) => found[path]?.sha256 !== sha256);
+  const files = await describeFiles(backup);
+  const wrong = Object.entries(manifest.files).filter(([path, { sha256 }]) => files[path]?.sha256 !== sha256);
   if (wrong.length === 0) return manifest;
   const names = wrong.slice(0, 5).map(([path]) => path);
   throw new StartError(`${wrong.length} files of ${backup} are missing or damaged, such as ${names.join(', ')}.`);

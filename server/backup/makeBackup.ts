@@ -1,15 +1,14 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { StartError } from '#server/errors.ts';
+import { explain, StartError } from '#server/errors.ts';
+import { existingSqliteFile } from '#server/process/connectDatabase.ts';
 import { mediaName } from '#server/process/dataFolder.ts';
-import { existingSqliteFile } from '#server/process/openExisting.ts';
 import { openMedia } from '#server/process/openMedia.ts';
 import type { Settings } from '#server/settings.ts';
 import { makePrivateAndDurable, sync } from '#server/storage/durableFiles.ts';
 import { isUpload } from '#server/storage/uploads.ts';
-import { failed } from './failed.ts';
 import { databaseNames, describeFiles, type Manifest, manifestName, readManifest } from './Manifest.ts';
-import { dumpPostgres } from './postgresTools.ts';
+import { dumpPostgres } from './postgresCopy.ts';
 import { copySqlite } from './sqliteCopy.ts';
 
 const prefix = 'hullo-';
@@ -20,7 +19,7 @@ async function copyAll(settings: Settings, target: string): Promise<Omit<Manifes
   const database = databaseUrl ? 'postgres' : 'sqlite';
   const media = await openMedia(settings);
   const databaseFile = join(target, databaseNames[database]);
-  // Before and after: a picture may be deleted while the database is copied, or come into it just before.
+  // Before and after: a picture may be deleted while the database is copied, or added just before.
   await media.exportTo(join(target, mediaName));
   const { rows, pictures } = databaseUrl
     ? await dumpPostgres(databaseUrl, databaseFile)
@@ -34,8 +33,8 @@ async function copyAll(settings: Settings, target: string): Promise<Omit<Manifes
     throw new StartError(`${missing.length} pictures that rows name are missing, such as ${missing[0]}.`);
   }
   const named = new Set(pictures.map(pathOf));
+  // Leave out the pictures of a person who was erased while the database was copied.
   for (const path of Object.keys(files)) {
-    // A person may have been erased while the database was copied.
     if (named.has(path) || !isUpload(relative(mediaName, path))) continue;
     await rm(join(target, path));
     delete files[path];
@@ -50,7 +49,7 @@ async function removeOldest(folder: string, keep: number) {
   return old;
 }
 
-/** Copies database and pictures of a server, which may be running, into a new folder below the one given, and reads them again. */
+/** Copies database and pictures into a new folder below `folder`, and verifies the copy. The server may be running. */
 export async function makeBackup(settings: Settings, folder: string, { keep }: { keep?: number } = {}) {
   const createdAt = new Date().toISOString();
   const backup = join(folder, `${prefix}${createdAt.replaceAll(/[:.]/g, '-')}`);
@@ -65,7 +64,7 @@ export async function makeBackup(settings: Settings, folder: string, { keep }: {
     await sync(folder);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    throw failed('No backup was made.', error);
+    throw explain('No backup was made.', error);
   }
   return { backup, removed: keep === undefined ? [] : await removeOldest(folder, keep) };
 }

@@ -4,16 +4,14 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type DatabaseTarget, openDatabase } from '#server/db/Database.ts';
 import { type JournalEntry, readRemovals } from '#server/erasure/removalJournal.ts';
-import { StartError } from '#server/errors.ts';
-import { mediaName, removalsIn, sqliteFileIn, sqliteName } from '#server/process/dataFolder.ts';
-import { lockFolder } from '#server/process/lockFolder.ts';
+import { explain, StartError } from '#server/errors.ts';
+import { lockFolder, mediaName, removalsIn, sqliteFileIn, sqliteName } from '#server/process/dataFolder.ts';
 import { openMedia } from '#server/process/openMedia.ts';
 import { HalfDoneError, replaceData } from '#server/process/replaceData.ts';
 import type { Settings } from '#server/settings.ts';
 import { copyFiles } from '#server/storage/durableFiles.ts';
-import { failed } from './failed.ts';
 import { databaseNames, type Manifest, readManifest } from './Manifest.ts';
-import { readPostgresCopy, requireEmptyPostgres, restorePostgres } from './postgresTools.ts';
+import { readPostgresCopy, requireEmptyPostgres, restorePostgres } from './postgresCopy.ts';
 import { secureRestored } from './secureRestored.ts';
 import { readSqliteCopy } from './sqliteCopy.ts';
 
@@ -28,11 +26,11 @@ function requireSameKind({ databaseUrl }: Settings, { database }: Manifest) {
   );
 }
 
-function requireRows(found: Manifest['rows'], { rows }: Manifest) {
-  if (!isDeepStrictEqual(found, rows)) throw new StartError('The tables have other rows than the manifest says.');
+function requireRows(actual: Manifest['rows'], { rows }: Manifest) {
+  if (!isDeepStrictEqual(actual, rows)) throw new StartError('The tables have other rows than the manifest says.');
 }
 
-/** Brings the tables up to date, and makes them safe to start a server with. */
+/** Runs the migrations, and makes the database safe to start a server with. */
 async function makeReady(target: DatabaseTarget, { manifest: { createdAt }, removals }: Restoring) {
   const db = await openDatabase(target);
   try {
@@ -42,7 +40,7 @@ async function makeReady(target: DatabaseTarget, { manifest: { createdAt }, remo
   }
 }
 
-/** Puts database and pictures into a folder of the data folder's disk. Nothing else is touched. */
+/** Copies database and pictures into a folder on the data folder's disk. */
 async function prepareFolder(folder: string, restoring: Restoring) {
   const { settings, backup, manifest } = restoring;
   if (!settings.databaseUrl) {
@@ -56,7 +54,7 @@ async function prepareFolder(folder: string, restoring: Restoring) {
   await copyFiles(backup, folder, pictures);
 }
 
-/** Brings a backup back, for a server that is not running. Where that fails, everything is as it was, or the error says what is not. */
+/** Restores a backup; the server must not run. After a failure everything is as before, or the error says what is not. */
 export async function restoreBackup(settings: Settings, backup: string) {
   const { databaseUrl, dataFolder, bucket } = settings;
   const manifest = await readManifest(backup);
@@ -67,9 +65,9 @@ export async function restoreBackup(settings: Settings, backup: string) {
   }
   const media = await openMedia(settings);
   const lock = lockFolder(dataFolder);
-  let meaning = `Nothing was restored. ${dataFolder} is as it was.`;
+  let explanation = `Nothing was restored. ${dataFolder} is as it was.`;
   try {
-    // All of them, and not those since the backup alone: clocks may be wrong, and older entries change nothing.
+    // All of them, not only those since the backup: clocks may be wrong, and older entries change nothing.
     const removals = await readRemovals(removalsIn(dataFolder));
     const restoring = { settings, backup, manifest, removals };
     const aside = await replaceData(dataFolder, async (folder) => {
@@ -77,13 +75,13 @@ export async function restoreBackup(settings: Settings, backup: string) {
       if (bucket && existsSync(join(backup, mediaName))) await media.importFolder(join(backup, mediaName));
       if (!databaseUrl) return;
       const rows = await restorePostgres(databaseUrl, join(backup, databaseNames.postgres));
-      meaning = `The database at DATABASE_URL was filled, but not made safe to use: start no server with it. Make a new, empty one, and restore again. ${dataFolder} is as it was.`;
+      explanation = `The database at DATABASE_URL was filled, but not made safe to use: start no server with it. Make a new, empty one, and restore again. ${dataFolder} is as it was.`;
       requireRows(rows, manifest);
       await makeReady({ postgresUrl: databaseUrl }, restoring);
     });
     return { createdAt: manifest.createdAt, rows: manifest.rows, aside, removals: removals.length };
   } catch (error) {
-    throw error instanceof HalfDoneError ? error : failed(meaning, error);
+    throw error instanceof HalfDoneError ? error : explain(explanation, error);
   } finally {
     lock.release();
   }

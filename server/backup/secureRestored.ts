@@ -1,15 +1,98 @@
 import { auditedAsOperator } from '#server/audit/audited.ts';
+import { deactivateAdministrator } from '#server/auth/administrators.ts';
 import { counterAt } from '#server/auth/totp.ts';
 import type { Database } from '#server/db/Database.ts';
+import { released } from '#server/db/lease.ts';
+import { eraseUser, isRemoved } from '#server/erasure/eraseUser.ts';
 import type { JournalEntry } from '#server/erasure/removalJournal.ts';
-import { reapplyRemovals } from './reapplyRemovals.ts';
+import { unsubscribe } from '#server/mail/consent.ts';
+import { openCase } from '#server/moderation/cases.ts';
+
+/** An appeal after the entry overturned a removal of this person, who may be back. */
+async function isOverturned(db: Database, { key, at }: JournalEntry) {
+  const overturned = await db
+    .selectFrom('appeal as a')
+    .innerJoin('decision as d', 'd.id', 'a.decision_id')
+    .innerJoin('moderation_case as c', 'c.id', 'd.case_id')
+    .select('a.id')
+    .where('c.user_uuid', '=', key)
+    .where('d.measure', '=', 'remove')
+    .where('a.outcome', '=', 'overturned')
+    .where('a.decided_at', '>', at)
+    .limit(1)
+    .executeTakeFirst();
+  return overturned !== undefined;
+}
+
+/** Erases the person, and adds the decision that refuses them from now on. */
+async function removeAgain(db: Database, entry: JournalEntry) {
+  const { key: user_uuid, at } = entry;
+  if (await isOverturned(db, entry)) return;
+  await eraseUser(db, user_uuid, at);
+  if (await isRemoved(db, user_uuid)) return;
+  const case_id = await openCase(db, user_uuid, at);
+  await db
+    .updateTable('moderation_case')
+    .set({ decided_at: at, ...released })
+    .where('id', '=', case_id)
+    .execute();
+  await db.insertInto('decision').values({ case_id, measure: 'remove', language: 'en', created_at: at }).execute();
+}
+
+/** A newer row has the id of a removed row by chance: ids continue from those of the backup. */
+const removeSubscriberAgain = (db: Database, { key, at }: JournalEntry) =>
+  db.deleteFrom('pre_launch_user').where('id', '=', Number(key)).where('created_at', '<=', at).execute();
+
+const removeTicketAgain = (db: Database, { key, at }: JournalEntry) =>
+  db
+    .deleteFrom('ticket')
+    .where('id', '=', Number(key))
+    .where('time', '<=', Math.ceil(at / 1_000))
+    .execute();
+
+async function unsubscribeAgain(db: Database, { key, at }: JournalEntry) {
+  const consent = await db
+    .selectFrom('consent')
+    .innerJoin('pre_launch_user', 'pre_launch_user.id', 'consent.subscriber_id')
+    .select('consent.confirmed_at')
+    .where('consent.subscriber_id', '=', Number(key))
+    .where('pre_launch_user.created_at', '<=', at)
+    .executeTakeFirst();
+  if (consent && (consent.confirmed_at ?? 0) <= at) await unsubscribe(db, Number(key), at);
+}
+
+/** An account that was invited or activated after the entry stays as it is. */
+async function deactivateAgain(db: Database, { key, at }: JournalEntry) {
+  const later = await db
+    .selectFrom('audit')
+    .select('id')
+    .where('resource', '=', 'administrators')
+    .where('operation', 'in', ['activate', 'invite', 'create'])
+    .where('row_key', '=', key)
+    .where('at', '>', at)
+    .limit(1)
+    .executeTakeFirst();
+  if (!later) await deactivateAdministrator(db, Number(key), at);
+}
+
+const reapply: Record<JournalEntry['kind'], (db: Database, entry: JournalEntry) => Promise<unknown>> = {
+  user: removeAgain,
+  subscriber: removeSubscriberAgain,
+  ticket: removeTicketAgain,
+  unsubscribed: unsubscribeAgain,
+  administrator: deactivateAgain,
+};
+
+/** Repeats the removals since the backup; entries that the backup contains change nothing. The next start deletes the files. */
+export async function reapplyRemovals(transaction: Database, entries: readonly JournalEntry[]) {
+  for (const entry of entries) await reapply[entry.kind](transaction, entry);
+}
 
 type Restored = { now: number; createdAt: string; removals: readonly JournalEntry[] };
 
 /**
- * Takes from a restored database what may have been taken back since the backup: sessions, invitations, addresses that
- * accounts are known to sign in from, and codes of authenticator apps up to now. Pauses letters, as mails of them may
- * have gone out since. Removes again what the journal names, and records the restore.
+ * Makes a restored database safe. Deletes what may have been revoked since the backup: sessions, invitations, known
+ * addresses and codes of authenticator apps. Pauses letters, whose mails may have been sent. Repeats the removals.
  */
 export const secureRestored = (db: Database, { now, createdAt, removals }: Restored) =>
   auditedAsOperator({ db, now: () => now }, ['backup', 'restoreBackup'], async (transaction, record) => {

@@ -1,15 +1,14 @@
 import { requireKnown } from '#server/db/migrations/requireKnown.ts';
 import { type Sqlite, SqliteFile } from '#server/db/sqlite/SqliteFile.ts';
 import { StartError } from '#server/errors.ts';
-import { type DatabaseCopy, selectNamedPictures } from './DatabaseCopy.ts';
-import { unusable } from './failed.ts';
+import { type DatabaseCopy, selectNamedPictures, unusableCopy } from './DatabaseCopy.ts';
 
-function withCopy<Result>(file: string, use: (copy: Sqlite.Database) => Result) {
-  const copy = new SqliteFile(file, { readonly: true, fileMustExist: true });
+function withFile<Result>(file: string, options: Sqlite.Options, use: (sqlite: Sqlite.Database) => Result) {
+  const sqlite = new SqliteFile(file, { fileMustExist: true, ...options });
   try {
-    return use(copy);
+    return use(sqlite);
   } finally {
-    copy.close();
+    sqlite.close();
   }
 }
 
@@ -26,38 +25,29 @@ function describe(copy: Sqlite.Database): DatabaseCopy {
   };
 }
 
-/** A backup has hashes of addresses, but not their key: its reader cannot find out the addresses by trying. */
-function removeHashKey(file: string) {
-  const copy = new SqliteFile(file, { fileMustExist: true });
-  try {
+/** Without the key nobody can find the addresses behind the hashes by trying. */
+const removeHashKey = (file: string) =>
+  withFile(file, {}, (copy) => {
     copy.pragma('secure_delete = ON');
     const hasKey = columnOf(copy, `select name from sqlite_master where name = 'hash_key'`).length > 0;
     if (hasKey) copy.exec('delete from hash_key');
-  } finally {
-    copy.close();
-  }
-}
+  });
 
-/** Copies a database that others may be writing to, as of one moment, and reads the copy again. */
+/** Copies one snapshot of a database that is in use, and verifies the copy. */
 export function copySqlite(file: string, target: string) {
-  const source = new SqliteFile(file, { fileMustExist: true });
-  try {
-    source.prepare('vacuum into ?').run(target);
-  } finally {
-    source.close();
-  }
+  withFile(file, {}, (source) => source.prepare('vacuum into ?').run(target));
   removeHashKey(target);
-  return withCopy(target, describe);
+  return withFile(target, { readonly: true }, describe);
 }
 
-/** Reads the database of a backup, and throws where it is damaged or of a newer program. */
+/** Describes the database of a backup. Throws when it is damaged, or from a newer program. */
 export function readSqliteCopy(file: string) {
   try {
-    return withCopy(file, (copy) => {
+    return withFile(file, { readonly: true }, (copy) => {
       requireKnown(columnOf(copy, 'select name from kysely_migration'), 'sqlite');
       return describe(copy);
     });
   } catch (cause) {
-    throw unusable(cause);
+    throw unusableCopy(cause);
   }
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { openExistingDatabase } from '#server/process/openExisting.ts';
+import { openExistingDatabase } from '#server/process/connectDatabase.ts';
 import { readSettings } from '#server/settings.ts';
 import * as commands from './administratorCommands.ts';
 import { readCode, readNewPassword } from './prompt.ts';

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
-import { reapplyRemovals } from '#server/backup/reapplyRemovals.ts';
+import { reapplyRemovals } from '#server/backup/secureRestored.ts';
 import { type Database, openDatabase } from '#server/db/Database.ts';
 import { confirm } from '#server/mail/consent.ts';
 import { ticketRow, userRow } from '#tests/support/rows.ts';

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
+import { outageOf } from '#server/errors.ts';
 import type { AppEnv } from './AppEnv.ts';
 import { errorEnvelope } from './envelope.ts';
 import { HttpError } from './HttpError.ts';
 import { loggedPath } from './logRequests.ts';
-import { outageOf } from './outageOf.ts';
 
 /** What does not work here may work soon, or once a person has made room. */
 const outages = {

@@ -1,19 +1,56 @@
+import { statSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type Database, type DatabaseObservers, openDatabase } from '#server/db/Database.ts';
-import { outageOf } from '#server/http/outageOf.ts';
+import { outageOf, reasonOf, StartError } from '#server/errors.ts';
 import type { Settings } from '#server/settings.ts';
 import { second } from '#server/time/durations.ts';
-import { cannotBeOpened, reasonOf } from './cannotBeOpened.ts';
 import { sqliteFileIn } from './dataFolder.ts';
 
-const triesAgainAfterMs = second;
-const saysSoEveryMs = 3 * second;
+const retryInMs = second;
+const reminderInMs = 3 * second;
+
+type Location = Pick<Settings, 'databaseUrl' | 'dataFolder'>;
+
+/** Tells the operator which database cannot be opened, and why. */
+export function cannotBeOpened({ databaseUrl, dataFolder }: Location, cause: unknown) {
+  if (cause instanceof StartError) return cause;
+  const name = databaseUrl ? 'The database at DATABASE_URL' : `The database in ${dataFolder}`;
+  return new StartError(`${name} cannot be opened (${reasonOf(cause)}).`, { cause });
+}
+
+/** The SQLite file. Another user would create files beside it that the server cannot write to. */
+export function existingSqliteFile(dataFolder: string) {
+  const file = sqliteFileIn(dataFolder);
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats) {
+    throw new StartError(`There is no database in ${dataFolder}. Set DATA_DIR, or DATABASE_URL, as the server has it.`);
+  }
+  if (process.getuid && process.getuid() !== stats.uid) {
+    throw new StartError(`${file} belongs to the user with the id ${stats.uid}. Run this as that user.`);
+  }
+  return file;
+}
+
+/** Opens an existing database, which a running server may be using. */
+export async function openExistingDatabase(location: Location) {
+  const { databaseUrl, dataFolder } = location;
+  try {
+    return await openDatabase(
+      databaseUrl ? { postgresUrl: databaseUrl } : { sqliteFile: existingSqliteFile(dataFolder) },
+    );
+  } catch (cause) {
+    throw cannotBeOpened(location, cause);
+  }
+}
 
 type Observers = DatabaseObservers & { log: Logger };
 
-/** The open and prepared database, or what kept it from being that. */
-async function tryOnce(settings: Settings, { log, ...observers }: Observers, prepare: (db: Database) => Promise<void>) {
+async function openPrepared(
+  settings: Settings,
+  { log, ...observers }: Observers,
+  prepare: (db: Database) => Promise<void>,
+) {
   const { databaseUrl, databaseTimeoutInMs: timeoutInMs, dataFolder } = settings;
   const target = databaseUrl ? { postgresUrl: databaseUrl } : { sqliteFile: sqliteFileIn(dataFolder) };
   const onConnectionLost = (err: Error) => log.warn({ err: { message: err.message } }, 'A database connection broke');
@@ -27,32 +64,29 @@ async function tryOnce(settings: Settings, { log, ...observers }: Observers, pre
   }
 }
 
-/** Tries again while it fails for a reason that may pass, and says so: at once, and every few seconds from then on. */
-async function waitFor<Result>(task: () => Promise<Result>, { deadline, log }: { deadline: number; log: Logger }) {
+/** Repeats a task until the deadline while it fails because of an outage, and logs the reason: at once, and every few seconds. */
+async function retryOutages<Result>(task: () => Promise<Result>, { deadline, log }: { deadline: number; log: Logger }) {
   let reason: string | undefined;
   const remind = () => log.warn({ reason }, 'waiting for the database');
-  const reminder = setInterval(remind, saysSoEveryMs);
+  const reminder = setInterval(remind, reminderInMs);
   try {
     for (;;) {
       try {
         return await task();
       } catch (error) {
         if (performance.now() >= deadline || !outageOf(error)) throw error;
-        const isNews = reason === undefined;
+        const isFirst = reason === undefined;
         reason = reasonOf(error);
-        if (isNews) remind();
+        if (isFirst) remind();
       }
-      await delay(triesAgainAfterMs);
+      await delay(retryInMs);
     }
   } finally {
     clearInterval(reminder);
   }
 }
 
-/**
- * Opens the database and prepares it. A Postgres that is not up yet, or that another first start is filling, is waited
- * for; anything else is a StartError.
- */
+/** Opens the database and prepares it. Waits for a Postgres that is starting, or that another first start is filling. */
 export async function connectDatabase(
   settings: Settings,
   observers: Observers,
@@ -61,7 +95,7 @@ export async function connectDatabase(
   const { databaseUrl, databaseWaitInMs } = settings;
   const deadline = performance.now() + (databaseUrl ? databaseWaitInMs : 0);
   try {
-    return await waitFor(() => tryOnce(settings, observers, prepare), { deadline, log: observers.log });
+    return await retryOutages(() => openPrepared(settings, observers, prepare), { deadline, log: observers.log });
   } catch (cause) {
     throw cannotBeOpened(settings, cause);
   }

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { StartError } from '#server/errors.ts';
 import { minute, second } from '#server/time/durations.ts';
 
-/** A client that sends its request drop by drop, or stops reading the response, must not hold a socket for ever. */
+/** Limits against clients that send a request very slowly, or stop reading the response. */
 const limits = {
   headersTimeout: 10 * second,
   requestTimeout: minute,
@@ -12,9 +12,9 @@ const limits = {
   connectionsCheckingInterval: second,
   maxHeaderSize: 16 * 1024,
 };
-/** HTTP/1.0, which some balancers still ask by, knows no Host header. */
-const nameless = 'localhost';
-const silenceTimeout = 75 * second;
+/** For requests without a Host header: HTTP/1.0, which some load balancers use. */
+const defaultHost = 'localhost';
+const socketTimeout = 75 * second;
 const maxConnections = 10_000;
 
 const reasons: Record<string, (port: number, host: string) => string> = {
@@ -25,15 +25,34 @@ const reasons: Record<string, (port: number, host: string) => string> = {
   ENOTFOUND: (_, host) => `The host name ${host} is not known. Set HOST to an address of this machine.`,
 };
 
-/** A server for the handler, with limits against slow clients; it does not listen yet. */
+/** A server with limits against slow clients. It does not listen yet. */
 export function createLimitedServer(fetch: Parameters<typeof getRequestListener>[0]) {
-  const server = createServer(limits, getRequestListener(fetch, { hostname: nameless }));
-  server.timeout = silenceTimeout;
+  const server = createServer(limits, getRequestListener(fetch, { hostname: defaultHost }));
+  server.timeout = socketTimeout;
   server.maxConnections = maxConnections;
   return server;
 }
 
-/** Resolves with the address people can open, or rejects with a StartError in plain words. */
+type Limit = { perAddress: number; isExempt: (address: string) => boolean };
+
+/** Limits the connections of an IP address. Trusted proxies, which serve many people, are exempt. */
+export function limitConnections(server: Server, { perAddress, isExempt }: Limit) {
+  const open = new Map<string, number>();
+
+  server.prependListener('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    const count = (open.get(address) ?? 0) + 1;
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 0) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+    if (count > perAddress && !isExempt(address)) socket.destroy();
+  });
+}
+
+/** Resolves with the URL of the server, or rejects with a StartError. */
 export const listen = (server: Server, { port, host }: { port: number; host: string }) =>
   new Promise<string>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { StartError } from '#server/errors.ts';
+import { reasonOf, StartError } from '#server/errors.ts';
 import { makePrivateAndDurable, sync } from '#server/storage/durableFiles.ts';
-import { reasonOf } from './cannotBeOpened.ts';
 import { sqliteName } from './dataFolder.ts';
 
 /** SQLite keeps its newest changes beside the database. */

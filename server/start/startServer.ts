@@ -14,10 +14,8 @@ import { createMailer } from '#server/mail/createMailer.ts';
 import { readMailQueue } from '#server/mail/outbox.ts';
 import { createMetrics } from '#server/metrics/createMetrics.ts';
 import { connectDatabase } from '#server/process/connectDatabase.ts';
-import { mediaFolderIn, removalsIn } from '#server/process/dataFolder.ts';
-import { limitConnections } from '#server/process/limitConnections.ts';
-import { createLimitedServer, listen } from '#server/process/listen.ts';
-import { lockFolder } from '#server/process/lockFolder.ts';
+import { lockFolder, mediaFolderIn, removalsIn } from '#server/process/dataFolder.ts';
+import { createLimitedServer, limitConnections, listen } from '#server/process/listen.ts';
 import { openMedia } from '#server/process/openMedia.ts';
 import { projectFolder } from '#server/process/projectFolder.ts';
 import { finishReplacement } from '#server/process/replaceData.ts';
@@ -34,38 +32,38 @@ import { ensureAdministrator } from './ensureAdministrator.ts';
 type ProcessDeps = {
   log: Logger;
   print: (text: string) => void;
-  /** What the build that this server is part of was made with; undefined when it runs from its source. */
+  /** The variables of the build; undefined for a server that runs from its source. */
   build: Bases | undefined;
 };
 
-/** A browser opens six, an office behind one address some hundred. */
+/** A browser opens six; an office behind one address opens some hundred. */
 const connectionsPerAddress = 512;
 
-/** A Postgres that does not answer cannot be taken leave of. */
-const databaseMayTakeMs = 500;
+/** How long an end waits for the database to close. */
+const maxDatabaseEndMs = 500;
 
-/** A mail server that does not answer cannot be waited for; what it has not taken yet is taken up again. */
-const mailMayTakeMs = 8 * second;
+/** How long an end waits for mails that are being sent. The next start continues. */
+const maxMailEndMs = 8 * second;
 
-/** The built site; an interrupted build is refused. A server that runs from its source needs no build. */
+/** Opens the built site, and refuses an interrupted build. A server that runs from its source needs no build. */
 function openSite(build: ProcessDeps['build'], { launchDate, extensions, mail }: Settings) {
   const dist = join(projectFolder(), 'dist');
   if (build && !existsSync(join(dist, 'complete.json'))) {
-    throw new StartError(`The build in ${dist} is not complete. Make it anew with "npm run build".`);
+    throw new StartError(`The build in ${dist} is not complete. Make it again with "npm run build".`);
   }
   return createSite(join(dist, 'client'), { ...build, launchDate, extensions, sendsMail: mail !== null });
 }
 
 const pictures = () => join(projectFolder(), 'server/seed/pictures');
 
-/** What a start does before the first request. Two first starts on one Postgres do it one after the other. */
+/** Prepares database and pictures. A lock keeps two first starts on one Postgres apart. */
 async function prepare(db: Database, media: MediaStore, settings: Settings, { log, print }: ProcessDeps) {
   const { administrator, bucket, dataFolder, seed } = settings;
-  // A bucket keeps no half of a file, and what its other users know of is not ours to judge.
+  // A bucket is not swept: its uploads are atomic, and other servers may use it.
   const swept = bucket ? { putAside: 0, broughtBack: 0 } : await sweepUploads(db, mediaFolderIn(dataFolder));
   if (swept.putAside + swept.broughtBack > 0)
     log.warn(swept, 'Pictures that no row names were put aside, or brought back');
-  // Of a list that shrinks, spans stay that count nothing; they only cost the search for a page.
+  // A list that shrinks leaves empty buckets, which slow down the search for a page.
   await db.deleteFrom('row_count').where('rows', '=', 0).execute();
   await db.transaction().execute(async (transaction) => {
     await acquireLock(transaction, 'start');
@@ -76,8 +74,8 @@ async function prepare(db: Database, media: MediaStore, settings: Settings, { lo
 }
 
 /**
- * Brings the whole server up; `end` completes what is in flight and leaves the data folder to the next one. When it
- * rejects, what it has opened is left to the end of the process.
+ * Starts the whole server. `end` completes the requests in flight and releases the data folder. When a start rejects, the
+ * process must end.
  */
 export async function startServer(settings: Settings, deps: ProcessDeps) {
   const site = openSite(deps.build, settings);
@@ -101,36 +99,21 @@ export async function startServer(settings: Settings, deps: ProcessDeps) {
     settings.mail && createMailer({ db, log: deps.log, settings: settings.mail, onAttempt: metrics?.onAttempt });
   const mediaFolder = settings.bucket ? null : mediaFolderIn(settings.dataFolder);
   const pruner = createPruner({ db, log: deps.log, remover, mediaFolder });
-  const { appToken, extensions, passwordMinLength, rateLimit, secondFactor, trustProxy } = settings;
-  const { fetch } = createApp({
-    db,
-    media,
-    remover,
-    log: deps.log,
-    site,
-    metrics,
-    passwordMinLength,
-    rateLimit,
-    secondFactor,
-    extensions,
-    appToken,
-    mail: mailer,
-    trustProxy,
-  });
+  const { fetch } = createApp({ ...settings, db, media, remover, log: deps.log, site, metrics, mail: mailer });
   const server = createLimitedServer(fetch);
-  const isExempt = (address: string) => isTrustedProxy(trustProxy, normalizeAddress(address));
+  const isExempt = (address: string) => isTrustedProxy(settings.trustProxy, normalizeAddress(address));
   limitConnections(server, { perAddress: connectionsPerAddress, isExempt });
   const endConnections = watchConnections(server);
   return {
     url: await listen(server, settings),
     end: async () => {
-      const mailIsOut = Promise.race([
+      const endOfMail = Promise.race([
         Promise.all([mailer?.end(), pruner.end()]),
-        delay(mailMayTakeMs, undefined, { ref: false }),
+        delay(maxMailEndMs, undefined, { ref: false }),
       ]);
-      await Promise.all([endConnections({ deadlineInMs: 8 * second, graceInMs: 300 }), mailIsOut]);
-      await Promise.race([remover.end(), delay(databaseMayTakeMs)]);
-      await Promise.race([db.destroy(), delay(databaseMayTakeMs)]);
+      await Promise.all([endConnections({ deadlineInMs: 8 * second, graceInMs: 300 }), endOfMail]);
+      await Promise.race([remover.end(), delay(maxDatabaseEndMs)]);
+      await Promise.race([db.destroy(), delay(maxDatabaseEndMs)]);
       lock.release();
     },
   };

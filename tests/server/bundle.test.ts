@@ -42,7 +42,7 @@ test('a server whose build was interrupted refuses to start', async () => {
   expect(await exit).toBe(1);
   expect(output.out).toBe('');
   expect(output.error.trim()).toBe(
-    `The build in ${join(project, 'dist')} is not complete. Make it anew with "npm run build".`,
+    `The build in ${join(project, 'dist')} is not complete. Make it again with "npm run build".`,
   );
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { StartError } from '#server/errors.ts';
-import { lockFolder } from './lockFolder.ts';
+import { lockFolder } from './dataFolder.ts';
 
 let parent: string;
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { limitConnections } from './limitConnections.ts';
+import { limitConnections } from './listen.ts';
 
 let server: ReturnType<typeof createServer>;
 beforeEach(() => {

@@ -3,29 +3,25 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { requireKnown } from '#server/db/migrations/requireKnown.ts';
 import { StartError } from '#server/errors.ts';
-import { cannotBeOpened } from '#server/process/cannotBeOpened.ts';
-import { type DatabaseCopy, selectNamedPictures } from './DatabaseCopy.ts';
-import { unusable } from './failed.ts';
+import { cannotBeOpened } from '#server/process/connectDatabase.ts';
+import { type DatabaseCopy, selectNamedPictures, unusableCopy } from './DatabaseCopy.ts';
 
 const run = promisify(execFile);
 
-/**
- * The address of a database without its password, and the environment that has the password instead: every user of a
- * machine may read the parameters of a process.
- */
+/** Moves the password of a database's address into the environment: every user may read the parameters of a process. */
 function withoutPassword(url: string) {
   const address = new URL(url);
   const password = address.searchParams.get('password') ?? decodeURIComponent(address.password);
   address.password = '';
   if (address.searchParams.has('password')) {
     address.searchParams.delete('password');
-    // Postgres' programs take a plus sign for itself, and not for a blank.
+    // Postgres' programs do not read a plus sign as a blank.
     address.search = address.search.replaceAll('+', '%20');
   }
   return { address: address.href, environment: password ? { PGPASSWORD: password } : {} };
 }
 
-/** Postgres' own programs do the work; they must be of the server's version or a newer one. */
+/** The programs must have the version of the server, or a newer one. */
 async function runTool(name: 'pg_dump' | 'pg_restore', parameters: string[], environment: NodeJS.ProcessEnv = {}) {
   try {
     return await run(name, parameters, { env: { ...process.env, ...environment } });
@@ -66,21 +62,21 @@ async function connected<Result>(databaseUrl: string, use: (client: pg.Client) =
   }
 }
 
-/** Copies a database that others may be writing to, as of one moment. */
+/** Copies one snapshot of a database that is in use. */
 export const dumpPostgres = (url: string, target: string) =>
   connected(url, async (client) => {
     await client.query('begin isolation level repeatable read read only');
     const { rows } = await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot');
     const { address, environment } = withoutPassword(url);
     const parameters = ['--format=custom', `--snapshot=${rows[0]?.snapshot}`, `--file=${target}`];
-    // A backup has hashes of addresses, but not their key: its reader cannot find out the addresses by trying.
+    // Without the key nobody can find the addresses behind the hashes by trying.
     await runTool('pg_dump', [...parameters, '--exclude-table-data=hash_key', address], environment);
-    const copied = await describe(client);
-    if ('hash_key' in copied.rows) copied.rows.hash_key = 0;
-    return copied;
+    const copy = await describe(client);
+    if ('hash_key' in copy.rows) copy.rows.hash_key = 0;
+    return copy;
   });
 
-/** Throws where the database of a backup cannot be read, or is of a newer program. */
+/** Throws when the dump cannot be read, or is from a newer program. */
 export async function readPostgresCopy(file: string) {
   const { stdout } = await runTool('pg_restore', ['--data-only', '--table=kysely_migration', '--file=-', file]);
   const [, copied = ''] = /^COPY [^;]*;\n(.*?)^\\\.$/ms.exec(stdout) ?? [];
@@ -88,7 +84,7 @@ export async function readPostgresCopy(file: string) {
   try {
     requireKnown(names, 'postgres');
   } catch (cause) {
-    throw unusable(cause);
+    throw unusableCopy(cause);
   }
 }
 
@@ -99,7 +95,7 @@ export async function requireEmptyPostgres(url: string) {
   throw new StartError('The database at DATABASE_URL is not empty. Make a new one, and set DATABASE_URL to it.');
 }
 
-/** Fills an empty database from a copy, all of it or nothing, and returns how many rows each table has. */
+/** Fills an empty database from a dump in one transaction, and returns the number of rows by table. */
 export async function restorePostgres(url: string, file: string) {
   const { address, environment } = withoutPassword(url);
   const parameters = ['--no-owner', '--exit-on-error', '--single-transaction', `--dbname=${address}`, file];
