@@ -1,20 +1,20 @@
 import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { PostgresAdapter, sql } from 'kysely';
+import { sql } from 'kysely';
 import { administrator, builtServer, signIn, spawnServer } from '#scripts/support/serverProcess.ts';
 import { type Database, openDatabase } from '#server/db/Database.ts';
+import { isPostgres } from '#server/db/locks.ts';
 import { sqliteFileIn } from '#server/process/dataFolder.ts';
 
 export const uuidOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 /** Inserts two years of users by SQL. */
 async function fillUsers(db: Database, rows: number) {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  const numbers = isPostgres
+  const numbers = isPostgres(db)
     ? sql`with numbers as (select n from generate_series(1::bigint, ${rows}::bigint) as n)`
     : sql`with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${rows})`;
-  const uuid = isPostgres
+  const uuid = isPostgres(db)
     ? sql`'00000000-0000-4000-8000-' || lpad(n::text, 12, '0')`
     : sql`printf('00000000-0000-4000-8000-%012d', n)`;
   await sql`

@@ -13,20 +13,20 @@ export type Database = Kysely<Tables>;
 
 export type DatabaseTarget = { sqliteFile: string } | { postgresUrl: string };
 
-/** Who wants to know how the database fares. */
+/** Hooks for metrics. */
 export type DatabaseObservers = {
-  /** Told of every statement, how it ended and how long it took. */
+  /** Called after every statement. */
   onStatement?: Logger;
-  /** Told of every commit of SQLite; to Postgres a commit is a statement. */
+  /** Called after every commit of SQLite; in Postgres a commit is a statement. */
   onCommit?: (commit: Commit) => void;
-  /** Told of the connections to Postgres once they can be used. */
+  /** Called with the connections to Postgres once they can be used. */
   onPool?: (pool: ConnectionPool) => void;
 };
 
 export type DatabaseOptions = DatabaseObservers & {
   /** How long a query may take, and how long it may wait for a lock. */
   timeoutInMs?: number;
-  /** Told of every connection that breaks; the requests that used it fail, and the next one gets another. */
+  /** Called for every connection that breaks. The requests that use it fail. */
   onConnectionLost?: (error: Error) => void;
 };
 
@@ -35,14 +35,14 @@ const defaultTimeoutInMs = 5 * second;
 const openPostgres = (options: Parameters<typeof postgresPool>[0], log?: Logger) =>
   new Kysely<Tables>({ log, dialect: new PostgresDialect({ pool: postgresPool(options) }) });
 
-/** Of another encoding, Postgres refuses Korean and Hindi only when they come. */
+/** Fails early: a database with another encoding would refuse Korean and Hindi at the first insert. */
 async function requireUtf8(kysely: Database) {
   const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(kysely);
   const encoding = rows[0]?.server_encoding;
   if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding}; make one with ENCODING 'UTF8'`);
 }
 
-/** Finds the table of the migrations that a database has run; it is missing before the first one. */
+/** Finds the table of migrations, which is missing before the first one. */
 const findMigrated = {
   sqlite: sql`select name from sqlite_master where name = 'kysely_migration'`,
   postgres: sql`select relname from pg_class where oid = to_regclass('kysely_migration')`,
@@ -55,7 +55,7 @@ async function namesOfMigrated(kysely: Database, dialect: DialectName) {
   return rows.map(({ name }) => name);
 }
 
-/** Makes the key of `keyedHash` where there is none. Backups leave it out, so a restored database gets another. */
+/** Creates the key of `keyedHash` if there is none. A restored database gets another one. */
 const ensureHashKey = (kysely: Database) =>
   kysely
     .insertInto('hash_key')
@@ -71,14 +71,14 @@ async function migrate(kysely: Database, dialect: DialectName) {
   await ensureHashKey(kysely);
 }
 
-/** Opens the database and brings its tables up to date. The file `:memory:` is an empty one of its own. */
+/** Opens the database and runs the migrations. The file `:memory:` is a new, empty database. */
 export async function openDatabase(target: DatabaseTarget, options: DatabaseOptions = {}): Promise<Database> {
   const { timeoutInMs = defaultTimeoutInMs, onConnectionLost = () => undefined, onStatement, onPool } = options;
   if ('postgresUrl' in target) {
     const postgres = { connectionString: target.postgresUrl, onConnectionLost };
-    const unhurried = openPostgres(postgres);
-    const prepared = requireUtf8(unhurried).then(() => migrate(unhurried, 'postgres'));
-    await prepared.finally(() => unhurried.destroy());
+    const withoutTimeout = openPostgres(postgres);
+    const migrated = requireUtf8(withoutTimeout).then(() => migrate(withoutTimeout, 'postgres'));
+    await migrated.finally(() => withoutTimeout.destroy());
     return openPostgres({ ...postgres, timeoutInMs, onPool }, onStatement);
   }
 

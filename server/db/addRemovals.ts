@@ -4,7 +4,7 @@ import type { Tables } from './Tables.ts';
 
 export type Removal = Omit<Insertable<Tables['pending_removal']>, 'id'>;
 
-/** Records what has to be done once this transaction is committed. Keys are row ids, uuids or paths: nothing personal. */
+/** Records work for after the commit of this transaction. Keys are row ids, uuids or paths: no personal data. */
 export async function addRemovals(transaction: Database, removals: readonly Removal[]) {
   if (removals.length > 0)
     await transaction

@@ -1,4 +1,4 @@
-/** A time of the database, which Postgres may give as a text, as the API writes it. */
+/** A time of the database as the API writes it. Postgres may return it as a text. */
 export const isoTime = (at: number | string) => new Date(Number(at)).toISOString();
 
 type InIso<Row> = {
@@ -9,7 +9,7 @@ type InIso<Row> = {
 
 const isTime = (name: string) => name.endsWith('_at') || name === 'until';
 
-/** A row as the API writes it: the times in its columns `…_at` and `until` are in ISO 8601. */
+/** The row with the times in its columns `…_at` and `until` in ISO 8601. */
 export const withIsoTimes = <Row extends object>(row: Row) =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, isTime(name) && value !== null ? isoTime(value) : value]),

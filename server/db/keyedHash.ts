@@ -6,16 +6,16 @@ const keys = new WeakMap<DialectAdapter, string>();
 
 async function hashKeyOf(db: Database) {
   const { adapter } = db.getExecutor();
-  const known = keys.get(adapter);
-  if (known) return known;
+  const cached = keys.get(adapter);
+  if (cached) return cached;
   const { key } = await db.selectFrom('hash_key').select('key').executeTakeFirstOrThrow();
   keys.set(adapter, key);
   return key;
 }
 
 /**
- * A hash of these values, the same for all processes on a database. Without the key nobody can find out by trying which
- * address it is of, as with a plain hash of an IPv4 address.
+ * A keyed hash (HMAC) of these values, the same in all processes on a database. A plain hash of an IPv4 address could be
+ * reversed by trying all addresses.
  */
 export const keyedHash = async (db: Database, values: readonly string[]) =>
   createHmac('sha256', await hashKeyOf(db))

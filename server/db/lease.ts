@@ -4,7 +4,7 @@ import { isDue, isValidLease } from '#server/time/moments.ts';
 import type { Database } from './Database.ts';
 import { isoTime } from './isoTime.ts';
 
-/** How long a row is kept for the administrator who claimed it, unless it is claimed again. */
+/** How long a claim lasts, unless it is renewed. */
 const leaseInMs = 10 * minute;
 
 /** The administrator who claims the row with this id. */
@@ -15,12 +15,12 @@ export const leaseOf = ({ administratorId, now }: Claim) => ({
   claimed_until: now + leaseInMs,
 });
 
-/** The columns of a row that nobody has claimed. */
+/** The columns of a row without a lease. */
 export const released = { claimed_by: null, claimed_until: 0 };
 
 type Claimed = { claimed_by: number | null; claimed_until: number };
 
-/** Refuses with 409 while another administrator holds the lease of a row, and says who. The row has to be locked. */
+/** Refuses with 409 while another administrator has the lease of a row. The row must be locked. */
 export async function refuseOthers(
   db: Database,
   resource: 'cases' | 'ticket',
@@ -34,7 +34,7 @@ export async function refuseOthers(
   throw new HttpError(409, [`${resource}.claimed`, { who: holder?.email ?? '', minutes }]);
 }
 
-/** The holder of a lease as the API writes it, by the address of the account; null where the lease has ended. */
+/** The lease as the API writes it, with the holder's address; null after its end. */
 export const holderOf = (email: string | null, claimed_until: number, now: number) =>
   email !== null && isValidLease(claimed_until, { within: leaseInMs, now })
     ? { claimed_by: email, claimed_until: isoTime(claimed_until) }

@@ -2,16 +2,18 @@ import { PostgresAdapter, type Selectable, sql } from 'kysely';
 import type { Database } from './Database.ts';
 import type { Tables } from './Tables.ts';
 
-/** Lets transactions that name the same key run one after the other, each until its end. SQLite runs all of them so. */
+export const isPostgres = (db: Database) => db.getExecutor().adapter instanceof PostgresAdapter;
+
+/** Takes a named lock until the end of the transaction. SQLite runs one transaction at a time and needs none. */
 export async function acquireLock(transaction: Database, key: string) {
-  if (!(transaction.getExecutor().adapter instanceof PostgresAdapter)) return;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
+  if (isPostgres(transaction))
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
 }
 
-/** The tables whose rows are numbered and may be locked. */
+/** The tables whose rows can be locked by id. */
 type Lockable = 'faq' | 'category' | 'ticket' | 'saved_reply' | 'moderation_case';
 
-/** A row as it is before this transaction changes it, which no other does until the end; SQLite has no `for update`. */
+/** Returns a row and locks it until the end of the transaction, by an update: SQLite has no `for update`. */
 export const lockRow = async <Table extends Lockable>(db: Database, table: Table, id: number, notFound: () => Error) =>
   (await (db as Database)
     .updateTable(table as Lockable)
@@ -25,11 +27,10 @@ export const lockRow = async <Table extends Lockable>(db: Database, table: Table
  * first, so that an erasure comes either before or after all that it writes. SQLite has one writer and needs no lock.
  */
 export async function lockUser(transaction: Database, uuid: string) {
-  const isPostgres = transaction.getExecutor().adapter instanceof PostgresAdapter;
   return transaction
     .selectFrom('users')
     .select(['id', 'name', 'email', 'language'])
     .where('uuid', '=', uuid)
-    .$if(isPostgres, (user) => user.forUpdate())
+    .$if(isPostgres(transaction), (user) => user.forUpdate())
     .executeTakeFirst();
 }

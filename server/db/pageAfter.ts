@@ -1,17 +1,17 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 
-/** One more row is read than a page has: it tells that there is another page. */
+/** One more row is read than a page has, to see whether there is another page. */
 const cursorPageSize = 25;
 
 type Position = {
   /** The column that orders the list, an id. */
   by: string;
-  /** The id of the last row that was read; the list's start without it. */
+  /** The id of the last row of the previous page; missing for the first page. */
   cursor?: number;
   order?: 'asc' | 'desc';
 };
 
-/** A page of a list and the cursor of the next page (keyset pagination). Nothing is counted. */
+/** A page of a list and the cursor of the next page (keyset pagination). */
 export async function pageAfter<Tables, From extends keyof Tables, Row extends { id: number }>(
   query: SelectQueryBuilder<Tables, From, Row>,
   { by, cursor, order = 'asc' }: Position,

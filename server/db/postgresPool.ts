@@ -4,15 +4,14 @@ import { ConnectionError } from '#server/errors.ts';
 
 type Options = {
   connectionString: string;
-  /** How long connecting, a statement or a lock may take; undefined is for migrations, which take what they need. */
+  /** Limits connecting, statements and locks; undefined for migrations. */
   timeoutInMs?: number;
-  /** Told of every connection that breaks, used or idle. */
+  /** Called for every connection that breaks, also an idle one. */
   onConnectionLost: (error: Error) => void;
-  /** Told of the pool once it is made. */
   onPool?: (pool: ConnectionPool) => void;
 };
 
-/** How many connections there are, how many of them wait for work, and how many requests wait for a connection. */
+/** The numbers of connections, of idle ones, and of requests that wait for one. */
 export type ConnectionPool = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
 
 const maxConnections = 20;
@@ -22,7 +21,7 @@ const types = {
     type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format),
 };
 
-/** The server stops a statement first, so that its connection stays usable; a server that is frozen cannot. */
+/** Postgres cancels a statement first, which keeps the connection usable; the client's timeout is for a frozen Postgres. */
 const limits = (timeoutInMs: number) => ({
   statement_timeout: timeoutInMs,
   lock_timeout: Math.round(timeoutInMs / 2),
@@ -30,7 +29,7 @@ const limits = (timeoutInMs: number) => ({
   query_timeout: Math.round(timeoutInMs * 1.2),
 });
 
-/** The client as kysely uses it. One that did not answer is closed, not given to the next request. */
+/** Wraps a client for kysely. A client that did not respond is closed instead of reused. */
 function guardClient(client: pg.PoolClient): PostgresPoolClient {
   let broken: ConnectionError | undefined;
 
@@ -40,7 +39,7 @@ function guardClient(client: pg.PoolClient): PostgresPoolClient {
     } catch (error) {
       if (error instanceof pg.DatabaseError) throw error;
       broken = new ConnectionError('The connection to the database broke', { cause: error });
-      // Nothing is left to roll back, and whoever asked for it has a better error to show.
+      // A broken connection has nothing to roll back. The caller throws the error that caused the rollback.
       if (text === 'rollback') return { command: 'ROLLBACK', rowCount: 0, rows: [] };
       throw broken;
     }
@@ -48,7 +47,7 @@ function guardClient(client: pg.PoolClient): PostgresPoolClient {
   return { query: query as PostgresPoolClient['query'], release: () => client.release(broken) };
 }
 
-/** Connections to Postgres that break alone: each failure reaches the request that met it, and never ends the process. */
+/** A pool whose broken connections fail only the requests that use them, and never end the process. */
 export function postgresPool({ connectionString, timeoutInMs, onConnectionLost, onPool }: Options): PostgresPool {
   const pool = new pg.Pool({
     connectionString,
@@ -58,9 +57,9 @@ export function postgresPool({ connectionString, timeoutInMs, onConnectionLost, 
     connectionTimeoutMillis: timeoutInMs,
     ...(timeoutInMs && limits(timeoutInMs)),
   });
-  // The pool takes its own listener from a client while that is in use; an error nobody listens to ends the process.
+  // The pool removes its listener from a client in use, and an error without a listener ends the process.
   pool.on('connect', (client) => client.on('error', onConnectionLost));
-  // Every client has the listener above already; this one only keeps the pool's copy of the event from throwing.
+  // The pool repeats the event, and would throw without a listener.
   pool.on('error', () => undefined);
   onPool?.(pool);
 

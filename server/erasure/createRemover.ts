@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Logger } from 'pino';
 import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
-import { truncateLog } from '#server/db/sqlite/truncateLog.ts';
+import { truncateLog } from '#server/db/sqlite/sqliteDialect.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
 import { minute, second } from '#server/time/durations.ts';

@@ -1,4 +1,3 @@
-import { PostgresAdapter } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
@@ -9,6 +8,7 @@ import { setSecondFactor } from '#server/auth/secondFactor.ts';
 import { createSession } from '#server/auth/sessions.ts';
 import { newSecret } from '#server/auth/totp.ts';
 import type { Database, DatabaseObservers } from '#server/db/Database.ts';
+import { isPostgres } from '#server/db/locks.ts';
 import { administrator, type StartedApp, startApp } from '#tests/support/startApp.ts';
 
 const hour = 60 * 60_000;
@@ -125,8 +125,7 @@ test('a second factor that is turned on while its account signs in leaves no ses
       });
       turnedOn.catch(reject);
     });
-  const isPostgres = server.db.getExecutor().adapter instanceof PostgresAdapter;
-  const { turnedOn } = isPostgres
+  const { turnedOn } = isPostgres(server.db)
     ? await holdAccount()
     : { turnedOn: comparing.then(() => server.db.transaction().execute(turnOn)) };
 

@@ -1,4 +1,3 @@
-import { PostgresAdapter } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Endpoint, ResourceEndpoints } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
@@ -7,6 +6,7 @@ import type { AuditEntry } from '#api/extensions/wire.ts';
 import { contact, invitation } from '#api/publicEndpoints.ts';
 import { invite, issueInvitation } from '#server/auth/administrators.ts';
 import { dummyHash } from '#server/auth/passwords.ts';
+import { isPostgres } from '#server/db/locks.ts';
 import { createLetter, pauseLetter, sendLetter } from '#server/mail/changeLetter.ts';
 import { addReport } from '#server/moderation/cases.ts';
 import { ticketRow, userRow } from '#tests/support/rows.ts';
@@ -289,8 +289,7 @@ test('the database itself keeps what was recorded', async () => {
   await expect(server.db.deleteFrom('audit').execute()).rejects.toThrow('neither changed');
   const [entry] = await server.rows('audit');
   const forged = { resource: 'faq', ...entry, operation: 'list', at: 1 };
-  const isPostgres = server.db.getExecutor().adapter instanceof PostgresAdapter;
-  const overwrite = isPostgres
+  const overwrite = isPostgres(server.db)
     ? server.db
         .insertInto('audit')
         .values(forged)

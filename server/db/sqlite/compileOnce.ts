@@ -1,7 +1,7 @@
 import type { CompiledQuery, DialectAdapter } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
 
-/** Stands in a compiled query for a value that is given each time. */
+/** A parameter of a compiled query. */
 class Placeholder {
   readonly name: PropertyKey;
 
@@ -13,8 +13,8 @@ class Placeholder {
 const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(name) });
 
 /**
- * A query that is compiled when it first runs, once for each open database: to put it together costs more than SQLite
- * takes to answer it. A value that is given may only become a parameter: when the query is built, nothing is known of it.
+ * Compiles a query once for each open database: building it costs more than SQLite takes to run it. `values` are
+ * placeholders while the query is built, so `build` may use them only as parameters.
  */
 export function compileOnce<Values extends object, Row>(
   build: (db: Database, values: Values) => CompiledQuery<Row>,

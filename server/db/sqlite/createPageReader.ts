@@ -8,34 +8,34 @@ import { readOnce } from './readOnce.ts';
 
 export const rowsPerPage = 10; // ours: the observed product does not say it (observed-behaviour.md, 18)
 
-/** Up to here, skipping rows in the index costs less than reading the kept counts to find a place nearer to the page. */
+/** Up to here, skipping rows in the index is faster than reading the stored counts. */
 const maxOffset = 500;
 
 type ColumnOf<Table extends keyof Tables> = keyof Selectable<Tables[Table]> & string;
 
-/** A list of rows in order of a column of time, newest first, and of their id where times are equal. */
+/** A list ordered by a column of time, then by id, newest first. */
 type PagedList<Table extends keyof Tables, Column extends ColumnOf<Table>, Item> = {
-  /** The name under which its rows are counted. */
+  /** The name of the list in `row_count`. */
   name: string;
   table: Table;
   time: keyof typeof bucketBits;
-  /** What holds for every row of the list, where the table has others. */
+  /** The condition for a row of the list, if the table has others. */
   where?: RawBuilder<unknown>;
   columns: readonly Column[];
   toItem: (row: Pick<Selectable<Tables[Table]>, Column>) => Item;
 };
 
-/** A page of the older half is read backwards from the oldest row, because fewer rows lie before it that way. */
+/** Pages of the older half are read backwards from the oldest row, which skips fewer rows. */
 type Direction = { order: 'asc' | 'desc'; offset: number };
 
-/** Reading starts at the time `boundary` (null: at the list's end) and skips `offset` rows from there. */
+/** Reading starts at the time `boundary`, or at the end of the list for null, and skips `offset` rows. */
 type Seek = Direction & { boundary: number | null };
 
 const total = compileOnce((db, { list }: { list: string }) =>
   db.selectFrom('row_count').select('rows').where('list', '=', list).where('level', '=', 0).compile(),
 );
 
-/** How many rows a list has, from the kept counts. */
+/** The number of rows of a list. */
 export const countRows = readOnce(async (db, list: string) => (await total(db, { list }))[0]?.rows ?? 0);
 
 type Buckets = { list: string; level: number; from: number; to: number };
@@ -58,21 +58,21 @@ const buckets = (order: Direction['order']) =>
 
 const bucketsInOrder = { asc: buckets('asc'), desc: buckets('desc') };
 
-const everything = { from: -Number.MAX_SAFE_INTEGER, to: Number.MAX_SAFE_INTEGER };
+const allBuckets = { from: -Number.MAX_SAFE_INTEGER, to: Number.MAX_SAFE_INTEGER };
 
-/** Walks down the kept counts, a bucket of time at a time, until the page lies less than one small bucket away. */
+/** Reads the stored counts from large to small buckets of time, until the page is less than one small bucket away. */
 async function findSeek(
   db: Database,
   { name, time }: { name: string; time: keyof typeof bucketBits },
   { order, offset }: Direction,
 ): Promise<Seek> {
   const seek: Seek = { order, offset, boundary: null };
-  let among = everything;
+  let range = allBuckets;
 
   for (const [index, bits] of bucketBits[time].entries()) {
     const next = 2 ** (bits - (bucketBits[time][index + 1] ?? bits));
-    for (const { bucket, rows } of await bucketsInOrder[order](db, { list: name, level: index + 1, ...among })) {
-      among = { from: bucket * next, to: (bucket + 1) * next };
+    for (const { bucket, rows } of await bucketsInOrder[order](db, { list: name, level: index + 1, ...range })) {
+      range = { from: bucket * next, to: (bucket + 1) * next };
       seek.boundary = (order === 'desc' ? bucket + 1 : bucket) * 2 ** bits;
       if (seek.offset < rows) break;
       seek.offset -= rows;
@@ -84,8 +84,8 @@ async function findSeek(
 type RowsOf = { table: string; time: string; where?: RawBuilder<unknown>; columns: readonly string[] };
 
 /**
- * Finds the page's ids in the narrow index first: skipping whole rows would read every one of them. SQLite keeps to the
- * written order of a cross join, and of another one might read the whole table first.
+ * Finds the ids of the page in the index first, because skipping whole rows would read them. A cross join keeps SQLite
+ * from reading the whole table first.
  */
 const selectRows = <Row>({ table, time, where, columns }: RowsOf, order: Direction['order'], isFromEnd: boolean) =>
   compileOnce<{ boundary: number | null; limit: number; offset: number }, Row>((db, { boundary, limit, offset }) => {
@@ -102,7 +102,7 @@ const selectRows = <Row>({ table, time, where, columns }: RowsOf, order: Directi
       order by ${sql.ref(`item.${time}`)} desc, item.id desc`.compile(db);
   });
 
-/** A page by its number, as the API writes it. */
+/** A page as the API writes it. */
 export function pageOf<Item>(data: Item[], { page, total }: { page: number; total: number }): Page<Item> {
   const before = (page - 1) * rowsPerPage;
   return {
@@ -117,8 +117,8 @@ export function pageOf<Item>(data: Item[], { page, total }: { page: number; tota
 }
 
 /**
- * Makes the function that reads a page of a list, at a cost that depends neither on its number nor on the list's length. A
- * page is read once for as long as nothing changes.
+ * Creates the function that reads a page of a list. Its cost depends neither on the page nor on the list's length. SQLite's
+ * pages are cached until the database changes.
  */
 export function createPageReader<Table extends keyof Tables, Column extends ColumnOf<Table>, Item>(
   list: PagedList<Table, Column, Item>,

@@ -1,6 +1,6 @@
 import type { Sqlite } from './SqliteFile.ts';
 
-/** The writers of one turn of the event loop; each waits for `committed` before it tells anyone. */
+/** The writers in one turn of the event loop. Each waits for `committed` before it responds. */
 type Group = {
   committed: Promise<void>;
   resolve: () => void;
@@ -9,7 +9,7 @@ type Group = {
   writers: number;
 };
 
-/** A commit that is on the disk: how many writers it was for, and how long the disk took. */
+/** A commit that is on the disk, and how long the disk took. */
 export type Commit = { writers: number; milliseconds: number };
 
 function createGroup(): Group {
@@ -17,7 +17,7 @@ function createGroup(): Group {
   const committed = new Promise<void>((resolve, reject) => {
     settle = { resolve, reject };
   });
-  // When every writer of a group has failed by itself, nobody waits for its commit.
+  // When every writer of a group has failed, nobody waits for its commit.
   committed.catch(() => undefined);
   return {
     committed,
@@ -29,8 +29,8 @@ function createGroup(): Group {
 }
 
 /**
- * One commit, and so one wait for the disk, for all that is written in one turn of the event loop. A transaction runs in a
- * savepoint, and a statement outside of one undoes itself: what fails of one writer takes nothing from the others.
+ * Commits all writes of one turn of the event loop at once, so that they share one wait for the disk. A transaction runs in
+ * a savepoint, and SQLite undoes a failed statement: a failure of one writer does not affect the others.
  */
 export function groupCommit(sqlite: Sqlite.Database, onCommit: (commit: Commit) => void = () => undefined) {
   const begin = sqlite.prepare('begin immediate');
@@ -58,7 +58,7 @@ export function groupCommit(sqlite: Sqlite.Database, onCommit: (commit: Commit) 
     if (due === group && !isInTransaction) end(due);
   };
 
-  /** The lock for writing is taken at once: one that is wanted half-way could not be waited for. */
+  /** `begin immediate` takes the write lock at once: SQLite cannot wait for it later in a transaction. */
   const open = () => {
     begin.run();
     const opened = createGroup();
@@ -73,8 +73,8 @@ export function groupCommit(sqlite: Sqlite.Database, onCommit: (commit: Commit) 
     return joined;
   };
 
-  /** On a full disk SQLite may take everything back on its own; the first error is the one to tell. */
-  const failIfUndone = (joined: Group, error: unknown) => {
+  /** On a full disk SQLite may roll back by itself; the first error is the cause. */
+  const failIfRolledBack = (joined: Group, error: unknown) => {
     if (sqlite.inTransaction || joined !== group) return;
     group = null;
     joined.reject(error);
@@ -84,7 +84,7 @@ export function groupCommit(sqlite: Sqlite.Database, onCommit: (commit: Commit) 
     try {
       return action();
     } catch (error) {
-      failIfUndone(joined, error);
+      failIfRolledBack(joined, error);
       throw error;
     }
   };
@@ -95,7 +95,7 @@ export function groupCommit(sqlite: Sqlite.Database, onCommit: (commit: Commit) 
   };
 
   return {
-    /** Runs a statement of its own; it lasts once `committed` is fulfilled. */
+    /** Runs a statement outside a transaction. It is durable once `committed` is fulfilled. */
     write: <Result>(action: () => Result) => {
       const joined = join();
       return { result: run(joined, action), committed: joined.committed };
@@ -118,7 +118,7 @@ export function groupCommit(sqlite: Sqlite.Database, onCommit: (commit: Commit) 
         },
       };
     },
-    /** Commits what waits for the end of the turn, without a transaction that has not ended. */
+    /** Commits the open group, and rolls back a transaction that has not ended. */
     flush: () => {
       if (group && isInTransaction) sqlite.exec('rollback to writer');
       if (group) end(group);

@@ -1,30 +1,30 @@
 import type { DialectAdapter } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
-import { dataVersion } from './dataVersion.ts';
+import { dataVersion } from './sqliteDialect.ts';
 
-type Remembered<Value> = { version: number; values: Map<unknown, Value> };
+type Cache<Value> = { version: number; values: Map<unknown, Value> };
 
-/** Reading a list from end to end must not fill the memory. */
+/** Limits the memory of a cache. */
 const maxValues = 1_000;
 
 /**
- * Reads a value once for as long as nothing in the database changes, where that can be told; else each time. The version
- * is asked for before the value is read: what is remembered under it is never older.
+ * Caches what `read` returns until the database changes. Postgres has no version to compare, so nothing is cached there.
+ * The version is read before the value, so that a cached value is never older than its version.
  */
 export function readOnce<Given, Value>(
   read: (db: Database, given: Given) => Promise<Value>,
   keyOf: (given: Given) => string | number | Given = (given) => given,
 ): (db: Database, given: Given) => Promise<Value> {
-  const ofDatabases = new WeakMap<DialectAdapter, Remembered<Value>>();
+  const caches = new WeakMap<DialectAdapter, Cache<Value>>();
 
   const valuesOf = (db: Database, version: number) => {
     const { adapter } = db.getExecutor();
-    let remembered = ofDatabases.get(adapter);
-    if (remembered?.version !== version) {
-      remembered = { version, values: new Map() };
-      ofDatabases.set(adapter, remembered);
+    let cache = caches.get(adapter);
+    if (cache?.version !== version) {
+      cache = { version, values: new Map() };
+      caches.set(adapter, cache);
     }
-    return remembered.values;
+    return cache.values;
   };
 
   return async (db, given) => {
@@ -32,8 +32,8 @@ export function readOnce<Given, Value>(
     if (version === undefined) return read(db, given);
     const values = valuesOf(db, version);
     const key = keyOf(given);
-    const known = values.get(key);
-    if (known !== undefined) return known;
+    const cached = values.get(key);
+    if (cached !== undefined) return cached;
     const value = await read(db, given);
     if (values.size >= maxValues) values.clear();
     values.set(key, value);

@@ -1,48 +1,92 @@
 import { chmodSync, statSync } from 'node:fs';
-import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import { tellVersions } from './dataVersion.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Dialect, type Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import type { Tables } from '#server/db/Tables.ts';
 import type { Commit } from './groupCommit.ts';
-import { SqliteFile } from './SqliteFile.ts';
+import { type Sqlite, SqliteFile } from './SqliteFile.ts';
 import { sqliteDriver } from './sqliteDriver.ts';
-import { tellFile } from './truncateLog.ts';
 
 function openWriter(file: string) {
   const sqlite = new SqliteFile(file);
-  // Others may look into a folder that was there before; the files beside it get the same mode. Only the owner may set it.
+  // An older folder may be open to others; SQLite gives the same mode to the files beside it. Only the owner may set it.
   if (file !== ':memory:' && statSync(file).uid === process.getuid?.()) chmodSync(file, 0o600);
   sqlite.pragma('journal_mode = WAL');
-  // An existing WAL file opens with NORMAL, which may lose acknowledged writes when the power fails.
+  // An existing WAL file opens with NORMAL, which may lose acknowledged writes in a power cut.
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
-  // What was erased about a person is not to be read from the file.
+  // Overwrite erased data in the file.
   sqlite.pragma('secure_delete = ON');
-  // SQLite waits for a lock by stopping the process, the site's static pages included; the driver waits without.
+  // SQLite would block the process while it waits for a lock; the driver waits without blocking.
   sqlite.pragma('busy_timeout = 0');
   return sqlite;
 }
 
-/** SQLite can take back a half-made table as well as a row; kysely's adapter does without, and a cut would leave half a migration. */
-class TransactionalSqliteAdapter extends SqliteAdapter {
+/** Says what kysely does not know of a database: its file, and a number that changes with every commit of any process. */
+class FileAdapter extends SqliteAdapter {
+  readonly file: string;
+  readonly #version: Sqlite.Statement<[], number> | undefined;
+
+  constructor(file: string, reader?: Sqlite.Database) {
+    super();
+    this.file = file;
+    this.#version = reader?.prepare<[], number>('pragma data_version').pluck();
+  }
+
+  /** SQLite can roll back DDL, so that an interrupted migration leaves nothing. Kysely's adapter does not use it. */
   override get supportsTransactionalDdl() {
     return true;
+  }
+
+  readVersion() {
+    try {
+      return this.#version?.get();
+    } catch {
+      return undefined; // The query that follows reports the error.
+    }
+  }
+}
+
+/** A number that changes when any process commits a change; undefined for Postgres, in a transaction, and in memory. */
+export function dataVersion(db: Kysely<Tables>) {
+  const { adapter } = db.getExecutor();
+  return db.isTransaction || !(adapter instanceof FileAdapter) ? undefined : adapter.readVersion();
+}
+
+const truncateTimeoutInMs = 200;
+const truncatePauseInMs = 20;
+
+/**
+ * Empties SQLite's write-ahead log, which contains deleted rows until later writes overwrite them. Throws while another
+ * process, such as a backup, reads an older state. Does nothing for Postgres.
+ */
+export async function truncateLog(db: Kysely<Tables>) {
+  const { adapter } = db.getExecutor();
+  if (!(adapter instanceof FileAdapter) || adapter.file === ':memory:') return;
+  // Use a third connection: the writer may be in a transaction, and the reader must not write.
+  const sqlite = new SqliteFile(adapter.file, { timeout: 0 });
+  try {
+    const deadline = performance.now() + truncateTimeoutInMs;
+    const isBusy = () => Number(sqlite.pragma('wal_checkpoint(TRUNCATE)', { simple: true })) !== 0;
+    while (isBusy()) {
+      if (performance.now() > deadline) throw new Error('The write-ahead log is in use, and was not emptied');
+      await delay(truncatePauseInMs);
+    }
+  } finally {
+    sqlite.close();
   }
 }
 
 type Options = {
-  /** How long a lock that another process holds is waited for. */
+  /** How long to wait for a lock of another process. */
   lockTimeoutInMs: number;
   onCommit?: (commit: Commit) => void;
 };
 
-/** Opens a file for kysely. `:memory:` is an empty database of its own. */
+/** Opens a file for kysely. `:memory:` is a new, empty database. */
 export function sqliteDialect(file: string, options: Options): Dialect {
   const writer = openWriter(file);
   const reader = file === ':memory:' ? writer : new SqliteFile(file, { readonly: true, timeout: 0 });
-  const adapter = new TransactionalSqliteAdapter();
-  if (reader !== writer) {
-    tellVersions(adapter, reader);
-    tellFile(adapter, file);
-  }
+  const adapter = new FileAdapter(file, reader === writer ? undefined : reader);
   return {
     createDriver: () => sqliteDriver({ reader, writer, ...options }),
     createQueryCompiler: () => new SqliteQueryCompiler(),

@@ -6,7 +6,7 @@ import { type Sqlite, SqliteFile } from './SqliteFile.ts';
 const pauseInMs = 10;
 const maxCachedStatements = 500;
 
-/** Parsing a query costs more than running it, and the service asks the same few again and again. */
+/** Parsing a query costs more than running it, and the server runs the same few. */
 function cacheStatements(sqlite: Sqlite.Database) {
   const cached = new Map<string, Sqlite.Statement>();
   return (text: string) => {
@@ -25,10 +25,10 @@ function execute(statement: Sqlite.Statement, parameters: CompiledQuery['paramet
 }
 
 type Options = {
-  /** Sees nothing that is not committed; a database in memory has only one connection, which is this one, too. */
+  /** Sees only what is committed. A database in memory has one connection for both. */
   reader: Sqlite.Database;
   writer: Sqlite.Database;
-  /** How long a lock that another process holds is waited for. */
+  /** How long to wait for a lock of another process. */
   lockTimeoutInMs: number;
   onCommit?: (commit: Commit) => void;
 };
@@ -36,22 +36,21 @@ type Options = {
 type Transaction = ReturnType<ReturnType<typeof groupCommit>['begin']>;
 
 /**
- * One SQLite connection for all who write, and one for all who read. A lock that another process holds is waited for
- * without blocking: meanwhile those who only read go on. Kysely's own driver waits inside SQLite, and with it the whole
- * process.
+ * A driver with one SQLite connection for all writes and one for all reads. It waits for a lock of another process
+ * without blocking, so that reads continue. Kysely's own driver waits inside SQLite, which blocks the process.
  */
-export function sqliteDriver({ reader, writer, lockTimeoutInMs: patienceInMs, onCommit }: Options): Driver {
+export function sqliteDriver({ reader, writer, lockTimeoutInMs, onCommit }: Options): Driver {
   const toWrite = cacheStatements(writer);
   const toRead = reader === writer ? toWrite : cacheStatements(reader);
   const commits = groupCommit(writer, onCommit);
-  /** While a transaction is open, a statement of anyone else would become part of it. */
+  /** The open transaction. Other statements wait for its end, because they would become part of it. */
   let open: { owner: DatabaseConnection; transaction: Transaction; ended: Promise<void>; end: () => void } | null =
     null;
 
   const transactionOf = (connection: DatabaseConnection) => (open?.owner === connection ? open.transaction : undefined);
 
   const retryWhileBusy = async <Result>(action: () => Result | Promise<Result>): Promise<Result> => {
-    const deadline = performance.now() + patienceInMs;
+    const deadline = performance.now() + lockTimeoutInMs;
     for (;;) {
       try {
         return await action();
@@ -95,7 +94,7 @@ export function sqliteDriver({ reader, writer, lockTimeoutInMs: patienceInMs, on
           return statement.readonly ? read(query) : write(statement, query.parameters);
         },
         streamQuery: () => {
-          throw new Error('Rows are read at once, not streamed');
+          throw new Error('This driver does not stream rows');
         },
       };
       return connection;
@@ -121,7 +120,7 @@ export function sqliteDriver({ reader, writer, lockTimeoutInMs: patienceInMs, on
     },
     destroy: async () => {
       commits.flush();
-      // The last connection to close tidies up the file beside the database, which one that only reads may not do.
+      // The last connection to close removes the write-ahead log, and a read-only one cannot.
       reader.close();
       writer.close();
     },
