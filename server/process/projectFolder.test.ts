@@ -9,5 +9,5 @@ test.each(['server/process', 'dist/server', 'server'])('the project is found fro
 });
 
 test('outside a project there is none', () => {
-  expect(() => projectFolder('/')).toThrow('no package.json');
+  expect(() => projectFolder('/')).toThrow('No folder above the server');
 });
