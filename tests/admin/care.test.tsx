@@ -13,7 +13,7 @@ import { exampleRow } from '#tests/suite/exampleRow.ts';
 import { everyExtension } from '#tests/support/everyExtension.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import { pageOf, type Respond, renderAdmin, renderProduct } from '#tests/support/renderAdmin.tsx';
-import '#admin/engine/fields/MaskedValue.tsx';
+import '#admin/engine/fields/FieldValue.tsx';
 import '#admin/engine/shell/PreferencesDialog.tsx';
 
 const product = extendProduct(ownProduct, everyExtension);

@@ -38,14 +38,14 @@ const answers: Record<string, unknown> = {
 
 const respond: Respond = ({ call }) => answers[call];
 const call = (async ({ call }: Endpoint) => ({ data: answers[call], message: '' })) as ApiCall;
-const partsOf = (product: Product) => ({ product, dataProvider: createDataProvider(call, product) });
+const loadedKind = (product: Product) => ({ product, dataProvider: createDataProvider(call, product) });
 
 async function openDashboard(product = ownProduct) {
   window.history.pushState({}, '', '/dashboard/users');
   window.scrollTo = () => undefined;
-  const page = await createDashboard({ ...partsOf(product), queryClient: createQueryClient() }, 'en', '/dashboard');
+  const page = await createDashboard({ ...loadedKind(product), queryClient: createQueryClient() }, 'en', '/dashboard');
   const { rerender } = render(page);
-  const announce = (product: Product) => act(() => rerender(cloneElement(page, partsOf(product))));
+  const announce = (product: Product) => act(() => rerender(cloneElement(page, loadedKind(product))));
   return { announce, user: userEvent.setup() };
 }
 

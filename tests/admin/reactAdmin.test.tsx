@@ -10,9 +10,9 @@ import {
   TextField,
 } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fieldInputs } from '#admin/engine/fields/fieldInputs.tsx';
+import { fieldInputs } from '#admin/engine/fields/FieldInputs.tsx';
 import { fieldKinds } from '#admin/engine/fields/fieldKinds.ts';
-import { longText } from '#admin/engine/fields/text/longText.tsx';
+import { longText } from '#admin/engine/fields/text/text.tsx';
 import { toResource } from '#admin/engine/shell/toResource.tsx';
 import { faq } from '#admin/resources/faq.ts';
 import { users } from '#admin/resources/users.ts';

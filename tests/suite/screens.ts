@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { formatDay } from '#admin/engine/fields/calendar/days.ts';
+import { formatDay } from '#admin/engine/fields/date/calendar.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { exampleRow } from './exampleRow.ts';
 import { valueAt } from './paths.ts';

@@ -1,11 +1,11 @@
 /** The engine's surface for what a product puts a dashboard together of, and for its hand-built pages. */
 
+export { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
+export { numberAt } from '#admin/engine/fields/number/number.ts';
+export { personFrom } from '#admin/engine/fields/person/person.tsx';
 export { FieldValue } from './fields/FieldValue.tsx';
 export { mask } from './fields/FormatContext.ts';
-export { numberAt } from './fields/number/numberAt.ts';
-export { personFrom } from './fields/person/personFrom.ts';
 export { EmptyValue, textValue } from './fields/text/text.tsx';
-export { useFormatContext } from './fields/useFormatContext.ts';
 export { prefetchList } from './list/prefetchList.ts';
 export { detailPagePath } from './record/dialogRoutes.ts';
 export type { Product } from './record/ProductContext.ts';

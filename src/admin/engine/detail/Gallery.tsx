@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { Concealed } from '#admin/engine/fields/image/Concealed.tsx';
-import { Picture } from '#admin/engine/fields/image/Picture.tsx';
+import { Blurred } from '#admin/engine/fields/image/Blurred.tsx';
+import { Picture } from '#admin/engine/fields/image/image.tsx';
 import type { Sensitivity } from '#admin/engine/schema/FieldKind.ts';
 import { mediaUrl } from '#api/mediaUrl.ts';
 import { useT } from '#i18n/useT.ts';
@@ -53,7 +53,7 @@ export function Gallery({ paths, name, sensitive }: Props) {
       >
         {pictures.map(({ number, src, alt }) => (
           <li key={number}>
-            <Concealed {...{ src, alt, sensitive }}>
+            <Blurred {...{ src, alt, sensitive }}>
               <Box
                 component={Link}
                 to={addressOf(number)}
@@ -63,7 +63,7 @@ export function Gallery({ paths, name, sensitive }: Props) {
               >
                 <Picture src={src} alt={alt} sx={frame} />
               </Box>
-            </Concealed>
+            </Blurred>
           </li>
         ))}
       </Box>

@@ -5,8 +5,8 @@ import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { Concealed } from '#admin/engine/fields/image/Concealed.tsx';
-import { Picture } from '#admin/engine/fields/image/Picture.tsx';
+import { Blurred } from '#admin/engine/fields/image/Blurred.tsx';
+import { Picture } from '#admin/engine/fields/image/image.tsx';
 import type { Sensitivity } from '#admin/engine/schema/FieldKind.ts';
 import { DialogFrame } from '#admin/engine/ui/DialogFrame.tsx';
 import { useT } from '#i18n/useT.ts';
@@ -40,9 +40,9 @@ export function PictureViewer({ picture: { number, src, alt }, sensitive, count,
   return (
     <DialogFrame title={alt} onClose={onClose}>
       <DialogContent sx={{ p: 2 }}>
-        <Concealed {...{ src, alt, sensitive }}>
+        <Blurred {...{ src, alt, sensitive }}>
           <Picture src={src} alt={alt} fit="contain" sx={{ height: 'min(70dvh, 720px)' }} />
-        </Concealed>
+        </Blurred>
       </DialogContent>
       <DialogActions sx={{ justifyContent: 'center' }}>
         <IconButton aria-label={t('gallery.previous')} disabled={count === 1} onClick={() => move(-1)}>

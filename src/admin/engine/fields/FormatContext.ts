@@ -1,4 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useI18nProvider, useResourceContext, useResourceDefinitions, useTranslate } from 'react-admin';
 import type { FieldKind } from '#admin/engine/schema/FieldKind.ts';
+import { usePreference } from '#admin/engine/ui/preferences.ts';
 import type { Values } from '#api/values.ts';
 
 /** What the text of a value depends on beside the record. */
@@ -6,9 +10,9 @@ export type FormatContext = {
   language: string;
   /** The resource whose labels of choices are used. */
   resource: string;
-  /** react-admin's `translate`: `_` is what it falls back to. */
+  /** react-admin's `translate`. `_` is the fallback. */
   translate: (key: string, options?: { _?: string; [variable: string]: unknown }) => string;
-  /** The title of a record of another resource, as far as it has been loaded. */
+  /** The title of a record of another resource; undefined until it is loaded. */
   titleOf: (resource: string, id: string | number) => string | undefined;
   /** The administrator has chosen to mask personal data, because others see the screen. */
   masksPersonalData?: boolean;
@@ -22,13 +26,13 @@ export const plainFormatContext: FormatContext = {
   titleOf: () => undefined,
 };
 
-/** What references need to know of the resource they lead to: the `options` of its react-admin `Resource`. */
+/** The `options` of a react-admin `Resource` that references lead to. */
 export type ReferenceTarget = {
-  /** The kind that its titles are written by. */
+  /** The kind of its title field. */
   titleKind?: FieldKind;
   /** Formats the title of a record. */
   titleOf?: (record: Values, format: FormatContext) => string;
-  /** The page or dialog that shows a record, `{id}` standing for its key; none where nothing does. */
+  /** The page or dialog of a record, with `{id}` for its key. */
   recordPath?: string;
 };
 
@@ -36,9 +40,33 @@ export type ReferenceTarget = {
 export const choiceLabel = ({ resource, translate }: FormatContext, source: string, value: string, fallback = value) =>
   translate(`resources.${resource}.choices.${source}.${value}`, { _: fallback });
 
-/** Stands for what is personal on a screen that others see. */
+/** Replaces personal data on a screen that others see. */
 export const mask = '•••';
 
-/** True for a field that tells who or where a person is: said by its definition, else by its kind. */
+/** True for a field with personal data: as its definition says, else by its kind. */
 export const isPersonal = ({ kind, personal }: { kind: FieldKind; personal?: boolean }) =>
   personal ?? (kind === 'email' || kind === 'person');
+
+/**
+ * The format context of the screen. It is the same object until the language or a preference changes. Titles of other
+ * resources come from react-admin's cache of records.
+ */
+export function useFormatContext(): FormatContext {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const language = useI18nProvider().getLocale();
+  const queryClient = useQueryClient();
+  const definitions = useResourceDefinitions();
+  const [personal] = usePreference('personal');
+  const masksPersonalData = personal === 'masked';
+
+  return useMemo(() => {
+    const format: FormatContext = { language, resource, translate, titleOf, masksPersonalData };
+    function titleOf(reference: string, id: string | number) {
+      const record = queryClient.getQueryData<Values>([reference, 'getOne', { id: String(id), meta: undefined }]);
+      const target: ReferenceTarget | undefined = definitions[reference]?.options;
+      return record && target?.titleOf?.(record, { ...format, resource: reference });
+    }
+    return format;
+  }, [language, resource, translate, queryClient, definitions, masksPersonalData]);
+}

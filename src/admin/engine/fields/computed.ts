@@ -1,29 +1,29 @@
 import type { Computation } from '#admin/engine/schema/FieldKind.ts';
 import { type Values, valueAt } from '#api/values.ts';
-import { dayOf, daysBetween, today, yearsBetween } from './calendar/days.ts';
-import type { FieldKindParts, FieldSource } from './FieldKindParts.ts';
+import { dayOf, daysBetween, localDay, yearsBetween } from './date/calendar.ts';
 import type { FormatContext } from './FormatContext.ts';
-import { initials } from './person/initials.ts';
-import { createTextField } from './text/text.tsx';
+import type { FieldSource, KindImplementation } from './KindImplementation.ts';
+import { initials } from './person/InitialsAvatar.tsx';
+import { createTextField, textValue } from './text/text.tsx';
 
-const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const textOf = (value: unknown) => textValue({ value }, { source: 'value' });
 
 const joined = (values: unknown[]) => values.map(textOf).filter(Boolean).join(' ');
 
-/** A day's distance from today; null for what is no day. */
-const fromDay =
+/** Compares a day with today. Null if the value is not a day. */
+const sinceDay =
   (distance: (day: string, today: string) => number) =>
   ([value]: unknown[]) => {
     const day = dayOf(textOf(value));
-    return day && distance(day, today());
+    return day && distance(day, localDay());
   };
 
-/** Every computation by its name, from the values that a definition names. Empty or null for nothing. */
+/** The computations, from the values of the declared fields. The result is empty or null for no value. */
 const computations: Record<Computation, (values: unknown[]) => string | number | null> = {
   joined,
   initials: (values) => initials(joined(values)),
-  yearsSince: fromDay(yearsBetween),
-  daysUntil: fromDay((day, now) => daysBetween(now, day)),
+  yearsSince: sinceDay(yearsBetween),
+  daysUntil: sinceDay((day, today) => daysBetween(today, day)),
   count: ([value]) => (Array.isArray(value) ? value.length : null),
 };
 
@@ -40,8 +40,7 @@ function toText(record: Values, field: FieldSource<'computed'>, { language }: Fo
   return String(value ?? '');
 }
 
-/** A value made from others by a computation of a closed list. */
-export const computed: FieldKindParts<'computed'> = {
+export const computed: KindImplementation<'computed'> = {
   Field: createTextField<'computed'>(toText),
   toText,
   toCell: (record, field) => String(compute(record, field) ?? ''),

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useRecordContext } from 'react-admin';
-import type { FieldKindParts, FieldProps } from '#admin/engine/fields/FieldKindParts.ts';
+import type { FieldProps, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
 import { EmptyValue, textValue } from '#admin/engine/fields/text/text.tsx';
 import { Downloaded } from '#admin/engine/ui/Downloaded.tsx';
 
@@ -11,8 +11,7 @@ function CustomField({ source, show, text, children }: FieldProps<'custom'>) {
   return <Downloaded load={show} fallback={<Skeleton width="6rem" />} props={{ source, record }} />;
 }
 
-/** A component of the resource's own. */
-export const custom: FieldKindParts<'custom'> = {
+export const custom: KindImplementation<'custom'> = {
   Field: CustomField,
   toText: (record, { source, text }) => textValue(record, { source: text ?? source }),
 };

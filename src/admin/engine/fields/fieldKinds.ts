@@ -1,23 +1,22 @@
+import { useQueries } from '@tanstack/react-query';
 import type { FieldKind } from '#admin/engine/schema/FieldKind.ts';
-import { dateTime } from './date/dateTime.tsx';
-import type { FieldKindParts } from './FieldKindParts.ts';
+import { downloadQuery } from '#admin/engine/ui/Downloaded.tsx';
+import { date, dateTime } from './date/date.tsx';
+import type { KindImplementation } from './KindImplementation.ts';
 import { person } from './person/person.tsx';
-import { email, text } from './text/text.tsx';
+import { email, longText, text, url } from './text/text.tsx';
 
-/** The kinds of the first list, which are downloaded with it. */
-const ofFirstList = { text, email, person, dateTime };
+/** Downloaded with the first list. */
+const eagerKinds = { text, longText, email, url, person, date, dateTime };
 
-type LazyKind = Exclude<FieldKind, keyof typeof ofFirstList>;
+type LazyKind = Exclude<FieldKind, keyof typeof eagerKinds>;
 
-/** Every other kind of the vocabulary, downloaded for the first resource that uses it. A kind without its parts does not compile. */
-const lazyKinds: { [Kind in LazyKind]: () => Promise<FieldKindParts<Kind>> } = {
-  longText: async () => (await import('./text/longText.tsx')).longText,
-  url: async () => (await import('./text/url.tsx')).url,
+/** Downloaded for the first resource that uses them. A kind of the schema that is missing here does not compile. */
+const lazyKinds: { [Kind in LazyKind]: () => Promise<KindImplementation<Kind>> } = {
   number: async () => (await import('./number/number.ts')).number,
-  money: async () => (await import('./number/money.ts')).money,
+  money: async () => (await import('./number/number.ts')).money,
   boolean: async () => (await import('./boolean/boolean.ts')).boolean,
   choice: async () => (await import('./choice/choice.tsx')).choice,
-  date: async () => (await import('./date/date.tsx')).date,
   image: async () => (await import('./image/image.tsx')).image,
   file: async () => (await import('./file/file.tsx')).file,
   reference: async () => (await import('./reference/reference.tsx')).reference,
@@ -27,20 +26,28 @@ const lazyKinds: { [Kind in LazyKind]: () => Promise<FieldKindParts<Kind>> } = {
   custom: async () => (await import('./custom.tsx')).custom,
 };
 
-/** The parts of a kind, given the field that is declared to be of it. */
-export type AnyParts = FieldKindParts<FieldKind>;
+/** A kind whose options the caller does not need to know. */
+export type AnyKind = KindImplementation<FieldKind>;
 
-/** The kinds that have been downloaded by now. */
-export const fieldKinds: Partial<Record<FieldKind, AnyParts>> = { ...ofFirstList };
+/** The kinds that have been downloaded so far. */
+export const fieldKinds: Partial<Record<FieldKind, AnyKind>> = { ...eagerKinds };
 
 const isLazy = (kind: FieldKind): kind is LazyKind => kind in lazyKinds;
 
-/** Downloads a kind, for everybody once it is there. */
+/** Downloads a kind unless it is in `fieldKinds`. */
 export async function loadKind(kind: FieldKind) {
-  const parts = fieldKinds[kind] ?? (isLazy(kind) ? await lazyKinds[kind]() : text);
-  fieldKinds[kind] = parts;
-  return parts;
+  const loaded = fieldKinds[kind] ?? (isLazy(kind) ? await lazyKinds[kind]() : text);
+  fieldKinds[kind] = loaded;
+  return loaded;
 }
 
-/** The parts of a kind that a screen has waited for, see `useKinds`; meanwhile its values are texts. */
-export const partsOf = (kind: FieldKind): AnyParts => fieldKinds[kind] ?? text;
+/** The kind, or `text` until it is downloaded. Screens download their kinds by `useKindDownloads`. */
+export const loadedKind = (kind: FieldKind): AnyKind => fieldKinds[kind] ?? text;
+
+/** Downloads these kinds and returns the queries of the downloads that have not succeeded yet. */
+export function useKindDownloads(kinds: readonly FieldKind[]) {
+  const missing = [...new Set(kinds)].filter((kind) => !fieldKinds[kind]);
+  return useQueries({ queries: missing.map((kind) => downloadQuery(() => loadKind(kind), kind)) }).filter(
+    ({ isSuccess }) => !isSuccess,
+  );
+}

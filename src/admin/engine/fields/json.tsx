@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useRecordContext } from 'react-admin';
 import { type Values, valueAt } from '#api/values.ts';
-import type { FieldKindParts, FieldProps } from './FieldKindParts.ts';
+import type { FieldProps, KindImplementation } from './KindImplementation.ts';
 import { EmptyValue } from './text/text.tsx';
 
 const Code = styled('pre')(({ theme }) => ({
@@ -19,14 +19,14 @@ function toJson(record: Values | undefined, source: string, indent?: number) {
   return value === undefined || value === null ? '' : JSON.stringify(value, null, indent);
 }
 
-/** What scrolls can be reached by keyboard. */
+/** Focusable, so that the keyboard can scroll it. */
 function JsonField({ source }: FieldProps<'json'>) {
   const text = toJson(useRecordContext(), source, 2);
   return text ? <Code tabIndex={0}>{text}</Code> : <EmptyValue />;
 }
 
-/** Whatever the API sends, as formatted JSON; on one line in a file. */
-export const json: FieldKindParts<'json'> = {
+/** Formatted on screen, and on one line in exports. */
+export const json: KindImplementation<'json'> = {
   Field: JsonField,
   toText: (record, { source }) => toJson(record, source),
   isWide: true,

@@ -5,14 +5,14 @@ import DialogContent from '@mui/material/DialogContent';
 import { useEffect, useRef, useState } from 'react';
 import { useSaveContext } from 'react-admin';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { RequiredNote } from '#admin/engine/fields/input/RequiredNote.tsx';
+import type { FormField } from '#admin/engine/fields/FieldInputs.tsx';
+import { RequiredNote } from '#admin/engine/fields/FieldInputs.tsx';
 import type { ErrorMessage } from '#admin/engine/record/useErrorText.ts';
 import type { AnyCondition } from '#admin/engine/schema/Condition.ts';
 import { shownFields } from '#admin/engine/schema/matches.ts';
 import { ErrorAlert } from '#admin/engine/ui/ErrorAlert.tsx';
 import { isBlank } from '#api/values.ts';
 import { useT } from '#i18n/useT.ts';
-import type { FormField } from './FieldInputs.tsx';
 import { FormSections } from './FormSections.tsx';
 
 type Props = {

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
+import { FieldInputs, type FormField } from '#admin/engine/fields/FieldInputs.tsx';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { inSections } from '#admin/engine/record/sections.ts';
 import { useSectionLabel } from '#admin/engine/record/useFieldLabel.ts';
 import { Downloaded } from '#admin/engine/ui/Downloaded.tsx';
-import { FieldInputs, type FormField } from './FieldInputs.tsx';
 
 const group = { m: 0, p: 0, border: 0, minWidth: 0, display: 'grid', gap: 2.5 } as const;
 

@@ -4,12 +4,12 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { FieldInputs, type FormField } from '#admin/engine/fields/FieldInputs.tsx';
 import { useSectionLabel } from '#admin/engine/record/useFieldLabel.ts';
 import { visuallyHidden } from '#admin/engine/ui/layout.ts';
 import { isBlank } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
-import { FieldInputs, type FormField } from './FieldInputs.tsx';
 
 export type FormTab = { name: string; fields: readonly FormField[] };
 

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { formatDate, formatTime, toDate } from '#admin/engine/fields/calendar/dates.ts';
+import { formatDate, formatTime, toDate } from '#admin/engine/fields/date/calendar.ts';
 import type { FormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { fieldCell } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, RaRecord } from 'react-admin';
-import { loadKind, partsOf } from '#admin/engine/fields/fieldKinds.ts';
+import { loadedKind, loadKind } from '#admin/engine/fields/fieldKinds.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { exportOf } from '#admin/engine/schema/fieldsOn.ts';
 import { ApiError } from '#api/ApiError.ts';
@@ -28,7 +28,7 @@ function readFields(definition: AnyResource) {
 function referredIds(definition: AnyResource, rows: readonly RaRecord[]) {
   const ids = new Map<string, Set<string>>();
   for (const field of readFields(definition)) {
-    const { refersTo } = partsOf(field.kind);
+    const { refersTo } = loadedKind(field.kind);
     for (const row of refersTo ? rows : []) {
       const { resource, id } = refersTo?.(row, field) ?? {};
       if (resource && id) ids.set(resource, (ids.get(resource) ?? new Set()).add(id));

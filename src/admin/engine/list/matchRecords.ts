@@ -1,6 +1,6 @@
 import type { SortPayload } from 'react-admin';
 import type { FormatContext } from '#admin/engine/fields/FormatContext.ts';
-import { partsOf } from '#admin/engine/fields/fieldKinds.ts';
+import { loadedKind } from '#admin/engine/fields/fieldKinds.ts';
 import { fieldSortKey, fieldText, searchedText } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { type Values, valueAt } from '#api/values.ts';
@@ -69,7 +69,7 @@ function isWithin(key: SortKey, value: string, isUpper: boolean) {
 
 /** How a list is filtered by a field: by a value, by a range, or by a part of its text. */
 export const filterModeOf = ({ fields }: AnyResource, source: string) =>
-  partsOf(fields[source]?.kind ?? 'text').filter ?? 'text';
+  loadedKind(fields[source]?.kind ?? 'text').filter ?? 'text';
 
 function passesFilter({ definition, format }: Context, record: Values, [name, value]: [string, string]) {
   const source = fieldOfFilter(name);

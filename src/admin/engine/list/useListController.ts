@@ -1,7 +1,7 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { type ListControllerResult, type RaRecord, useDataProvider, useRecordSelection } from 'react-admin';
-import { useFormatContext } from '#admin/engine/fields/useFormatContext.ts';
+import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { useProduct } from '#admin/engine/record/ProductContext.ts';
 import { segmentFilter } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';

@@ -1,9 +1,8 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { type RaRecord, useDataProvider, useGetList } from 'react-admin';
-import { partsOf } from '#admin/engine/fields/fieldKinds.ts';
-import { useFormatContext } from '#admin/engine/fields/useFormatContext.ts';
-import { useKinds } from '#admin/engine/fields/useKinds.ts';
+import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
+import { loadedKind, useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
 import { useEndpoint, useProduct } from '#admin/engine/record/ProductContext.ts';
 import { segmentParam } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
@@ -25,7 +24,7 @@ function useSearchedPages(definition: AnyResource, params: ListParams, isAll: bo
 }
 
 const hasReferences = ({ fields }: AnyResource) =>
-  Object.values(fields).some((field) => field && partsOf(field.kind).refersTo);
+  Object.values(fields).some((field) => field && loadedKind(field.kind).refersTo);
 
 /**
  * The format context of a list, which loads the titles that these rows refer to. It changes when they arrive, so that the
@@ -57,7 +56,7 @@ function useMatches(
   rows: RaRecord[] | undefined,
   { search, isAll, localQuery }: ListState & { localQuery: LocalQuery },
 ) {
-  const [missingKind] = useKinds(kindsOf(definition));
+  const [missingKind] = useKindDownloads(kindsOf(definition));
   const records = missingKind ? undefined : rows;
   const isMatched = search !== '' || localQuery.sort !== undefined || Object.keys(localQuery.filters).length > 0;
   const loadsTitles = isMatched && !isAll; // all pages come with their titles

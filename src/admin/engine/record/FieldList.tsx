@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CSSProperties } from 'react';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
-import { partsOf } from '#admin/engine/fields/fieldKinds.ts';
-import { useKinds } from '#admin/engine/fields/useKinds.ts';
+import { loadedKind, useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
 import type { FieldKind, KindOptions } from '#admin/engine/schema/FieldKind.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
 
@@ -21,7 +20,7 @@ const columns = 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))';
 /** Labelled fields of the record in react-admin's record context. */
 export function FieldList({ fields, isWide }: Props) {
   const labelOf = useFieldLabel();
-  useKinds(fields.map(({ kind }) => kind)); // how wide each is, is known once it is there
+  useKindDownloads(fields.map(({ kind }) => kind)); // how wide each is, is known once it is there
   return (
     <Box
       component="dl"
@@ -29,7 +28,7 @@ export function FieldList({ fields, isWide }: Props) {
       sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: isWide ? columns : undefined }}
     >
       {fields.map((field) => (
-        <Box key={field.source} sx={partsOf(field.kind).isWide ? { gridColumn: '1 / -1' } : undefined}>
+        <Box key={field.source} sx={loadedKind(field.kind).isWide ? { gridColumn: '1 / -1' } : undefined}>
           <Typography component="dt" variant="caption" color="textSecondary">
             {labelOf(field)}
           </Typography>

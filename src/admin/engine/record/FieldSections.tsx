@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, useId } from 'react';
 import type { RaRecord } from 'react-admin';
-import { useFormatContext } from '#admin/engine/fields/useFormatContext.ts';
+import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { matches } from '#admin/engine/schema/matches.ts';
 import { useDefinition } from './DefinitionContext.ts';

@@ -1,7 +1,6 @@
 import type { RaRecord } from 'react-admin';
-import { type FormatContext, isPersonal, mask } from '#admin/engine/fields/FormatContext.ts';
-import { partsOf } from '#admin/engine/fields/fieldKinds.ts';
-import { useFormatContext } from '#admin/engine/fields/useFormatContext.ts';
+import { type FormatContext, isPersonal, mask, useFormatContext } from '#admin/engine/fields/FormatContext.ts';
+import { loadedKind } from '#admin/engine/fields/fieldKinds.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
@@ -20,21 +19,21 @@ const isMasked = (field: Parameters<typeof isPersonal>[0], { masksPersonalData }
 /** A field of a record as plain text, as its kind formats it. Personal data is masked where the administrator has chosen so. */
 export function fieldText(definition: AnyResource, record: Values, source: string, format: FormatContext) {
   const field = declared(definition, source);
-  const text = partsOf(field.kind).toText(record, field, format);
+  const text = loadedKind(field.kind).toText(record, field, format);
   return text && isMasked(field, format) ? mask : text;
 }
 
 /** All that a field shows of a record, for the search: a person's email beside the name. */
 export function searchedText(definition: AnyResource, record: Values, source: string, format: FormatContext) {
   const field = declared(definition, source);
-  const { toText, toLabel } = partsOf(field.kind);
+  const { toText, toLabel } = loadedKind(field.kind);
   return toLabel?.(record, field) || toText(record, field, format);
 }
 
 /** A field of a record as a cell of a spreadsheet, masked as it is on screen. */
 export function fieldCell(definition: AnyResource, record: Values, source: string, format: FormatContext) {
   const field = declared(definition, source);
-  const { toText, toCell = toText } = partsOf(field.kind);
+  const { toText, toCell = toText } = loadedKind(field.kind);
   const cell = toCell(record, field, format);
   return cell && isMasked(field, format) ? mask : cell;
 }
@@ -42,7 +41,7 @@ export function fieldCell(definition: AnyResource, record: Values, source: strin
 /** What rows are sorted by: the text on screen, a number, or null for no value. */
 export function fieldSortKey(definition: AnyResource, record: Values, source: string, format: FormatContext) {
   const field = declared(definition, source);
-  const { toText, toSortKey } = partsOf(field.kind);
+  const { toText, toSortKey } = loadedKind(field.kind);
   return toSortKey ? toSortKey(record, field) : toText(record, field, format) || null;
 }
 
@@ -72,5 +71,5 @@ export function useRecordLabel(record: RaRecord) {
   const own = text.row({ id: record.id, record: name });
   if (own) return own;
   const title = declared(definition, definition.title);
-  return (!isMasked(title, format) && partsOf(title.kind).toLabel?.(record, title)) || name;
+  return (!isMasked(title, format) && loadedKind(title.kind).toLabel?.(record, title)) || name;
 }

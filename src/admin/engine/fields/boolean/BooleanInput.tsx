@@ -4,10 +4,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
 import { useRecordContext } from 'react-admin';
-import type { InputProps } from '#admin/engine/fields/FieldKindParts.ts';
-import { useFieldInput } from '#admin/engine/fields/input/useFieldInput.tsx';
+import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
+import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
 
-/** A yes or no of the form around it. A new record is sent a no unless it is ticked, one that has neither keeps neither. */
+/** A new record is sent false unless the box is ticked. An existing record without a value keeps none. */
 export function BooleanInput({ source, label, rules }: InputProps<'boolean'>) {
   const isNew = useRecordContext()?.id === undefined;
   const { id, field, error } = useFieldInput({ source, rules, defaultValue: isNew ? false : undefined });

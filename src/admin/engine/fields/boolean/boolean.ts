@@ -1,5 +1,5 @@
-import type { FieldKindParts, FieldSource } from '#admin/engine/fields/FieldKindParts.ts';
 import { choiceLabel, type FormatContext } from '#admin/engine/fields/FormatContext.ts';
+import type { FieldSource, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
 import { createTextField } from '#admin/engine/fields/text/text.tsx';
 import { type Values, valueAt } from '#api/values.ts';
 
@@ -13,8 +13,7 @@ function toText(record: Values, { source }: FieldSource<'boolean'>, format: Form
   return value === null ? '' : choiceLabel(format, source, String(value), format.translate(`ra.boolean.${value}`));
 }
 
-/** Yes or no, in words. */
-export const boolean: FieldKindParts<'boolean'> = {
+export const boolean: KindImplementation<'boolean'> = {
   Field: createTextField<'boolean'>(toText),
   toText,
   filter: 'boolean',

@@ -1,12 +1,11 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { InputProps } from '#admin/engine/fields/FieldKindParts.ts';
-import { choiceLabel } from '#admin/engine/fields/FormatContext.ts';
-import { useFieldInput } from '#admin/engine/fields/input/useFieldInput.tsx';
-import { useFormatContext } from '#admin/engine/fields/useFormatContext.ts';
+import { choiceLabel, useFormatContext } from '#admin/engine/fields/FormatContext.ts';
+import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
+import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
 import { useT } from '#i18n/useT.ts';
 
-/** One of the declared values, or null for none where that is allowed. A value that is not declared stays until another is chosen. */
+/** The value is null for none. A value that is not declared is offered until another one is chosen. */
 export function ChoiceInput({ of, ...input }: InputProps<'choice'>) {
   const t = useT();
   const format = useFormatContext();

@@ -1,17 +1,51 @@
+import BadIcon from '@mui/icons-material/CloseRounded';
+import GoodIcon from '@mui/icons-material/DoneRounded';
+import BusyIcon from '@mui/icons-material/PlayArrowRounded';
+import WaitingIcon from '@mui/icons-material/ScheduleRounded';
+import SpecialIcon from '@mui/icons-material/StarRounded';
+import Chip from '@mui/material/Chip';
 import { useRecordContext } from 'react-admin';
-import type { FieldKindParts, FieldProps, FieldSource } from '#admin/engine/fields/FieldKindParts.ts';
-import { choiceLabel, type FormatContext } from '#admin/engine/fields/FormatContext.ts';
+import { choiceLabel, type FormatContext, useFormatContext } from '#admin/engine/fields/FormatContext.ts';
+import type { FieldProps, FieldSource, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
 import { EmptyValue, textValue } from '#admin/engine/fields/text/text.tsx';
-import { useFormatContext } from '#admin/engine/fields/useFormatContext.ts';
+import type { Tone } from '#admin/engine/schema/FieldKind.ts';
 import type { Values } from '#api/values.ts';
-import { ToneChip } from './ToneChip.tsx';
+
+/** Tones differ in the shape of their icon, too, for people who cannot tell the colours apart. */
+const tones = {
+  good: { color: 'var(--color-lagoon)', Icon: GoodIcon },
+  busy: { color: 'var(--color-blush)', Icon: BusyIcon },
+  waiting: { color: 'var(--color-marigold)', Icon: WaitingIcon },
+  bad: { color: 'var(--color-danger)', Icon: BadIcon },
+  special: { color: 'var(--color-coral)', Icon: SpecialIcon },
+} as const;
+
+/** The text has the same colour in every tone, because that is legible on all of them in light and dark. */
+function ToneChip({ tone = 'neutral', label }: { tone?: Tone; label: string }) {
+  if (tone === 'neutral') return <Chip size="small" variant="outlined" label={label} />;
+  const { color, Icon } = tones[tone];
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      icon={<Icon />}
+      label={label}
+      data-tone={tone}
+      sx={{
+        borderColor: color,
+        backgroundColor: `color-mix(in srgb, ${color} 22%, var(--color-surface))`,
+        '& .MuiChip-icon': { color: 'inherit' },
+      }}
+    />
+  );
+}
 
 type Source = FieldSource<'choice'>;
 
-/** The choices as texts: what a form and a filter compare, whatever the API's type. */
+/** Choices are compared as text, because forms and filters have text whatever the API's type. */
 const indexOf = ({ of }: Source, value: string) => of.findIndex((choice) => String(choice) === value);
 
-/** One value is worded; what the definition does not know stands as the API spells it. */
+/** The label of the value. A value that is not declared appears as the API spells it. */
 function toText(record: Values, field: Source, format: FormatContext) {
   const value = textValue(record, field);
   return value && (indexOf(field, value) < 0 ? value : choiceLabel(format, field.source, value));
@@ -25,8 +59,8 @@ function ChoiceField(field: FieldProps<'choice'>) {
   return <ToneChip tone={field.tones[textValue(record, field)]} label={text} />;
 }
 
-/** One of a closed set of values. Rows are sorted in the order in which the definition names them, others after them. */
-export const choice: FieldKindParts<'choice'> = {
+/** Rows are sorted in the order of the declared values, with other values last. */
+export const choice: KindImplementation<'choice'> = {
   Field: ChoiceField,
   toText,
   filter: 'choice',

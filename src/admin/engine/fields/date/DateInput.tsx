@@ -1,11 +1,10 @@
 import TextField from '@mui/material/TextField';
-import { dayOf, today } from '#admin/engine/fields/calendar/days.ts';
-import type { InputProps } from '#admin/engine/fields/FieldKindParts.ts';
-import { useFieldInput } from '#admin/engine/fields/input/useFieldInput.tsx';
+import { useState } from 'react';
+import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
+import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
+import { dayOf, dayOfRule, localDay, toDate, twoDigits } from './calendar.ts';
 
-const limit = (rule: unknown) => (rule === 'today' ? today() : rule);
-
-/** A day of the form around it, as `2025-08-03`; null while it is blank. */
+/** The value is a day such as `2025-08-03`, or null while the input is blank. */
 export function DateInput(input: InputProps<'date'>) {
   const { field, textField } = useFieldInput(input);
   return (
@@ -16,8 +15,33 @@ export function DateInput(input: InputProps<'date'>) {
       onChange={({ target }) => field.onChange(target.value || null)}
       slotProps={{
         inputLabel: { shrink: true },
-        htmlInput: { min: limit(input.rules?.min), max: limit(input.rules?.max) },
+        htmlInput: { min: dayOfRule(input.rules?.min), max: dayOfRule(input.rules?.max) },
       }}
+    />
+  );
+}
+
+/** The value of a `datetime-local` input: without a time zone, so in the browser's. */
+const toLocal = (date: Date | null) =>
+  date ? `${localDay(date)}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}` : '';
+
+/** The value has the format in which the API sent it, else the declared one. It is null while the input is blank. */
+export function DateTimeInput({ unix, ...input }: InputProps<'dateTime'>) {
+  const { field, textField } = useFieldInput(input);
+  const { value, onChange } = field;
+  const [inSeconds] = useState(unix ?? typeof value === 'number');
+  const change = (text: string) => {
+    const date = toDate(text);
+    if (!date) return onChange(null);
+    return onChange(inSeconds ? Math.floor(date.getTime() / 1000) : date.toISOString());
+  };
+  return (
+    <TextField
+      {...textField}
+      type="datetime-local"
+      value={toLocal(toDate(value))}
+      onChange={({ target }) => change(target.value)}
+      slotProps={{ inputLabel: { shrink: true } }}
     />
   );
 }

@@ -1,27 +1,50 @@
 import { styled } from '@mui/material/styles';
-import { useRecordContext } from 'react-admin';
-import { dayOf, formatDay } from '#admin/engine/fields/calendar/days.ts';
-import type { FieldKindParts, FieldProps } from '#admin/engine/fields/FieldKindParts.ts';
-import { EmptyValue, textValue } from '#admin/engine/fields/text/text.tsx';
-import type { Values } from '#api/values.ts';
+import { useI18nProvider, useRecordContext } from 'react-admin';
+import type { FieldProps, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
+import { EmptyValue, SecondaryText, textValue } from '#admin/engine/fields/text/text.tsx';
+import { type Values, valueAt } from '#api/values.ts';
+import { dayOf, formatDate, formatDay, formatTime, toDate } from './calendar.ts';
 
-const Day = styled('time')({ whiteSpace: 'nowrap' });
+const Time = styled('time')({ whiteSpace: 'nowrap' });
 
 const dayAt = (record: Values | undefined, source: string) => dayOf(textValue(record, { source }));
 
 function DateField({ source, children }: FieldProps<'date'>) {
   const day = dayAt(useRecordContext(), source);
   if (!day) return <EmptyValue />;
-  return <Day dateTime={day}>{children ?? formatDay(day)}</Day>;
+  return <Time dateTime={day}>{children ?? formatDay(day)}</Time>;
 }
 
-/** A day without a time. No time zone has a part in it, so that it is the same day everywhere. */
-export const date: FieldKindParts<'date'> = {
+/** A day without a time, so it is the same day in every time zone. */
+export const date: KindImplementation<'date'> = {
   Field: DateField,
   toText: (record, { source }) => {
     const day = dayAt(record, source);
     return day ? formatDay(day) : '';
   },
   toSortKey: (record, { source }) => dayAt(record, source),
+  filter: 'date',
+};
+
+const dateAt = (record: Values | undefined, source: string) => toDate(valueAt(record, source));
+
+function DateTimeField({ source }: FieldProps<'dateTime'>) {
+  const language = useI18nProvider().getLocale();
+  const date = dateAt(useRecordContext(), source);
+  if (!date) return <EmptyValue />;
+  return (
+    <Time dateTime={date.toISOString()}>
+      {formatDate(date)} <SecondaryText>{formatTime(date, language)}</SecondaryText>
+    </Time>
+  );
+}
+
+export const dateTime: KindImplementation<'dateTime'> = {
+  Field: DateTimeField,
+  toText: (record, { source }) => {
+    const date = dateAt(record, source);
+    return date ? `${formatDate(date)} ${formatTime(date)}` : '';
+  },
+  toSortKey: (record, { source }) => dateAt(record, source)?.getTime() ?? null,
   filter: 'date',
 };

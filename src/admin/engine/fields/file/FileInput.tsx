@@ -2,12 +2,12 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { InputProps } from '#admin/engine/fields/FieldKindParts.ts';
+import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
 import { useT } from '#i18n/useT.ts';
 import { fileName } from './file.tsx';
 import { UploadInput } from './UploadInput.tsx';
 
-/** Whether a file is one that HTML's `accept` lets a person choose, since a dropped one may be any. */
+/** True for a file that HTML's `accept` allows. */
 function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept?: string) {
   const patterns = accept?.split(',').map((pattern) => pattern.trim().toLowerCase());
   if (!patterns) return true;
@@ -19,12 +19,11 @@ function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept?: string
 
 const nameOf = (value: unknown) => (value instanceof File ? value.name : fileName(String(value)));
 
-/** A file to choose or to drop, under its name. The value is a stored path, the chosen File, or null for none. */
 export function FileInput({ source, label, rules, accept }: InputProps<'file'>) {
   const t = useT();
-  const words = { choose: t('file.choose'), replace: t('file.replace'), notAllowed: t('file.notAccepted') };
+  const labels = { choose: t('file.choose'), replace: t('file.replace'), notAllowed: t('file.notAccepted') };
   return (
-    <UploadInput {...{ source, label, rules, accept, words }} isAllowed={(file) => isAccepted(file, accept)}>
+    <UploadInput {...{ source, label, rules, accept, labels }} isAllowed={(file) => isAccepted(file, accept)}>
       {(value, remove) => (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           <Typography variant="body2" noWrap title={nameOf(value)}>

@@ -1,29 +1,116 @@
+import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import { type ReactNode, useId, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type ReactNode, type Ref, useEffect, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { InputProps } from '#admin/engine/fields/FieldKindParts.ts';
-import { useFieldInput } from '#admin/engine/fields/input/useFieldInput.tsx';
-import { FileDrop } from './FileDrop.tsx';
+import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
+import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
+
+type DropProps = {
+  inputRef: Ref<HTMLInputElement>;
+  label: string;
+  accept?: string;
+  isRequired?: boolean;
+  /** The id of the element with the error, if there is one. */
+  errorId?: string;
+  onFile: (file: File) => void;
+};
+
+const area = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 1,
+  minHeight: 72,
+  px: 2,
+  py: 1.5,
+  border: '1.5px dashed',
+  borderColor: 'text.secondary',
+  borderRadius: 1,
+  bgcolor: 'var(--color-field)',
+  textAlign: 'center',
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&:focus-within': { outline: '2px solid var(--color-focus)', outlineOffset: 2 },
+} as const;
+
+const dragOver = { borderStyle: 'solid', borderColor: 'primary.main', bgcolor: 'action.hover' } as const;
+
+/** Stretches the file input over its area, so that all of it can be clicked and focused. */
+const coverAll = { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', width: '100%' } as const;
+
+const preventDefault = (event: Event) => event.preventDefault();
+
+/** Takes a file by click, keyboard or drop. Keeps the browser from opening a file that is dropped beside the area. */
+function FileDrop({ inputRef, label, accept, isRequired, errorId, onFile }: DropProps) {
+  const [isOver, setIsOver] = useState(false);
+
+  useEffect(() => {
+    window.addEventListener('dragover', preventDefault);
+    window.addEventListener('drop', preventDefault);
+    return () => {
+      window.removeEventListener('dragover', preventDefault);
+      window.removeEventListener('drop', preventDefault);
+    };
+  }, []);
+
+  const take = (file?: File | null) => {
+    setIsOver(false);
+    if (file) onFile(file);
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    take(target.files?.item(0));
+    target.value = ''; // the same file can be chosen again after it was removed
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    take(event.dataTransfer.files.item(0));
+  };
+
+  return (
+    <Box
+      component="label"
+      onDragOver={() => setIsOver(true)}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      sx={{ ...area, ...(errorId && { borderColor: 'error.main' }), ...(isOver && dragOver) }}
+    >
+      <UploadIcon fontSize="small" aria-hidden />
+      {label}
+      <input
+        ref={inputRef}
+        type="file"
+        accept={accept}
+        required={isRequired}
+        aria-invalid={errorId !== undefined}
+        aria-describedby={errorId}
+        onChange={choose}
+        style={coverAll}
+      />
+    </Box>
+  );
+}
 
 type Props = Pick<InputProps, 'source' | 'label' | 'rules'> & {
+  /** HTML's `accept`. */
   accept?: string;
-  /** Whether a dropped file is one that could be chosen. */
+  /** Checks a dropped file, which may be of any type. */
   isAllowed: (file: File) => boolean;
-  words: { choose: string; replace: string; notAllowed: string };
-  /** Shows what the form would save, with a button that removes it. */
+  labels: { choose: string; replace: string; notAllowed: string };
+  /** Shows the value that the form would save, with a button that removes it. */
   children: (value: unknown, remove: () => void) => ReactNode;
 };
 
-/** A file to choose or to drop. The value is a stored path, the chosen File, or null for none. */
-export function UploadInput({ source, label, rules, accept, isAllowed, words, children }: Props) {
+/** A file input. Its value is a stored path, the chosen File, or null. */
+export function UploadInput({ source, label, rules, accept, isAllowed, labels, children }: Props) {
   const { field, error } = useFieldInput({ source, rules });
   const [isRefused, setIsRefused] = useState(false);
   const { setFocus } = useFormContext();
   const labelId = useId();
   const errorId = useId();
-  const wrong = isRefused ? words.notAllowed : error;
+  const shownError = isRefused ? labels.notAllowed : error;
 
   const choose = (file: File) => {
     setIsRefused(!isAllowed(file));
@@ -41,7 +128,7 @@ export function UploadInput({ source, label, rules, accept, isAllowed, words, ch
         component="div"
         id={labelId}
         required={rules?.required}
-        error={Boolean(wrong)}
+        error={Boolean(shownError)}
         sx={{ fontSize: '0.875rem' }}
       >
         {label}
@@ -49,14 +136,14 @@ export function UploadInput({ source, label, rules, accept, isAllowed, words, ch
       {field.value && children(field.value, remove)}
       <FileDrop
         inputRef={field.ref}
-        label={field.value ? words.replace : words.choose}
+        label={field.value ? labels.replace : labels.choose}
         accept={accept}
         isRequired={rules?.required && !field.value}
-        errorId={wrong ? errorId : undefined}
+        errorId={shownError ? errorId : undefined}
         onFile={choose}
       />
-      <FormHelperText id={errorId} error role="alert" hidden={!wrong} sx={{ mx: 1.75, my: 0 }}>
-        {wrong}
+      <FormHelperText id={errorId} error role="alert" hidden={!shownError} sx={{ mx: 1.75, my: 0 }}>
+        {shownError}
       </FormHelperText>
     </Box>
   );

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { useRecordContext } from 'react-admin';
-import type { FieldKindParts, FieldProps } from '#admin/engine/fields/FieldKindParts.ts';
+import type { FieldProps, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
 import { EmptyValue, textValue } from '#admin/engine/fields/text/text.tsx';
 import { mediaUrl } from '#api/mediaUrl.ts';
 
@@ -12,7 +12,7 @@ function decoded(name: string) {
   }
 }
 
-/** The name of a file that is stored under a path or an address. */
+/** The name at the end of a path or URL. */
 export const fileName = (path: string) =>
   decoded(
     path
@@ -33,8 +33,7 @@ function FileField({ source, children }: FieldProps<'file'>) {
   );
 }
 
-/** A stored file, under the last part of its path. */
-export const file: FieldKindParts<'file'> = {
+export const file: KindImplementation<'file'> = {
   Field: FileField,
   toText: (record, { source }) => fileName(textValue(record, { source })),
   toCell: textValue,

@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import type { InputProps } from '#admin/engine/fields/FieldKindParts.ts';
 import { UploadInput } from '#admin/engine/fields/file/UploadInput.tsx';
+import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
 import { mediaUrl } from '#api/mediaUrl.ts';
 import { useT } from '#i18n/useT.ts';
-import { Picture } from './Picture.tsx';
+import { Picture } from './image.tsx';
 
-/** The URL of a form's image: a chosen file in memory, a stored path below the media base. */
+/** The URL of a chosen file in memory, or of a stored path. */
 function usePreviewUrl(value: unknown) {
   const [fileUrl, setFileUrl] = useState<string>();
 
@@ -26,7 +26,6 @@ function usePreviewUrl(value: unknown) {
   return typeof value === 'string' ? mediaUrl(value) : (fileUrl ?? null);
 }
 
-/** The image that a form would save, with a button that removes it. */
 function ImagePreview({ value, onRemove }: { value: unknown; onRemove: () => void }) {
   const t = useT();
   const url = usePreviewUrl(value);
@@ -58,12 +57,11 @@ function ImagePreview({ value, onRemove }: { value: unknown; onRemove: () => voi
 
 const isImage = (file: File) => file.type.startsWith('image/');
 
-/** An image to choose or to drop. The value is a stored path, the chosen File, or null for none. */
 export function ImageInput({ source, label, rules }: InputProps<'image'>) {
   const t = useT();
-  const words = { choose: t('image.choose'), replace: t('image.replace'), notAllowed: t('image.notImage') };
+  const labels = { choose: t('image.choose'), replace: t('image.replace'), notAllowed: t('image.notImage') };
   return (
-    <UploadInput {...{ source, label, rules, words }} accept="image/*" isAllowed={isImage}>
+    <UploadInput {...{ source, label, rules, labels }} accept="image/*" isAllowed={isImage}>
       {(value, remove) => <ImagePreview value={value} onRemove={remove} />}
     </UploadInput>
   );

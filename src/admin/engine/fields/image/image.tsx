@@ -1,12 +1,54 @@
+import BrokenImageIcon from '@mui/icons-material/BrokenImageOutlined';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
-import type { FieldKindParts, FieldProps } from '#admin/engine/fields/FieldKindParts.ts';
+import type { FieldProps, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
 import { EmptyValue, textValue } from '#admin/engine/fields/text/text.tsx';
 import { mediaUrl } from '#api/mediaUrl.ts';
 import { useT } from '#i18n/useT.ts';
-import { Concealed } from './Concealed.tsx';
-import { Picture } from './Picture.tsx';
+import { Blurred } from './Blurred.tsx';
 
-/** As large as where it is shown says, else as a cell of a list has room for. */
+type PictureProps = { src: string | null; alt: string; fit?: 'cover' | 'contain'; sx?: SxProps<Theme> };
+
+/** An image in a frame whose size `sx` gives, or an icon if the image does not load. */
+export function Picture({ src, alt, fit = 'cover', sx }: PictureProps) {
+  const t = useT();
+  const [failedSrc, setFailedSrc] = useState<string | null>();
+  const frame = [
+    {
+      display: 'grid',
+      placeItems: 'center',
+      overflow: 'hidden',
+      borderRadius: 1,
+      bgcolor: fit === 'cover' ? 'action.hover' : undefined,
+    },
+    ...(Array.isArray(sx) ? sx : [sx]),
+  ];
+
+  if (!src || failedSrc === src) {
+    return (
+      <Box role="img" aria-label={`${alt}. ${t('image.broken')}`} sx={[...frame, { color: 'text.secondary' }]}>
+        <BrokenImageIcon fontSize="small" />
+      </Box>
+    );
+  }
+  return (
+    <Box sx={frame}>
+      <Box
+        component="img"
+        src={src}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        onError={() => setFailedSrc(src)}
+        sx={{ width: '100%', height: '100%', objectFit: fit }}
+      />
+    </Box>
+  );
+}
+
+/** The page of a record sets the variable. 48 pixels fit a cell of a list. */
 const size = 'var(--picture-size, 48px)';
 
 function ImageField({ source, sensitive }: FieldProps<'image'>) {
@@ -16,11 +58,10 @@ function ImageField({ source, sensitive }: FieldProps<'image'>) {
   const src = mediaUrl(path);
   const alt = t('fields.image');
   return (
-    <Concealed {...{ src, alt, sensitive }} sx={{ width: size, maxWidth: '100%' }}>
+    <Blurred {...{ src, alt, sensitive }} sx={{ width: size, maxWidth: '100%' }}>
       <Picture src={src} alt={alt} sx={{ width: size, height: size, maxWidth: '100%' }} />
-    </Concealed>
+    </Blurred>
   );
 }
 
-/** An image stored under a path. */
-export const image: FieldKindParts<'image'> = { Field: ImageField, toText: textValue };
+export const image: KindImplementation<'image'> = { Field: ImageField, toText: textValue };

@@ -1,45 +1,46 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { type ChangeEvent, type ReactNode, useState } from 'react';
-import { number } from 'react-admin';
-import type { InputProps } from '#admin/engine/fields/FieldKindParts.ts';
-import { useFieldInput } from '#admin/engine/fields/input/useFieldInput.tsx';
-import { numberAt } from './numberAt.ts';
+import { type ChangeEvent, useState } from 'react';
+import { number, useI18nProvider, useRecordContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
+import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
+import { currencyOf, decimalsOf, numberAt, numberFormat, unitOptions } from './number.ts';
 
 type Props = Pick<InputProps, 'source' | 'label' | 'rules'> & {
-  /** How many digits may follow the decimal point; any number without it. */
-  digits?: number;
-  /** How many of the API's units make one that is typed. */
+  /** The largest number of decimals. Any number without it. */
+  decimals?: number;
+  /** The API's value is the typed number times this. */
   scale?: number;
-  /** Stands behind the number. */
-  unit?: ReactNode;
+  /** Shown after the number. */
+  unit?: string;
 };
 
-const typed = (value: unknown, scale: number) => {
+const toTyped = (value: unknown, scale: number) => {
   const number = numberAt({ value }, 'value');
   return number === null ? '' : String(number / scale);
 };
 
-/** What a browser could not read as a number is kept as one that is none, so that the form says so. */
-const read = ({ value, valueAsNumber, validity }: HTMLInputElement, scale: number) => {
+/** NaN stands for what the browser could not parse, so that validation refuses it. */
+const toValue = ({ value, valueAsNumber, validity }: HTMLInputElement, scale: number) => {
   if (validity.badInput) return Number.NaN;
   return value === '' ? null : Math.round(valueAsNumber * scale * 1e6) / 1e6;
 };
 
-/** A number of the form around it: null while it is blank. The wheel does not change it on the way down the form. */
-export function NumberInput({ digits, scale = 1, unit, ...input }: Props) {
+/** A number input. Its value is null while it is blank. Scrolling over it does not change the value. */
+function ScaledInput({ decimals, scale = 1, unit, ...input }: Props) {
   const { field, textField } = useFieldInput({ ...input, ofKind: [number()] });
   const [draft, setDraft] = useState<string>();
 
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setDraft(target.value);
-    field.onChange(read(target, scale));
+    field.onChange(toValue(target, scale));
   };
   return (
     <TextField
       {...textField}
       type="number"
-      value={draft ?? typed(field.value, scale)}
+      value={draft ?? toTyped(field.value, scale)}
       onChange={change}
       onBlur={() => {
         setDraft(undefined);
@@ -47,12 +48,34 @@ export function NumberInput({ digits, scale = 1, unit, ...input }: Props) {
       }}
       slotProps={{
         htmlInput: {
-          step: digits === undefined ? 'any' : 10 ** -digits,
-          inputMode: digits === 0 ? 'numeric' : 'decimal',
+          step: decimals === undefined ? 'any' : 10 ** -decimals,
+          inputMode: decimals === 0 ? 'numeric' : 'decimal',
           onWheel: ({ currentTarget }: { currentTarget: HTMLElement }) => currentTarget.blur(),
         },
         input: unit ? { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> } : {},
       }}
     />
   );
+}
+
+/** The name of a unit without a number, in the plural. */
+const unitName = (language: string, unit: string) =>
+  numberFormat(language, unitOptions(unit))
+    .formatToParts(10)
+    .filter(({ type }) => type === 'unit' || type === 'percentSign')
+    .map(({ value }) => value.trim())
+    .join(' ');
+
+export function NumberInput({ unit, ...input }: InputProps<'number'>) {
+  const language = useI18nProvider().getLocale();
+  return <ScaledInput {...input} unit={unit && unitName(language, unit)} />;
+}
+
+/** An amount in the currency of the definition, of the form, or of the edited record. */
+export function MoneyInput({ currency, minor, ...input }: InputProps<'money'>) {
+  const values = useWatch();
+  const record = useRecordContext();
+  const code = currencyOf({ ...record, ...values }, { currency });
+  const decimals = decimalsOf(code);
+  return <ScaledInput {...input} decimals={decimals} scale={minor ? 10 ** decimals : 1} unit={code} />;
 }

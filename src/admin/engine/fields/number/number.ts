@@ -1,12 +1,18 @@
-import type { FieldKindParts, FieldSource } from '#admin/engine/fields/FieldKindParts.ts';
 import type { FormatContext } from '#admin/engine/fields/FormatContext.ts';
-import { createTextField } from '#admin/engine/fields/text/text.tsx';
-import type { Values } from '#api/values.ts';
-import { numberAt } from './numberAt.ts';
+import type { FieldSource, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
+import { createTextField, textValue } from '#admin/engine/fields/text/text.tsx';
+import { type Values, valueAt } from '#api/values.ts';
+
+/** The number at a path, or null. Also accepts decimals as text, which some APIs send to avoid rounding. */
+export function numberAt(record: unknown, source: string) {
+  const value = valueAt(record, source);
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+}
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** One format a language and its options, since a browser takes long to make one, and a list has a number a row. */
+/** A cached format, because browsers take long to make one and a list needs one for every row. */
 export function numberFormat(language: string, options: Intl.NumberFormatOptions) {
   const key = language + JSON.stringify(options);
   const format = formats.get(key) ?? new Intl.NumberFormat(language, options);
@@ -14,28 +20,71 @@ export function numberFormat(language: string, options: Intl.NumberFormatOptions
   return format;
 }
 
-function toText(
+/** The options that format a number with its unit: `12 kilometers`, `5%`. */
+export const unitOptions = (unit: string): Intl.NumberFormatOptions => ({
+  style: 'unit',
+  unit,
+  unitDisplay: unit === 'percent' ? 'short' : 'long',
+});
+
+function numberText(
   record: Values,
   { source, unit, decimals, grouping }: FieldSource<'number'>,
   { language }: FormatContext,
 ) {
   const value = numberAt(record, source);
   if (value === null) return '';
-  const digits = decimals === undefined ? { maximumFractionDigits: 20 } : {};
   return numberFormat(language, {
-    ...(unit && { style: 'unit', unit, unitDisplay: unit === 'percent' ? 'short' : 'long' }),
-    ...digits,
+    ...(unit && unitOptions(unit)),
     minimumFractionDigits: decimals,
-    ...(decimals !== undefined && { maximumFractionDigits: decimals }),
+    maximumFractionDigits: decimals ?? 20,
     useGrouping: grouping !== false,
   }).format(value);
 }
 
-/** A number as the administrator's language writes it; a spreadsheet is given its digits. */
-export const number: FieldKindParts<'number'> = {
-  Field: createTextField<'number'>(toText),
-  toText,
+export const number: KindImplementation<'number'> = {
+  Field: createTextField<'number'>(numberText),
+  toText: numberText,
   toCell: (record, { source }) => String(numberAt(record, source) ?? ''),
   toSortKey: (record, { source }) => numberAt(record, source),
+  filter: 'number',
+};
+
+type MoneySource = FieldSource<'money'>;
+
+const isCurrency = (text: string) => /^[A-Z]{3}$/.test(text);
+
+/** The ISO code of an amount's currency, from the definition or from the row. Empty for a row without one. */
+export function currencyOf(record: Values | undefined, { currency }: Pick<MoneySource, 'currency'>) {
+  const code = isCurrency(currency) ? currency : textValue(record, { source: currency }).toUpperCase();
+  return isCurrency(code) ? code : '';
+}
+
+/** The number of decimals of a currency: two for most, none for won and yen. */
+export const decimalsOf = (currency: string) =>
+  currency ? (numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2) : 2;
+
+function amountOf(record: Values, field: MoneySource) {
+  const value = numberAt(record, field.source);
+  return value === null || !field.minor ? value : value / 10 ** decimalsOf(currencyOf(record, field));
+}
+
+function moneyText(record: Values, field: MoneySource, { language }: FormatContext) {
+  const amount = amountOf(record, field);
+  if (amount === null) return '';
+  const currency = currencyOf(record, field);
+  return numberFormat(language, currency ? { style: 'currency', currency } : {}).format(amount);
+}
+
+/** An exported cell is the number alone, or with its currency where rows differ in it. */
+export const money: KindImplementation<'money'> = {
+  Field: createTextField<'money'>(moneyText),
+  toText: moneyText,
+  toCell: (record, field) => {
+    const currency = currencyOf(record, field);
+    const amount = amountOf(record, field)?.toFixed(decimalsOf(currency)) ?? '';
+    return amount && !isCurrency(field.currency) ? `${amount} ${currency}`.trim() : amount;
+  },
+  toSortKey: amountOf,
   filter: 'number',
 };

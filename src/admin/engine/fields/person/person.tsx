@@ -1,11 +1,26 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useRecordContext } from 'react-admin';
-import type { FieldKindParts, FieldProps } from '#admin/engine/fields/FieldKindParts.ts';
-import { EmptyValue, SecondaryText } from '#admin/engine/fields/text/text.tsx';
+import type { FieldProps, FieldSource, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
+import { EmptyValue, SecondaryText, textValue } from '#admin/engine/fields/text/text.tsx';
 import { mediaUrl } from '#api/mediaUrl.ts';
+import { isRecord, type Values, valueAt } from '#api/values.ts';
 import { InitialsAvatar } from './InitialsAvatar.tsx';
-import { personOfField } from './personFrom.ts';
+
+/**
+ * The name, email and picture of a record that is a person, or null without a name and an email.
+ * A person without a name is called by the local part of the email (observed-behaviour.md, 17).
+ */
+export function personFrom(record: unknown, picture = '') {
+  if (!isRecord(record)) return null;
+  const email = textValue(record, { source: 'email' });
+  const name = textValue(record, { source: 'name' }).trim() || email.split('@')[0];
+  return name ? { name, email, picture: textValue(record, { source: picture }) } : null;
+}
+
+/** The person that a field shows, or null. */
+export const personOfField = (record: Values | undefined, { source, whose, picture }: FieldSource<'person'>) =>
+  personFrom(whose === 'value' ? valueAt(record, source) : record, picture);
 
 const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 });
 
@@ -40,7 +55,7 @@ const PersonSkeleton = () => (
   </Line>
 );
 
-export const person: FieldKindParts<'person'> = {
+export const person: KindImplementation<'person'> = {
   Field: PersonField,
   Skeleton: PersonSkeleton,
   toText: (record, field) => personOfField(record, field)?.name ?? '',

@@ -1,21 +1,55 @@
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
-import { type RaRecord, useResourceDefinition } from 'react-admin';
+import { useEffect, useState } from 'react';
+import {
+  type RaRecord,
+  useGetRecordRepresentation,
+  useInfiniteGetList,
+  useReference,
+  useResourceDefinition,
+} from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { InputProps } from '#admin/engine/fields/FieldKindParts.ts';
 import type { ReferenceTarget } from '#admin/engine/fields/FormatContext.ts';
-import { useFieldInput } from '#admin/engine/fields/input/useFieldInput.tsx';
-import { useKinds } from '#admin/engine/fields/useKinds.ts';
+import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
+import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
+import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
 import { useT } from '#i18n/useT.ts';
-import { useChoices } from './useChoices.ts';
 
-/** A record of another resource, chosen by its title; the value is its key, or null for none. */
+/** Pages are loaded until this many records match. */
+const enoughMatches = 20;
+
+const filter = createFilterOptions<RaRecord>();
+
+type Options = { to: string; id: string | number | null; search: string; isOpen: boolean };
+
+/**
+ * The records of another resource whose titles match what is typed. They are matched here, because the API may only list.
+ * The chosen record is loaded by its key.
+ */
+function useChoices({ to, id, search, isOpen }: Options) {
+  const represent = useGetRecordRepresentation(to);
+  const chosen = useReference<RaRecord>({ reference: to, id: id ?? '', options: { enabled: id !== null } });
+  const query = useInfiniteGetList<RaRecord>(to, {}, { enabled: isOpen });
+  const { fetchNextPage, hasNextPage, isFetching, error } = query;
+
+  const loaded = query.data?.pages.flatMap(({ data }) => data) ?? [];
+  const titleOf = (record: RaRecord) => String(represent(record) || record.id);
+  const matches = filter(loaded, { inputValue: search, getOptionLabel: titleOf });
+  const needsMore = isOpen && matches.length < enoughMatches && hasNextPage && !isFetching && !error;
+
+  useEffect(() => {
+    if (needsMore) void fetchNextPage();
+  }, [needsMore, fetchNextPage]);
+
+  return { matches, chosen: chosen.referenceRecord, titleOf, isFetching, error, refetch: query.refetch };
+}
+
+/** Chooses a record by its title. The value is its key, or null for none. */
 export function ReferenceInput({ to, ...input }: InputProps<'reference'>) {
   const t = useT();
   const { titleKind = 'text' }: ReferenceTarget = useResourceDefinition({ resource: to }).options ?? {};
-  useKinds([titleKind]);
+  useKindDownloads([titleKind]);
   const {
     field,
     textField: { onBlur, ...textField },
@@ -29,7 +63,7 @@ export function ReferenceInput({ to, ...input }: InputProps<'reference'>) {
   const record: RaRecord | null = key === null ? null : (choices.chosen ?? { id: key });
   const retry = () => {
     choices.refetch();
-    setFocus(input.source); // the button goes once the choices come
+    setFocus(input.source); // the button disappears once the choices are loaded
   };
   const loadError = choices.error && (
     <>

@@ -2,20 +2,20 @@ import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { useRecordContext, useReference, useResourceDefinition } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { FieldKindParts, FieldProps } from '#admin/engine/fields/FieldKindParts.ts';
 import type { ReferenceTarget } from '#admin/engine/fields/FormatContext.ts';
+import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
+import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
+import type { FieldProps, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
 import { EmptyValue, textValue } from '#admin/engine/fields/text/text.tsx';
-import { useFormatContext } from '#admin/engine/fields/useFormatContext.ts';
-import { useKinds } from '#admin/engine/fields/useKinds.ts';
 import { DownloadError } from '#admin/engine/ui/Downloaded.tsx';
 
-/** The record is asked for together with those of the other rows, and its title links to its page, where it has one. */
-function ReferredRecord({ to, id }: { to: string; id: string }) {
+/** react-admin loads the record together with those of the other rows. */
+function ReferenceTitle({ to, id }: { to: string; id: string }) {
   const { options = {} } = useResourceDefinition({ resource: to });
   const { titleKind = 'text', titleOf, recordPath }: ReferenceTarget = options;
   const { referenceRecord, isPending } = useReference({ reference: to, id });
   const format = useFormatContext();
-  const [kind] = useKinds([titleKind]);
+  const [kind] = useKindDownloads([titleKind]);
 
   if (kind?.isError) return <DownloadError query={kind} />;
   if (isPending || kind) return <Skeleton width="6rem" />;
@@ -32,11 +32,11 @@ function ReferredRecord({ to, id }: { to: string; id: string }) {
 function ReferenceField({ source, to, children }: FieldProps<'reference'>) {
   const id = textValue(useRecordContext(), { source });
   if (!id) return <EmptyValue />;
-  return children ?? <ReferredRecord to={to} id={id} />;
+  return children ?? <ReferenceTitle to={to} id={id} />;
 }
 
-/** A key of another resource. Its text is the title as far as it is known, and the key until then. */
-export const reference: FieldKindParts<'reference'> = {
+/** The text is the title of the record, or its key until the record is loaded. */
+export const reference: KindImplementation<'reference'> = {
   Field: ReferenceField,
   toText: (record, { source, to }, { titleOf }) => {
     const id = textValue(record, { source });

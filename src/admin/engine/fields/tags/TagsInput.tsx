@@ -1,26 +1,26 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import type { InputProps } from '#admin/engine/fields/FieldKindParts.ts';
-import { useFieldInput } from '#admin/engine/fields/input/useFieldInput.tsx';
+import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
+import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
 import { useT } from '#i18n/useT.ts';
 
 const cleaned = (tags: readonly string[]) => [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))];
 
-/** Words of the form around it, each taken with Enter, a comma or on leaving the field. */
+/** Takes a tag on Enter, on a comma, and when the focus leaves the input. */
 export function TagsInput({ of = [], ...input }: InputProps<'tags'>) {
   const t = useT();
   const {
     field: { value, onChange },
     textField: { onBlur, ...textField },
-  } = useFieldInput({ ...input, entries: true });
+  } = useFieldInput({ ...input, isList: true });
   const [draft, setDraft] = useState('');
   const tags: string[] = Array.isArray(value) ? value : [];
 
   const type = (text: string) => {
-    const words = text.split(',');
-    setDraft(words.at(-1) ?? '');
-    if (words.length > 1) onChange(cleaned([...tags, ...words.slice(0, -1)]));
+    const typed = text.split(',');
+    setDraft(typed.at(-1) ?? '');
+    if (typed.length > 1) onChange(cleaned([...tags, ...typed.slice(0, -1)]));
   };
   const leave = () => {
     if (draft.trim()) onChange(cleaned([...tags, draft]));
@@ -28,7 +28,7 @@ export function TagsInput({ of = [], ...input }: InputProps<'tags'>) {
     onBlur();
   };
   return (
-    // Named, because the compiler infers these arguments through all slots of MUI's: 150 MB for this one element.
+    // Explicit type arguments: to infer them, the compiler takes 150 MB.
     <Autocomplete<string, true, true, true>
       multiple
       freeSolo

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useRecordContext } from 'react-admin';
-import type { FieldKindParts, FieldProps } from '#admin/engine/fields/FieldKindParts.ts';
+import type { FieldProps, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
 import { EmptyValue } from '#admin/engine/fields/text/text.tsx';
 import { type Values, valueAt } from '#api/values.ts';
 
-/** The words of a list, without whatever else may be in it. */
+/** The texts of a list. Other entries are left out. */
 const tagsAt = (record: Values | undefined, source: string) => {
   const value = valueAt(record, source);
   return Array.isArray(value) ? value.filter((tag) => typeof tag === 'string' && tag !== '') : [];
@@ -27,8 +27,7 @@ function TagsField({ source, children }: FieldProps<'tags'>) {
   );
 }
 
-/** A list of words. */
-export const tags: FieldKindParts<'tags'> = {
+export const tags: KindImplementation<'tags'> = {
   Field: TagsField,
   toText: (record, { source }) => tagsAt(record, source).join(', '),
 };

@@ -1,8 +1,9 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
-import type { FieldKindParts, FieldProps } from '#admin/engine/fields/FieldKindParts.ts';
-import { useFormatContext } from '#admin/engine/fields/useFormatContext.ts';
+import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
+import type { FieldProps, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
 import type { FieldKind } from '#admin/engine/schema/FieldKind.ts';
 import { type Values, valueAt } from '#api/values.ts';
 import { useT } from '#i18n/useT.ts';
@@ -19,8 +20,8 @@ export function EmptyValue() {
   return <SecondaryText>{t('fields.missing')}</SecondaryText>;
 }
 
-/** The `Field` of a kind that shows its text and nothing else; `children` replace it. */
-export const createTextField = <Kind extends FieldKind>(toText: FieldKindParts<Kind>['toText']) =>
+/** Makes the `Field` of a kind that shows its text only. `children` replace the text. */
+export const createTextField = <Kind extends FieldKind>(toText: KindImplementation<Kind>['toText']) =>
   function TextOfField(props: FieldProps<Kind>) {
     const record = useRecordContext();
     const text = toText(record ?? {}, props, useFormatContext());
@@ -35,7 +36,17 @@ export const textValue = (record: Values | undefined, { source }: { source: stri
 
 const TextField = createTextField<'text'>(textValue);
 
-/** Both parts are encoded, so that an address can add no copies and no subject to the mail. */
+function LongTextField({ source }: FieldProps<'longText'>) {
+  const value = textValue(useRecordContext(), { source });
+  if (!value) return <EmptyValue />;
+  return (
+    <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '72ch' }}>
+      {value}
+    </Typography>
+  );
+}
+
+/** Encodes both parts, so that an address cannot add copies or a subject to the mail. */
 function mailtoUrl(email: string) {
   const at = email.lastIndexOf('@');
   return `mailto:${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`;
@@ -47,6 +58,25 @@ function EmailField({ source, link, children }: FieldProps<'email'>) {
   return <Link href={mailtoUrl(email)}>{email}</Link>;
 }
 
-export const text: FieldKindParts = { Field: TextField, toText: textValue };
+const withoutScheme = (url: string) => url.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
 
-export const email: FieldKindParts<'email'> = { Field: EmailField, toText: textValue };
+/** Only web addresses become links: a stored `javascript:` is text. */
+const isWebAddress = (url: string) => /^https?:\/\//i.test(url) && URL.canParse(url);
+
+function UrlField({ source, children }: FieldProps<'url'>) {
+  const url = textValue(useRecordContext(), { source });
+  if (!isWebAddress(url) || children) return <TextField source={source}>{children}</TextField>;
+  return (
+    <Link href={url} target="_blank" rel="noreferrer" sx={{ overflowWrap: 'anywhere' }}>
+      {withoutScheme(url)}
+    </Link>
+  );
+}
+
+export const text: KindImplementation = { Field: TextField, toText: textValue };
+
+export const longText: KindImplementation<'longText'> = { Field: LongTextField, toText: textValue, isWide: true };
+
+export const email: KindImplementation<'email'> = { Field: EmailField, toText: textValue };
+
+export const url: KindImplementation<'url'> = { Field: UrlField, toText: textValue };

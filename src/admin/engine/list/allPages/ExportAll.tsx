@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useEvent } from 'react-admin';
-import { useFormatContext } from '#admin/engine/fields/useFormatContext.ts';
+import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { type AllPages, allPagesQuery } from '#admin/engine/list/listPage.ts';
 import { matchRecords } from '#admin/engine/list/matchRecords.ts';
 import { useApiList } from '#admin/engine/list/useListController.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { Fragment, type ReactNode } from 'react';
 import { useListSortContext } from 'react-admin';
-import { useKinds } from '#admin/engine/fields/useKinds.ts';
+import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
 import { defaultSort } from '#admin/engine/list/listQuery.ts';
 import { useApiList } from '#admin/engine/list/useListController.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
@@ -19,7 +19,7 @@ function Filters({ sources, placeholders }: FiltersProps) {
   const labelOf = useFieldLabel();
   const { fields, list } = useDefinition();
   const { filters, setFilters } = useApiList().state;
-  const [missingKind] = useKinds(sources.flatMap((source) => fields[source]?.kind ?? []));
+  const [missingKind] = useKindDownloads(sources.flatMap((source) => fields[source]?.kind ?? []));
   if (missingKind) return placeholders;
   const onFilter = (changed: typeof filters) => setFilters({ ...filters, ...changed });
   return (

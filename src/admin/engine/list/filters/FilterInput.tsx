@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { ComponentType } from 'react';
-import { useFormatContext } from '#admin/engine/fields/useFormatContext.ts';
+import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import type { Filters } from '#admin/engine/list/listQuery.ts';
 import { filterModeOf } from '#admin/engine/list/matchRecords.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { type RaRecord, useRecordContext } from 'react-admin';
 import { Link, type To, useLocation } from 'react-router-dom';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
-import { partsOf } from '#admin/engine/fields/fieldKinds.ts';
+import { loadedKind } from '#admin/engine/fields/fieldKinds.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { detailPagePath, listPaths, useDialogLink } from '#admin/engine/record/dialogRoutes.ts';
 import { useRecordName } from '#admin/engine/record/recordText.ts';
@@ -48,7 +48,7 @@ function Value({ field, record }: { field: ListField; record: RaRecord }) {
 export function Cell({ field }: { field: ListField }) {
   const record = useRecordContext<RaRecord>();
   if (record) return matches(field.when, record) ? <Value field={field} record={record} /> : null;
-  const { Skeleton: OwnSkeleton } = partsOf(field.kind);
+  const { Skeleton: OwnSkeleton } = loadedKind(field.kind);
   return OwnSkeleton ? <OwnSkeleton /> : <Skeleton width="min(12rem, 80%)" />;
 }
 

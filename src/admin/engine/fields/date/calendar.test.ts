@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatTime, toDate } from './dates.ts';
+import { formatDate, formatTime, toDate } from './calendar.ts';
 
 const at = (text: string) => new Date(text);
 

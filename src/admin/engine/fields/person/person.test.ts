@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { personFrom, personOfField } from './personFrom.ts';
+import { personFrom, personOfField } from './person.tsx';
 
 const ada = { name: 'Ada', email: 'ada@example.com' };
 

@@ -7,7 +7,7 @@ import type { Sensitivity } from '#admin/engine/schema/FieldKind.ts';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
 import { useT } from '#i18n/useT.ts';
 
-const unmasked = new Set<string>();
+const unblurred = new Set<string>();
 const listeners = new Set<() => void>();
 
 const subscribe = (onChange: () => void) => {
@@ -15,32 +15,31 @@ const subscribe = (onChange: () => void) => {
   return () => listeners.delete(onChange);
 };
 
-/** What was asked for once stays in sight, wherever the same picture is shown, until the page is loaded anew. */
-function reveal(src: string) {
-  unmasked.add(src);
+/** Shows a picture wherever it is on screen, until the page is loaded again. */
+function unblur(src: string) {
+  unblurred.add(src);
   for (const onChange of listeners) onChange();
 }
 
-/** Whether a picture is to be blurred, by what its definition says and what the person has chosen. */
-function useIsConcealed(src: string | null | undefined, sensitive?: Sensitivity) {
+/** True for a picture that the definition and the administrator's preference blur. */
+function useIsBlurred(src: string | null | undefined, sensitive?: Sensitivity) {
   const [photos] = usePreference('photos');
-  const isUnmasked = useSyncExternalStore(subscribe, () => unmasked.has(src ?? ''));
-  const isChosen = photos === 'blurred' || (photos === 'suggested' && sensitive === 'blurred');
-  return Boolean(src && sensitive && isChosen && !isUnmasked);
+  const isUnblurred = useSyncExternalStore(subscribe, () => unblurred.has(src ?? ''));
+  const blurs = photos === 'blurred' || (photos === 'suggested' && sensitive === 'blurred');
+  return Boolean(src && sensitive && blurs && !isUnblurred);
 }
 
 type Props = {
   src: string | null | undefined;
-  /** What the picture is of. */
   alt: string;
   sensitive?: Sensitivity;
-  /** A picture as small as a letter: the button is all of it. */
+  /** Without an icon on the button, for a picture as small as a letter. */
   isSmall?: boolean;
   sx?: SxProps<Theme>;
   children: ReactNode;
 };
 
-const veil = { position: 'absolute', inset: 0, width: '100%', height: '100%', borderRadius: 'inherit' } as const;
+const coverAll = { position: 'absolute', inset: 0, width: '100%', height: '100%', borderRadius: 'inherit' } as const;
 
 const eye = {
   p: 0.75,
@@ -50,16 +49,16 @@ const eye = {
   color: 'text.primary',
 } as const;
 
-/** Shows its picture blurred and grey, where it is sensitive, below a button that asks for it. */
-export function Concealed({ src, alt, sensitive, isSmall, sx, children }: Props) {
+/** Blurs a sensitive picture, under a button that shows it. */
+export function Blurred({ src, alt, sensitive, isSmall, sx, children }: Props) {
   const t = useT();
-  if (!useIsConcealed(src, sensitive)) return children;
+  if (!useIsBlurred(src, sensitive)) return children;
   return (
     <Box sx={[{ position: 'relative', overflow: 'hidden', borderRadius: 1 }, ...(Array.isArray(sx) ? sx : [sx])]}>
       <Box inert sx={{ filter: `blur(${isSmall ? 5 : 18}px) grayscale(1)` }}>
         {children}
       </Box>
-      <ButtonBase aria-label={t('privacy.show', { name: alt })} onClick={() => reveal(src ?? '')} sx={veil}>
+      <ButtonBase aria-label={t('privacy.show', { name: alt })} onClick={() => unblur(src ?? '')} sx={coverAll}>
         {!isSmall && (
           <Box component="span" sx={eye}>
             <ShowIcon fontSize="small" />

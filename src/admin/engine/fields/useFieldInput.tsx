@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 import {
+  type RaRecord,
   useInput,
   useResourceContext,
   useTranslate,
@@ -11,19 +12,21 @@ import {
 import type { AnyRules } from '#admin/engine/schema/Rules.ts';
 import { every, validatorsOf } from './validators.ts';
 
+/** The record that an action is about. The form of its dialog has only the asked values. */
+export const AskedRecordContext = createContext<RaRecord | undefined>(undefined);
+
 const Line = styled('span')({ display: 'block' });
 
-/** How react-admin marks what a validator said, so that it is translated when it is shown. */
-const mark = '@@react-admin@@';
+/** react-admin puts this before the error of a validator, as JSON, to translate it when it is shown. */
+const translatedMark = '@@react-admin@@';
 
-/** What is wrong with a value: each thing that a validator said, each line of the server's. */
+/** The errors of a value: one for each validator, or one for each line of the server's. */
 function errorsIn(message: string): ValidationErrorMessage[] {
-  if (!message.startsWith(mark)) return message.split('\n');
-  const error = JSON.parse(message.slice(mark.length));
+  if (!message.startsWith(translatedMark)) return message.split('\n');
+  const error = JSON.parse(message.slice(translatedMark.length));
   return error.args?.errors ?? [error];
 }
 
-/** Says everything that is wrong with the value of an input, one below the other. */
 const FieldErrors = ({ message }: { message: string }) =>
   errorsIn(message).map((error) => (
     <Line key={JSON.stringify(error)}>
@@ -35,17 +38,17 @@ type Options = {
   source: string;
   label?: string;
   rules?: AnyRules;
-  /** What every value of the kind must keep to. */
+  /** The validators of the kind. */
   ofKind?: readonly Validator[];
   /** The value is a list. */
-  entries?: boolean;
+  isList?: boolean;
   defaultValue?: unknown;
 };
 
 const identity = (value: unknown) => value;
 
-/** The sentence of a pattern: the resource's own, else react-admin's. */
-function usePatternWords(source: string, pattern: string | undefined) {
+/** The error text of a `pattern`: the resource's own, else react-admin's. */
+function usePatternMessage(source: string, pattern: string | undefined) {
   const translate = useTranslate();
   const resource = useResourceContext();
   if (pattern === undefined) return undefined;
@@ -54,16 +57,16 @@ function usePatternWords(source: string, pattern: string | undefined) {
 }
 
 /**
- * react-admin's `useInput` with the rules of a field. Values pass as they are: react-admin would make null of an emptied
- * text, which the API takes for a file to clear. `textField` are the props of MUI's text field but for its value.
+ * react-admin's `useInput` with the rules of a field. It neither parses nor formats: react-admin would turn an emptied text
+ * into null, which the API reads as "remove the file". `textField` has the props of MUI's TextField, without the value.
  */
-export function useFieldInput({ source, label, rules, ofKind = [], entries, defaultValue }: Options) {
-  const words = { pattern: usePatternWords(source, rules?.pattern), entries };
+export function useFieldInput({ source, label, rules, ofKind = [], isList, defaultValue }: Options) {
+  const patternMessage = usePatternMessage(source, rules?.pattern);
   const { id, field, fieldState } = useInput({
     source,
     format: identity,
     parse: identity,
-    validate: every([...validatorsOf(rules, words), ...ofKind]),
+    validate: every([...validatorsOf(rules, { patternMessage, isList }), ...ofKind]),
     defaultValue,
   });
   const message = fieldState.error?.message;

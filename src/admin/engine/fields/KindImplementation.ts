@@ -4,38 +4,34 @@ import type { AnyRules } from '#admin/engine/schema/Rules.ts';
 import type { Values } from '#api/values.ts';
 import type { FormatContext } from './FormatContext.ts';
 
-/** What a kind needs to know of a declared field: where its value lies, and the options of the kind. */
+/** A declared field: the path of its value, and the options of its kind. */
 export type FieldSource<Kind extends FieldKind = 'text'> = { source: string } & KindOptions[Kind];
 
 export type FieldProps<Kind extends FieldKind = 'text'> = FieldSource<Kind> & {
-  /** Replaces the text of the value: the same text within a link. */
+  /** Replaces the text of the value, for example by the same text within a link. */
   children?: ReactNode;
 };
 
-/** What an input is given: the whole of the declared field, under its label. */
 export type InputProps<Kind extends FieldKind = 'text'> = FieldSource<Kind> & { label: string; rules?: AnyRules };
 
-/** What rows are sorted by; null for no value, which comes last. */
-type SortKey = string | number | null;
-
-/** What a field kind consists of. */
-export type FieldKindParts<Kind extends FieldKind = 'text'> = {
+/** How values of one kind appear everywhere but in forms, whose inputs are in `FieldInputs.tsx`. */
+export type KindImplementation<Kind extends FieldKind = 'text'> = {
   /** Shows the value of the record in react-admin's record context. */
   Field(props: FieldProps<Kind>): ReactNode;
   /** The value as plain text: for names, the search and, without `toCell`, exports. Empty for no value. */
   toText(record: Values, field: FieldSource<Kind>, format: FormatContext): string;
-  /** Text that tells a record from others with the same `toText`. */
+  /** Tells apart records whose `toText` is the same. */
   toLabel?(record: Values, field: FieldSource<Kind>): string;
-  /** What a spreadsheet is given, where it can calculate with more than the text. */
+  /** The cell of an exported file, where it differs from the text: a spreadsheet calculates with numbers. */
   toCell?(record: Values, field: FieldSource<Kind>, format: FormatContext): string;
-  /** What rows are sorted by, where that is not the text. */
-  toSortKey?(record: Values, field: FieldSource<Kind>): SortKey;
-  /** Takes the place of a value whose row is still loading, where that is not about a line of text. */
+  /** Rows are sorted by this instead of the text. Null, for no value, comes last. */
+  toSortKey?(record: Values, field: FieldSource<Kind>): string | number | null;
+  /** The placeholder while the row loads, if not one line. */
   Skeleton?(): ReactNode;
-  /** In a detail of several columns it spans all of them. */
+  /** Spans all columns of a record's page. */
   isWide?: true;
-  /** The record of another resource by whose title it is read. */
+  /** The record of another resource whose title is the text. */
   refersTo?(record: Values, field: FieldSource<Kind>): { resource: string; id: string };
-  /** How a list is filtered by it, where not by a part of its text: one of its values, or a range of them. */
+  /** The control that filters a list by this kind. Without it, lists filter by a part of the text. */
   filter?: 'choice' | 'boolean' | 'date' | 'number';
 };

@@ -1,0 +1,71 @@
+import {
+  choices,
+  type GetValidationMessage,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  regex,
+  type Validator,
+} from 'react-admin';
+import type { AnyRules } from '#admin/engine/schema/Rules.ts';
+import { isBlank } from '#api/values.ts';
+import { dayOfRule, formatDay } from './date/calendar.ts';
+
+const refuseBlank: Validator = (value: unknown) => (isBlank(value) ? 'ra.validation.required' : undefined);
+
+/** Unlike react-admin's `required()`, it refuses a text of spaces. */
+const required = Object.assign(refuseBlank, { isRequired: true });
+
+const dayError = (message: string, day: string) => ({ message, args: { day: formatDay(day) } });
+
+const notBefore =
+  (first: string): Validator =>
+  (value) =>
+    value && value < dayOfRule(first) ? dayError('admin.rules.notBefore', dayOfRule(first)) : undefined;
+
+const notAfter =
+  (last: string): Validator =>
+  (value) =>
+    value && value > dayOfRule(last) ? dayError('admin.rules.notAfter', dayOfRule(last)) : undefined;
+
+/** react-admin's own message has no place for the list. */
+const oneOfMessage: GetValidationMessage = ({ args }) => ({
+  message: 'ra.validation.oneOf',
+  args: { options: args.list.join(', ') },
+});
+
+/** HTML's `pattern` matches the whole text. */
+const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u');
+
+type Options = { patternMessage?: string; isList?: boolean };
+
+/** The rules of a field as react-admin's validators. */
+export function validatorsOf(rules: AnyRules = {}, { patternMessage, isList }: Options = {}): Validator[] {
+  const { min, max, pattern, oneOf } = rules;
+  return [
+    rules.required && required,
+    typeof min === 'number' && minValue(min),
+    typeof max === 'number' && maxValue(max),
+    typeof min === 'string' && notBefore(min),
+    typeof max === 'string' && notAfter(max),
+    rules.minLength !== undefined && minLength(rules.minLength, isList ? 'admin.rules.minEntries' : undefined),
+    rules.maxLength !== undefined && maxLength(rules.maxLength, isList ? 'admin.rules.maxEntries' : undefined),
+    pattern !== undefined && regex(whole(pattern), patternMessage),
+    oneOf && choices([...oneOf], oneOfMessage),
+  ].filter((validator) => typeof validator === 'function');
+}
+
+/** Returns all errors at once. react-admin's own composition stops at the first. */
+export const every =
+  (validators: readonly Validator[]): Validator =>
+  (value, values, props) => {
+    const errors = validators.map((validate) => validate(value, values, props)).filter(Boolean);
+    return errors.length > 1 ? { message: 'several', args: { errors } } : errors[0];
+  };
+
+/** Accepts only complete web addresses, with http or https. */
+export const webAddress: Validator = (value: unknown) =>
+  !value || (typeof value === 'string' && /^https?:\/\/./i.test(value) && URL.canParse(value))
+    ? undefined
+    : 'admin.rules.url';
