@@ -4,20 +4,16 @@ import type { ApiCall } from '#api/createClient.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { homePath, loginPath } from '#session/returnPath.ts';
 import { clearSession, currentToken } from '#session/session.ts';
-import { Alert } from './Alert.tsx';
-import { PasswordField } from './Field.tsx';
+import { Alert, PasswordField, SessionForm } from './SessionForm.tsx';
 import styles from './SessionFrame.module.css';
 import { SessionFrame } from './SessionFrame.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
-import { useChangePasswordErrorText } from './useErrorText.ts';
-import { useForm } from './useForm.ts';
-import { passwordMinLength } from './validate.ts';
+import { passwordMinLength, useErrorText, useForm } from './useForm.ts';
 
-/** Changes the administrator's password. Opens without a session, too (observed-behaviour.md, 11). */
+/** Changes the administrator's password. It opens without a session (observed-behaviour.md, 11). */
 export function ChangePasswordPage({ call }: { call: ApiCall }) {
   const { t } = useTranslation('session');
-  const errorText = useChangePasswordErrorText();
-  const { onSubmit, fieldProps, failure, status } = useForm<'old_password' | 'new_password'>({
+  const errorText = useErrorText();
+  const { onSubmit, fieldProps, alert, status } = useForm<'old_password' | 'new_password'>({
     validate: ({ old_password, new_password }) => {
       if (old_password && new_password) {
         return { problems: new_password.length < passwordMinLength ? { new_password: t('invalid.password') } : {} };
@@ -33,7 +29,13 @@ export function ChangePasswordPage({ call }: { call: ApiCall }) {
       });
       form.reset();
     },
-    errorText,
+    errorText: (error) => {
+      const detail = errorText(error);
+      if (!(error instanceof ApiError)) return { message: t('changePassword.wentWrong') };
+      if (error.failure === 'noToken') return { message: detail };
+      if (error.failure !== 'refused') return { message: t('changePassword.wentWrong'), detail };
+      return error.action ? { message: error.action } : { message: t('changePassword.failed'), detail };
+    },
   });
 
   return (
@@ -42,7 +44,12 @@ export function ChangePasswordPage({ call }: { call: ApiCall }) {
       heading={t('changePassword.heading')}
       tagline={t('changePassword.tagline')}
     >
-      <form noValidate onSubmit={onSubmit}>
+      <SessionForm
+        onSubmit={onSubmit}
+        isPending={status === 'pending'}
+        submit={t('changePassword.submit')}
+        pending={t('changePassword.pending')}
+      >
         <PasswordField
           label={t('changePassword.oldPassword')}
           autoComplete="current-password"
@@ -53,14 +60,9 @@ export function ChangePasswordPage({ call }: { call: ApiCall }) {
           autoComplete="new-password"
           {...fieldProps('new_password')}
         />
-        <Alert message={failure.message} detail={failure.detail} requestId={failure.requestId} />
+        <Alert {...alert} />
         <Alert role="status" message={status === 'done' ? t('changePassword.success') : undefined} />
-        <SubmitButton
-          isPending={status === 'pending'}
-          label={t('changePassword.submit')}
-          pendingLabel={t('changePassword.pending')}
-        />
-      </form>
+      </SessionForm>
       <p className={styles.back}>
         {currentToken() ? (
           <a href={homePath}>{t('changePassword.toDashboard')}</a>

@@ -2,26 +2,16 @@ import { useTranslation } from 'react-i18next';
 import type { ApiCall } from '#api/createClient.ts';
 import { invitation } from '#api/publicEndpoints.ts';
 import { loginPath } from '#session/returnPath.ts';
-import { Alert } from './Alert.tsx';
-import { PasswordField } from './Field.tsx';
+import { Alert, PasswordField, SessionForm } from './SessionForm.tsx';
 import styles from './SessionFrame.module.css';
 import { SessionFrame } from './SessionFrame.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
-import { useInvitationErrorText } from './useErrorText.ts';
-import { useForm } from './useForm.ts';
-import { passwordMinLength } from './validate.ts';
+import { passwordMinLength, useErrorText, useForm } from './useForm.ts';
 
-type Props = {
-  call: ApiCall;
-  /** What the link of the invitation ends with. */
-  token: string;
-};
-
-/** Sets the first password of somebody who was invited. */
-export function InvitationPage({ call, token }: Props) {
+/** Sets the first password of an invited administrator. The token comes from the link of the invitation. */
+export function InvitationPage({ call, token }: { call: ApiCall; token: string }) {
   const { t } = useTranslation('session');
-  const errorText = useInvitationErrorText();
-  const { onSubmit, fieldProps, failure, status } = useForm<'new_password'>({
+  const errorText = useErrorText();
+  const { onSubmit, fieldProps, alert, status } = useForm<'new_password'>({
     validate: ({ new_password }) => ({
       problems: new_password.length < passwordMinLength ? { new_password: t('invalid.password') } : {},
     }),
@@ -29,21 +19,21 @@ export function InvitationPage({ call, token }: Props) {
       await call(invitation.accept, { ...values, token });
       form.reset();
     },
-    errorText,
+    errorText: (error) => ({ message: errorText(error) ?? t('changePassword.wentWrong') }),
   });
 
   return (
     <SessionFrame title={t('invitation.title')} heading={t('invitation.heading')} tagline={t('invitation.tagline')}>
       {status !== 'done' && (
-        <form noValidate onSubmit={onSubmit}>
+        <SessionForm
+          onSubmit={onSubmit}
+          isPending={status === 'pending'}
+          submit={t('invitation.submit')}
+          pending={t('invitation.pending')}
+        >
           <PasswordField label={t('invitation.password')} autoComplete="new-password" {...fieldProps('new_password')} />
-          <Alert message={failure.message} detail={failure.detail} requestId={failure.requestId} />
-          <SubmitButton
-            isPending={status === 'pending'}
-            label={t('invitation.submit')}
-            pendingLabel={t('invitation.pending')}
-          />
-        </form>
+          <Alert {...alert} />
+        </SessionForm>
       )}
       <Alert role="status" message={status === 'done' ? t('invitation.success') : undefined} />
       <p className={styles.back}>

@@ -5,36 +5,32 @@ import type { ApiCall } from '#api/createClient.ts';
 import { onSignInElsewhere } from '#session/guard.ts';
 import { consumeReturnPath, hasSessionEnded } from '#session/returnPath.ts';
 import { signIn } from '#session/session.ts';
-import { Alert } from './Alert.tsx';
-import { Field, PasswordField } from './Field.tsx';
+import { Alert, Field, PasswordField, SessionForm } from './SessionForm.tsx';
 import { SessionFrame } from './SessionFrame.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
-import { useErrorText } from './useErrorText.ts';
-import { useForm } from './useForm.ts';
-import { isEmail, passwordMinLength } from './validate.ts';
+import { isEmail, passwordMinLength, useErrorText, useForm } from './useForm.ts';
 
 type Props = {
   call: ApiCall;
   preloadDashboard: () => void;
-  /** Goes to a page of the dashboard. The login page is not one to come back to. */
+  /** Opens a page of the dashboard in place of the login page. */
   onSignedIn?: (page: string) => void;
 };
 
-/** True for a refusal that is about the second factor's code: this account has one. */
+/** True when the server refuses the code of the second factor, which this account then has. */
 const asksForCode = (error: unknown) => error instanceof ApiError && error.body.errors?.code !== undefined;
 
-/** True where the browser keeps nothing of this site: its settings forbid that, or its room is full. */
+/** True when the browser's storage is blocked or full. */
 const isStorageBlocked = (error: unknown) => error instanceof DOMException;
 
 const replacePage = (page: string) => window.location.replace(page);
 
-/** Signs an administrator in and goes on to the page that was asked for. */
+/** Signs an administrator in and opens the requested page. */
 export function LoginPage({ call, preloadDashboard, onSignedIn = replacePage }: Props) {
   const { t } = useTranslation('session');
   const errorText = useErrorText();
   const [hasEnded] = useState(hasSessionEnded);
   const [hasCode, setHasCode] = useState(false);
-  const { onSubmit, fieldProps, failure, status } = useForm<'email' | 'password' | 'code'>({
+  const { onSubmit, fieldProps, alert, status } = useForm<'email' | 'password' | 'code'>({
     validate: ({ email, password }) => ({
       problems: {
         email: isEmail(email.trim()) ? undefined : t('invalid.email'),
@@ -66,13 +62,18 @@ export function LoginPage({ call, preloadDashboard, onSignedIn = replacePage }: 
       heading={t('login.heading')}
       tagline={t(hasEnded ? 'login.sessionEnded' : 'login.tagline')}
     >
-      <form noValidate onSubmit={onSubmit} onInput={preloadDashboard}>
+      <SessionForm
+        onSubmit={onSubmit}
+        onInput={preloadDashboard}
+        isPending={status !== 'idle'}
+        submit={t('login.submit')}
+        pending={t('login.pending')}
+      >
         <Field type="email" label={t('login.email')} autoComplete="username" {...fieldProps('email')} />
         <PasswordField label={t('login.password')} autoComplete="current-password" {...fieldProps('password')} />
         {hasCode && <Field type="text" label={t('login.code')} autoComplete="one-time-code" {...fieldProps('code')} />}
-        <Alert message={failure.message} requestId={failure.requestId} />
-        <SubmitButton isPending={status !== 'idle'} label={t('login.submit')} pendingLabel={t('login.pending')} />
-      </form>
+        <Alert {...alert} />
+      </SessionForm>
     </SessionFrame>
   );
 }

@@ -2,7 +2,7 @@ import type { Language } from '#i18n/language.ts';
 import { loadFailure } from '#i18n/messages/loadFailure.ts';
 import styles from './MessagesFailed.module.css';
 
-/** Stands in for a page whose messages could not be downloaded. */
+/** Replaces a page whose messages could not be downloaded. */
 export function MessagesFailed({ language }: { language: Language }) {
   const { message, reload } = loadFailure[language];
   return (

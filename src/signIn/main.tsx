@@ -21,11 +21,11 @@ import { LoginPage } from './LoginPage.tsx';
 import { MessagesFailed } from './MessagesFailed.tsx';
 import './typography.css';
 
-/** The pages lead to each other by page loads: a router would come with all that the dashboard uses of it. */
+// Links between these pages load a page, because a router would cost more than they do.
 const path = location.pathname.replace(/\/+$/, '');
 const isLogin = path !== changePasswordPath && path !== invitationPath;
 
-/** The build lists the dashboard's scripts in the page. */
+/** Preloads the dashboard's scripts, which the build lists in a template. */
 const preloadDashboard = () => appendTemplate(dashboardTemplate);
 
 function pageIn(i18n: I18n) {

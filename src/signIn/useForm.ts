@@ -1,32 +1,35 @@
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ApiError, reportedId } from '#api/ApiError.ts';
 
-/** Why a form was not sent, or not accepted. A field whose problem is the form's message is marked, but does not repeat it. */
+type Problems = Record<string, string | undefined>;
+
+/** Why a form was not sent or not accepted. A field whose problem is also the message or detail only gets marked. */
 type Failure = {
-  problems: Record<string, string | undefined>;
+  problems: Problems;
   message?: string;
   detail?: string;
-  /** By which an operator finds the request in the log. */
+  /** The id by which an operator finds the request in the log. */
   requestId?: string;
 };
 
 type Options<Name extends string> = {
-  /** What is wrong with the values before they are sent. */
+  /** Returns the problems of the values before they are sent. */
   validate: (values: Record<Name, string>) => Failure;
   send: (values: Record<Name, string>, form: HTMLFormElement) => Promise<void>;
-  /** Words what `send` has thrown. */
+  /** Returns the text of an error that `send` has thrown. */
   errorText: (error: unknown) => Pick<Failure, 'message' | 'detail'>;
 };
 
-/** Moves the focus to the first field that has a problem; false when none has. */
-function focusFirst(form: HTMLFormElement, problems: Record<string, string | undefined>) {
+/** Focuses the first field with a problem. Returns false when there is none. */
+function focusFirst(form: HTMLFormElement, problems: Problems) {
   const name = Object.keys(problems).find((field) => problems[field]);
   const field = name && form.elements.namedItem(name);
   if (field instanceof HTMLElement) field.focus();
   return name !== undefined;
 }
 
-/** The state of a form of text fields, which is sent once they are valid and keeps what was typed when that fails. */
+/** The state of a form of text fields. It is sent once its values are valid, and keeps them when that fails. */
 export function useForm<Name extends string>({ validate, send, errorText }: Options<Name>) {
   const [failure, setFailure] = useState<Failure>({ problems: {} });
   const [status, setStatus] = useState<'idle' | 'pending' | 'done'>('idle');
@@ -62,5 +65,26 @@ export function useForm<Name extends string>({ validate, send, errorText }: Opti
     };
   };
 
-  return { onSubmit, fieldProps, failure, status };
+  const { problems: _, ...alert } = failure;
+  return { onSubmit, fieldProps, alert, status };
+}
+
+/** Returns the text of a failed call: the server's message, else the text of the failure. Other errors have none. */
+export function useErrorText() {
+  const { t } = useTranslation('failures');
+  return (error: unknown) => {
+    if (!(error instanceof ApiError)) return undefined;
+    return error.failure === 'refused' ? error.serverMessage : t(error.failure);
+  };
+}
+
+/** Shorter passwords are not sent. */
+export const passwordMinLength = 6;
+
+/** True for an address with one @ and a dot inside its domain. Takes linear time. */
+export function isEmail(text: string) {
+  const [name, domain, ...more] = text.split('@');
+  if (!name || !domain || more.length > 0 || /\s/.test(text)) return false;
+  const dot = domain.lastIndexOf('.');
+  return dot > 0 && dot < domain.length - 1 && !domain.startsWith('.') && !domain.includes('..');
 }

@@ -1,0 +1,129 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './SessionForm.module.css';
+import type { useForm } from './useForm.ts';
+
+type AlertProps = {
+  message?: string;
+  detail?: string;
+  /** The id by which an operator finds the request in the log. */
+  requestId?: string;
+  role?: 'alert' | 'status';
+};
+
+/** A live region for the failure of a form, or with the role `status` for its success. */
+export function Alert({ message, detail, requestId, role = 'alert' }: AlertProps) {
+  const { t } = useTranslation('failures');
+  return (
+    <div role={role}>
+      {message && (
+        <div className={styles.alert}>
+          <p>{message}</p>
+          {detail && <p className={styles.detail}>{detail}</p>}
+          {requestId && (
+            <p className={styles.requestId}>
+              {t('requestId')} <code>{requestId}</code>
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type FieldProps = {
+  name: string;
+  label: string;
+  autoComplete: string;
+  isInvalid: boolean;
+  /** The error below the field. Absent when the form's alert shows it. */
+  problem?: string;
+  onInput: () => void;
+};
+
+/** A labelled input with its error. */
+export function Field({
+  label,
+  isInvalid,
+  problem,
+  children,
+  ...input
+}: FieldProps & { type: 'email' | 'password' | 'text'; children?: ReactNode }) {
+  const id = useId();
+  const problemId = `${id}-problem`;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        <input
+          {...input}
+          className={styles.input}
+          id={id}
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-required
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={problem && problemId}
+        />
+        {children}
+      </div>
+      {problem && (
+        <p className={styles.problem} id={problemId}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A password with a button that shows it. */
+export function PasswordField(props: FieldProps) {
+  const { t } = useTranslation('session');
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <Field {...props} type={isShown ? 'text' : 'password'}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={`${isShown ? t('password.hide') : t('password.show')}: ${props.label}`}
+        onClick={() => setIsShown(!isShown)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M2.5 12.4C5 8.2 8.3 6.2 12 6.2s7 2 9.5 5.9c-2.5 4.1-5.7 6-9.4 6-3.8 0-7-1.8-9.6-5.7Z" />
+          <circle cx="12" cy="12.1" r="3" />
+          {!isShown && <path d="M4 20 20 4" />}
+        </svg>
+      </button>
+    </Field>
+  );
+}
+
+type Props = Pick<ReturnType<typeof useForm>, 'onSubmit'> & {
+  isPending: boolean;
+  submit: string;
+  pending: string;
+  onInput?: (event: FormEvent) => void;
+  children: ReactNode;
+};
+
+/** A form whose submit button is disabled while it is sent, and has the focus again afterwards. */
+export function SessionForm({ onSubmit, isPending, submit, pending, onInput, children }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+
+  useEffect(() => {
+    if (isPending) hadFocus.current = true;
+    else if (hadFocus.current && document.activeElement === document.body) button.current?.focus();
+  }, [isPending]);
+
+  return (
+    <form noValidate onSubmit={onSubmit} onInput={onInput}>
+      {children}
+      <button ref={button} className={`button ${styles.submit}`} type="submit" disabled={isPending}>
+        {isPending ? pending : submit}
+      </button>
+    </form>
+  );
+}
