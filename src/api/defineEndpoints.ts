@@ -3,14 +3,14 @@ import type { Endpoint, EndpointTable } from './Endpoint.ts';
 /** The names in the braces of a call. */
 type Parts<Line> = Line extends `${string}{${infer Part}}${infer Rest}` ? Part | Parts<Rest> : never;
 
-/** The names that an option of a call lists. */
+/** The names in an option of a call, such as `sends`. */
 type Listed<Call, Option extends string> = Call extends {
   readonly [Name in Option]: readonly (infer Name)[];
 }
   ? Name
   : never;
 
-/** What a call renames, by its name in the request. */
+/** The values that a call renames, by their names in the request. */
 type Renames<Call> = Call extends { readonly from: infer Names } ? Names : Record<never, never>;
 
 type WireNames<Call> =
@@ -18,21 +18,21 @@ type WireNames<Call> =
   | Listed<Call, 'query'>
   | (Call extends { readonly call: infer Line } ? Parts<Line> : never);
 
-/** The values that a call sends, by their names in the dashboard. */
+/** The values that a call sends, by their names in the record. */
 export type SourcesOf<Call> =
   | Exclude<WireNames<Call>, keyof Renames<Call>>
   | Extract<Renames<Call>[keyof Renames<Call>], string>;
 
 type Renamed<Call> = keyof Renames<Call>;
 
-/** What has no place in a request: a renamed value that neither path nor query string nor a body takes. */
+/** Renamed values without a place: in neither path nor query string, and there is no body. */
 type Unplaced<Call> = Call extends { readonly body: string }
   ? never
   : Call extends { readonly call: infer Line }
     ? Exclude<Renamed<Call>, Parts<Line> | Listed<Call, 'query'>>
     : never;
 
-/** The parts of a path that nothing can fill: only a key is known before a record is read, and none before it is made. */
+/** Braces of a path that nothing fills. Reading a record knows only its key, and creating one not even that. */
 type Unfilled<Operation, Call> = Call extends { readonly call: infer Line }
   ? Operation extends 'one'
     ? Exclude<Parts<Line>, 'id' | Renamed<Call>>
@@ -45,14 +45,14 @@ type IsGet<Call> = Call extends { readonly call: `GET ${string}` } ? true : fals
 
 type BodyOf<Call> = Call extends { readonly body: infer Body } ? Body : 'none';
 
-/** A GET whose name does not tell whether it only reads, and that does not say it. */
+/** A GET that lacks `safe` and needs it. */
 type Unmarked<Operation, Call> =
   IsGet<Call> extends false ? never : 'safe' extends keyof Call ? never : Exclude<Operation, 'list' | 'one' | 'many'>;
 
-/** A sentence about each of these names, about none where there are none. */
+/** A sentence about each of the names. */
 type About<Names, Sentence extends string> = `${Sentence}: ${Names & string}`;
 
-/** What is wrong with a call. */
+/** The faults of a call, as sentences. */
 type FaultOf<Operation, Call> =
   | About<Exclude<keyof Call, keyof Endpoint>, 'An endpoint has no such option'>
   | About<IsGet<Call> extends true ? Extract<keyof Call, 'body'> : never, 'A GET has none'>
@@ -63,7 +63,7 @@ type FaultOf<Operation, Call> =
   | About<Unfilled<Operation, Call>, 'Nothing fills this part of the path'>
   | About<Unmarked<Operation, Call>, 'A GET has to say by `safe` whether it only reads'>;
 
-/** The compiler ends its message with the faults, as a type that no call has. */
+/** The compiler's message ends with the faults. */
 type Checked<Operation, Call> = Call extends { readonly call: string }
   ? [FaultOf<Operation, Call>] extends [never]
     ? unknown
@@ -74,5 +74,11 @@ type CheckedTable<Table> = {
   [Resource in keyof Table]: { [Operation in keyof Table[Resource]]: Checked<Operation, Table[Resource][Operation]> };
 };
 
-/** Checks that what a call's options say of one another agrees; at run time it is the table itself. */
+/** Refuses tables whose options contradict one another, when it compiles. Returns the table. */
 export const defineEndpoints = <const Table extends EndpointTable>(table: Table & CheckedTable<Table>): Table => table;
+
+/** The version and the calls of an extension, checked like `defineEndpoints`. */
+export const defineExtension = <const Table extends EndpointTable>(
+  version: number,
+  endpoints: Table & CheckedTable<Table>,
+): { version: number; endpoints: Table } => ({ version, endpoints });

@@ -1,13 +1,13 @@
-/** What every answer under /api is wrapped in. A refusal has `status: false` and says why in `message`. */
+/** The envelope of every response. A refusal has `status: false`, and its reason in `message`. */
 export type Envelope<Data> = {
   status: boolean;
   data: Data;
   message: string;
-  /** Why a change of password was refused; only that call sends it. */
+  /** The reason of a refused change of password. Only that call sends it. */
   action?: string;
 };
 
-/** The `data` of a refusal that concerns single fields; keys are the names they were sent under. */
+/** The `data` of a refusal that concerns single fields, by their names in the request. */
 export type FieldErrors = { errors: Record<string, string> };
 
 /** The `data` of a paged list. `from` and `to` count rows from 1 and are null on an empty page. */
@@ -34,7 +34,6 @@ export type User = {
   location?: string | null;
 };
 
-/** The eight photo fields of a user, in the order they are shown. */
 type ShotField = `shot_${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
 
 /** Photos and the profile picture are paths below the media base. */
@@ -63,19 +62,19 @@ export type Ticket = {
   time: number;
 };
 
-/** Someone who subscribed before the launch; the form asks for no name, so it may be null. */
+/** An address on the waiting list. Its form asks for no name. */
 export type PreLaunchUser = {
   id: number;
   name: string | null;
   email: string;
   created_at: string;
-  /** What the address has said to mail; sent where the extension `letter` is. */
+  /** Present with the extension `letter`. */
   state?: SubscriberState;
 };
 
 export type SubscriberState = 'confirmed' | 'unconfirmed' | 'unsubscribed';
 
-/** No call sends it yet: its list shows sample rows. */
+/** No call returns it yet: its list shows sample rows. */
 export type Report = { id: number; reportedBy: string; reportedTo: string; date: string; time: string };
 
 /** The row of each resource, by its name in the endpoint table. */
@@ -88,8 +87,8 @@ export type Rows = {
   report: Report;
 };
 
-/** A day without a time on the wire, as `2025-08-03`: it is the same day in every time zone. Moments are any other text. */
+/** A date without a time, such as `2025-08-03`. It is the same day in every time zone. */
 export type Day = `${number}-${number}-${number}`;
 
-/** The languages that mails and replies are written in. */
+/** The languages of mails and replies. */
 export type Language = 'en' | 'es' | 'ko' | 'hi';

@@ -4,7 +4,7 @@ import { isRecord } from '#api/values.ts';
 
 export type Announced = Announcement['extensions'][number];
 
-/** Asks a server which extensions of the API it has. It is asked before anything is known of it, so without the envelope. */
+/** The call for a server's extensions. Its response has no envelope, because nothing is known about the server yet. */
 export const announcement = {
   call: 'GET /extensions',
   conventions: { data: undefined, message: undefined, flag: undefined, errors: undefined },
@@ -13,7 +13,7 @@ export const announcement = {
 const isAnnounced = (entry: unknown): entry is Announced =>
   isRecord(entry) && typeof entry.id === 'string' && typeof entry.version === 'number';
 
-/** What an answer announces; one that is none announces nothing. */
+/** The extensions in a response. Anything malformed is ignored. */
 export const readAnnouncement = (body: unknown): Announced[] =>
   isRecord(body) && Array.isArray(body.extensions)
     ? body.extensions

@@ -1,9 +1,7 @@
 import type { Paging } from '#api/conventions.ts';
-import { defineEndpoints } from '#api/defineEndpoints.ts';
-import type { EndpointTable } from '#api/Endpoint.ts';
+import { defineExtension } from '#api/defineEndpoints.ts';
 import { contact, invitation } from '#api/publicEndpoints.ts';
 
-/** Keyset pagination: the last row of a page leads to the next one, and nothing is counted. */
 const keysetPaging: Paging = {
   by: 'cursor',
   name: 'cursor',
@@ -14,176 +12,118 @@ const inPages = { paged: true, conventions: { paging: keysetPaging } } as const;
 
 const auditFilters = ['resource', 'operation', 'row', 'email', 'request_id'] as const;
 
-const letterTexts = [
-  'subject_en',
-  'body_en',
-  'subject_es',
-  'body_es',
-  'subject_ko',
-  'body_ko',
-  'subject_hi',
-  'body_hi',
-] as const;
+const letterTexts = (['en', 'es', 'ko', 'hi'] as const).flatMap(
+  (language) => [`subject_${language}`, `body_${language}`] as const,
+);
 
 const savedReplyFields = ['language', 'title', 'text'] as const;
 
 const dayRange = ['day_gte', 'day_lte'] as const;
 
 /**
- * The calls beyond the fixed API, by the extension that a server has to announce for them, and the version of it that is
- * spoken here. Operations of a resource of the fixed API are added to those that it has.
+ * The calls beyond the fixed API, by the extension that a server must announce, in the version that this client knows.
+ * Operations of a resource of the fixed API are added to its own.
  */
 export const extensions = {
-  audit: {
-    version: 1,
-    endpoints: defineEndpoints({
-      audit: {
-        list: {
-          call: 'GET /admin/audit/list',
-          query: [...auditFilters, 'users', 'ticket', 'cases'],
-          filters: auditFilters,
-          ...inPages,
-        },
-        one: { call: 'GET /admin/audit/detail/{id}' },
-        reveal: { call: 'POST /admin/audit/reveal/{id}' },
+  audit: defineExtension(1, {
+    audit: {
+      list: {
+        call: 'GET /admin/audit/list',
+        query: [...auditFilters, 'users', 'ticket', 'cases'],
+        filters: auditFilters,
+        ...inPages,
       },
-    }),
-  },
-  administrators: {
-    version: 1,
-    endpoints: defineEndpoints({
-      administrators: {
-        list: { call: 'GET /admin/administrators/list' },
-        invite: { call: 'POST /admin/administrators/invite', body: 'json', sends: ['email', 'role'] },
-        renew: { call: 'POST /admin/administrators/renew/{id}' },
-        update: { call: 'POST /admin/administrators/edit/{id}', body: 'json', sends: ['role'] },
-        deactivate: { call: 'POST /admin/administrators/deactivate/{id}' },
-        activate: { call: 'POST /admin/administrators/activate/{id}' },
-        endSessions: { call: 'POST /admin/administrators/end-sessions/{id}' },
-      },
-      invitation,
-    }),
-  },
-  moderation: {
-    version: 1,
-    endpoints: defineEndpoints({
-      cases: {
-        list: { call: 'GET /admin/moderation/case/list', query: ['users'], ...inPages },
-        one: { call: 'GET /admin/moderation/case/detail/{id}' },
-        preview: {
-          call: 'GET /admin/moderation/case/preview/{id}',
-          query: ['measure', 'section'],
-          safe: true,
-        },
-        claim: { call: 'POST /admin/moderation/case/claim/{id}' },
-        note: { call: 'POST /admin/moderation/case/note/{id}', body: 'json', sends: ['text'] },
-        decide: {
-          call: 'POST /admin/moderation/case/decide/{id}',
-          body: 'json',
-          sends: ['measure', 'section', 'note'],
-        },
-      },
-      caseReports: {
-        list: { call: 'GET /admin/moderation/report/list', query: ['cases'], ...inPages },
-      },
-      caseEvidence: {
-        list: { call: 'GET /admin/moderation/evidence/list', query: ['cases'], ...inPages },
-      },
-      caseNotes: {
-        list: { call: 'GET /admin/moderation/note/list', query: ['cases'], ...inPages },
-      },
-      caseDecisions: {
-        list: { call: 'GET /admin/moderation/decision/list', query: ['cases'], ...inPages },
-      },
-      appeals: {
-        list: { call: 'GET /admin/moderation/appeal/list', ...inPages },
-        decide: { call: 'POST /admin/moderation/appeal/decide/{id}', body: 'json', sends: ['outcome'] },
-      },
-    }),
-  },
-  users: {
-    version: 2,
-    endpoints: defineEndpoints({
-      users: {
-        preview: { call: 'GET /admin/users/preview/{id}', query: ['measure', 'section'], safe: true },
-        suspend: { call: 'POST /admin/users/suspend/{id}', body: 'json', sends: ['measure', 'section', 'note'] },
-        export: { call: 'POST /admin/users/export/{id}', file: 'application/zip' },
-        delete: { call: 'POST /admin/users/delete/{id}' },
-      },
-      preLaunch: {
-        export: { call: 'POST /admin/users/subscriber/export/{id}', file: 'application/zip' },
-      },
-      sanctions: {
-        list: {
-          call: 'GET /admin/users/sanction/list',
-          query: ['state', 'users'],
-          filters: ['state'],
-          ...inPages,
-        },
-        restore: { call: 'POST /admin/users/sanction/restore/{id}' },
-      },
-    }),
-  },
-  metrics: {
-    version: 1,
-    endpoints: defineEndpoints({
-      metrics: { one: { call: 'GET /admin/metrics' } },
-      growth: { list: { call: 'GET /admin/metrics/days', query: dayRange, filters: dayRange } },
-    }),
-  },
-  conversation: {
-    version: 1,
-    endpoints: defineEndpoints({
-      ticket: {
-        one: { call: 'GET /admin/conversation/ticket/detail/{id}' },
-        claim: { call: 'POST /admin/conversation/ticket/claim/{id}' },
-        reply: { call: 'POST /admin/conversation/ticket/reply/{id}', body: 'json', sends: ['text'] },
-        note: { call: 'POST /admin/conversation/ticket/note/{id}', body: 'json', sends: ['text'] },
-        reopen: { call: 'POST /admin/conversation/ticket/reopen/{id}' },
-        export: { call: 'POST /admin/conversation/ticket/export/{id}', file: 'application/zip' },
-        delete: { call: 'POST /admin/conversation/ticket/delete/{id}' },
-      },
-      ticketMessages: {
-        list: { call: 'GET /admin/conversation/message/list', query: ['ticket'], ...inPages },
-      },
-      savedReplies: {
-        list: { call: 'GET /admin/conversation/saved-reply/list' },
-        create: { call: 'POST /admin/conversation/saved-reply/create', body: 'json', sends: savedReplyFields },
-        update: { call: 'POST /admin/conversation/saved-reply/edit/{id}', body: 'json', sends: savedReplyFields },
-        delete: { call: 'POST /admin/conversation/saved-reply/delete/{id}' },
-      },
-      contact,
-    }),
-  },
-  letter: {
-    version: 1,
-    endpoints: defineEndpoints({
-      letters: {
-        list: { call: 'GET /admin/letter/list', ...inPages },
-        one: { call: 'GET /admin/letter/detail/{id}' },
-        create: { call: 'POST /admin/letter/create', body: 'json', sends: letterTexts },
-        update: { call: 'POST /admin/letter/edit/{id}', body: 'json', sends: letterTexts },
-        delete: { call: 'POST /admin/letter/delete/{id}' },
-        test: { call: 'POST /admin/letter/test/{id}', body: 'json', sends: ['language'] },
-        send: { call: 'POST /admin/letter/send/{id}' },
-        pause: { call: 'POST /admin/letter/pause/{id}' },
-        resume: { call: 'POST /admin/letter/resume/{id}' },
-      },
-      letterMails: {
-        list: {
-          call: 'GET /admin/letter/mail/list',
-          query: ['letters', 'state'],
-          filters: ['state'],
-          ...inPages,
-        },
-        retry: { call: 'POST /admin/letter/mail/retry/{id}' },
-      },
-      preLaunch: {
-        list: { call: 'POST /admin/app/pre/list', query: ['state'], body: 'json', filters: ['state'], paged: true },
-      },
-    }),
-  },
-} as const satisfies Readonly<Record<string, { version: number; endpoints: EndpointTable }>>;
+      one: { call: 'GET /admin/audit/detail/{id}' },
+      reveal: { call: 'POST /admin/audit/reveal/{id}' },
+    },
+  }),
+  administrators: defineExtension(1, {
+    administrators: {
+      list: { call: 'GET /admin/administrators/list' },
+      invite: { call: 'POST /admin/administrators/invite', body: 'json', sends: ['email', 'role'] },
+      renew: { call: 'POST /admin/administrators/renew/{id}' },
+      update: { call: 'POST /admin/administrators/edit/{id}', body: 'json', sends: ['role'] },
+      deactivate: { call: 'POST /admin/administrators/deactivate/{id}' },
+      activate: { call: 'POST /admin/administrators/activate/{id}' },
+      endSessions: { call: 'POST /admin/administrators/end-sessions/{id}' },
+    },
+    invitation,
+  }),
+  moderation: defineExtension(1, {
+    cases: {
+      list: { call: 'GET /admin/moderation/case/list', query: ['users'], ...inPages },
+      one: { call: 'GET /admin/moderation/case/detail/{id}' },
+      preview: { call: 'GET /admin/moderation/case/preview/{id}', query: ['measure', 'section'], safe: true },
+      claim: { call: 'POST /admin/moderation/case/claim/{id}' },
+      note: { call: 'POST /admin/moderation/case/note/{id}', body: 'json', sends: ['text'] },
+      decide: { call: 'POST /admin/moderation/case/decide/{id}', body: 'json', sends: ['measure', 'section', 'note'] },
+    },
+    caseReports: { list: { call: 'GET /admin/moderation/report/list', query: ['cases'], ...inPages } },
+    caseEvidence: { list: { call: 'GET /admin/moderation/evidence/list', query: ['cases'], ...inPages } },
+    caseNotes: { list: { call: 'GET /admin/moderation/note/list', query: ['cases'], ...inPages } },
+    caseDecisions: { list: { call: 'GET /admin/moderation/decision/list', query: ['cases'], ...inPages } },
+    appeals: {
+      list: { call: 'GET /admin/moderation/appeal/list', ...inPages },
+      decide: { call: 'POST /admin/moderation/appeal/decide/{id}', body: 'json', sends: ['outcome'] },
+    },
+  }),
+  users: defineExtension(2, {
+    users: {
+      preview: { call: 'GET /admin/users/preview/{id}', query: ['measure', 'section'], safe: true },
+      suspend: { call: 'POST /admin/users/suspend/{id}', body: 'json', sends: ['measure', 'section', 'note'] },
+      export: { call: 'POST /admin/users/export/{id}', file: 'application/zip' },
+      delete: { call: 'POST /admin/users/delete/{id}' },
+    },
+    preLaunch: { export: { call: 'POST /admin/users/subscriber/export/{id}', file: 'application/zip' } },
+    sanctions: {
+      list: { call: 'GET /admin/users/sanction/list', query: ['state', 'users'], filters: ['state'], ...inPages },
+      restore: { call: 'POST /admin/users/sanction/restore/{id}' },
+    },
+  }),
+  metrics: defineExtension(1, {
+    metrics: { one: { call: 'GET /admin/metrics' } },
+    growth: { list: { call: 'GET /admin/metrics/days', query: dayRange, filters: dayRange } },
+  }),
+  conversation: defineExtension(1, {
+    ticket: {
+      one: { call: 'GET /admin/conversation/ticket/detail/{id}' },
+      claim: { call: 'POST /admin/conversation/ticket/claim/{id}' },
+      reply: { call: 'POST /admin/conversation/ticket/reply/{id}', body: 'json', sends: ['text'] },
+      note: { call: 'POST /admin/conversation/ticket/note/{id}', body: 'json', sends: ['text'] },
+      reopen: { call: 'POST /admin/conversation/ticket/reopen/{id}' },
+      export: { call: 'POST /admin/conversation/ticket/export/{id}', file: 'application/zip' },
+      delete: { call: 'POST /admin/conversation/ticket/delete/{id}' },
+    },
+    ticketMessages: { list: { call: 'GET /admin/conversation/message/list', query: ['ticket'], ...inPages } },
+    savedReplies: {
+      list: { call: 'GET /admin/conversation/saved-reply/list' },
+      create: { call: 'POST /admin/conversation/saved-reply/create', body: 'json', sends: savedReplyFields },
+      update: { call: 'POST /admin/conversation/saved-reply/edit/{id}', body: 'json', sends: savedReplyFields },
+      delete: { call: 'POST /admin/conversation/saved-reply/delete/{id}' },
+    },
+    contact,
+  }),
+  letter: defineExtension(1, {
+    letters: {
+      list: { call: 'GET /admin/letter/list', ...inPages },
+      one: { call: 'GET /admin/letter/detail/{id}' },
+      create: { call: 'POST /admin/letter/create', body: 'json', sends: letterTexts },
+      update: { call: 'POST /admin/letter/edit/{id}', body: 'json', sends: letterTexts },
+      delete: { call: 'POST /admin/letter/delete/{id}' },
+      test: { call: 'POST /admin/letter/test/{id}', body: 'json', sends: ['language'] },
+      send: { call: 'POST /admin/letter/send/{id}' },
+      pause: { call: 'POST /admin/letter/pause/{id}' },
+      resume: { call: 'POST /admin/letter/resume/{id}' },
+    },
+    letterMails: {
+      list: { call: 'GET /admin/letter/mail/list', query: ['letters', 'state'], filters: ['state'], ...inPages },
+      retry: { call: 'POST /admin/letter/mail/retry/{id}' },
+    },
+    preLaunch: {
+      list: { call: 'POST /admin/app/pre/list', query: ['state'], body: 'json', filters: ['state'], paged: true },
+    },
+  }),
+};
 
 export type ExtensionId = keyof typeof extensions;
 

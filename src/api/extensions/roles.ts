@@ -1,4 +1,4 @@
-/** What a role may do, where that is not everything: by resource, all of its operations or these. The server decides; screens follow. */
+/** The operations that a limited role may call, by resource. The server enforces it; screens hide the rest. */
 export const roles: Readonly<Record<string, Readonly<Record<string, 'all' | readonly string[]>>>> = {
   moderator: {
     session: 'all',
@@ -23,7 +23,7 @@ export const roles: Readonly<Record<string, Readonly<Record<string, 'all' | read
   },
 };
 
-/** Values that a role may not send, by resource, operation and field. The server refuses them; screens do not offer them. */
+/** Values that a role may not send, by resource, operation and field. The server refuses them; screens hide them. */
 export const withheldValues: Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>>>>
 > = {

@@ -1,33 +1,31 @@
 import type { Day, Language, Statistics, Ticket, UserDetail } from '#api/wire.ts';
 
-/** The extensions of the API that a server has: `GET /extensions`, without the envelope. */
+/** A server's extensions, from `GET /extensions`. It has no envelope. */
 export type Announcement = {
   extensions: {
     id: string;
     version: number;
-    /** Who is signed in, where that is not an administrator: `administrators` says so. */
+    /** Only in `administrators`: the role of the signed-in user, if not `admin`. */
     role?: string;
   }[];
 };
 
-/** Somebody who may sign in, or may do so no longer. */
 export type AdministratorRow = {
   id: number;
   email: string;
   role: 'admin' | 'moderator';
   state: 'active' | 'invited' | 'deactivated';
-  /** Whether a code is asked for beside the password. */
   second_factor: boolean;
-  /** How many are open. */
+  /** The number of open sessions. */
   sessions: number;
-  /** ISO 8601, UTC: when one of them was last used. */
+  /** ISO 8601, UTC: the last use of any of them. */
   used_at: string | null;
 };
 
-/** Whom something is about. */
+/** The person that a row is about. */
 export type Personal = { name: string | null; email: string };
 
-/** In the order that the log offers them. */
+/** In the order of the log's filter. */
 export const auditedResources = [
   'users',
   'faq',
@@ -82,14 +80,14 @@ export const auditedOperations = [
   'restoreBackup',
 ] as const;
 
-/** A change that somebody made. Nothing personal is among its values. */
+/** A recorded change. Its values contain no personal data. */
 export type AuditEntry = {
   id: number;
   /** ISO 8601, UTC. */
   at: string;
-  /** Null for what anybody can do without signing in. */
+  /** Null for calls that need no session. */
   administrator_id: number | null;
-  /** The administrator's; null where there is none, or none any more. */
+  /** The administrator's; null without one, and after the administrator's erasure. */
   email: string | null;
   resource: (typeof auditedResources)[number];
   operation: (typeof auditedOperations)[number];
@@ -101,10 +99,10 @@ export type AuditEntry = {
   request_id: string | null;
 };
 
-/** Why somebody was reported, as the app offers it. */
+/** The reasons that the app offers. */
 export type ReportReason = 'harassment' | 'spam' | 'inappropriateContent' | 'fakeProfile';
 
-/** What is done about a case; the number of a suspension is its days. */
+/** The outcomes of a case. A suspension's number is its days. */
 export type Measure = 'dismiss' | 'warn' | 'suspend1' | 'suspend3' | 'suspend7' | 'suspend30' | 'suspend90' | 'remove';
 
 /** A section of the Community Guidelines, by its id. */
@@ -122,38 +120,39 @@ export type Guideline =
   | 'no-tricks'
   | 'report';
 
+/** Null after the user's erasure. */
+type ReportedUser = { name: string; email: string; profile_picture: string | null } | null;
+
 export type AppealOutcome = 'upheld' | 'overturned';
 
-/** Everything that was reported of one person and is not decided yet. */
+/** All undecided reports about one person. */
 export type ModerationCase = {
   id: number;
   user_uuid: string;
-  /** Null where there is nobody any more. */
-  user: { name: string; email: string; profile_picture: string | null } | null;
+  user: ReportedUser;
   /** ISO 8601, UTC. */
   opened_at: string;
-  /** Whole hours since then, or until it was decided. */
+  /** Whole hours since then, or until the decision. */
   hours: number;
-  /** Against the 24 hours that it may take. */
+  /** A decision may take 24 hours. */
   due: 'inTime' | 'late';
   state: 'open' | 'decided';
   reports: number;
   reasons: ReportReason[];
-  /** The section of the Community Guidelines that most of the reports are about. */
+  /** The section that most of the reports are about. */
   suggested_section: Guideline | null;
-  /** What was decided, once it is. */
+  /** Null before the decision. */
   measure: Measure | null;
-  /** The email of the administrator who looks at it now. */
+  /** The email of the administrator who claimed it. */
   claimed_by: string | null;
   claimed_until: string | null;
-  /** Whether that is who asks. */
+  /** Whether the caller claimed it. */
   claimed: 'me' | 'other' | null;
 };
 
-/** A case with the profile of whom it is about, as far as there is one. */
+/** A case with the profile of its user, if there is one. */
 export type ModerationCaseDetail = ModerationCase & Partial<Omit<UserDetail, 'uuid' | 'name' | 'email'>>;
 
-/** One report of a case. */
 export type CaseReport = {
   id: number;
   case_id: number;
@@ -161,119 +160,114 @@ export type CaseReport = {
   text: string | null;
   /** The path of a picture below the media base. */
   evidence: string | null;
-  /** Who made it, where that person is still there. */
+  /** Null after the reporter's erasure. */
   reporter: { name: string; email: string } | null;
   created_at: string;
 };
 
-/** What came with the reports of a case: a picture, or a message of the chat between the two. */
+/** Evidence in a report: a picture, or a message between reported and reporter. */
 export type CaseEvidence = {
   id: number;
   report_id: number;
   /** The path of a picture below the media base. */
   picture: string | null;
-  /** Who wrote the message. */
+  /** The message's author. */
   author: 'reported' | 'reporter' | null;
   text: string | null;
   sent_at: string | null;
 };
 
-/** What administrators tell one another about a case. */
 export type CaseNote = { id: number; text: string; email: string | null; created_at: string };
 
-/** What was decided about a person. */
 export type CaseDecision = {
   id: number;
   case_id: number;
   measure: Measure;
-  /** Its reason. */
   section: Guideline | null;
   note: string | null;
-  /** What the person reads, in that person's language. */
+  /** The text sent to the user, in the user's language. */
   notice: string | null;
-  /** When a suspension ends. */
+  /** The end of a suspension. */
   until: string | null;
   email: string | null;
   created_at: string;
 };
 
-/** What a decision would come to. */
+/** The consequences of a decision that is not made yet. */
 export type DecisionPreview = {
-  /** What would happen, in the language of who decides. */
+  /** A sentence in the caller's language. */
   effect: string;
-  /** What the person would read, in that person's language. */
+  /** The text that the user would get, in the user's language. */
   notice: string | null;
 };
 
-/** Somebody does not agree with a decision. */
+/** A user's objection to a decision. */
 export type Appeal = {
   id: number;
   case_id: number;
-  user: { name: string; email: string; profile_picture: string | null } | null;
+  user: ReportedUser;
   text: string | null;
   measure: Measure;
   section: Guideline | null;
-  /** The email of who may not answer it. */
+  /** The email of the administrator who decided, and so may not decide the appeal. */
   decided_by: string | null;
   created_at: string;
 };
 
-/** Somebody was kept out: for a while, or for good. */
 export type Sanction = {
-  /** Of the decision. */
+  /** The decision's. */
   id: number;
   user_uuid: string;
-  /** Null where there is nobody any more. */
-  user: { name: string; email: string; profile_picture: string | null } | null;
-  /** A suspension ends by itself, or is lifted before. */
+  user: ReportedUser;
+  /** Suspensions end by themselves, or are lifted before. */
   state: 'suspended' | 'ended' | 'removed';
   measure: Measure;
   section: Guideline | null;
-  /** When a suspension ends, or did. */
+  /** The end of a suspension. */
   until: string | null;
-  /** The administrator's who decided. */
+  /** The email of the administrator who decided. */
   email: string | null;
   case_id: number;
   created_at: string;
 };
 
-/** What was added on a day in UTC, of what is still there. `id` is the number of the day since 1970. */
+/** Users and subscriptions of today, counted by the UTC day of their start. `id` is the number of the day since 1970. */
 export type MetricsDay = { id: number; day: Day; ios: number; android: number; subscriptions: number };
 
-/** What waits, and how it grows. Ages are in whole hours; null where nothing waits. */
+/** Open work and growth. Ages are in whole hours; null without open work. */
 export type Metrics = {
-  /** Those of today's users who were there a month ago. */
+  /** Today's users who were users a month ago. */
   month_ago: Statistics;
   open_cases: number;
   oldest_case: number | null;
-  /** Of the open ones, those that have waited for more than 24 hours. */
+  /** Open for more than 24 hours. */
   late_cases: number;
-  /** In hours, of the cases decided within 30 days; null where there were none. */
+  /** In hours, of the cases decided in the last 30 days. */
   median_decision: number | null;
   open_tickets: number;
   oldest_ticket: number | null;
 };
 
-/** A ticket with what the list does not know of it. */
+/** A ticket with fields that the fixed API lacks. */
 export type TicketDetail = Ticket & {
-  /** A user of the app, or the contact form, which checks neither name nor address. The list of tickets has it, too. */
+  /** The contact form checks neither name nor address. The list of tickets has this field, too. */
   from: 'app' | 'form';
   /** 0 is active, 1 is closed. */
   state: 0 | 1;
-  /** In which it was written, where that is known. */
+  /** Of the message, if known. */
   language: string | null;
-  /** The email of the administrator who is answering it now. */
+  /** The email of the administrator who claimed it. */
   claimed_by: string | null;
   claimed_until: string | null;
 };
 
-/** What followed on the first message of a ticket. */
+/** A message after a ticket's first one. */
 export type TicketMessage = {
   id: number;
   ticket_id: number;
-  /** A note is for administrators alone. */
+  /** Only administrators see a note. */
   author: 'person' | 'support' | 'note';
-  /** The administrator's; null for the person's own words. */
+  /** The administrator's; null for a message of the person. */
   email: string | null;
   text: string;
   created_at: string;
@@ -291,19 +285,19 @@ export type SavedReply = {
 
 export type LetterState = 'draft' | 'sending' | 'paused' | 'sent';
 
-/** What is written to everybody on the waiting list who has confirmed, each in their language. */
+/** A mail to all confirmed addresses of the waiting list, each in its language. */
 export type Letter = {
   id: number;
   state: LetterState;
   /** ISO 8601, UTC. */
   created_at: string;
-  /** When it was sent off. */
+  /** The start of sending. */
   begun_at: string | null;
-  /** Who has confirmed: now, or when it was sent off. */
+  /** Confirmed addresses: now, or at the start of sending. */
   recipients: number;
   sent: number;
   failed: number;
-  /** Where it is shown as it will look, below the API's base; `lng` takes the language. */
+  /** The path of its preview below the API's base. The parameter `lng` sets the language. */
   preview: string;
 } & Record<`${'subject' | 'body'}_${Language}`, string>;
 
@@ -316,11 +310,11 @@ export type LetterMail = {
   state: 'queued' | 'sending' | 'sent' | 'failed';
   attempts: number;
   attempted_at: string | null;
-  /** Why it was not taken, in words. */
+  /** The mail server's reason. */
   failure: string | null;
 };
 
-/** The row of each resource that an extension has, by its name in the table of extensions. */
+/** The row of each resource in the table of extensions. */
 export type ExtensionRows = {
   audit: AuditEntry;
   administrators: AdministratorRow;
