@@ -1,19 +1,15 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, type ElementType, use } from 'react';
 import { type RaRecord, RecordContextProvider, useListContext, useRecordContext, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { RowActionContext } from '#admin/engine/actions/useRowActions.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
-import { listPaths, useDialogLink } from '#admin/engine/record/dialogRoutes.ts';
-import { useSupports } from '#admin/engine/record/ProductContext.ts';
-import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
+import { CreateButton } from './ListToolbar.tsx';
 import { cardLayout, line } from './layouts/CardLayout.tsx';
 import { tableLayout } from './layouts/TableLayout.tsx';
 
@@ -38,14 +34,11 @@ const accordionLayout: Layout = {
   ),
 };
 
-/** Says that no record exists or matches. Offers to add the first one where the API can create records. */
+/** Replaces the records where none exist or match. */
 function EmptyList() {
   const text = useResourceText();
   const translate = useTranslate();
-  const supports = useSupports();
-  const linkTo = useDialogLink();
-  const definition = useDefinition();
-  const { list, name } = definition;
+  const { list } = useDefinition();
   const { segment } = use(RowActionContext);
   const { filterValues } = useListContext();
   const isSearched = list.search !== undefined && filterValues.q !== undefined;
@@ -60,11 +53,7 @@ function EmptyList() {
       <Typography color="textSecondary" role="status">
         {isNarrowed ? noMatches() : text.empty(segment?.name)}
       </Typography>
-      {hasForm(definition, 'create') && supports(name, 'create') && !isNarrowed && (
-        <Button variant="contained" color="secondary" component={Link} {...linkTo(listPaths(definition).create)}>
-          {text.sentence('create.addFirst')}
-        </Button>
-      )}
+      {!isNarrowed && <CreateButton label={text.sentence('create.addFirst')} />}
     </Box>
   );
 }

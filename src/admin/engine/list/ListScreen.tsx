@@ -16,9 +16,8 @@ import { useIsIdle } from '#admin/engine/ui/useIsIdle.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { ChartOfRows } from './ChartOfRows.tsx';
 import { ListBody } from './ListBody.tsx';
-import { ListFilters } from './ListFilters.tsx';
-import { ListSearch } from './ListSearch.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
+import { ListTools } from './ListTools.tsx';
 import { Pagination } from './Pagination.tsx';
 import { ApiListContext, useListController } from './useListController.ts';
 
@@ -75,8 +74,7 @@ function ListPage() {
             <ListToolbar />
           </Title>
           <Box sx={{ display: 'grid', gap: 2 }}>
-            <ListSearch />
-            <ListFilters />
+            <ListTools />
             {segment && (
               <SegmentTabs segment={segment} onSegment={setSegment} fallback={<Box sx={sizes.segmentTabs} />} />
             )}

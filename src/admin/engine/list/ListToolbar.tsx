@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import DownloadIcon from '@mui/icons-material/Download';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { type RaRecord, useListContext, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
@@ -20,16 +21,28 @@ const ToolbarActions = lazyComponent(
   async () => (await import('#admin/engine/actions/ActionButton.tsx')).ToolbarActions,
 );
 
-/** Export of the records on screen, and add, as far as the definition declares them and the API offers them. */
+/** Opens the form of a new record, where the API can create records. */
+export function CreateButton({ label, startIcon }: { label: string; startIcon?: ReactNode }) {
+  const definition = useDefinition();
+  const supports = useSupports();
+  const linkTo = useDialogLink();
+  if (!hasForm(definition, 'create') || !supports(definition.name, 'create')) return null;
+  const link = linkTo(listPaths(definition).create);
+  return (
+    <Button variant="contained" color="secondary" startIcon={startIcon} component={Link} {...link}>
+      {label}
+    </Button>
+  );
+}
+
+/** The buttons of a list: export, the declared actions, and the form of a new record. */
 export function ListToolbar() {
   const text = useResourceText();
-  const supports = useSupports();
   const notify = useNotify();
-  const linkTo = useDialogLink();
   const { data = [] } = useListContext<RaRecord>();
   const definition = useDefinition();
   const { exporter, canExportAll, reserve } = useApiList();
-  const { list, name } = definition;
+  const { list } = definition;
   const download = () => exporter(data).catch(() => notify('ra.notification.http_error', { type: 'error' }));
   const actions = actionsOf(definition, 'toolbar');
   const placeholders = actions.map(([action]) => (
@@ -54,17 +67,7 @@ export function ListToolbar() {
       {reserve.exportAll && <Box sx={{ display: 'grid', ...sizes.exportAll }}>{canExportAll && <ExportAll />}</Box>}
       {actions.length > 0 && <ToolbarActions fallback={placeholders} />}
       {nextOf(definition) && !definition.parent && <ListShortcuts />}
-      {hasForm(definition, 'create') && supports(name, 'create') && (
-        <Button
-          variant="contained"
-          color="secondary"
-          startIcon={<AddIcon />}
-          component={Link}
-          {...linkTo(listPaths(definition).create)}
-        >
-          {text.sentence('create.add')}
-        </Button>
-      )}
+      <CreateButton label={text.sentence('create.add')} startIcon={<AddIcon />} />
     </>
   );
 }

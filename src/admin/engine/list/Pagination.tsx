@@ -2,13 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useListPaginationContext } from 'react-admin';
-import type { PageInfo } from '#admin/engine/list/listPage.ts';
 import { useT } from '#i18n/useT.ts';
+import type { PageInfo } from './listPage.ts';
 
 const siblingCount = 2;
-
-const numbersFrom = (first: number, last: number) =>
-  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
 /**
  * The page numbers to offer: the first, the last and two on each side of the current one, as specified. MUI's
@@ -16,11 +13,12 @@ const numbersFrom = (first: number, last: number) =>
  */
 export function pageWindow(page: number, lastPage: number): (number | 'ellipsis')[] {
   const current = Math.min(page, lastPage);
-  const siblings = numbersFrom(Math.max(1, current - siblingCount), Math.min(lastPage, current + siblingCount));
-  const numbers = [...new Set([1, ...siblings, lastPage])];
-  return numbers.flatMap((number, index) => {
-    const skipped = numbersFrom((numbers[index - 1] ?? 0) + 1, number - 1);
-    return [...(skipped.length > 1 ? (['ellipsis'] as const) : skipped), number];
+  const isOffered = (number: number) =>
+    number === 1 || number === lastPage || Math.abs(number - current) <= siblingCount;
+  return Array.from({ length: lastPage }, (_, index) => index + 1).flatMap((number): (number | 'ellipsis')[] => {
+    const isSingleGap = isOffered(number - 1) && isOffered(number + 1);
+    if (isOffered(number) || isSingleGap) return [number];
+    return isOffered(number - 1) ? ['ellipsis'] : [];
   });
 }
 
@@ -60,13 +58,13 @@ function PageNumbers({ lastPage }: { lastPage: number }) {
   );
 }
 
-/** Of how many, only where the API tells; and nothing where it tells neither that nor which rows these are. */
+/** The numbers of the rows on screen and of all rows, as far as the API returns them. */
 function rangeText(t: ReturnType<typeof useT>, { from, to, total }: PageInfo) {
   if (total !== undefined) return t('list.range', { from: from ?? 0, to: to ?? 0, total });
   return from !== null && to !== null && t('list.rangeOfUnknown', { from, to });
 }
 
-/** Which rows are shown of how many, and the other pages, as the API's answer describes them. */
+/** The range of the rows on screen, and the other pages. */
 export function Pagination({ pageInfo }: { pageInfo: PageInfo }) {
   const t = useT();
   const { page, setPage } = useListPaginationContext();

@@ -3,7 +3,6 @@ import { ApiError } from '#api/ApiError.ts';
 
 const second = 1_000;
 const slow = 2 * second;
-const quickResponsesPerRise = 5;
 const longestPause = 60 * second;
 const triesAfter429 = 8;
 const maxConcurrency = 3;
@@ -42,24 +41,9 @@ const backOff = (tries: number) => Math.min(second * 2 ** (tries - 1), longestPa
  */
 export function createThrottle({ tries = 3, onPause }: Options = {}) {
   const queue = pLimit(maxConcurrency);
-  let quickResponses = 0;
   let pausedUntil = 0;
 
-  const slowDown = () => {
-    queue.concurrency = 1;
-    quickResponses = 0;
-  };
-
-  const adapt = (duration: number) => {
-    if (duration >= slow) return slowDown();
-    quickResponses += 1;
-    if (quickResponses % quickResponsesPerRise === 0) {
-      queue.concurrency = Math.min(queue.concurrency + 1, maxConcurrency);
-    }
-  };
-
   const pause = (error: ApiError, attempt: number) => {
-    slowDown();
     pausedUntil = Math.max(pausedUntil, Date.now() + (error.retryAfterInMs ?? backOff(attempt)));
     onPause?.();
   };
@@ -73,7 +57,7 @@ export function createThrottle({ tries = 3, onPause }: Options = {}) {
     try {
       return await call(signal);
     } finally {
-      adapt(Date.now() - start);
+      queue.concurrency = Date.now() - start < slow ? maxConcurrency : 1;
     }
   };
 

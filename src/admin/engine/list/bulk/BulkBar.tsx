@@ -54,15 +54,11 @@ function Count({ records }: { records: readonly RaRecord[] }) {
 /** Selects or deselects the rows of the page. Its label is hidden once rows are selected. */
 function PageCheckbox() {
   const t = useT();
-  const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<RaRecord>();
+  const { data = [], selectedIds, onSelect } = useListContext<RaRecord>();
   const ids = data.map(({ id }) => id);
   const shown = ids.filter((id) => selectedIds.includes(id));
   const isWhole = ids.length > 0 && shown.length === ids.length;
-  const toggle = () => {
-    const others = selectedIds.filter((id) => !ids.includes(id));
-    if (isWhole && others.length === 0) onUnselectItems();
-    else onSelect(isWhole ? others : [...others, ...ids]);
-  };
+  const others = selectedIds.filter((id) => !ids.includes(id));
   return (
     <FormControlLabel
       control={
@@ -70,7 +66,7 @@ function PageCheckbox() {
           checked={isWhole}
           indeterminate={!isWhole && shown.length > 0}
           disabled={ids.length === 0}
-          onChange={toggle}
+          onChange={() => onSelect(isWhole ? others : [...others, ...ids])}
         />
       }
       label={t('bulk.selectPage')}

@@ -19,78 +19,63 @@ import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { type BulkRun, useBulkAction } from './useBulkAction.ts';
 
-type Rows = readonly RaRecord[];
+type Props = { action: string; records: readonly RaRecord[]; onClose: () => void };
+
+type BulkProps = { bulk: ReturnType<typeof useBulk> };
+
+/** A bulk action with its texts, its rows and its run. */
+function useBulk({ action, records, onClose }: Props) {
+  const t = useT();
+  const notifyText = useNotifyText();
+  const text = useResourceText();
+  const label = text.action(action);
+  const declared = useDefinition().actions?.[action] ?? {};
+  const { segment } = use(RowActionContext);
+  const { run, start, stop } = useBulkAction(action);
+  const possible = records.filter((record) => isOffered(declared, record, segment));
+
+  const runOn = async (rows: readonly RaRecord[], asked?: Values) => {
+    const { succeeded, failed, untouched } = await start(rows, asked);
+    if (failed.length + untouched.length > 0) return;
+    notifyText(t('bulk.done', { action: label, smart_count: succeeded.length }), 'success');
+    onClose();
+  };
+  return {
+    label,
+    failure: text.actionFailure(action),
+    ask: declared.dialog?.ask,
+    isDangerous: action === 'delete' || declared.tone === 'danger',
+    possible,
+    leftOut: records.length - possible.length,
+    run,
+    runOn,
+    stop,
+    onClose,
+  };
+}
 
 const content = { display: 'grid', alignContent: 'start', gap: 2 };
 
-/** The rows that failed, each with the reason. */
-function Failures({ failed, action }: Pick<BulkRun, 'failed'> & { action: string }) {
-  const t = useT();
-  const nameOf = useRecordName();
-  const text = useResourceText();
-  return (
-    <Alert severity="error" role="alert">
-      <Box sx={{ fontWeight: 600 }}>{t('bulk.failed', { smart_count: failed.length })}</Box>
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {failed.map(({ record, error }) => (
-          <li key={record.id}>
-            {nameOf(record)}: <ErrorReason error={error} text={text.actionFailure(action)} />
-          </li>
-        ))}
-      </Box>
-    </Alert>
-  );
-}
-
-function Progress({ done, total }: { done: number; total: number }) {
-  const t = useT();
-  const text = t('bulk.progress', { done, total });
-  return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
-      <LinearProgress variant="determinate" value={(100 * done) / total} aria-label={text} />
-      <Typography role="status" variant="body2" color="textSecondary">
-        {text}
-      </Typography>
-    </Box>
-  );
-}
-
-type ConfirmationProps = {
-  action: string;
-  possible: Rows;
-  /** How many of the selected rows do not allow the action. */
-  leftOut: number;
-  onRun: (rows: Rows, asked?: Values) => void;
-  onClose: () => void;
-};
+const namesStyle = { m: 0, pl: 2.5 };
 
 /** Lists the rows that the action will change, and asks for its values. */
-function Confirmation({ action, possible, leftOut, onRun, onClose }: ConfirmationProps) {
+function Confirmation({ bulk: { label, ask, isDangerous, possible, leftOut, runOn, onClose } }: BulkProps) {
   const t = useT();
   const formId = useId();
   const nameOf = useRecordName();
-  const label = useResourceText().action(action);
-  const declared = useDefinition().actions?.[action] ?? {};
-  const { ask } = declared.dialog ?? {};
-  const isDangerous = action === 'delete' || declared.tone === 'danger';
   const cancel = t('ra.action.cancel');
+  const submit = (asked?: Values) => void runOn(possible, asked);
   return (
     <>
       <DialogContent sx={content}>
-        <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 200, overflow: 'auto' }}>
+        <Box component="ul" sx={{ ...namesStyle, maxHeight: 200, overflow: 'auto' }}>
           {possible.map((record) => (
             <li key={record.id}>{nameOf(record)}</li>
           ))}
         </Box>
         {leftOut > 0 && <Alert severity="info">{t('bulk.leftOut', { smart_count: leftOut })}</Alert>}
         {ask && (
-          <Form
-            id={formId}
-            record={{}}
-            onSubmit={(asked: Values) => onRun(possible, asked)}
-            noValidate
-            disableInvalidFormNotification
-          >
+          <Form id={formId} record={{}} onSubmit={submit} noValidate disableInvalidFormNotification>
             <AskedFields ask={ask} />
           </Form>
         )}
@@ -103,7 +88,7 @@ function Confirmation({ action, possible, leftOut, onRun, onClose }: Confirmatio
           variant="contained"
           color={isDangerous ? 'error' : 'primary'}
           disabled={possible.length === 0}
-          {...(ask ? { type: 'submit', form: formId } : { onClick: () => onRun(possible) })}
+          {...(ask ? { type: 'submit', form: formId } : { onClick: () => submit() })}
         >
           {label}
         </Button>
@@ -112,37 +97,50 @@ function Confirmation({ action, possible, leftOut, onRun, onClose }: Confirmatio
   );
 }
 
-type ReportProps = {
-  action: string;
-  run: BulkRun;
-  onRun: (rows: Rows) => void;
-  onStop: () => void;
-  onClose: () => void;
-};
-
 /** Shows the progress, then the rows that failed, and offers to continue or to retry them. */
-function Report({ action, run, onRun, onStop, onClose }: ReportProps) {
+function Report({ run, bulk: { failure, runOn, stop, onClose } }: BulkProps & { run: BulkRun }) {
   const t = useT();
-  const { total, isOver, failed, untouched } = run;
+  const nameOf = useRecordName();
+  const { total, isOver, failed, untouched, asked } = run;
+  const done = total - untouched.length;
+  const failedRows = failed.map(({ record }) => record);
+  const progress = t('bulk.progress', { done, total });
   return (
     <>
       <DialogContent sx={content}>
-        <Progress done={total - untouched.length} total={total} />
-        {isOver && failed.length > 0 && <Failures failed={failed} action={action} />}
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <LinearProgress variant="determinate" value={(100 * done) / total} aria-label={progress} />
+          <Typography role="status" variant="body2" color="textSecondary">
+            {progress}
+          </Typography>
+        </Box>
+        {isOver && failed.length > 0 && (
+          <Alert severity="error" role="alert">
+            <Box sx={{ fontWeight: 600 }}>{t('bulk.failed', { smart_count: failed.length })}</Box>
+            <Box component="ul" sx={namesStyle}>
+              {failed.map(({ record, error }) => (
+                <li key={record.id}>
+                  {nameOf(record)}: <ErrorReason error={error} text={failure} />
+                </li>
+              ))}
+            </Box>
+          </Alert>
+        )}
         {isOver && untouched.length > 0 && (
           <Typography variant="body2">{t('bulk.untouched', { smart_count: untouched.length })}</Typography>
         )}
       </DialogContent>
       <DialogActions>
-        {!isOver && <Button onClick={onStop}>{t('bulk.stop')}</Button>}
-        {isOver && (
+        {isOver ? (
           <Button color="inherit" onClick={onClose}>
             {t('bulk.close')}
           </Button>
+        ) : (
+          <Button onClick={stop}>{t('bulk.stop')}</Button>
         )}
-        {isOver && untouched.length > 0 && <Button onClick={() => onRun(untouched)}>{t('bulk.goOn')}</Button>}
+        {isOver && untouched.length > 0 && <Button onClick={() => runOn(untouched, asked)}>{t('bulk.goOn')}</Button>}
         {isOver && failed.length > 0 && (
-          <Button variant="contained" onClick={() => onRun(failed.map(({ record }) => record))}>
+          <Button variant="contained" onClick={() => runOn(failedRows, asked)}>
             {t('bulk.retry')}
           </Button>
         )}
@@ -151,39 +149,15 @@ function Report({ action, run, onRun, onStop, onClose }: ReportProps) {
   );
 }
 
-type Props = { action: string; records: Rows; onClose: () => void };
-
 /** Runs an action on the selected rows after a confirmation, and closes once all have succeeded. */
-export function BulkDialog({ action, records, onClose }: Props) {
+export function BulkDialog(props: Props) {
   const t = useT();
-  const notifyText = useNotifyText();
-  const label = useResourceText().action(action);
-  const declared = useDefinition().actions?.[action] ?? {};
-  const { segment } = use(RowActionContext);
-  const { run, start, stop } = useBulkAction(action);
-  const possible = records.filter((record) => isOffered(declared, record, segment));
+  const bulk = useBulk(props);
+  const { run, label, possible, stop, onClose } = bulk;
   const title = t('bulk.title', { action: label, smart_count: run?.total ?? possible.length });
-
-  const runOn = async (rows: Rows, asked = run?.asked) => {
-    const { succeeded, failed, untouched } = await start(rows, asked);
-    if (failed.length + untouched.length > 0) return;
-    notifyText(t('bulk.done', { action: label, smart_count: succeeded.length }), 'success');
-    onClose();
-  };
-
   return (
     <DialogFrame title={title} onClose={run && !run.isOver ? stop : onClose}>
-      {run ? (
-        <Report action={action} run={run} onRun={runOn} onStop={stop} onClose={onClose} />
-      ) : (
-        <Confirmation
-          action={action}
-          possible={possible}
-          leftOut={records.length - possible.length}
-          onRun={runOn}
-          onClose={onClose}
-        />
-      )}
+      {run ? <Report run={run} bulk={bulk} /> : <Confirmation bulk={bulk} />}
     </DialogFrame>
   );
 }

@@ -3,23 +3,20 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import type { RaRecord } from 'react-admin';
 import { RowActions } from '#admin/engine/actions/RowActions.tsx';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useRecordName } from '#admin/engine/record/recordText.ts';
-import { useFieldLabel } from '#admin/engine/record/useFieldLabel.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { matches } from '#admin/engine/schema/matches.ts';
 import { line } from './CardLayout.tsx';
-import { Cell, Selection } from './Cell.tsx';
+import { LabelledCell, Selection } from './Cell.tsx';
 
 /** The actions are beside the heading and not within it, because a button must not contain another. */
-function Loaded({ record }: { record: RaRecord }) {
+function LoadedRow({ record }: { record: RaRecord }) {
   const definition = useDefinition();
   const nameOf = useRecordName();
-  const labelOf = useFieldLabel();
   const id = useId();
   const collapsed = fieldsOn(definition, 'list').filter(
     ({ source, when }) => source !== definition.title && matches(when, record),
@@ -44,14 +41,7 @@ function Loaded({ record }: { record: RaRecord }) {
         </AccordionSummary>
         <AccordionDetails sx={{ display: 'grid', gap: 1, pl: 6, pt: 0 }}>
           {collapsed.map((field) => (
-            <div key={field.source}>
-              {collapsed.length > 1 && (
-                <Typography variant="caption" color="textSecondary" component="div">
-                  {labelOf(field)}
-                </Typography>
-              )}
-              <Cell field={field} />
-            </div>
+            <LabelledCell key={field.source} field={field} hidesLabel={collapsed.length === 1} />
           ))}
         </AccordionDetails>
       </Accordion>
@@ -62,6 +52,6 @@ function Loaded({ record }: { record: RaRecord }) {
   );
 }
 
-/** A record that unfolds under its name; what is given for the meantime until there is one. */
+/** A record that expands under its name, or the placeholder while it loads. */
 export const AccordionRow = ({ record, placeholder }: { record?: RaRecord; placeholder: ReactNode }) =>
-  record ? <Loaded record={record} /> : placeholder;
+  record ? <LoadedRow record={record} /> : placeholder;

@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
 import { RowActions } from '#admin/engine/actions/RowActions.tsx';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
-import { useFieldLabel } from '#admin/engine/record/useFieldLabel.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { matches } from '#admin/engine/schema/matches.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
-import { Cell, Selection } from './Cell.tsx';
+import { LabelledCell, Selection } from './Cell.tsx';
 
 /** A row with its content on the left and its actions on the right. */
 export const line = {
@@ -29,7 +27,6 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 function Row() {
-  const labelOf = useFieldLabel();
   const definition = useDefinition();
   const record = useRecordContext();
   const isLoading = !record;
@@ -41,14 +38,11 @@ function Row() {
       <Selection />
       <Box sx={{ display: 'grid', gap: 1, flexGrow: 1, minWidth: 0 }}>
         {fields.map((field, index) => (
-          <div key={field.source}>
-            {!isLoading && (index > 0 || field.source !== definition.title) && (
-              <Typography variant="caption" color="textSecondary" component="div">
-                {labelOf(field)}
-              </Typography>
-            )}
-            <Cell field={field} />
-          </div>
+          <LabelledCell
+            key={field.source}
+            field={field}
+            hidesLabel={isLoading || (index === 0 && field.source === definition.title)}
+          />
         ))}
       </Box>
       <RowActions />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type RaRecord, useRecordContext } from 'react-admin';
 import { Link, type To, useLocation } from 'react-router-dom';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
@@ -8,6 +9,7 @@ import { loadedKind } from '#admin/engine/fields/fieldKinds.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { detailPagePath, listPaths, useDialogLink } from '#admin/engine/record/dialogRoutes.ts';
 import { useRecordName } from '#admin/engine/record/recordText.ts';
+import { useFieldLabel } from '#admin/engine/record/useFieldLabel.ts';
 import type { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { matches } from '#admin/engine/schema/matches.ts';
 import { sizes } from '#admin/engine/ui/layout.ts';
@@ -50,6 +52,21 @@ export function Cell({ field }: { field: ListField }) {
   if (record) return matches(field.when, record) ? <Value field={field} record={record} /> : null;
   const { Skeleton: OwnSkeleton } = loadedKind(field.kind);
   return OwnSkeleton ? <OwnSkeleton /> : <Skeleton width="min(12rem, 80%)" />;
+}
+
+/** A field of a row, below its label unless that is hidden. */
+export function LabelledCell({ field, hidesLabel }: { field: ListField; hidesLabel: boolean }) {
+  const labelOf = useFieldLabel();
+  return (
+    <div>
+      {!hidesLabel && (
+        <Typography variant="caption" color="textSecondary" component="div">
+          {labelOf(field)}
+        </Typography>
+      )}
+      <Cell field={field} />
+    </div>
+  );
 }
 
 // An inline box on the base line would be higher than its content.

@@ -5,10 +5,12 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
 import { type ReactNode, useState } from 'react';
 import { useListContext, useListSortContext, useRecordContext } from 'react-admin';
 import { RowActions } from '#admin/engine/actions/RowActions.tsx';
 import { alignOf } from '#admin/engine/fields/alignOf.ts';
+import { defaultSort } from '#admin/engine/list/listQuery.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useFieldLabel } from '#admin/engine/record/useFieldLabel.ts';
 import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
@@ -21,28 +23,28 @@ import { Cell, type ListField, Selection } from './Cell.tsx';
 /** As narrow as its checkbox, and no higher than other cells. */
 const SelectionCell = styled(TableCell)({ width: 50, padding: '0 0 0 8px' });
 
-const SortLabel = lazyComponent(async () => (await import('./SortLabel.tsx')).SortLabel);
-
-/** As wide as the label with its arrow will be. */
-const SortLabelPlaceholder = styled('span')({
-  paddingRight: 26,
-  '.MuiTableCell-alignRight > &': { padding: '0 0 0 26px' },
-});
-
 const SummaryRow = lazyComponent(async () => (await import('#admin/engine/list/Summary.tsx')).SummaryRow);
 
 /** Aligns a skeleton as its value. */
 const FieldCell = styled(TableCell)({ '&.MuiTableCell-alignRight > .MuiSkeleton-root': { marginLeft: 'auto' } });
 
+/** A column heading. If it sorts: ascending, descending, then in the API's own order. */
 function HeadCell({ field, label }: { field: ListField; label: string }) {
-  const { sort } = useListSortContext();
+  const { sort, setSort } = useListSortContext();
   const { source } = field;
   const align = alignOf(field);
   if (!useDefinition().list.sort?.includes(source)) return <TableCell align={align}>{label}</TableCell>;
-  const direction = sort.order === 'DESC' ? 'desc' : 'asc';
+  const isActive = sort.field === source;
+  const direction = isActive && sort.order === 'DESC' ? 'desc' : 'asc';
+  const toggle = () => {
+    if (!isActive) setSort({ field: source, order: 'ASC' });
+    else setSort(direction === 'asc' ? { field: source, order: 'DESC' } : defaultSort);
+  };
   return (
-    <TableCell align={align} sortDirection={sort.field === source ? direction : false}>
-      <SortLabel source={source} label={label} fallback={<SortLabelPlaceholder>{label}</SortLabelPlaceholder>} />
+    <TableCell align={align} sortDirection={isActive ? direction : false}>
+      <TableSortLabel active={isActive} direction={direction} onClick={toggle}>
+        {label}
+      </TableSortLabel>
     </TableCell>
   );
 }

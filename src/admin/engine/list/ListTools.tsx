@@ -6,13 +6,16 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
-import { sizes } from '#admin/engine/ui/layout.ts';
+import { sizes, useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { useApiList } from './useListController.ts';
 
 const SearchAll = lazyComponent(async () => (await import('./allPages/SearchAll.tsx')).SearchAll);
+
+const FilterAndSort = lazyComponent(async () => (await import('./filters/FilterAndSort.tsx')).FilterAndSort);
+const FilterNote = lazyComponent(async () => (await import('./filters/FilterAndSort.tsx')).FilterNote);
 
 /** Searches the loaded rows. Made of the parts of MUI's TextField, which would also bring a select and other inputs. */
 function SearchBox() {
@@ -52,7 +55,7 @@ function SearchBox() {
 const searchAllWidth = { xs: '100%', md: 'min(480px, 40%)' };
 
 /** The search of a list, and the search through all of its pages. */
-export function ListSearch() {
+function ListSearch() {
   const { list } = useDefinition();
   const { reserve, canSearchAll, state } = useApiList();
   if (!list.search && !reserve.searchAll) return null;
@@ -66,3 +69,43 @@ export function ListSearch() {
     </Box>
   );
 }
+
+const columns = 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))';
+
+const note = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' };
+
+/** The filters and the order of a list. Their space is reserved during the download, so that nothing moves. */
+function ListFilters() {
+  const isNarrow = useIsNarrow();
+  const { list } = useDefinition();
+  const { state, isPartlyCovered } = useApiList();
+  const { filters = [], ranges = {}, layout } = list;
+  const isFiltered = Object.values(state.filters).some(Boolean);
+  const sort = isNarrow || layout !== 'table' ? list.sort : undefined; // a table sorts by its headings
+  const inputs = [...filters, ...Object.keys(ranges).map((source) => `${source} range`), ...(sort ? ['sort'] : [])];
+  const placeholders = inputs.map((input) => <Box key={input} sx={sizes.filter} />);
+
+  if (filters.length === 0 && !list.sort) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
+      {inputs.length > 0 && (
+        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: columns }}>
+          <FilterAndSort sort={sort} placeholders={placeholders} fallback={placeholders} />
+        </Box>
+      )}
+      {(isFiltered || isPartlyCovered) && (
+        <Box sx={{ ...note, ...sizes.filterNote }}>
+          <FilterNote />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** The search, the filters and the order of a list. */
+export const ListTools = () => (
+  <>
+    <ListSearch />
+    <ListFilters />
+  </>
+);
