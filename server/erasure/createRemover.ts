@@ -8,11 +8,11 @@ import type { MediaStore } from '#server/storage/MediaStore.ts';
 import { minute, second } from '#server/time/durations.ts';
 import { appendRemovals, type JournalEntry } from './removalJournal.ts';
 
-/** After a failed attempt: twice as long each time, up to the interval of all other attempts. */
+/** The pause after a failed attempt doubles each time, up to the usual interval. */
 const firstPauseInMs = second;
 const everyMs = 5 * minute;
 
-/** As many files as a bucket that is down may keep waiting at once. */
+/** Files that are deleted at once. */
 const batch = 16;
 
 type Pending = Selectable<Tables['pending_removal']>;
@@ -27,7 +27,7 @@ type Options = {
   journal: string | null;
 };
 
-/** Deletes these files, as many as the store lets it, and returns the rows that are done. */
+/** Deletes files and returns the rows that are done. It stops at a batch without success: the store is down. */
 async function removeFiles({ media, log }: Options, rows: readonly Pending[]) {
   const done: Pending[] = [];
   for (let start = 0; start < rows.length; start += batch) {
@@ -42,7 +42,7 @@ async function removeFiles({ media, log }: Options, rows: readonly Pending[]) {
   return done;
 }
 
-/** Does what can be done now, and returns how much is left. A row goes last, so that a crash loses none of it. */
+/** Does the pending removals and returns the number that is left. Rows are deleted last, so that a crash loses none. */
 async function finishRemovals(options: Options) {
   const { db, journal } = options;
   const pending = await db.selectFrom('pending_removal').selectAll().orderBy('id').execute();
@@ -65,59 +65,51 @@ async function finishRemovals(options: Options) {
 }
 
 /**
- * Finishes what committed erasures have left to do outside the database: files, the write-ahead log, the removal journal.
- * It tries again until all of it is done.
+ * Finishes committed erasures outside the database: it deletes files, empties the write-ahead log and extends the removal
+ * journal. After a failure it tries again.
  */
 export function createRemover(options: Options) {
   const { log } = options;
-  let running: Promise<boolean> | undefined;
+  let last = Promise.resolve(true);
   let timer: NodeJS.Timeout | undefined;
   let left: number | undefined;
   let failures = 0;
   let isEnded = false;
 
   const attempt = async () => {
+    clearTimeout(timer);
     try {
       left = await finishRemovals(options);
       failures = left === 0 ? 0 : failures + 1;
     } catch (err) {
       failures += 1;
-      log.error({ err }, 'What was erased is not removed everywhere yet; it is tried again');
+      log.error({ err }, 'Erased data is not removed everywhere yet; this is tried again');
+    }
+    if (!isEnded) {
+      timer = setTimeout(run, failures === 0 ? everyMs : Math.min(firstPauseInMs * 2 ** (failures - 1), everyMs));
+      timer.unref();
     }
     return failures === 0;
   };
 
-  const schedule = (inMs: number) => {
-    clearTimeout(timer);
-    if (isEnded) return;
-    timer = setTimeout(() => void run(), inMs);
-    timer.unref();
-  };
-
-  /** Tries at once, after an attempt that runs already. Returns whether nothing is left to do. */
-  const run = (): Promise<boolean> => {
-    const next = (running ?? Promise.resolve()).then(attempt);
-    const settled = next.finally(() => {
-      if (running !== settled) return;
-      running = undefined;
-      schedule(failures === 0 ? everyMs : Math.min(firstPauseInMs * 2 ** (failures - 1), everyMs));
-    });
-    running = settled;
-    return settled;
+  /** Tries at once, or after the running attempt. Returns whether nothing is left to do. */
+  const run = () => {
+    last = last.then(attempt);
+    return last;
   };
 
   return {
     run,
-    /** Tries soon, for callers that do not wait. */
+    /** Like `run`, for callers that do not wait. */
     wake: () => void run(),
-    /** False after an attempt that left something to do. */
+    /** Whether the last attempt left nothing to do. */
     isUpToDate: () => failures === 0,
-    /** How much the last attempt left to do; undefined before the first one. */
+    /** The number of removals that the last attempt left; undefined before the first one. */
     left: () => left,
     end: async () => {
       isEnded = true;
       clearTimeout(timer);
-      await running;
+      await last;
     },
   };
 }

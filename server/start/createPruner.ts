@@ -3,7 +3,7 @@ import { pruneAddresses } from '#server/auth/knownAddresses.ts';
 import { pruneSessions } from '#server/auth/sessions.ts';
 import type { Database } from '#server/db/Database.ts';
 import type { Remover } from '#server/erasure/createRemover.ts';
-import { emptyTrash } from '#server/erasure/emptyTrash.ts';
+import { emptyTrash } from '#server/erasure/sweepUploads.ts';
 import { pruneKeys } from '#server/intake/withIdempotencyKey.ts';
 import { purgeUnconfirmed } from '#server/mail/consent.ts';
 import { pruneAttempts } from '#server/rateLimit/rateLimit.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languages } from '#i18n/language.ts';
-import { trashedForMs } from '#server/erasure/emptyTrash.ts';
+import { trashedForMs } from '#server/erasure/sweepUploads.ts';
 import { createTranslate, type Message } from '#server/language/translate.ts';
 import { askAgainAfterMs } from '#server/mail/askForConsent.ts';
 import { confirmableForMs } from '#server/mail/consent.ts';

@@ -5,7 +5,7 @@ import { claimTicket, lockForReply, readMessages, readTicket } from '#server/con
 import { addRemovals } from '#server/db/addRemovals.ts';
 import { released } from '#server/db/lease.ts';
 import { acquireLock, lockRow } from '#server/db/locks.ts';
-import { collectTicket } from '#server/export/collectTicket.ts';
+import { collectTicket } from '#server/export/collect.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { notFound } from '#server/http/HttpError.ts';

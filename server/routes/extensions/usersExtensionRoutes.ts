@@ -3,7 +3,7 @@ import { audited } from '#server/audit/audited.ts';
 import type { Database } from '#server/db/Database.ts';
 import { lockUser } from '#server/db/locks.ts';
 import { eraseUser, isRemoved } from '#server/erasure/eraseUser.ts';
-import { collectSubscriber } from '#server/export/collectSubscriber.ts';
+import { collectSubscriber } from '#server/export/collect.ts';
 import { collectUser } from '#server/export/collectUser.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
