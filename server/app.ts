@@ -22,12 +22,10 @@ import { ticketRoutes } from './routes/fixed/ticketRoutes.ts';
 import { usersRoutes } from './routes/fixed/usersRoutes.ts';
 import { authorize, guard } from './routes/guard.ts';
 import { intakeRoutes } from './routes/intakeRoutes.ts';
-import { healthzRoutes, readyzRoutes } from './routes/monitoring/healthRoutes.ts';
-import { metricsRoutes } from './routes/monitoring/metricsRoutes.ts';
-import { letterPreviewRoutes } from './routes/public/letterPreviewRoutes.ts';
+import { healthzRoutes, metricsRoutes, readyzRoutes } from './routes/monitoringRoutes.ts';
+import { letterPreviewRoutes, subscriberRoutes } from './routes/public/mailRoutes.ts';
 import { mediaRoutes } from './routes/public/mediaRoutes.ts';
 import { siteRoutes } from './routes/public/siteRoutes.ts';
-import { subscriberRoutes } from './routes/public/subscriberRoutes.ts';
 import type { StaticSite } from './site/createSite.ts';
 
 type Options = Pick<AppDeps, 'db' | 'media'> &

@@ -103,7 +103,7 @@ export const importRules: Record<string, ImportRule> = {
   'server/commands': { imports: ['server', ...wire] },
   'server/seed': { imports: ['server/moderation', ...platform] },
   ...Object.fromEntries(
-    ['server/routes', ...['fixed', 'extensions', 'public', 'monitoring'].map((name) => `server/routes/${name}`)].map(
+    ['server/routes', ...['fixed', 'extensions', 'public'].map((name) => `server/routes/${name}`)].map(
       (folder) => [
         folder,
         {

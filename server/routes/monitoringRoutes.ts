@@ -1,0 +1,72 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { bearerAuth } from 'hono/bearer-auth';
+import { HTTPException } from 'hono/http-exception';
+import { sql } from 'kysely';
+import type { AppEnv } from '#server/http/AppEnv.ts';
+import { ok } from '#server/http/envelope.ts';
+import type { Metrics } from '#server/metrics/createMetrics.ts';
+import { second } from '#server/time/durations.ts';
+import type { AppDeps } from './AppDeps.ts';
+
+const timeoutInMs = 2 * second;
+
+/** How long a result is reused, because each check costs a write. */
+const cachedForMs = second;
+
+/** The process is alive. */
+export const healthzRoutes = () =>
+  new Hono<AppEnv>().on(['GET', 'HEAD'], '/', (c) => c.json(ok(null, c.var.t('request.healthy'))));
+
+/** Whether database and disk work. It responds within two seconds. */
+export function readyzRoutes({ db, log, mail, media, now, remover }: AppDeps) {
+  let last: { at: number; findings: ReturnType<typeof examine> } | undefined;
+
+  const works = async (part: string, task: () => Promise<unknown>) => {
+    const timeout = delay(timeoutInMs).then(() => Promise.reject(new Error('It did not respond in time')));
+    timeout.catch(() => undefined);
+    try {
+      return (await Promise.race([task(), timeout])) !== false;
+    } catch (err) {
+      log.warn({ err, part }, 'The server is not ready');
+      return false;
+    }
+  };
+
+  const writeProbe = () =>
+    db
+      .insertInto('write_probe')
+      .values({ id: 1, at: now() })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ at: now() }))
+      .execute();
+
+  const examine = async () => {
+    const [database, writing, disk] = await Promise.all([
+      works('database', () => sql`select 1`.execute(db)),
+      works('writing', writeProbe),
+      works('disk', () => media.hasFreeSpace(0)),
+    ]);
+    return { database, writing, disk };
+  };
+
+  return new Hono<AppEnv>().on(['GET', 'HEAD'], '/', async (c) => {
+    const at = performance.now();
+    if (!last || at - last.at > cachedForMs) last = { at, findings: examine() };
+    const needed = await last.findings;
+    // Pending removals and mails do not keep the server from serving requests.
+    const findings = { ...needed, removals: remover.isUpToDate(), ...(mail && { mail: mail.isReachable() }) };
+    if (Object.values(needed).every(Boolean)) return c.json(ok(findings, c.var.t('request.ready')));
+    const refusal = { status: false, data: findings, message: c.var.t('request.unavailable') };
+    return c.json(refusal, 503, { 'Retry-After': '5' });
+  });
+}
+
+/** Figures for Prometheus, which sends the token. */
+export const metricsRoutes = ({ token, contentType, render }: Metrics) =>
+  new Hono<AppEnv>()
+    .onError((error) => {
+      if (error instanceof HTTPException) return error.getResponse();
+      throw error;
+    })
+    .use(bearerAuth({ token }))
+    .get('/', async (c) => c.body(await render(), 200, { 'Content-Type': contentType }));

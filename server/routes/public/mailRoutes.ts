@@ -1,0 +1,90 @@
+import { Hono } from 'hono';
+import { audited } from '#server/audit/audited.ts';
+import type { Database } from '#server/db/Database.ts';
+import type { AppEnv } from '#server/http/AppEnv.ts';
+import { HttpError } from '#server/http/HttpError.ts';
+import { kilobyte, readBody } from '#server/http/readBody.ts';
+import { detectLanguage } from '#server/language/detectLanguage.ts';
+import { languages } from '#server/language/translate.ts';
+import { letterMail } from '#server/mail/composeMail.ts';
+import { confirm, subscriberOf, unsubscribe } from '#server/mail/consent.ts';
+import { readPreview } from '#server/mail/readLetters.ts';
+import { brandOf, type LinkPurpose, renderLinkPage } from '#server/mail/renderMail.ts';
+import type { MailSettings } from '#server/mail/transport.ts';
+import type { AppDeps } from '#server/routes/AppDeps.ts';
+import { pagePolicy } from '#server/site/pagePolicy.ts';
+
+const supportedLanguages = [...languages];
+
+/** The body that a mail program sends from its own unsubscribe button (RFC 8058). It follows no redirect. */
+const oneClick = 'List-Unsubscribe=One-Click';
+
+const outcomes = ['done', 'expired'] as const;
+
+/** The pages behind a link in a mail. Opening one changes nothing, because virus scanners open links, too. */
+function linkRoutes(deps: AppDeps, settings: MailSettings, purpose: LinkPurpose, change: typeof confirm) {
+  const findSubscriber = (db: Database, token = '') => subscriberOf(db, token, { purpose, now: deps.now() });
+
+  return new Hono<AppEnv>()
+    .use(detectLanguage({ order: ['querystring', 'cookie', 'header'], supportedLanguages }))
+
+    .get('/', async (c) => {
+      const { language } = c.var;
+      const done = outcomes.find((outcome) => outcome === c.req.query('outcome'));
+      const isValid = !done && (await findSubscriber(deps.db, c.req.query('token'))) !== undefined;
+      const outcome = done ?? (isValid ? undefined : 'expired');
+      const page = renderLinkPage({ purpose, language, outcome, brand: brandOf(settings) });
+      return c.html(page, 200, {
+        'Cache-Control': 'no-store',
+        'Content-Language': language,
+        'Content-Security-Policy': pagePolicy(page, { connectSrc: [], imgSrc: [] }),
+        'Referrer-Policy': 'no-referrer',
+      });
+    })
+
+    .post('/', async (c) => {
+      const body = await readBody(c, kilobyte);
+      const isValid = await audited(c.var, deps, ['subscription', purpose], async (transaction, record) => {
+        const subscriber = await findSubscriber(transaction, c.req.query('token'));
+        if (subscriber && (await change(transaction, subscriber, deps.now()))) await record({ row: subscriber });
+        return subscriber !== undefined;
+      });
+      deps.remover.wake();
+      c.header('Cache-Control', 'no-store');
+      if (body.includes(oneClick)) return c.body(null, isValid ? 200 : 404);
+      return c.redirect(`/${purpose}?lng=${c.var.language}&outcome=${isValid ? 'done' : 'expired'}`, 303);
+    });
+}
+
+export const subscriberRoutes = (deps: AppDeps, settings: MailSettings) =>
+  new Hono<AppEnv>()
+    .route('/confirm', linkRoutes(deps, settings, 'confirm', confirm))
+    .route('/unsubscribe', linkRoutes(deps, settings, 'unsubscribe', unsubscribe));
+
+const darkMedia = '@media (prefers-color-scheme: dark)';
+
+/** The media queries that force the colour scheme of the preview's frame. */
+const mediaOf = new Map([
+  ['light', '@media not all'],
+  ['dark', '@media all'],
+]);
+
+/** Previews of letters, by a secret key instead of a session. Only pages of this origin may frame one. */
+export const letterPreviewRoutes = (db: Database, settings: MailSettings) =>
+  new Hono<AppEnv>()
+    .use(detectLanguage({ order: ['querystring', 'header'], supportedLanguages }))
+
+    .get('/:key', async (c) => {
+      const text = await readPreview(db, c.req.param('key'), c.var.language);
+      if (!text) throw new HttpError(404, 'letters.notFound');
+      const html = letterMail(text, settings).html.replace(
+        darkMedia,
+        mediaOf.get(c.req.query('scheme') ?? '') ?? darkMedia,
+      );
+      return c.html(html, 200, {
+        'Content-Language': text.language,
+        'Content-Security-Policy': pagePolicy(html, { connectSrc: [], imgSrc: [], frameAncestors: "'self'" }),
+        'X-Robots-Tag': 'noindex',
+        'Referrer-Policy': 'no-referrer',
+      });
+    });
