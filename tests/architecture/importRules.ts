@@ -103,19 +103,12 @@ export const importRules: Record<string, ImportRule> = {
   'server/commands': { imports: ['server', ...wire] },
   'server/seed': { imports: ['server/moderation', ...platform] },
   ...Object.fromEntries(
-    ['server/routes', ...['fixed', 'extensions', 'public'].map((name) => `server/routes/${name}`)].map(
-      (folder) => [
-        folder,
-        {
-          imports: [
-            'server/routes/AppDeps.ts',
-            'server/routes/changeRow.ts',
-            ...Object.keys(capabilities),
-            ...platform,
-          ],
-        },
-      ],
-    ),
+    ['server/routes', ...['fixed', 'extensions', 'public'].map((name) => `server/routes/${name}`)].map((folder) => [
+      folder,
+      {
+        imports: ['server/routes/AppDeps.ts', 'server/routes/changeRow.ts', ...Object.keys(capabilities), ...platform],
+      },
+    ]),
   ),
   ...Object.fromEntries(
     Object.entries(capabilities).map(([folder, others]) => [folder, { imports: [...others, ...platform] }]),
