@@ -82,7 +82,8 @@ export function useRowAction({ onSuccess, onError, onUndo }: Options = {}) {
 
   const callNow = async (request: ActionRequest): Promise<FieldErrors['errors'] | undefined> => {
     try {
-      onSuccess?.(request, await call(request));
+      const result = await call(request);
+      onSuccess?.(request, result);
       return undefined;
     } catch (error) {
       const message = errorText(error, text.actionFailure(request.name));
