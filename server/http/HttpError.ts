@@ -7,7 +7,7 @@ type Details = {
   headers?: Record<string, string>;
 };
 
-/** A refusal with a reason for the person at the other end. Anything else that is thrown is our fault: a 500. */
+/** A refusal with a reason for the caller. All other errors are bugs or outages. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: ContentfulStatusCode;
@@ -24,7 +24,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Refuses one field; the sentence is shown both beside the field and as the message. */
+/** Refuses one field. The reason is both the field's error and the message. */
 export const refuseField = (field: FieldName, reason: Message, status: ContentfulStatusCode = 422) =>
   new HttpError(status, reason, { errors: { [field]: reason } });
 
@@ -33,5 +33,5 @@ type ResourceOf<Key> = Key extends `${infer Name}.notFound` ? Name : never;
 /** The resources that have a message for a row that does not exist. */
 export type ResourceName = ResourceOf<keyof Messages>;
 
-/** Makes the refusal for a row that does not exist. */
+/** Creates the refusal for a row that does not exist. */
 export const notFound = (resource: ResourceName) => () => new HttpError(404, `${resource}.notFound`);

@@ -1,8 +1,10 @@
 import { type BlockList, isIP, SocketAddress } from 'node:net';
 import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { Logger } from 'pino';
 import type { AppEnv } from './AppEnv.ts';
 
-/** One spelling for an address, of IPv4 inside IPv6 as well. Some proxies write its port behind it. */
+/** One spelling for an IP address, also of IPv4 inside IPv6. Some proxies append a port. */
 export function normalizeAddress(written: string) {
   const [, inBrackets] = /^\[([^\]]+)\](?::\d+)?$/.exec(written) ?? [];
   const [, beforePort] = /^([\d.]+):\d+$/.exec(written) ?? [];
@@ -11,7 +13,7 @@ export function normalizeAddress(written: string) {
   return new SocketAddress({ address, family: 'ipv6' }).address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
-/** True for an address whose X-Forwarded headers are believed. */
+/** True for an address whose X-Forwarded headers are trusted. */
 export const isTrustedProxy = (proxies: BlockList | null, address: string) =>
   isIP(address) > 0 && (proxies?.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') ?? false);
 
@@ -19,7 +21,7 @@ export const isTrustedProxy = (proxies: BlockList | null, address: string) =>
 export const cameFromProxy = ({ env }: Context<AppEnv>, proxies: BlockList | null) =>
   isTrustedProxy(proxies, env?.incoming?.socket.remoteAddress ?? '');
 
-/** A household or a server is given a whole /64 of IPv6 addresses: all of them count as one. */
+/** The /64 network of an IPv6 address: a household or a server gets a whole one. */
 const toNetwork = (address: string) => {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
@@ -32,7 +34,7 @@ const toNetwork = (address: string) => {
     .join(':');
 };
 
-/** The address that attempts are counted for. X-Forwarded-For is believed only as far as trusted proxies wrote it. */
+/** The client's address, for rate limits. Only entries of X-Forwarded-For that trusted proxies wrote count. */
 export function clientAddress(c: Context<AppEnv>, proxies: BlockList | null) {
   let address = normalizeAddress(c.env?.incoming?.socket.remoteAddress ?? 'unknown');
   const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',').map((part) => part.trim());
@@ -42,4 +44,20 @@ export function clientAddress(c: Context<AppEnv>, proxies: BlockList | null) {
     address = next;
   }
   return toNetwork(address);
+}
+
+/**
+ * Warns once of a proxy that is not trusted: all its visitors share one address, and one rate limit. The warning has no
+ * address, because any visitor can send the header.
+ */
+export function warnOfProxy({ log, trustProxy }: { log: Logger; trustProxy: BlockList | null }) {
+  let hasWarned = false;
+
+  return createMiddleware<AppEnv>((c, next) => {
+    if (!hasWarned && c.req.header('X-Forwarded-For') && !cameFromProxy(c, trustProxy)) {
+      hasWarned = true;
+      log.warn('X-Forwarded-For comes from an address that TRUST_PROXY does not name, and is ignored');
+    }
+    return next();
+  });
 }

@@ -2,39 +2,76 @@ import type { BlockList } from 'node:net';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { requestId } from 'hono/request-id';
+import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import type { AppEnv } from './AppEnv.ts';
-import { cameFromProxy } from './clientAddress.ts';
-import { securityEvent } from './securityEvent.ts';
+import { cameFromProxy, clientAddress } from './clientAddress.ts';
 
-const longestPath = 200;
+/** Security events by route and status. */
+const events: Record<string, Record<number, string>> = {
+  '/api/admin/auth/login': {
+    200: 'signed in',
+    401: 'sign-in refused',
+    403: 'sign-in refused',
+    422: 'sign-in refused',
+    429: 'sign-in limited',
+  },
+  '/api/admin/auth/logout': { 200: 'signed out' },
+  '/api/admin/auth/change/password': {
+    200: 'password changed',
+    422: 'password change refused',
+    429: 'password change limited',
+  },
+  '/api/admin/administrators/invite': { 200: 'administrator invited' },
+  '/api/admin/administrators/renew/:id': { 200: 'administrator invited' },
+  '/api/admin/administrators/edit/:id': { 200: 'role changed' },
+  '/api/admin/administrators/deactivate/:id': { 200: 'administrator deactivated' },
+  '/api/admin/administrators/activate/:id': { 200: 'administrator activated' },
+  '/api/admin/administrators/end-sessions/:id': { 200: 'sessions ended' },
+  '/api/admin/invitation/accept': { 200: 'invitation accepted', 404: 'invitation refused' },
+};
 
-/** Below these paths, the path itself opens a picture or a draft without a session. */
-const secretBelow = /(\/media\/|\/api\/letter\/).+/i;
+const eventOf = (path: string, status: number) => {
+  if (path.includes('/delete/') && status === 200) return 'deleted';
+  return events[path]?.[status] ?? (status === 403 ? 'forbidden' : undefined);
+};
 
-/** The path of a request as the log may have it. */
-export const loggedPath = (c: Context<AppEnv>) => c.req.path.replace(secretBelow, '$1…').slice(0, longestPath);
-
-const longestRequestId = 64;
-
-/** Gives each request an id. Only a trusted proxy may choose it: the id is written to the log and to the audit log. */
-export function nameRequests(trustProxy: BlockList | null) {
-  const nameAsAsked = requestId({ limitLength: longestRequestId });
-  const name = requestId({ headerName: '' });
-  return createMiddleware<AppEnv>((c, next) => (cameFromProxy(c, trustProxy) ? nameAsAsked : name)(c, next));
+/** The fields that a security event adds to the line of its request; undefined for other requests. */
+function securityEvent(c: Context<AppEnv>, trustProxy: BlockList | null) {
+  // After `next()`, this is the route that responded. The last route that matches is always the site's.
+  const event = eventOf(routePath(c), c.res.status);
+  const { administratorId: administrator, eventDetails } = c.var;
+  return event && { event, administrator, address: clientAddress(c, trustProxy), ...eventDetails };
 }
 
-/** What browsers and proxies keep, and ask for again by its ETag, would name the request of somebody else, long ago. */
-const isKept = (headers: Headers) => headers.has('ETag');
+const maxPathLength = 200;
 
-/** One line a request, found by the id that its response carries: never its query, headers or body, where the secrets are. */
+/** Paths that open a picture or a draft without a session. */
+const secretBelow = /(\/media\/|\/api\/letter\/).+/i;
+
+/** The path of a request without secrets. */
+export const loggedPath = (c: Context<AppEnv>) => c.req.path.replace(secretBelow, '$1…').slice(0, maxPathLength);
+
+const maxRequestIdLength = 64;
+
+/** Gives each request an id. Only a trusted proxy may choose it, because the audit log stores it. */
+export function nameRequests(trustProxy: BlockList | null) {
+  const fromHeader = requestId({ limitLength: maxRequestIdLength });
+  const generated = requestId({ headerName: '' });
+  return createMiddleware<AppEnv>((c, next) => (cameFromProxy(c, trustProxy) ? fromHeader : generated)(c, next));
+}
+
+/** A cached response would carry the id of another request. */
+const isCacheable = (headers: Headers) => headers.has('ETag');
+
+/** Logs one line for each request, with the id of its response. It leaves out query, headers and body, which contain secrets. */
 export const logRequests = ({ log, trustProxy }: { log: Logger; trustProxy: BlockList | null }) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const start = performance.now();
     await next();
     const id = c.get('requestId');
     const { headers } = c.res;
-    if (isKept(headers)) headers.delete('X-Request-Id');
+    if (isCacheable(headers)) headers.delete('X-Request-Id');
     else headers.set('X-Request-Id', id);
     const { method } = c.req.raw;
     const ms = Math.round((performance.now() - start) * 10) / 10;

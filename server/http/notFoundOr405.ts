@@ -5,10 +5,7 @@ import { HttpError } from './HttpError.ts';
 
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
 
-/**
- * Refuses a path that no route has with 404, and a method that its route has not with 405; HEAD too, because some GET
- * calls change things.
- */
+/** Refuses unknown paths with 404 and other methods with 405. HEAD is refused too, because some GET calls change data. */
 export function notFoundOr405(app: Hono<AppEnv>, prefix: string) {
   const readRoutes = () =>
     app.routes

@@ -6,26 +6,25 @@ import { errorEnvelope } from './envelope.ts';
 import { HttpError } from './HttpError.ts';
 import { loggedPath } from './logRequests.ts';
 
-/** What does not work here may work soon, or once a person has made room. */
 const outages = {
   unavailable: new HttpError(503, 'request.unavailable', { headers: { 'Retry-After': '5' } }),
   full: new HttpError(507, 'request.full', { headers: { 'Retry-After': '60' } }),
 };
 
-/** An outage fails many requests the same way, and none of them by its own fault: their stacks would fill the log. */
+/** An outage fails many requests for the same reason: their stacks would fill the log. */
 const briefly = ({ message, cause, code }: Error & { code?: unknown }) => ({
   message: cause instanceof Error ? `${message}: ${cause.message}` : message,
   code,
 });
 
-/** Puts a refusal into the envelope. Everything else that was thrown is logged, and the client is told no details. */
+/** Responds to a refusal with its envelope. Logs all other errors, and hides their details from the client. */
 export const onError = (log: Logger) => (error: Error, c: Context<AppEnv>) => {
-  const answer = (refusal: HttpError) => c.json(errorEnvelope(refusal, c.var.t), refusal.status, refusal.headers);
-  if (error instanceof HttpError) return answer(error);
+  const respond = (refusal: HttpError) => c.json(errorEnvelope(refusal, c.var.t), refusal.status, refusal.headers);
+  if (error instanceof HttpError) return respond(error);
 
   const outage = outageOf(error);
   const { requestId } = c.var;
   const err = outage ? briefly(error) : error;
   log.error({ requestId, err, outage, method: c.req.raw.method, path: loggedPath(c) }, 'The request failed');
-  return answer(outage ? outages[outage] : new HttpError(500, 'request.failed'));
+  return respond(outage ? outages[outage] : new HttpError(500, 'request.failed'));
 };

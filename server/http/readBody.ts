@@ -8,12 +8,12 @@ export const megabyte = 1024 * kilobyte;
 const formatSize = (bytes: number) =>
   bytes >= megabyte ? `${Math.floor(bytes / megabyte)} MB` : `${Math.floor(bytes / kilobyte)} kB`;
 
-/** The client has left while it sent. */
+/** The client disconnected while it sent. */
 const incomplete = () => new HttpError(400, 'request.incomplete');
 
 const tooLarge = (max: number) => new HttpError(413, ['request.tooLarge', { max: formatSize(max) }]);
 
-/** What is too large is still read up to here, and dropped: a client cut off while it sends never sees the reason. */
+/** Larger bodies are read up to here and dropped: a client that is cut off while it sends never reads the response. */
 const maxDrained = 32 * megabyte;
 
 async function readChunks(body: ReadableStream<Uint8Array>, max: number) {
@@ -33,7 +33,7 @@ async function readChunks(body: ReadableStream<Uint8Array>, max: number) {
   return Buffer.concat(chunks);
 }
 
-/** A socket brings no more bytes than were announced, so these may be taken as a whole, which costs far less. */
+/** Node reads no more bytes than Content-Length says, so a small body can be read at once, which is much faster. */
 function isSurelySmall({ env }: Context<AppEnv>, max: number) {
   const headers = env?.incoming?.headers;
   return headers && headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= max;
@@ -44,7 +44,7 @@ const readWhole = (request: Request) =>
     throw incomplete();
   });
 
-/** The body's bytes. Refuses more than `max`, whatever length the client has announced, and never holds more. */
+/** The bytes of the body. Refuses more than `max`, whatever Content-Length says, and never keeps more in memory. */
 export async function readBody(c: Context, max: number): Promise<Buffer> {
   if (isSurelySmall(c, max)) return readWhole(c.req.raw);
   const { req } = c;
@@ -52,7 +52,7 @@ export async function readBody(c: Context, max: number): Promise<Buffer> {
   return req.raw.body ? readChunks(req.raw.body, max) : Buffer.alloc(0);
 }
 
-/** Refuses a body of another media type; parameters and capital letters make no difference. */
+/** Refuses a body of another media type, ignoring parameters and case. */
 export function requireType({ req }: Context, type: string) {
   const [sent = ''] = (req.header('Content-Type') ?? '').split(';');
   if (sent.trim().toLowerCase() !== type) throw new HttpError(415, ['request.wrongType', { type }]);

@@ -5,28 +5,28 @@ import { yearInSeconds } from '#server/time/durations.ts';
 import type { AppEnv } from './AppEnv.ts';
 import { cameFromProxy } from './clientAddress.ts';
 
-/** In a response that brings no policy of its own, as pages do, nothing may run or be loaded, wherever it is opened. */
-const policyOfFiles = "default-src 'none'; frame-ancestors 'none'";
+/** The policy of responses other than pages: nothing may run or load. */
+const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** What a page could ask a visitor for; what asks nobody, like a sensor, is left to the browser. */
+/** Features that a page could ask a visitor for. */
 const deniedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 
 const cameByHttps = (c: Context<AppEnv>, proxies: BlockList | null) =>
   c.req.header('X-Forwarded-Proto')?.split(',').at(-1)?.trim() === 'https' && cameFromProxy(c, proxies);
 
-/** What a browser reads of a script, a style sheet or a font. The other headers are about pages. */
-const headersOfParts = ['X-Content-Type-Options', 'Cross-Origin-Resource-Policy'];
-/** A drawing that is opened as a page: its policy lets nothing in it run, nor any page frame it. */
-const headersOfDrawings = [...headersOfParts, 'Content-Security-Policy'];
+/** The headers that a browser reads of a script, a style sheet or a font. */
+const partHeaders = ['X-Content-Type-Options', 'Cross-Origin-Resource-Policy'];
+/** An SVG can be opened as a page, so it needs the policy. */
+const svgHeaders = [...partHeaders, 'Content-Security-Policy'];
 
 function isNeeded(header: string, contentType: string | null) {
-  if (/^(?:text\/(?:css|javascript)|font\/)/.test(contentType ?? '')) return headersOfParts.includes(header);
-  return !contentType?.startsWith('image/svg+xml') || headersOfDrawings.includes(header);
+  if (/^(?:text\/(?:css|javascript)|font\/)/.test(contentType ?? '')) return partHeaders.includes(header);
+  return !contentType?.startsWith('image/svg+xml') || svgHeaders.includes(header);
 }
 
 /**
- * Puts the security headers on every response; one that a route has set itself, such as the policy of a page, stays. The
- * X-Forwarded-Proto of a trusted proxy is believed.
+ * Sets the security headers of every response, except those that a route has set, such as the policy of a page. Trusts the
+ * X-Forwarded-Proto of a trusted proxy.
  */
 export function secureHeaders(trustProxy: BlockList | null) {
   const headers = Object.entries({
@@ -35,7 +35,7 @@ export function secureHeaders(trustProxy: BlockList | null) {
     'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Content-Security-Policy': policyOfFiles,
+    'Content-Security-Policy': filePolicy,
   });
 
   return createMiddleware<AppEnv>(async (c, next) => {

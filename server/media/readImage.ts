@@ -2,8 +2,7 @@ import { HttpError, refuseField } from '#server/http/HttpError.ts';
 import { megabyte } from '#server/http/readBody.ts';
 import type { FieldName } from '#server/language/translate.ts';
 import type { Picture } from '#server/storage/MediaStore.ts';
-import { imageSize } from './imageSize.ts';
-import { reencode } from './redraw.ts';
+import { imageSize, reencode } from './reencode.ts';
 
 const maxMegabytes = 5;
 const maxSide = 6_000;
@@ -11,7 +10,7 @@ const maxMegapixels = 16;
 /** Cameras round their megapixels down. */
 const maxPixels = maxMegapixels * 2 ** 20;
 
-/** Room for the largest picture and the other fields of its form. */
+/** The largest picture and the other fields of its form. */
 export const maxImageFormBytes = maxMegabytes * megabyte + 64 * 1024;
 
 const refuseContent = (bytes: Buffer, field: FieldName) => {
@@ -21,7 +20,7 @@ const refuseContent = (bytes: Buffer, field: FieldName) => {
   return refuseField(field, 'image.notImage');
 };
 
-/** An uploaded picture, drawn anew; refuses what is none, by its content, and what is too large. */
+/** Reads an uploaded picture and encodes it again. Refuses other files, by their content, and large pictures. */
 export async function readImage(file: File, field: FieldName = 'image'): Promise<Picture> {
   if (file.size === 0) throw refuseField(field, 'image.empty');
   if (file.size > maxMegabytes * megabyte)
@@ -33,8 +32,8 @@ export async function readImage(file: File, field: FieldName = 'image'): Promise
   const { width, height } = image.size;
   if (Math.max(width, height) > maxSide) throw refuseField(field, ['image.tooWide', { pixels: maxSide }]);
   if (width * height > maxPixels) throw refuseField(field, ['image.tooManyPixels', { megapixels: maxMegapixels }]);
-  const drawn = await reencode(bytes, image.type, maxPixels).catch((error) => {
+  const encoded = await reencode(bytes, image.type, maxPixels).catch((error) => {
     throw error instanceof HttpError ? error : refuseField(field, 'image.notImage');
   });
-  return { bytes: drawn, type: image.type };
+  return { bytes: encoded, type: image.type };
 }

@@ -7,20 +7,19 @@ import { durationBuckets, observeDatabase } from './observeDatabase.ts';
 import { type MailQueue, observeMail } from './observeMail.ts';
 
 type Options = {
-  /** Whoever asks has to bring it. */
+  /** The bearer token of Prometheus. */
   token: string;
-  /** Bytes that are free where the data lies. */
+  /** Free bytes on the disk of the data folder. */
   freeBytes: () => Promise<number>;
-  /** How much erased data is still to be removed; undefined before the first attempt. */
+  /** Removals that are not finished; undefined before the first attempt. */
   pendingRemovals: () => number | undefined;
-  /** Reads what waits in the outbox; without it no mail is sent. */
+  /** Reads the outbox; missing where no mail is sent. */
   mailQueue?: () => Promise<MailQueue>;
 };
 
 /**
- * What Prometheus may ask: requests by method, route and status (429 is a limit that was hit, 401 at the login a failed
- * one), statements by kind, commits and connections of the database, the disk, and what its library tells of every Node
- * process, the event loop's delay included.
+ * The metrics for Prometheus: requests by method, route and status, statements, commits and connections of the database,
+ * the disk, the outbox, and the default metrics of a Node process.
  */
 export function createMetrics({ token, freeBytes, pendingRemovals, mailQueue }: Options) {
   const registry = new Registry();
@@ -28,14 +27,14 @@ export function createMetrics({ token, freeBytes, pendingRemovals, mailQueue }: 
 
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long answering a request took',
+    help: 'Duration of requests',
     labelNames: ['method', 'route', 'status'],
     buckets: durationBuckets,
     registers: [registry],
   });
   new Gauge({
     name: 'disk_free_bytes',
-    help: 'Bytes that are free where the data lies',
+    help: 'Free bytes on the disk of the data folder',
     registers: [registry],
     async collect() {
       this.set(await freeBytes());
@@ -43,7 +42,7 @@ export function createMetrics({ token, freeBytes, pendingRemovals, mailQueue }: 
   });
   new Gauge({
     name: 'pending_removals',
-    help: 'Erased data that could not be removed everywhere yet, such as files in a bucket that is down',
+    help: 'Removals that are not finished, such as of files in a bucket that is down',
     registers: [registry],
     collect() {
       const pending = pendingRemovals();
@@ -55,16 +54,16 @@ export function createMetrics({ token, freeBytes, pendingRemovals, mailQueue }: 
     token,
     contentType: registry.contentType,
     render: () => registry.metrics(),
-    /** Observes every request; its route is a pattern, so that no id becomes a time series. */
+    /** Observes every request. Its route is a pattern, so that ids do not become time series. */
     observe: createMiddleware<AppEnv>(async (c, next) => {
       const begin = performance.now();
       await next();
       const labels = { method: c.req.raw.method, route: routePath(c), status: c.res.status };
       requests.observe(labels, (performance.now() - begin) / second);
     }),
-    /** Observes the database, when it is opened with these. */
+    /** Hooks for `openDatabase`. */
     database: observeDatabase(registry),
-    /** Told of each attempt to send a mail. */
+    /** Called after each attempt to send a mail. */
     onAttempt: mailQueue && observeMail(registry, mailQueue),
   };
 }

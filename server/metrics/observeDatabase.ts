@@ -3,39 +3,39 @@ import type { DatabaseObservers } from '#server/db/Database.ts';
 import type { ConnectionPool } from '#server/db/postgresPool.ts';
 import { second } from '#server/time/durations.ts';
 
-/** In seconds, up to what a request may take at all. */
+/** In seconds. */
 export const durationBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What a statement does, by its first word: `insert`, `select` …; its text never leaves the server. */
+/** The first word of a statement: `insert`, `select` … */
 const kindOf = (text: string) => /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? 'other';
 
-/** Tells Prometheus of statements by kind, of SQLite's commits, and of the connections to Postgres. */
+/** Statements by kind, commits of SQLite, and connections to Postgres. */
 export function observeDatabase(registry: Registry): Required<DatabaseObservers> {
   const registers = [registry];
   const statements = new Histogram({
     name: 'database_statement_duration_seconds',
-    help: 'How long a statement took, waiting for its turn included',
+    help: 'Duration of statements, including the wait for a connection',
     labelNames: ['kind', 'result'],
     buckets: durationBuckets,
     registers,
   });
   const commits = new Histogram({
     name: 'database_commit_duration_seconds',
-    help: 'How long SQLite took to have a commit on the disk',
+    help: 'Duration of commits to the disk by SQLite',
     buckets: durationBuckets,
     registers,
   });
   const writers = new Histogram({
     name: 'database_commit_writers',
-    help: 'How many writers one commit of SQLite was for',
+    help: 'Writers in one commit of SQLite',
     buckets: [1, 2, 4, 8, 16, 32, 64, 128, 256],
     registers,
   });
-  // A start that has to wait for Postgres opens it more than once: what is told is of the last one.
+  // A start that waits for Postgres opens more than one pool. The last one is used.
   let pool: ConnectionPool | undefined;
   new Gauge({
     name: 'database_connections',
-    help: 'Connections to Postgres, those of them that are idle, and requests that wait for one',
+    help: 'Connections to Postgres, idle connections, and requests that wait for one',
     labelNames: ['state'],
     registers,
     collect() {

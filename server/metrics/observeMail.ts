@@ -1,13 +1,13 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { second } from '#server/time/durations.ts';
 
-/** How many mails of each kind wait; and for how many milliseconds the oldest one that is due has been due. */
+/** The number of waiting mails by kind, and for how many milliseconds the oldest one has been due. */
 export type MailQueue = { waiting: { kind: string; mails: number }[]; dueFor: number };
 
-/** Tells Prometheus of the outbox, which all processes share, and of this process's attempts to send. */
+/** The outbox, which all processes share, and the attempts of this process to send. */
 export function observeMail(registry: Registry, readQueue: () => Promise<MailQueue>) {
   const registers = [registry];
-  // While the database does not answer, its own metrics say so, and these have no value.
+  // During an outage of the database these have no value; its own metrics show it.
   const read = () => readQueue().catch(() => undefined);
   new Gauge({
     name: 'mail_queue_length',
@@ -22,7 +22,7 @@ export function observeMail(registry: Registry, readQueue: () => Promise<MailQue
   });
   new Gauge({
     name: 'mail_oldest_due_seconds',
-    help: 'How long the mail that is due and waits the longest has been due',
+    help: 'How long the oldest due mail has been due',
     registers,
     async collect() {
       const queue = await read();
@@ -31,7 +31,7 @@ export function observeMail(registry: Registry, readQueue: () => Promise<MailQue
   });
   const attempts = new Counter({
     name: 'mail_attempts_total',
-    help: 'Attempts to send a mail by their result; "unreachable" is about the mail server or the settings',
+    help: 'Attempts to send a mail by result; "unreachable" concerns the mail server or the settings',
     labelNames: ['result'],
     registers,
   });

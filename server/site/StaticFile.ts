@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { getMimeType, mimes } from 'hono/utils/mime';
 import { sha256 } from '#server/hash.ts';
+import { chooseEncoding, matchesEtag } from '#server/http/requestHeaders.ts';
 import { type PageSources, pagePolicy } from './pagePolicy.ts';
 
 const mimeTypes = {
@@ -9,13 +10,13 @@ const mimeTypes = {
   webmanifest: 'application/manifest+json; charset=utf-8',
 };
 
-/** The encodings the build may have prepared, best first, and how their files end. */
+/** The encodings of the build, best first, and the endings of their files. */
 const endings = { br: '.br', gzip: '.gz' };
 
-/** A text in the encodings it is had in. */
+/** A file's compressed copies by encoding. */
 type Encodings = { size: number; keys: () => Iterable<string>; get: (encoding: string) => Buffer | undefined };
 
-/** One file of the build with the compressed copies that lie beside it. */
+/** A file of the build with its compressed copies. */
 export type StaticFile = {
   contentType: string;
   cacheControl: string;
@@ -28,7 +29,7 @@ export type StaticFile = {
 
 export const isCompressedCopy = (name: string) => Object.values(endings).some((ending) => name.endsWith(ending));
 
-/** The build puts a hash of the content into these names, so the bytes behind one never change. */
+/** Names with a hash of the content: their files never change. */
 const hasHashedName = (path: string) => /^\/assets\/.*[-.][\w-]{8}\.\w+$/.test(path);
 
 const cacheControlOf = (path: string) => {
@@ -36,7 +37,7 @@ const cacheControlOf = (path: string) => {
   return path.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
 };
 
-/** What tells one content from another in an ETag. */
+/** The hash of a content, for its ETag. */
 export const hashOf = (content: Buffer) => sha256(content, 'base64url').slice(0, 22);
 
 /** Reads a file and its compressed copies; `path` is its address below the site's root. */
@@ -51,4 +52,26 @@ export function readStaticFile(file: string, path: string, sources: PageSources)
     compressed: new Map(copies.map(([encoding, ending]) => [encoding, readFileSync(file + ending)])),
     policy: path.endsWith('.html') ? pagePolicy(content.toString(), sources) : undefined,
   };
+}
+
+type Extra = { status?: 200 | 404; headers?: Record<string, string>; vary?: string[] };
+
+/** Responds with a file in the best encoding, or with 304. */
+export function serveFile(request: Request, file: StaticFile, { status = 200, headers, vary = [] }: Extra = {}) {
+  const encoding = chooseEncoding(request.headers.get('accept-encoding'), [...file.compressed.keys()]);
+  const body = file.compressed.get(encoding ?? '') ?? file.content;
+  const etag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
+  const varies = file.compressed.size > 0 ? [...vary, 'Accept-Encoding'] : vary;
+
+  const common = new Headers({ 'Cache-Control': file.cacheControl, ETag: etag, ...headers });
+  if (file.policy) common.set('Content-Security-Policy', file.policy); // also for a 304: it replaces the cached policy
+  if (varies.length > 0) common.set('Vary', varies.join(', '));
+  if (status === 200 && matchesEtag(request.headers.get('if-none-match'), etag)) {
+    return new Response(null, { status: 304, headers: common });
+  }
+
+  common.set('Content-Type', file.contentType);
+  common.set('Content-Length', String(body.byteLength));
+  if (encoding) common.set('Content-Encoding', encoding);
+  return new Response(new Uint8Array(body), { status, headers: common });
 }

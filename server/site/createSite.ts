@@ -1,24 +1,21 @@
 import { isOlder } from '#server/time/moments.ts';
-import { programFile } from './programFile.ts';
-import { type Build, readBuild } from './readBuild.ts';
-import { rewriteDashboard, rewriteLandingPages } from './rewriteFile.ts';
-import { serveFile } from './serveFile.ts';
-import { setCalendarDate } from './setCalendarDate.ts';
-import { readPageSetting } from './setPageSettings.ts';
+import { type Build, programFile, readBuild } from './readBuild.ts';
+import { readPageSetting, rewriteDashboard, rewriteLandingPages, setCalendarDate } from './rewriteBuild.ts';
+import { serveFile } from './StaticFile.ts';
 
-/** The built site, held in memory. */
+/** The built site in memory. */
 export type StaticSite = ReturnType<typeof createSite>;
 
-/** The addresses of the API and of the pictures that the build's pages were made for, where they are not ours. */
+/** The addresses of the API and of the pictures that the build's pages call, if they are not this server's. */
 export type Bases = { apiBase?: string; mediaBase?: string };
 
 type Options = {
-  /** Takes the place of the build's. */
+  /** Replaces the date of the build. */
   launchDate?: string | null;
   now?: () => number;
-  /** Off for a server whose API has no more than the fixed calls: the landing pages and the dashboard then send no other. */
+  /** Off for a server with the fixed API alone: the landing pages and the dashboard then make no other calls. */
   extensions?: 'on' | 'off';
-  /** Whether a subscription is confirmed by mail: the landing pages say so to their form. */
+  /** Whether a subscription is confirmed by mail; the form of the landing page shows it. */
   sendsMail?: boolean;
 };
 
@@ -42,14 +39,14 @@ function serveNotFound(request: Request, language: string, { notFound }: Build) 
   return serveFile(request, page, { status: 404, ...inLanguage(language) });
 }
 
-/** The origin of an absolute address, as a source of a Content-Security-Policy; a path is of the page's own origin. */
+/** The origin of an absolute address, as a source of a Content-Security-Policy. A path has the page's own origin. */
 const sourcesOf = (base = '/') => {
   const ownOrigin = 'https://page.invalid';
   const { origin } = new URL(base, ownOrigin);
   return origin === ownOrigin ? [] : [origin];
 };
 
-/** Serves what the build left in `folder`; a folder that is missing is a site without pages. */
+/** Serves the build in `folder`; a missing folder is a site without pages. */
 export function createSite(folder: string, options: Bases & Options = {}) {
   const { apiBase, mediaBase, launchDate, now = Date.now, extensions, sendsMail } = options;
   const build = readBuild(folder, { connectSrc: sourcesOf(apiBase), imgSrc: sourcesOf(mediaBase) });
@@ -67,7 +64,7 @@ export function createSite(folder: string, options: Bases & Options = {}) {
   const launch = new Date(launchDay ?? Number.NaN).getTime();
   const isPage = (path: string) => programFile(path) || [...build.pages.values()].some((pages) => pages.has(path));
 
-  /** Responds to a GET or HEAD of any path; a path that the build lacks gets the 404 page. */
+  /** Responds to a GET or HEAD of any path; an unknown path gets the 404 page. */
   const respond = (request: Request, language: string) => {
     const { pathname, search } = new URL(request.url);
     const file = build.files.get(pathname);

@@ -1,27 +1,27 @@
 import { inlineHashes } from './inlineHashes.ts';
 
-/** What pages may load beyond the files of their own origin, as sources of a Content-Security-Policy. */
+/** Sources of a Content-Security-Policy beside a page's own origin. */
 export type PageSources = {
   connectSrc: readonly string[];
   imgSrc: readonly string[];
-  /** Which pages may frame it; none without it. */
+  /** The pages that may frame it; none by default. */
   frameAncestors?: "'self'";
-  /** Scripts add style elements to it, which are empty at first. */
+  /** Whether scripts add style elements, which are empty at first. */
   isStyledByScripts?: boolean;
 };
 
-/** The hash of no text: MUI's styles are rules that a script puts into an empty element, which no policy looks at. */
+/** The hash of an empty text: MUI inserts its rules into an empty style element. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * The Content-Security-Policy of a page: of what is written into it only its own scripts and styles by their hashes, no
- * `style` attributes, and no script makes HTML, code or the address of a script from text.
+ * The Content-Security-Policy of a page. It allows the page's inline scripts and styles by their hashes, but no `style`
+ * attributes. Trusted types forbid scripts to make HTML, code or addresses of scripts from text.
  */
 export function pagePolicy(page: string, { connectSrc, imgSrc, frameAncestors, isStyledByScripts }: PageSources) {
   const { scriptSrc, styleSrc } = inlineHashes(page);
   const emptyStyles = isStyledByScripts ? [emptyStyle] : [];
   return [
-    "default-src 'self'", // of fonts, too, and of what is called unless that lies elsewhere
+    "default-src 'self'",
     ["script-src 'self'", ...scriptSrc].join(' '),
     ["style-src 'self'", ...emptyStyles, ...styleSrc].join(' '),
     ["img-src 'self' data: blob:", ...imgSrc].join(' '),

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import type { PageSources } from './pagePolicy.ts';
 import { isCompressedCopy, readStaticFile, type StaticFile } from './StaticFile.ts';
 
-/** The build by kind: files by address, prerendered pages by language and address, and the programs below /dashboard by file name. */
+/** The build: files by path, prerendered pages by language and path, and the programs below /dashboard by file name. */
 export type Build = {
   files: Map<string, StaticFile>;
   pages: Map<string, Map<string, StaticFile>>;
@@ -12,6 +12,15 @@ export type Build = {
   launched: Map<string, StaticFile>;
   programs: Map<string, StaticFile>;
 };
+
+/** Light pages that load without the dashboard. */
+const sessionPages = ['/dashboard/login', '/dashboard/changePassword', '/dashboard/invitation'];
+
+/** The file of the build for a path below /dashboard. A plain static host needs the same rules. */
+export function programFile(path: string): 'session.html' | 'dashboard.html' | undefined {
+  if (sessionPages.includes(path)) return 'session.html';
+  return path === '/dashboard' || path.startsWith('/dashboard/') ? 'dashboard.html' : undefined;
+}
 
 const programs = new Set(['/dashboard.html', '/session.html']);
 
@@ -27,7 +36,7 @@ const pathsIn = (folder: string) =>
         .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'))
     : [];
 
-/** Reads the whole build into memory, so that no request can name a file that was not part of it. */
+/** Reads the whole build into memory, so that requests cannot reach other files. */
 export function readBuild(folder: string, sources: PageSources): Build {
   const build: Build = {
     files: new Map(),

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { programFile } from '#server/site/programFile.ts';
+import { programFile } from '#server/site/readBuild.ts';
 
 /** Paths below /dashboard belong to programs of their own, as on the server. */
 export const programsWhileDeveloping: Plugin = {

@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import type { AppEnv } from '#server/http/AppEnv.ts';
-import { matchesEtag } from '#server/http/matchesEtag.ts';
-import { readRange } from '#server/media/readRange.ts';
+import { matchesEtag, readRange } from '#server/http/requestHeaders.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import type { StoredPicture } from '#server/storage/MediaStore.ts';
 import { evidence, people } from '#server/storage/uploads.ts';

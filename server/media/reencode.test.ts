@@ -1,18 +1,21 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { reencode } from './redraw.ts';
+import { imageSize, reencode } from './reencode.ts';
+
+const rgba = (width: number, height: number) => sharp({ create: { width, height, channels: 4, background: '#abc' } });
 
 const limit = 36_000_000;
 const picture = (width = 8, height = 4) => sharp({ create: { width, height, channels: 3, background: '#f63' } });
-const place = { exif: { IFD0: { Model: 'Pocket camera' }, IFD3: { GPSLatitude: '52/1 30/1 0/1' } } };
+const exifWithPlace = { exif: { IFD0: { Model: 'Pocket camera' }, IFD3: { GPSLatitude: '52/1 30/1 0/1' } } };
 
 test.each([
   ['png', () => picture().png()],
   ['jpg', () => picture().jpeg()],
   ['webp', () => picture().webp()],
 ] as const)('where and with what a %s was taken is not kept', async (type, encode) => {
-  const taken = await encode().withMetadata(place).toBuffer();
+  const taken = await encode().withMetadata(exifWithPlace).toBuffer();
   expect(taken.includes('Pocket camera')).toBe(true);
 
   const drawn = await reencode(taken, type, limit);
@@ -72,4 +75,49 @@ test('a process draws one picture at a time, and refuses more than can wait', as
   expect(most).toBe(1);
   expect((await drawn).map(({ status }) => status)).toEqual([...Array(9).fill('fulfilled'), 'rejected']);
   expect((await drawn).at(-1)).toMatchObject({ reason: { status: 503, headers: { 'Retry-After': '5' } } });
+});
+
+test.each([
+  ['png', () => rgba(31, 7).png()],
+  ['jpg', () => rgba(31, 7).jpeg()],
+  ['jpg', () => rgba(31, 7).jpeg({ progressive: true })],
+  ['jpg', () => rgba(31, 7).jpeg().withMetadata({ orientation: 3 })],
+  ['gif', () => rgba(31, 7).gif()],
+  ['webp', () => rgba(31, 7).webp()],
+  ['webp', () => rgba(31, 7).webp({ lossless: true })],
+  ['webp', () => rgba(31, 7).removeAlpha().webp()],
+  ['webp', () => rgba(31, 7).webp().withMetadata({ orientation: 3 })],
+])('a %s made by a real encoder is recognised with its size', async (type, encode) => {
+  expect(await imageSize(await encode().toBuffer())).toEqual({ type, size: { width: 31, height: 7 } });
+});
+
+test.each([
+  ['\x89PNG\r\n\x1a\n'],
+  ['GIF89a'],
+  ['GIF89a<script>alert(1)</script>\0\0'.slice(0, 6)],
+  ['\xff\xd8\xff\xe0'],
+  ['\xff\xd8\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff'],
+  ['RIFF\0\0\0\0WEBPVP8X'],
+  ['RIFF\0\0\0\0WEBPABCD\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'],
+  ['%PDF-1.7'],
+  ['<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"/>'],
+  ['BM\0\0\0\0'],
+])('%j is no picture', async (content) => {
+  expect(await imageSize(Buffer.from(content, 'latin1'))).toBeUndefined();
+});
+
+test.each(['tiff', 'avif'] as const)('a %s is none that is taken, nor ever opened', async (format) => {
+  const bytes = await rgba(31, 7).toFormat(format).toBuffer();
+
+  expect(await imageSize(bytes)).toBeUndefined();
+  await expect(sharp(bytes).metadata()).rejects.toThrow('unsupported image format');
+});
+
+test('a file that claims more pixels than are ever drawn is measured, so that it can be refused in words', async () => {
+  const wide = await rgba(8, 4).png().toBuffer();
+  wide.writeUInt32BE(60_000, 16);
+  wide.writeUInt32BE(60_000, 20);
+  wide.writeUInt32BE(crc32(wide.subarray(12, 29)), 29);
+
+  expect(await imageSize(wide)).toEqual({ type: 'png', size: { width: 60_000, height: 60_000 } });
 });

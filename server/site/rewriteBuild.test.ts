@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPageSetting, setPageSettings } from './setPageSettings.ts';
+import { readPageSetting, setPageSettings } from './rewriteBuild.ts';
 
 const page = '<!doctype html><html lang="en" data-launch="2025-12-01" data-launched=""><title data-mail="x">A</title>';
 

@@ -1,0 +1,31 @@
+import { parseAccept } from 'hono/utils/accept';
+import type { ByteRange } from '#server/storage/MediaStore.ts';
+
+/** True when an If-None-Match header names this tag; weak and strong tags are equal here. */
+export const matchesEtag = (ifNoneMatch: string | null | undefined, etag: string) =>
+  ifNoneMatch
+    ?.split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === etag || tag === '*') ?? false;
+
+/** The bytes that a Range header asks for: null for none of the file, undefined for the whole file. */
+export function readRange(header: string | undefined, size: number): ByteRange | null | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  if (first === '') return last === '0' ? null : { start: Math.max(0, size - Number(last)), end: size - 1 };
+  if (last !== '' && Number(last) < Number(first)) return undefined;
+  if (Number(first) >= size) return null;
+  return { start: Number(first), end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
+}
+
+/** The available encoding that an Accept-Encoding header prefers, the first of equals, or null for an unencoded file. */
+export function chooseEncoding(header: string | null, available: readonly string[]) {
+  const accepted = parseAccept((header ?? '').toLowerCase());
+  const qualityOf = (name: string) => accepted.find(({ type }) => type === name)?.q;
+  const defaultQuality = qualityOf('*') ?? 0;
+  const [best] = available
+    .map((name) => ({ name, quality: qualityOf(name) ?? defaultQuality }))
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality);
+  return best && best.quality >= (qualityOf('identity') ?? 0) ? best.name : null;
+}
