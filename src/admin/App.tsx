@@ -5,7 +5,6 @@ import type { Announced } from '#api/extensions/announcement.ts';
 import type { ApiResult } from '#api/readEnvelope.ts';
 import { createAuthProvider } from '#dataProvider/authProvider.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
-import { withSampleRows } from '#dataProvider/withSampleRows.ts';
 import { detectDashboardLanguage } from '#i18n/language.ts';
 import { createLeaveForLogin, withSessionEnd } from '#session/withSessionEnd.ts';
 import { MessagesFailed } from '#signIn/MessagesFailed.tsx';
@@ -16,8 +15,7 @@ import { ownProduct } from './ownProduct.ts';
 import '#signIn/typography.css';
 
 const leaveForLogin = createLeaveForLogin();
-const providerOf = (product: Product) =>
-  withSampleRows(createDataProvider(withSessionEnd(call, leaveForLogin), product), product.resources);
+const providerOf = (product: Product) => createDataProvider(withSessionEnd(call, leaveForLogin), product);
 const authProvider = createAuthProvider(call, leaveForLogin);
 const queryClient = createQueryClient();
 const dataProvider = providerOf(ownProduct);

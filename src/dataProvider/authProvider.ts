@@ -3,7 +3,7 @@ import type { ApiCall } from '#api/createClient.ts';
 import { readSession, signIn, signOut } from '#session/session.ts';
 import type { LeaveForLogin } from '#session/withSessionEnd.ts';
 
-/** react-admin's view of the session. `call` must be the client itself: a refused sign-out is told, not taken for a lost session. */
+/** Connects react-admin to the session. `call` must not be `withSessionEnd`, so that the dialog shows a refused sign-out. */
 export const createAuthProvider = (call: ApiCall, leaveForLogin: LeaveForLogin): AuthProvider => ({
   login: (credentials: { email: string; password: string }) => signIn(call, credentials),
   logout: async () => {
@@ -13,5 +13,5 @@ export const createAuthProvider = (call: ApiCall, leaveForLogin: LeaveForLogin):
   checkAuth: async () => {
     if (!readSession()) await leaveForLogin({ andReturn: true });
   },
-  checkError: async () => undefined, // a 401 never gets this far: see withSessionEnd
+  checkError: async () => undefined, // withSessionEnd handles a 401
 });

@@ -6,17 +6,17 @@ import { endpoints } from '#api/endpoints.ts';
 import type { ApiResult } from '#api/readEnvelope.ts';
 import { isRecord, type Values, valueAt } from '#api/values.ts';
 import { createReads, findCall } from './createReads.ts';
-import { omitFiles, toRecord, toValues } from './records.ts';
+import { omitFiles, toRecord, toRecords, toValues } from './records.ts';
 
 /**
- * react-admin's nine methods, and `call` for any operation of the endpoint table. All reject with what the client
- * rejects with; the `meta.message` of a mutation is the server's own.
+ * react-admin's nine methods, and `call` for any operation of the endpoint table. All reject with an `ApiError`. A mutation
+ * returns the server's message as `meta.message`.
  */
 export type ApiDataProvider = DataProvider & {
   call: (resource: string, operation: string, values?: Values, options?: CallOptions) => Promise<ApiResult<unknown>>;
 };
 
-/** The order in the forms in which APIs take it, where the API sorts by the field. */
+/** The order in the spellings that APIs use, if the API sorts by the field. */
 const sortValues = ({ sorts }: Endpoint, sort?: SortPayload) =>
   sort &&
   sorts?.includes(sort.field) && {
@@ -27,11 +27,13 @@ const sortValues = ({ sorts }: Endpoint, sort?: SortPayload) =>
     },
   };
 
-/**
- * Speaks react-admin on one side and an API on the other: the fixed API, unless it is given another. Which calls exist is
- * the business of its table, how they answer that of its conventions.
- */
-export function createDataProvider(apiCall: ApiCall, api: Api = { endpoints, conventions }): ApiDataProvider {
+type SampledApi = Api & {
+  /** Resources with `sampleRows` list these without a call. */
+  resources?: readonly { name: string; sampleRows?: () => Promise<readonly Values[]> }[];
+};
+
+/** Connects react-admin to an API, which is the fixed one by default. */
+export function createDataProvider(apiCall: ApiCall, api: SampledApi = { endpoints, conventions }): ApiDataProvider {
   const { list, one, many } = createReads(apiCall, api);
 
   const call: ApiDataProvider['call'] = async (resource, operation, values, options) =>
@@ -54,6 +56,8 @@ export function createDataProvider(apiCall: ApiCall, api: Api = { endpoints, con
     supportAbortSignal: true,
     call,
     getList: async (resource, { filter, pagination, sort, signal }) => {
+      const sampleRows = await api.resources?.find(({ name }) => name === resource)?.sampleRows?.();
+      if (sampleRows) return { data: toRecords([...sampleRows]), total: sampleRows.length };
       const order = sortValues(findCall(api, resource, 'list').endpoint, sort);
       return list(resource, { ...order, ...filter }, { page: pagination?.page, signal });
     },
@@ -65,7 +69,7 @@ export function createDataProvider(apiCall: ApiCall, api: Api = { endpoints, con
     getMany: async <T extends RaRecord>(resource: string, { ids, meta, signal }: GetManyParams) => ({
       data: await many<T>(resource, ids, meta?.filter ?? {}, signal),
     }),
-    // An API need not tell the key of what it made, but react-admin takes a record without one for a fault.
+    // react-admin refuses a created record without an id, which not every API returns.
     create: (resource, { data }) => mutate(resource, 'create', toValues(data), { id: '' }),
     update: (resource, { id, data, previousData }) =>
       mutate(resource, 'update', { ...toValues(data), id }, previousData),
@@ -73,7 +77,7 @@ export function createDataProvider(apiCall: ApiCall, api: Api = { endpoints, con
       for (const id of ids) await call(resource, 'update', { ...toValues(data), id });
       return { data: ids };
     },
-    // The record fills a path that holds more than its key; what was asked for with it comes on top.
+    // A path may contain other values of the record. The dialog's values replace the record's.
     delete: (resource, { id, previousData, meta }) =>
       mutate(resource, 'delete', { ...previousData, ...meta?.values, id }, previousData),
     deleteMany: async (resource, { ids }) => {

@@ -16,7 +16,6 @@ import type { ApiCall, CallOptions } from '#api/createClient.ts';
 import type { Endpoint } from '#api/Endpoint.ts';
 import type { Values } from '#api/values.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
-import { withSampleRows } from '#dataProvider/withSampleRows.ts';
 import type { Language } from '#i18n/language.ts';
 // What the dashboard imports lazily: transformed before the first test and not within its time-out.
 import '#admin/engine/detail/DetailScreen.tsx';
@@ -57,7 +56,7 @@ export async function renderScreens({ product = ownProduct, samples = [], langua
   const screens = parts.screens ?? [product.resources.map(toResource), product.customRoutes];
   cleanup();
   window.scrollTo = () => undefined; // jsdom has none
-  const dataProvider = withSampleRows(createDataProvider(call, product), samples);
+  const dataProvider = createDataProvider(call, { ...product, resources: samples });
   const i18nProvider = await product.loadMessages(language);
   const queryClient = createQueryClient();
   const element = (
