@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Namespace } from '#i18n/i18next.ts';
 import type { Language } from '#i18n/language.ts';
-import type { Namespace } from '#i18n/messages.ts';
 import type { PageName } from '#site/pages.ts';
 import { failureId, programTemplate, rootId, settingAttribute } from '#start/contract.ts';
 import { checkPage } from './checkPage.ts';

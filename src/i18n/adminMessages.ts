@@ -5,20 +5,20 @@ import type { Language } from './language.ts';
 import type { AdminMessages } from './messages/en/admin.ts';
 import type { FailuresMessages } from './messages/en/failures.ts';
 import type { ReactAdminMessages } from './messages/en/reactAdmin.ts';
-import type { AddedWords, ResourceCatalogue } from './ResourceMessages.ts';
+import type { AddedMessages, ResourceCatalogue } from './resourceText.ts';
 
 /** The keys of a catalogue, with dots between its levels. */
 type KeyPath<Messages> = {
   [Key in keyof Messages & string]: Messages[Key] extends string ? Key : `${Key}.${KeyPath<Messages[Key]>}`;
 }[keyof Messages & string];
 
-/** The dashboard's own catalogue: an interface, so that a program with screens of its own can add their messages. @public */
+/** The dashboard's own messages. An interface, so that a product with own pages can add theirs. @public */
 export interface DashboardMessages extends AdminMessages {}
 
-/** Every key of the dashboard's own catalogue, so that a misspelt one does not compile. */
+/** Every key of the dashboard's own messages. */
 export type AdminKey = KeyPath<DashboardMessages>;
 
-/** Every key of react-admin's own words. */
+/** Every key of react-admin's messages. */
 export type ReactAdminKey = KeyPath<ReactAdminMessages>;
 
 type Catalogue = {
@@ -26,8 +26,8 @@ type Catalogue = {
   failures: FailuresMessages;
   reactAdmin: ReactAdminMessages;
   resources: ResourceCatalogue;
-  /** Those of the extensions of the API, which are added to those of the resources. */
-  extensions: AddedWords;
+  /** Added to `resources`. */
+  extensions: AddedMessages;
 };
 
 const files = import.meta.glob<Partial<Catalogue>>('./messages/*/{admin,extensions,failures,reactAdmin,resources}.ts');
@@ -38,11 +38,10 @@ async function load<Namespace extends keyof Catalogue>(language: Language, names
   return messages;
 }
 
-/** The words that a program brings beside those that every dashboard has. @public */
+/** The messages of a product, beside those of every dashboard. @public */
 export type ProgramMessages = {
-  /** Those of its resources. */
   resources: ResourceCatalogue;
-  /** Those of its own screens, with which it extends `DashboardMessages`. */
+  /** The messages of its own pages, with which it extends `DashboardMessages`. */
   admin?: Omit<DashboardMessages, keyof AdminMessages>;
 };
 
@@ -50,17 +49,17 @@ const loadOwn = async (language: Language): Promise<ProgramMessages> => ({
   resources: await load(language, 'resources'),
 });
 
-/** Those of this product's resources and of all its extensions, announced or not. */
+/** Loads the messages of this product's resources and of all its extensions. */
 export async function loadWithExtensions(language: Language): Promise<ProgramMessages> {
   const [resources, extensions] = await Promise.all([load(language, 'resources'), load(language, 'extensions')]);
   return { resources: mergeTranslations(resources, extensions) };
 }
 
-/** Translates by messages as the dashboard writes them: with particles and genders that follow what is put in. */
+/** Creates an i18nProvider whose particles and genders follow the values put in. */
 const createPolyglot = (messages: TranslationMessages, language: string): I18nProvider =>
   polyglotI18nProvider(() => messages, language, [], { replace: interpolate });
 
-/** Downloads a dashboard's messages in one language, and nothing else: this product's, or those of another program. */
+/** Creates the i18nProvider of one language. `loadProgram` loads a product's messages; by default this product's. */
 export async function loadPolyglot(language: Language, loadProgram = loadOwn): Promise<I18nProvider> {
   const [admin, failures, reactAdmin, program] = await Promise.all([
     load(language, 'admin'),

@@ -11,7 +11,7 @@ import {
 const detectionOrder = ['querystring', 'selected', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'];
 
 const createDetector = () => {
-  const services = { languageUtils: { getBestMatchFromCodes: true } }; // makes detect() answer all it found, in order
+  const services = { languageUtils: { getBestMatchFromCodes: true } }; // makes detect() return all matches, in order
   const detector = new LanguageDetector(services, {
     lookupQuerystring: 'lng',
     lookupCookie: 'i18next',
@@ -24,22 +24,22 @@ const createDetector = () => {
 };
 
 const detect = (steps: string[]) => {
-  const found: unknown = createDetector().detect(steps);
-  return Array.isArray(found) ? found.map(languageOf).find(isLanguage) : undefined;
+  const codes: unknown = createDetector().detect(steps);
+  return Array.isArray(codes) ? codes.map(languageOf).find(isLanguage) : undefined;
 };
 
-/** The language of a public page: what the address, the person, the browser and the page say, in this order (observed-behaviour.md, 8 and 9). */
+/** The language of a public page: by the address, the visitor's choice, the browser or the page, in this order (observed-behaviour.md, 8 and 9). */
 export const detectLanguage = (): Language => detect(detectionOrder) ?? defaultLanguage;
 
-/** The language that the address itself asks for (`?lng=`). */
+/** The language in the address (`?lng=`). */
 export const languageOfAddress = (): Language | undefined => detect(['querystring']);
 
-/** Remembers a choice for the next visit, and for the server in a cookie. */
+/** Saves a choice for the next visit, and for the server in a cookie. */
 export function saveLanguage(language: Language) {
   createDetector().cacheUserLanguage(language, ['localStorage', 'cookie']);
   try {
     localStorage.setItem(selectedLanguageKey, language);
   } catch {
-    // A browser that denies storage forgets the choice with the page.
+    // A browser without storage forgets the choice with the page.
   }
 }

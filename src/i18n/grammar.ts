@@ -12,7 +12,7 @@ const hangulEnds = 0xd7a3;
 const finals = 28;
 const rieul = 8;
 
-/** How numerals and capital letters end when they are read aloud in Korean: as the syllable's last letter. */
+/** Korean syllables that digits and capital letters end with when they are read aloud. */
 const readAs: Record<string, string> = {
   0: '영',
   1: '일',
@@ -26,7 +26,7 @@ const readAs: Record<string, string> = {
   R: '알',
 };
 
-/** The final consonant of a text's last syllable, 0 for none; undefined where it cannot be known, as of a foreign word. */
+/** The final consonant of a text's last syllable, 0 for none. Undefined if it is unknown, as in a foreign word. */
 function finalConsonant(text: string) {
   const [last = ''] = /[\p{L}\p{N}](?=[^\p{L}\p{N}]*$)/u.exec(text) ?? [];
   const isAcronym = /(^|[^\p{L}])[A-Z]+[^\p{L}]*$/u.test(text);
@@ -49,17 +49,17 @@ const genders = /\[([^|\]]*)\|([^\]]*)\]/g;
 type Resolve = (expression: string, name: string) => string | number;
 
 /**
- * What polyglot does with a message's placeholders, and two things that some languages need: `[el|la]` is the form for a
- * masculine or a feminine `gender`, and a Korean particle written in both forms, `%{name}을(를)`, takes the one that follows
- * the sound before it. Nothing is done to the values themselves.
+ * Fills a message's placeholders like polyglot. In addition, `[el|la]` becomes the form for the masculine or feminine
+ * `gender`, and a Korean particle in both forms, `%{name}을(를)`, becomes the one for the sound before it. The inserted values
+ * stay as they are.
  */
 export function interpolate(this: string, _: RegExp, resolve: Resolve) {
   const gender = resolve('', 'gender');
   const choose = (choice: string, masculine: string, feminine: string) =>
     gender ? (gender === 'feminine' ? feminine : masculine) : choice;
-  return this.replace(genders, choose).replace(placeholder, (found, name: string, quote = '', particle = '') => {
+  return this.replace(genders, choose).replace(placeholder, (match, name: string, quote = '', particle = '') => {
     const expression = `%{${name}}`;
     const value = String(resolve(expression, name));
-    return value === expression ? found : value + quote + (particle && particleAfter(value, particle));
+    return value === expression ? match : value + quote + (particle && particleAfter(value, particle));
   });
 }

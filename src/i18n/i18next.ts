@@ -4,7 +4,14 @@ import { initReactI18next } from 'react-i18next';
 import { brand } from '#brand/brand.ts';
 import { saveLanguage } from './detectLanguage.ts';
 import { type Language, languages } from './language.ts';
-import { loadMessages, type Messages, type Namespace } from './messages.ts';
+import type { FailuresMessages } from './messages/en/failures.ts';
+import type { FeaturesMessages } from './messages/en/features.ts';
+import type { LandingMessages } from './messages/en/landing.ts';
+import type { LayoutMessages } from './messages/en/layout.ts';
+import type { LegalMessages } from './messages/en/legal.ts';
+import type { NotFoundMessages } from './messages/en/notFound.ts';
+import type { PrerenderedMessages } from './messages/en/prerendered.ts';
+import type { SessionMessages } from './messages/en/session.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -15,16 +22,49 @@ declare module 'i18next' {
   }
 }
 
+/** The namespaces of i18next, each with a file for each language. */
+export type Messages = {
+  layout: LayoutMessages;
+  landing: LandingMessages;
+  features: FeaturesMessages;
+  legal: LegalMessages;
+  notFound: NotFoundMessages;
+  prerendered: PrerenderedMessages;
+  session: SessionMessages;
+  failures: FailuresMessages;
+};
+
+export type Namespace = keyof Messages;
+
+type Files = Record<string, () => Promise<Record<string, Messages[Namespace]>>>;
+
+/** Creates a function that downloads a namespace in one language. */
+export const createLoader = (files: Files) => async (language: Language, namespace: Namespace) => {
+  const file = files[`./messages/${language}/${namespace}.ts`];
+  const messages = (await file?.())?.[namespace];
+  if (!messages) throw new Error(`There are no ${namespace} messages in ${language}`);
+  return messages;
+};
+
+/** Downloads messages of public pages. Only tests and the build load the other namespaces by it. */
+const loadMessages = createLoader(
+  import.meta.env.SSR || import.meta.env.DEV
+    ? import.meta.glob<Record<string, Messages[Namespace]>>(
+        './messages/*/{layout,landing,features,notFound,legal,prerendered,session,failures}.ts',
+      )
+    : import.meta.glob<Record<string, Messages[Namespace]>>('./messages/*/{layout,landing,features,notFound}.ts'),
+);
+
 type LoadMessages = (language: Language, namespace: Namespace) => Promise<Messages[Namespace]>;
 
-const tryAgain = true;
+const shouldRetry = true;
 
 const backendOf = (load: LoadMessages) =>
   Object.assign(
     resourcesToBackend<Language, Namespace>((language: Language, namespace: Namespace, callback: ReadCallback) => {
       load(language, namespace).then(
         (messages) => callback(null, messages),
-        (error: Error) => callback(error, tryAgain),
+        (error: Error) => callback(error, shouldRetry),
       );
     }),
     { callbackApi: true },
@@ -33,7 +73,7 @@ const backendOf = (load: LoadMessages) =>
 const isMissing = (i18n: I18n, language: Language) =>
   [i18n.options.ns ?? []].flat().some((namespace) => !i18n.hasResourceBundle(language, namespace));
 
-/** Messages in one language, loaded and ready. Rejects when they could not be had after all retries. */
+/** Creates an i18next with the messages of one language. Rejects when their download fails after five retries. */
 export async function createI18n(
   language: Language,
   namespaces: readonly Namespace[],
@@ -46,10 +86,10 @@ export async function createI18n(
     .init({
       lng: language,
       supportedLngs: languages,
-      fallbackLng: false, // every catalogue is whole: a second language would be downloaded for nothing
+      fallbackLng: false, // no message is missing, so a second language would be downloaded in vain
       ns: [...namespaces],
       defaultNS: namespaces[0],
-      // Placeholders are written as in react-admin's messages; React escapes.
+      // Placeholders are written as in react-admin's messages, and React escapes values.
       interpolation: { prefix: '%{', suffix: '}', escapeValue: false, defaultVariables: { brand: brand.name } },
       maxParallelReads: 10,
       maxRetries: 5,
@@ -60,7 +100,7 @@ export async function createI18n(
   return i18n;
 }
 
-/** Shows everything in another language once its messages are there; rejects and stays as it was when they are not. */
+/** Switches the page to another language. Rejects and changes nothing if the messages cannot be loaded. */
 export async function setLanguage(i18n: I18n, language: Language) {
   if (isMissing(i18n, language)) await i18n.reloadResources([language]);
   if (isMissing(i18n, language)) throw new Error(`The messages in ${language} could not be loaded`);
@@ -68,7 +108,7 @@ export async function setLanguage(i18n: I18n, language: Language) {
   document.documentElement.lang = language;
 }
 
-/** Shows the language that a person chose, and remembers it. */
+/** Switches to the language that a visitor chose, and saves the choice. */
 export async function changeLanguage(i18n: I18n, language: Language) {
   await setLanguage(i18n, language);
   saveLanguage(language);

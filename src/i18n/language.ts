@@ -1,33 +1,32 @@
-/** The four languages of the product, in the order the picker shows them. */
+/** In the order of the language picker. */
 export const languages = ['en', 'ko', 'es', 'hi'] as const;
 
 export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'en';
 
-/** Local-storage key of the language a person chose. */
+/** Local-storage key of the visitor's choice. */
 export const selectedLanguageKey = 'selected-language';
 
-/** Every language under its own name, as its speakers look for it. */
+/** Each language's name in itself. */
 export const languageNames: Record<Language, string> = { en: 'English', ko: '한국어', es: 'Español', hi: 'हिन्दी' };
 
-/** True only for one of the four codes: anything else, script included, is no language. */
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
-/** The language that a code like `es-MX` or `ko_KR` means, if it is one of the four. */
+/** The language of a code like `es-MX` or `ko_KR`, if it is one of ours. */
 export function languageOf(code: unknown): Language | undefined {
   const [base] = typeof code === 'string' ? code.toLowerCase().split(/[-_]/) : [];
   return isLanguage(base) ? base : undefined;
 }
 
-/** What is stored of the language that a person chose in this browser. */
+/** The language that a visitor chose in this browser. Anything may be stored there. */
 export function readSelectedLanguage() {
   try {
     return localStorage.getItem(selectedLanguageKey) ?? undefined;
   } catch {
-    return undefined; // storage that a browser denies holds no selection
+    return undefined; // the browser denies storage
   }
 }
 
-/** The language of a dashboard page: the saved selection, else English. */
+/** The dashboard's language: the saved choice, else English. */
 export const detectDashboardLanguage = (): Language => languageOf(readSelectedLanguage()) ?? defaultLanguage;

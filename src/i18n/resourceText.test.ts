@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadPolyglot } from './adminMessages.ts';
 import type { Language } from './language.ts';
-import type { ResourceMessages } from './ResourceMessages.ts';
+import type { ResourceMessages } from './resourceText.ts';
 import { createResourceText } from './resourceText.ts';
 
 /** The words of a resource that has nothing but these. */

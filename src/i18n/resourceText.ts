@@ -1,33 +1,101 @@
+import type { Language } from './language.ts';
 import type { AdminMessages } from './messages/en/admin.ts';
 
 type Sentences = AdminMessages['sentences'];
+
+/** The text when a call gets no response, with the reason as `%{message}`. Without it, `failure` is shown above the reason. */
+type Unreachable = { unreachable?: string };
+
+type Overrides = {
+  [Operation in Exclude<keyof Sentences, 'actions' | 'action'>]?: Partial<Sentences[Operation]> & Unreachable;
+};
+
+/** A resource's own sentences. They replace those that the dashboard makes of its name (`sentences` of `admin.ts`), by the same keys. */
+type ResourceTexts = Overrides & {
+  /** Its entry in the menu; the list's title by default. */
+  menu?: string;
+  /** A record in a sentence, with its `%{id}` and its title as `%{record}`. The title alone by default. */
+  record?: string;
+  /** A record in the labels of its row's buttons, if its title is not unique. */
+  row?: string;
+  /** By action: the question of its confirmation, and the messages after it. */
+  actions?: Record<string, Partial<Sentences['action']> & Unreachable>;
+  /** By segment: the text of an empty list. */
+  segments?: Record<string, { empty: string }>;
+};
+
+/** The messages of a resource in one language, under react-admin's keys: `resources.<name>.fields.<field>`. */
+export type ResourceMessages = {
+  /** Singular and plural: 'User |||| Users'. Titles, buttons and sentences contain it. */
+  name: string;
+  /** The name's gender, for Spanish and Hindi sentences. */
+  gender?: 'masculine' | 'feminine';
+  /** Labels by field. */
+  fields?: Messages;
+  /** By field of kind `choice`: a label for each value. */
+  choices?: Record<string, Record<string, string>>;
+  /** Button labels by action. `view`, `edit` and `delete` have labels already. */
+  actions?: Record<string, string>;
+  segments?: Record<string, string>;
+  /** Headings of groups and tabs. */
+  sections?: Record<string, string>;
+  /** The rule of a field's `pattern`, in words. */
+  rules?: Record<string, string>;
+  /** Headings of the exported file, where they differ from the labels. One for each format of a field with several. */
+  export?: Record<string, string | Record<string, string>>;
+  texts?: ResourceTexts;
+};
+
+type Messages = { [key: string]: string | Messages };
+
+/** The messages of all resources of a product in one language. */
+export type ResourceCatalogue = Record<string, ResourceMessages>;
+
+/** Messages of an extension: of its resources, and additions to other resources. */
+export type AddedMessages = Record<string, Partial<ResourceMessages>>;
+
+/** The keys of English, and those of `Free`. */
+type Translated<English, Free = unknown> = Free & {
+  [Key in keyof English]: English[Key] extends string
+    ? string
+    : Translated<English[Key], Key extends keyof Free ? NonNullable<Free[Key]> : unknown>;
+};
+
+type Gender<To, English> = English extends { name: string }
+  ? To extends 'es' | 'hi'
+    ? { gender: 'masculine' | 'feminine' }
+    : unknown
+  : unknown;
+
+/** A translation: all messages that English has, and own sentences where the dashboard's do not suit the language. */
+export type TranslatedResources<English extends AddedMessages, To extends Exclude<Language, 'en'>> = {
+  [Resource in keyof English]: Translated<English[Resource], Pick<ResourceMessages, 'texts'>> &
+    Gender<To, English[Resource]>;
+};
 
 type Variables = Record<string, string | number>;
 
 /** react-admin's `translate`. */
 export type Translate = (key: string, options?: Variables & { _?: string }) => string;
 
-/** What failed, in words. `unreachable` takes its place where there was no answer, with the reason for `%{message}`. */
+/** The text of a failure. `unreachable` replaces it when there was no response, with the reason as `%{message}`. */
 export type FailureText = { refused: string; unreachable?: string };
 
 type RecordName = { id: string | number; record: string };
 
-/** The sentences about lists, forms and pages, by operation: `list.empty`, `create.success`. */
+/** A sentence by its operation: `list.empty`, `create.success`. */
 export type SentenceKey = {
   [Operation in Exclude<keyof Sentences, 'actions' | 'action'>]: `${Operation}.${keyof Sentences[Operation] & string}`;
 }[Exclude<keyof Sentences, 'actions' | 'action'>];
 
-/** The operations of react-admin whose failure has a sentence. */
+/** The operations of react-admin that have a sentence for their failure. */
 export type FailingOperation = 'list' | 'create' | 'update' | 'show';
 
-/** Word by word, without the capital of a title: a 'Story' is a 'story' within a sentence, and a 'FAQ' stays one. */
+/** Removes the capitals of a title: 'Story' becomes 'story', and 'FAQ' stays. */
 const withinSentence = (text: string) =>
   text.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll}+(?!\p{L}))/gu, (letter) => letter.toLowerCase());
 
-/**
- * The text of a resource: its labels, and every sentence about it. A sentence is what the resource's `texts` say, else
- * the convention's with the resource's name in it.
- */
+/** The labels of a resource, and every sentence about it: its own from `texts`, else the dashboard's with its name in it. */
 export function createResourceText(translate: Translate, resource: string) {
   const own = (key: string, fallback = '', variables?: Variables) =>
     translate(`resources.${resource}.${key}`, { ...variables, _: fallback });
@@ -61,7 +129,7 @@ export function createResourceText(translate: Translate, resource: string) {
       ...variables,
     });
   };
-  /** A record as part of a sentence, or all of them. */
+  /** A record in a sentence; without one, the resource's plural. */
   const ofRecord = (record?: RecordName) => (record ? own('texts.record', '%{record}', record) : noun.nouns);
 
   return {
@@ -72,7 +140,7 @@ export function createResourceText(translate: Translate, resource: string) {
     back: () => sentence('list.back', { title: sentence('list.title') }),
     menu: () => own('texts.menu') || sentence('list.title'),
     choice: (field: string, value: string | number) => own(`choices.${field}.${value}`, String(value)),
-    /** A segment is called as the value of its field that it holds, unless it has a name of its own. */
+    /** A segment's own label, else that of the field's value which it selects. */
     segment: (key: string, field = '', count?: string | number) => {
       const segment = own(`segments.${key}`) || own(`choices.${field}.${key}`, key);
       return count === undefined ? segment : sentence('list.segment', { segment, count });

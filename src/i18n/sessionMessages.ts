@@ -1,6 +1,6 @@
-import { createLoader, type Messages, type Namespace } from './messages.ts';
+import { createLoader, type Messages, type Namespace } from './i18next.ts';
 
-/** Downloads the words of the pages to sign in. */
+/** Downloads messages of the sign-in pages. Apart from `i18next.ts`, so that public pages do not list these files. */
 export const loadSessionMessages = createLoader(
   import.meta.glob<Record<string, Messages[Namespace]>>('./messages/*/{session,failures}.ts'),
 );

@@ -3,7 +3,7 @@ import type { AdminKey, ReactAdminKey } from './adminMessages.ts';
 
 type Variables = Record<string, string | number>;
 
-/** The dashboard's words by their typed keys, and react-admin's own. */
+/** Translates typed keys of the dashboard, and react-admin's keys that begin with `ra.`. */
 export function useT() {
   const translate = useTranslate();
   return (key: AdminKey | ReactAdminKey, variables?: Variables) =>

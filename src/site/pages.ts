@@ -1,8 +1,8 @@
 import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
 import { brand } from '#brand/brand.ts';
+import type { Namespace } from '#i18n/i18next.ts';
 import type { Language } from '#i18n/language.ts';
-import type { Namespace } from '#i18n/messages.ts';
 import { withoutEmphasis } from '#site/layout/Emphasis.tsx';
 import { type DocumentName, documents } from './legalPages.ts';
 

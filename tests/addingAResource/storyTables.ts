@@ -1,6 +1,6 @@
 import { defineResourceOf } from '#admin/engine/define.ts';
 import { defineEndpoints } from '#api/defineEndpoints.ts';
-import type { ResourceCatalogue } from '#i18n/ResourceMessages.ts';
+import type { ResourceCatalogue } from '#i18n/resourceText.ts';
 
 /** The row, as `wire.ts` would have it. */
 type Story = { id: number; title: string; text: string };

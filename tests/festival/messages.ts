@@ -1,4 +1,4 @@
-import type { ResourceCatalogue } from '#i18n/ResourceMessages.ts';
+import type { ResourceCatalogue } from '#i18n/resourceText.ts';
 
 /** The names of what the office has, in English alone: the sentences made of them are proven in `src/i18n`. */
 export const resources = {

@@ -1,4 +1,4 @@
-import type { AddedWords } from '#i18n/ResourceMessages.ts';
+import type { AddedMessages } from '#i18n/resourceText.ts';
 
 /** The sections of the Community Guidelines, as their headings say. */
 const guidelines = {
@@ -531,6 +531,6 @@ export const extensions = {
       },
     },
   },
-} satisfies AddedWords;
+} satisfies AddedMessages;
 
 export type ExtensionResources = typeof extensions;

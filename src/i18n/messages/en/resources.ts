@@ -1,4 +1,4 @@
-import type { ResourceCatalogue } from '#i18n/ResourceMessages.ts';
+import type { ResourceCatalogue } from '#i18n/resourceText.ts';
 
 /** The words of each resource. Sentences are made of its name, but for those in `texts`. */
 export const resources = {
