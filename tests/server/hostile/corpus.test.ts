@@ -4,14 +4,6 @@ import { calls } from './calls.ts';
 import { createServer, send, snapshot, validValues } from './createServer.ts';
 import { expected } from './values.ts';
 
-const corpus = calls.flatMap((call) =>
-  call.inputs.flatMap(({ name, kind }) => expected[kind].map(([value, status]) => ({ call, name, value, status }))),
-);
-
-test('the corpus holds at least a thousand hostile inputs', () => {
-  expect(corpus.length).toBeGreaterThanOrEqual(1_000);
-});
-
 const shown = (value: string | File) =>
   value instanceof File ? `file ${JSON.stringify(value.name.slice(0, 30))}` : JSON.stringify(value.slice(0, 60));
 
@@ -23,7 +15,7 @@ describe.each(calls.filter(({ inputs }) => inputs.length > 0))('$name', (call) =
   afterAll(() => server.close());
 
   test.each(call.inputs)(
-    'answers every hostile $name as expected, and changes nothing that it refuses',
+    'responds to every hostile $name as expected, and a refusal changes nothing',
     async ({ name, kind }) => {
       const wrong: string[] = [];
       const sendThose = async (isAccepted: boolean) => {

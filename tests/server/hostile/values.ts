@@ -4,125 +4,74 @@ import { gif, png } from '#tests/support/images.ts';
 
 type Value = string | File;
 
-/** A value and the status that answers it. */
+/** A value, and the status of the response to it. */
 export type Expected = [value: Value, status: number];
 
 const answered = (status: number, values: readonly Value[]): Expected[] => values.map((value) => [value, status]);
 
 const injections = [
   "' or '1'='1",
-  "1' or '1'='1' --",
   '"; drop table users; --',
   '1; select pg_sleep(10)',
-  "1' and randomblob(1000000000) --",
-  "1' union select password_hash from administrator --",
   ['$', '{7*7}'].join(''),
-  '#{7*7}',
   '{{7*7}}',
-  '<%= 7*7 %>',
   '$(id)',
-  '`id`',
-  '| id',
-  '; cat /etc/passwd',
   '<script>alert(1)</script>',
-  '"><img src=x onerror=alert(1)>',
-  'javascript:alert(1)',
-  '<svg onload=alert(1)>',
-  '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><x>&e;</x>',
   '../../etc/passwd',
-  '..\\..\\windows\\win.ini',
-  'file:///etc/passwd',
   'http://169.254.169.254/latest/meta-data',
   '%2e%2e%2f',
-  '%c0%ae%c0%ae',
   '%00',
   '%0d%0aSet-Cookie: a=b',
   '\r\nSet-Cookie: a=b',
-  '*)(uid=*))(|(uid=*',
   '{"$gt":""}',
-  '[$ne]=1',
   '=cmd|calc!A1',
-  '@SUM(1+1)',
-  '() { :; }; echo x',
   '%n%n%n%s',
   '(a+)+$',
 ];
 
-const words = [
-  'null',
-  'undefined',
-  'true',
-  'NaN',
-  'Infinity',
-  '[object Object]',
-  '__proto__',
-  'constructor',
-  'prototype',
-  'hasOwnProperty',
-  'toString',
-  'None',
-  'nil',
-];
+const words = ['null', 'undefined', 'true', 'NaN', '[object Object]', '__proto__', 'constructor'];
 
 const numbers = [
   '0',
-  '-0',
   '-1',
   '+1',
-  '1.0',
   '1.5',
   '1e0',
-  '1e309',
   '0x1',
-  '0b1',
-  '0o1',
   '1_0',
-  '1,0',
   '01',
   '١',
   '१',
-  '１',
   '9007199254740993',
   '9223372036854775808',
-  '-9223372036854775809',
   '99999999999999999999999999',
 ];
 
-const scripts = ['ﷺ', 'नमस्ते', '안녕하세요', '👩‍👩‍👧', 'é', 'e\u0301', 'ﬁ', '﷽', 'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢', 'مرحبا', 'ＡＢＣ'];
+const scripts = ['ﷺ', 'नमस्ते', '안녕하세요', '👩‍👩‍👧', 'e\u0301', 'مرحبا'];
 
-const blank = ['', ' ', '\t', '\n', '\r\n', '\u00a0', '\u3000', '\u2028', '\ufeff'];
-const invisible = [
-  '\u200b',
-  '\u2800',
-  '\u202e',
-  '\u2066',
-  '\u00ad',
-  '\u3164',
-  '\u115f',
-  '\u200b\u200c\u200d',
-  '\ufe0f',
-];
+const blank = ['', ' ', '\n', '\u00a0', '\u3000', '\ufeff'];
+const invisible = ['\u200b', '\u2800', '\u202e', '\u00ad', '\u3164', '\u200b\u200c\u200d'];
 const unreadable = ['\0', 'a\0b', 'a\0'];
 
-/** What no closed set of values holds. */
+/** Values that are in no closed set. */
 const nonsense = [...injections, ...words, ...scripts, ...unreadable];
 
 const long = (length: number) => 'a'.repeat(length);
 
-/** Text that is stored as it is written, however it looks, and what is none or too long. */
+/** Text that is stored unchanged, and values that are refused as text. */
 const text = (max: number): Expected[] => [
   ...answered(200, [...injections, ...words, ...numbers, ...scripts, long(max), '💔'.repeat(max)]),
   ...answered(422, [...blank, ...invisible, ...unreadable, long(max + 1), `${'💔'.repeat(max)}x`]),
   ...answered(422, [new File(['x'], 'x.txt'), new File([], '')]),
 ];
 
-/** The same where nothing need be said. */
+/** The same for an optional field. */
 const optionalText = (max: number): Expected[] =>
   text(max).map(([value, status]) => [value, value === '' ? 200 : status]);
 
 const badNumbers = numbers.filter((number) => !['9007199254740993', '9223372036854775808'].includes(number));
 
-/** A row's id in a path: what cannot be one belongs to no row. */
+/** The id of a row in a path: no row has a wrong one. */
 const pathId = answered(
   404,
   [...nonsense, ...numbers, ...blank, '999', '1 ', ' 1', '1\n', '1%20', '1/2', '1?x=1'].filter((value) => value !== ''),
@@ -142,7 +91,7 @@ const wrongUuids = answered(422, [
   `${uuid}0`,
 ]);
 
-/** The hostile values of every kind, each with the status that answers it. */
+/** The hostile values of every kind, each with the status of the response. */
 export const expected = {
   pathId,
   fieldId: [
@@ -163,40 +112,12 @@ export const expected = {
   ],
   email: [
     ...answered(422, [...injections, ...words, ...numbers, ...scripts, ...blank, ...invisible, ...unreadable]),
-    ...answered(422, [
-      'ada',
-      'ada@',
-      '@example.com',
-      'ada@example',
-      'ada@@example.com',
-      'ada@example..com',
-      'ada@.example.com',
-      'ada@-example.com',
-      'ada@example-.com',
-      '.ada@example.com',
-      'ada.@example.com',
-      'a..da@example.com',
-      'ada@example.com,bob@example.com',
-      'ada@example.com;bob@example.com',
-      'Ada <ada@example.com>',
-      '"ada"@example.com',
-      'ada @example.com',
-      'ada@exam ple.com',
-      'ada@example.com\0',
-      'ada@example.com\r\nBcc: bob@example.com',
-      'ada@[127.0.0.1]',
-      'ada(comment)@example.com',
-      'ada\u200b@example.com',
-      `${long(65)}@example.com`,
-      `ada@${long(64)}.com`,
-      `${long(64)}@${'b.'.repeat(100)}com`,
-      `${'a@'.repeat(500)}b.co`,
-      long(70),
-    ]),
+    // server/validation/email.test.ts has all forms of wrong addresses.
+    ...answered(422, ['ada@example', 'Ada <ada@example.com>', 'ada@example.com\r\nBcc: bob@example.com', long(70)]),
   ],
   loginPassword: [
     ...answered(401, [
-      ...injections.slice(0, 12),
+      ...injections,
       ' ',
       `${administrator.password} `,
       ` ${administrator.password}`,
@@ -208,16 +129,16 @@ export const expected = {
   ],
   // The administrator here has no second factor, so a code that can be read is ignored.
   signInCode: [
-    ...answered(200, [...injections.slice(0, 12), ...numbers.slice(0, 4), '', ' ', long(100)]),
+    ...answered(200, [...injections, ...numbers.slice(0, 4), '', ' ', long(100)]),
     ...answered(422, [...unreadable, long(101), new File(['x'], 'x.txt')]),
   ],
-  oldPassword: answered(422, [...injections.slice(0, 12), '', ' ', ...unreadable, long(1_000), long(1_001)]),
+  oldPassword: answered(422, [...injections, '', ' ', ...unreadable, long(1_000), long(1_001)]),
   newPassword: [...answered(422, ['', ' ', 'a', '12345', '👩‍👩‍👧', ...unreadable, long(1_001)])],
   name: text(100),
   shortText: text(300),
   longText: text(5_000),
   note: text(2_000),
-  // One that is taken decides the case, and nothing can be decided twice.
+  // An accepted note would decide the case, and no case is decided twice.
   refusedNote: answered(422, [...unreadable, long(2_001), new File(['x'], 'x.txt')]),
   measure: choice,
   guideline: choice,
@@ -250,42 +171,28 @@ export const expected = {
   firstPassword: answered(422, ['', ' ', 'a', '12345', ...unreadable, long(1_001)]),
   cursor: [...answered(422, [...injections, ...badNumbers, ...blank, ...unreadable]), ...answered(200, ['999'])],
   image: [
+    // server/media has all forms of files that are no pictures.
     ...answered(422, [
       'not a file',
       ...injections,
-      new File(['%PDF-1.7'], 'a.png', { type: 'image/png' }),
       new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg', { type: 'image/svg+xml' }),
-      new File(['\ufeff<SVG onload=alert(1)>'], 'a.png', { type: 'image/png' }),
-      new File(['<!doctype html><script>alert(1)</script>'], 'a.gif', { type: 'image/gif' }),
-      new File(['GIF89a'], 'a.gif', { type: 'image/gif' }),
       new File(['GIF89a<script>alert(1)</script>'], 'a.gif', { type: 'image/gif' }),
-      new File([png.slice(0, 33)], 'a.png', { type: 'image/png' }),
       new File([png.slice(0, 40)], 'a.png', { type: 'image/png' }),
       new File([gif.slice(0, 14)], 'a.gif', { type: 'image/gif' }),
-      new File(['\xff\xd8\xff'], 'a.jpg', { type: 'image/jpeg' }),
-      new File(['RIFF\0\0\0\0WEBPVP8X'], 'a.webp', { type: 'image/webp' }),
-      new File(['PK\x03\x04'], 'a.zip', { type: 'application/zip' }),
       new File(['MZ'], 'a.exe', { type: 'image/png' }),
-      new File(['#!/bin/sh\nid'], 'a.png', { type: 'image/png' }),
-      new File(['BM\0\0\0\0'], 'a.bmp', { type: 'image/bmp' }),
-      new File(['\0'.repeat(1_000)], 'a.png', { type: 'image/png' }),
       new File([], 'a.png', { type: 'image/png' }),
     ]),
     ...answered(200, [
       new File([png], '../../../etc/passwd'),
       new File([png], 'a\0b.png'),
-      new File([png], '.htaccess'),
       new File([png], 'a.php'),
-      new File([png], 'a.svg', { type: 'image/svg+xml' }),
       new File([png], long(300)),
       new File([png], '"; filename="b.html'),
-      new File([png], '\r\nX: y'),
-      new File([png], 'CON'),
       new File([Buffer.concat([png, Buffer.from('<?php system($_GET[0]); ?>')])], 'a.png'),
       '',
     ]),
   ],
 } satisfies Record<string, Expected[]>;
 
-/** What an input is to the server; each kind has its own hostile values. */
+/** The kind of an input. Each has its own hostile values. */
 export type Kind = keyof typeof expected;
