@@ -4,19 +4,16 @@ import { mask, plainFormatContext } from '#admin/engine/fields/FormatContext.ts'
 import { loadKind } from '#admin/engine/fields/fieldKinds.ts';
 import { fieldCell, fieldText } from '#admin/engine/record/recordText.ts';
 import { exportOf } from '#admin/engine/schema/fieldsOn.ts';
-import { extendProduct } from '#admin/extensions/extendProduct.ts';
 import { ownProduct } from '#admin/ownProduct.ts';
 import { users } from '#admin/resources/users.ts';
 import { isRecord } from '#api/values.ts';
 import { testedProduct } from '#tests/resources/testedExtensions.ts';
 import { exampleRow } from '#tests/suite/exampleRow.ts';
-import { everyExtension } from '#tests/support/everyExtension.ts';
+import { extendedProduct } from '#tests/support/everyExtension.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import { pageOf, type Respond, renderAdmin, renderProduct } from '#tests/support/renderAdmin.tsx';
 import '#admin/engine/fields/FieldValue.tsx';
 import '#admin/engine/shell/PreferencesDialog.tsx';
-
-const product = extendProduct(ownProduct, everyExtension);
 
 const user = { name: 'Ada', email: 'ada@example.com', profile_picture: 'people/ada.webp' };
 const found = {
@@ -49,7 +46,7 @@ afterEach(() => {
 });
 
 test('a picture that is sensitive is blurred until it is asked for, and stays so wherever else it is shown', async () => {
-  await renderProduct(product, '/cases', respond);
+  await renderProduct(extendedProduct, '/cases', respond);
   const show = await screen.findByRole('button', { name: 'Show the picture: Ada' });
   expect(blurred()).toHaveLength(1);
   await expectAccessibleDom(screen.getByRole('main'));
@@ -67,7 +64,7 @@ test('a picture that is sensitive is blurred until it is asked for, and stays so
 });
 
 test('a person chooses what is blurred and masked, and the fixed API alone asks nobody', async () => {
-  const { user: hands } = await renderProduct(product, '/users', respond);
+  const { user: hands } = await renderProduct(extendedProduct, '/users', respond);
   await screen.findByText('ada@example.com');
   await hands.click(screen.getByRole('button', { name: 'Settings' }));
   await hands.click(await screen.findByRole('button', { name: 'Screen and keys' }));
@@ -86,7 +83,7 @@ test('a person chooses what is blurred and masked, and the fixed API alone asks 
 test('what is masked is shown for ten seconds, and names no page and no button meanwhile', async () => {
   localStorage.setItem('RaStorepreferences.personal', '"masked"');
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  await renderProduct(product, '/users', respond);
+  await renderProduct(extendedProduct, '/users', respond);
   const show = await screen.findByRole('button', { name: 'Show for ten seconds' });
   expect(screen.getByRole('button', { name: 'Actions for •••' })).toBeVisible();
   expect(document.body.innerHTML).not.toContain('Ada');
@@ -101,7 +98,7 @@ test('what is masked is shown for ten seconds, and names no page and no button m
 
 test('the address that stands in for a missing name is masked', async () => {
   localStorage.setItem('RaStorepreferences.personal', '"masked"');
-  const { user: hands } = await renderProduct(product, '/preLaunch', respond);
+  const { user: hands } = await renderProduct(extendedProduct, '/preLaunch', respond);
   expect(await screen.findByRole('button', { name: 'Actions for •••' })).toBeVisible();
   expect(document.body.innerHTML).not.toContain('ada');
 
@@ -117,7 +114,7 @@ const fieldsBelow = (value: unknown, name = ''): [string, Record<string, unknown
 };
 
 test('a field that says where a person is, or who, is masked whatever its kind', () => {
-  const declared = [...ownProduct.resources, ...product.resources].flatMap((definition) => fieldsBelow(definition));
+  const declared = [...ownProduct.resources, ...extendedProduct.resources].flatMap((definition) => fieldsBelow(definition));
   const telling = declared.filter(([name]) => /location|reported(By|To)$/.test(name));
   expect(telling.length).toBeGreaterThan(3);
   expect(telling.filter(([, field]) => !field.personal)).toEqual([]);
@@ -127,7 +124,7 @@ test('a reader who masks emails gets no one else’s than an administrator’s, 
   const format = { ...plainFormatContext, masksPersonalData: true };
   const leaks: string[] = [];
   let masked = 0;
-  for (const definition of [...ownProduct.resources, ...product.resources]) {
+  for (const definition of [...ownProduct.resources, ...extendedProduct.resources]) {
     const { fields, name } = definition;
     const row = exampleRow(testedProduct, definition, 1);
     const columns = (exportOf(definition)?.columns ?? []).map((each) => (typeof each === 'string' ? each : each.field));

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cloneElement } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Product } from '#admin/engine/record/ProductContext.ts';
 import { createQueryClient } from '#admin/engine/shell/createQueryClient.ts';
 import { createDashboard } from '#admin/engine/shell/Dashboard.tsx';
@@ -9,13 +9,13 @@ import { extendProduct } from '#admin/extensions/extendProduct.ts';
 import { ownProduct } from '#admin/ownProduct.ts';
 import type { ApiCall } from '#api/createClient.ts';
 import type { Endpoint } from '#api/Endpoint.ts';
+import type { Letter } from '#api/extensions/wire.ts';
+import type { PreLaunchUser } from '#api/wire.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
-import { everyExtension } from '#tests/support/everyExtension.ts';
+import { everyExtension, extendedProduct } from '#tests/support/everyExtension.ts';
 import { pageOf, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
 
 afterEach(cleanup);
-
-const extended = extendProduct(ownProduct, everyExtension);
 
 const ada = { uuid: 'u1', name: 'Ada', email: 'ada@example.com', created_at: '2026-01-02T03:04:05Z' };
 const entry = {
@@ -54,7 +54,7 @@ test('what is announced while a screen is used is added to it, and what was type
   await user.type(await screen.findByRole('searchbox'), 'Ad');
   expect(screen.queryByText('Audit log')).toBeNull();
 
-  announce(extended);
+  announce(extendedProduct);
   const link = await screen.findByRole('link', { name: 'Audit log' });
   expect(screen.getByRole('searchbox')).toHaveValue('Ad');
   await user.click(link);
@@ -68,15 +68,15 @@ test('a language that is chosen while messages of what was announced are on thei
   const slow = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  const inKorean = await extended.loadMessages('ko');
-  const inEnglish = await extended.loadMessages('en');
+  const inKorean = await extendedProduct.loadMessages('ko');
+  const inEnglish = await extendedProduct.loadMessages('en');
   const loadMessages: Product['loadMessages'] = async (code) => {
     if (code === 'ko') return inKorean;
     await slow;
     return inEnglish;
   };
 
-  announce({ ...extended, loadMessages });
+  announce({ ...extendedProduct, loadMessages });
   await user.selectOptions(language, '한국어');
   expect(await screen.findByRole('link', { name: '활동 기록' })).toBeVisible();
   await act(async () => arrive());
@@ -102,10 +102,13 @@ test('a language whose messages arrive in the same moment as those of what was a
     loadMessages: (code) => (code === 'ko' ? korean.promise : ownProduct.loadMessages(code)),
   };
   const inKorean = await ownProduct.loadMessages('ko');
-  const inEnglish = await extended.loadMessages('en');
+  const inEnglish = await extendedProduct.loadMessages('en');
   const { announce, user } = await openDashboard(first);
   const language = await screen.findByRole('combobox', { name: 'Language' });
-  announce({ ...extended, loadMessages: (code) => (code === 'en' ? english.promise : extended.loadMessages(code)) });
+  announce({
+    ...extendedProduct,
+    loadMessages: (code) => (code === 'en' ? english.promise : extendedProduct.loadMessages(code)),
+  });
   await user.selectOptions(language, '한국어');
 
   await act(async () => {
@@ -127,7 +130,7 @@ test.each([
 });
 
 test('the page of a user has its history, by the calls of another extension', async () => {
-  const { calls, user } = await renderProduct(extended, '/user-detail/u1', respond);
+  const { calls, user } = await renderProduct(extendedProduct, '/user-detail/u1', respond);
   await user.click(await screen.findByRole('tab', { name: 'Audit log' }));
 
   expect(await screen.findByText('Looked at a person')).toBeVisible();
@@ -135,7 +138,7 @@ test('the page of a user has its history, by the calls of another extension', as
 });
 
 test('what an action answers is shown until it is closed', async () => {
-  const { user } = await renderProduct(extended, '/audit', respond);
+  const { user } = await renderProduct(extendedProduct, '/audit', respond);
   await user.click(await screen.findByRole('button', { name: /Entry #7/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Show whom it is about' }));
   await user.click(await screen.findByRole('button', { name: 'Show whom it is about' }));
@@ -148,7 +151,7 @@ test('what an action answers is shown until it is closed', async () => {
 });
 
 test('the menu of a person has what can be done with them, and removal as the last', async () => {
-  const { user } = await renderProduct(extended, '/users', respond);
+  const { user } = await renderProduct(extendedProduct, '/users', respond);
   await user.click(await screen.findByRole('button', { name: /^Actions for Ada/ }));
 
   const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
@@ -189,4 +192,164 @@ test('a moderator is offered no measure that the server refuses them, by no key 
   expect(left.measures).toMatchObject({ of: expect.not.arrayContaining(['remove']) });
   expect(left.shortcuts).toContainEqual({ measure: 'warn' });
   expect(left.shortcuts).not.toContainEqual({ measure: 'remove' });
+});
+
+const ticket = {
+  id: 7,
+  user: { name: '김지훈', email: 'jihoon@example.com' },
+  message: '사진이 바뀌지 않아요.',
+  time: 1_764_000_000,
+  state: 0,
+  from: 'form',
+  language: 'ko',
+  claimed_by: null,
+  claimed_until: null,
+};
+
+const savedReplies = [
+  { id: 1, language: 'en', title: 'Fixed', text: 'Gone with [[version]].' },
+  { id: 2, language: 'ko', title: '수정', text: '[[버전]] 버전에서 고쳐져요.' },
+];
+
+/** A server of one ticket. */
+function respondWithTicket(): Respond {
+  const messages: { id: number; author: string; text: unknown }[] = [];
+  return ({ call, values }) => {
+    if (call.endsWith('/detail/{id}')) return ticket;
+    if (call.endsWith('/saved-reply/list')) return savedReplies;
+    if (call.endsWith('/message/list')) return { data: [...messages], per_page: 25, next: null };
+    messages.push({ id: messages.length + 1, author: 'support', text: values.text });
+    return null;
+  };
+}
+
+test('a saved reply in the ticket’s language can be sent when its placeholders are filled in', async () => {
+  const { calls, user } = await renderProduct(extendedProduct, '/ticket-detail/7', respondWithTicket());
+  expect(await screen.findByText('Nobody has answered yet.')).toBeVisible();
+  expect(await screen.findByText('Contact form, unverified')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Answer' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Answer Ticket' });
+  const input = await within(dialog).findByRole('textbox', { name: /^Text/ });
+  await waitFor(() => expect(input).toHaveFocus());
+
+  await user.click(within(dialog).getByRole('combobox', { name: 'Ready-made answer' }));
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent, lang }) => [textContent, lang])).toEqual([
+    ['수정 · 한국어', 'ko'],
+    ['Fixed · English', 'en'],
+  ]);
+  await user.click(options[0] as HTMLElement);
+  expect(input).toHaveValue('[[버전]] 버전에서 고쳐져요.');
+  await user.click(within(dialog).getByRole('button', { name: 'Answer' }));
+  expect(await within(dialog).findByText('First fill in what is in double brackets.')).toBeVisible();
+  expect(calls.some(({ call }) => call.includes('/reply/'))).toBe(false);
+
+  await user.clear(input);
+  await user.type(input, '3.2 버전에서 고쳐져요.');
+  await user.click(within(dialog).getByRole('button', { name: 'Answer' }));
+  expect(await screen.findByRole('cell', { name: '3.2 버전에서 고쳐져요.' })).toBeVisible();
+  expect(calls.find(({ call }) => call.includes('/reply/'))?.values).toMatchObject({ id: 7 });
+});
+
+test('a ticket that was opened before its page was announced is on that page', async () => {
+  const { router } = await renderProduct(extendedProduct, '/chat', respondWithTicket());
+  expect(await screen.findByText(/^No ticket was chosen/)).toBeVisible();
+
+  await act(() => router.navigate('/chat', { state: { ticket } }));
+  expect(await screen.findByText('Nobody has answered yet.')).toBeVisible();
+  expect(router.state.location.pathname).toMatch('/ticket-detail/7');
+});
+
+test('the question before an export names the ticket as a sentence can', async () => {
+  const { user } = await renderProduct(extendedProduct, '/ticket-detail/7', respondWithTicket());
+  await user.click(await screen.findByRole('button', { name: 'Export data' }));
+
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    'Ticket #7 will be saved as a file, without internal',
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const draft = {
+  id: 3,
+  state: 'draft',
+  subject_en: 'We are open',
+  body_en: 'Come in.',
+  created_at: '2026-01-02T03:04:05Z',
+  begun_at: null,
+  recipients: 1_200,
+  sent: 0,
+  failed: 0,
+  preview: '/letter/key',
+} as Letter;
+
+const respondWithLetter =
+  (letter: () => Letter, others: Record<string, unknown> = {}): Respond =>
+  ({ call }) =>
+    call === 'GET /admin/letter/detail/{id}' ? letter() : (others[call] ?? null);
+
+test('a letter is looked at in each language by day and by night, and sent off once it is said to how many', async () => {
+  const { user, calls } = await renderProduct(
+    extendedProduct,
+    '/letters/3/show',
+    respondWithLetter(() => draft),
+  );
+
+  const frame = await screen.findByTitle('The letter in English');
+  expect(frame).toHaveAttribute('src', '/api/letter/key?lng=en&scheme=light');
+  expect(frame).toHaveAttribute('sandbox', '');
+  await user.click(screen.getByRole('button', { name: '한국어' }));
+  await user.click(screen.getByRole('button', { name: 'Dark' }));
+  expect(screen.getByTitle('The letter in 한국어')).toHaveAttribute('src', '/api/letter/key?lng=ko&scheme=dark');
+
+  await user.click(screen.getByRole('button', { name: 'Send to all' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Send to all' });
+  expect(dialog).toHaveTextContent('“We are open” goes to everybody who has confirmed');
+  expect(await within(dialog).findByText('1,200')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Send to all' }));
+  expect(await screen.findByText('The letter is on its way')).toBeVisible();
+  expect(calls.filter(({ call }) => call === 'POST /admin/letter/send/{id}')).toHaveLength(1);
+});
+
+test('a letter whose counts and preview have the wrong type is shown, and no address is made of them', async () => {
+  const wrong = { ...draft, state: 'sending', sent: 'x', failed: {}, recipients: [], preview: { path: 1 } } as unknown;
+  await renderProduct(
+    extendedProduct,
+    '/letters/3/show',
+    respondWithLetter(() => wrong as Letter),
+  );
+
+  expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+test('how far a letter has come is read again while it is on its way', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  let sent = 300;
+  await renderProduct(
+    extendedProduct,
+    '/letters/3/show',
+    respondWithLetter(() => ({ ...draft, state: sent < 1_200 ? 'sending' : 'sent', sent })),
+  );
+  expect(await screen.findByRole('progressbar', { name: '300 of 1200' })).toHaveAttribute('aria-valuenow', '25');
+
+  sent = 1_200;
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await screen.findByRole('progressbar', { name: '1200 of 1200' })).toBeVisible();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('the waiting list says who has confirmed, and is filtered by the server', async () => {
+  const ada: PreLaunchUser = { id: 1, name: null, email: 'ada@example.com', created_at: draft.created_at };
+  const { user, calls } = await renderProduct(extendedProduct, '/preLaunch', () =>
+    pageOf([{ ...ada, state: 'unsubscribed' }]),
+  );
+
+  expect(await screen.findByRole('cell', { name: 'Unsubscribed' })).toBeVisible();
+  await user.click(await screen.findByRole('combobox', { name: 'Subscription' }));
+  await user.click(screen.getByRole('option', { name: 'Confirmed' }));
+  await vi.waitFor(() => expect(calls.at(-1)?.values).toMatchObject({ state: 'confirmed' }));
 });

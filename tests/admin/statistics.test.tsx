@@ -1,11 +1,20 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { extendProduct } from '#admin/extensions/extendProduct.ts';
 import { ownProduct } from '#admin/ownProduct.ts';
+import { Statistics } from '#admin/pages/statistics/Statistics.tsx';
+import { faq } from '#admin/resources/faq.ts';
 import { ApiError } from '#api/ApiError.ts';
+import type { ApiCall } from '#api/createClient.ts';
+import type { Endpoint } from '#api/Endpoint.ts';
 import type { Metrics } from '#api/extensions/wire.ts';
-import { everyExtension } from '#tests/support/everyExtension.ts';
-import { expectLoggedFailure, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
+import { extendedProduct } from '#tests/support/everyExtension.ts';
+import {
+  expectLoggedFailure,
+  type Respond,
+  renderPage,
+  renderProduct,
+  renderScreens,
+} from '#tests/support/renderAdmin.tsx';
 // Downloaded when they are shown.
 import '#admin/engine/list/ChartOfRows.tsx';
 import '#admin/engine/list/ListChart.tsx';
@@ -36,7 +45,6 @@ const answers: Record<string, unknown> = {
 };
 
 const respond: Respond = ({ call }) => answers[call];
-const extended = extendProduct(ownProduct, everyExtension);
 
 const cardOf = (label: string) => screen.findByText(label).then((found) => found.parentElement);
 
@@ -48,7 +56,7 @@ test('growth is a sample, and says so, where the API does not tell it', async ()
 });
 
 test('growth is the real one where the API tells it, and there is none where there was nobody', async () => {
-  await renderProduct(extended, '/', respond);
+  await renderProduct(extendedProduct, '/', respond);
 
   await waitFor(async () =>
     expect(await cardOf('iOS users')).toHaveTextContent(/^iOS users1,500\+25% since last month$/),
@@ -59,7 +67,7 @@ test('growth is the real one where the API tells it, and there is none where the
 });
 
 test('what waits is told with its age, and no age of nothing', async () => {
-  await renderProduct(extended, '/', respond);
+  await renderProduct(extendedProduct, '/', respond);
 
   expect(await cardOf('Open cases')).toHaveTextContent(/^Open cases12Oldest:31 hoursOver 24 hours:2$/);
   expect(await cardOf('Median time to a decision, last 30 days')).toHaveTextContent(/5\.5 hours$/);
@@ -67,7 +75,7 @@ test('what waits is told with its age, and no age of nothing', async () => {
 });
 
 test('figures that cannot be had are an error, and the others stay', async () => {
-  await renderProduct(extended, '/', (call) => {
+  await renderProduct(extendedProduct, '/', (call) => {
     if (call.call === 'GET /admin/metrics') throw new ApiError('offline');
     return respond(call);
   });
@@ -84,7 +92,7 @@ test.each<[string, unknown]>([
   ['objects', { iosTraffic: {}, androidTraffic: [] }],
 ])('a response with %s in place of the counts shows the error box, and a retry recovers', async (_, statistics) => {
   const served: Record<string, unknown> = { ...answers, 'GET /admin/main': statistics };
-  const { user } = await renderProduct(extended, '/', ({ call }) => served[call]);
+  const { user } = await renderProduct(extendedProduct, '/', ({ call }) => served[call]);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Failed to fetch statistics');
 
@@ -100,7 +108,7 @@ test.each<[string, unknown]>([
 ])(
   'metrics with %s in place of the counts of a month ago show the error box, and the others stay',
   async (_, month_ago) => {
-    await renderProduct(extended, '/', (call) =>
+    await renderProduct(extendedProduct, '/', (call) =>
       call.call === 'GET /admin/metrics' ? { ...metrics, month_ago } : respond(call),
     );
 
@@ -110,7 +118,7 @@ test.each<[string, unknown]>([
 );
 
 test('the days have a chart with a line for each of its numbers, which says nothing that the rows do not', async () => {
-  const { calls, user } = await renderProduct(extended, '/growth', respond);
+  const { calls, user } = await renderProduct(extendedProduct, '/growth', respond);
   const chart = await waitFor(() => {
     const found = document.querySelector('[data-chart]');
     expect(found).not.toBeNull();
@@ -130,7 +138,7 @@ test('the days have a chart with a line for each of its numbers, which says noth
 });
 
 test('the last days and this year are chosen by keys, and another first day is an own choice', async () => {
-  const { calls, user } = await renderProduct(extended, '/growth', respond);
+  const { calls, user } = await renderProduct(extendedProduct, '/growth', respond);
   const range = await screen.findByRole('combobox', { name: 'Day (UTC): range' });
   expect(range).toHaveTextContent('Choose');
   range.focus();
@@ -149,4 +157,85 @@ test('the last days and this year are chosen by keys, and another first day is a
   expect(range).toHaveTextContent('Last 30 days');
   fireEvent.change(screen.getByLabelText('Day (UTC): from'), { target: { value: '2026-01-02' } });
   expect(range).toHaveTextContent('Own choice');
+});
+
+/** The menu's entries in their order; another resource may stand between them or after. */
+const specified = ['Statistics', 'User Management', 'FAQ', 'Category List', 'Sports Ticket', 'PreLaunch List'];
+
+const nobody = { iosTraffic: 0, androidTraffic: 0 };
+
+test('the menu: Statistics, User Management, FAQ, Category List, Sports Ticket, PreLaunch List; Settings exposes Change Password and Sign Out', async () => {
+  const { user } = await renderPage(<Statistics />, '/statistics', () => nobody);
+  const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
+  const titles = menu.getAllByRole('link').map(({ textContent }) => textContent ?? '');
+  expect(titles.filter((title) => specified.includes(title))).toEqual(specified);
+  await screen.findByText('Nobody uses the app yet.');
+
+  await user.click(menu.getByRole('button', { name: 'Settings' }));
+
+  expect(menu.getByRole('link', { name: 'Change Password' })).toBeVisible();
+  expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+});
+
+test('without any user there is no chart but a sentence, and the figures say so', async () => {
+  await renderPage(<Statistics />, '/statistics', () => nobody);
+
+  expect(await screen.findByText('Nobody uses the app yet.')).toBeVisible();
+  expect(screen.getByRole('row', { name: /^iOS/ })).toHaveTextContent(/^iOS00%$/);
+  expect(document.querySelector('[data-chart]')).toBeNull();
+});
+
+test('skeletons stand for figures that are on their way', async () => {
+  await renderPage(<Statistics />, '/statistics', () => new Promise(() => undefined));
+
+  expect(await screen.findByRole('status', { name: 'Loading…' })).toBeInTheDocument();
+  expect(document.querySelectorAll('main .MuiSkeleton-root').length).toBeGreaterThan(3);
+});
+
+test('figures that cannot be fetched say why, and Retry works', async () => {
+  let tries = 0;
+  const { user } = await renderPage(<Statistics />, '/statistics', () => {
+    tries += 1;
+    if (tries === 1) throw new ApiError('refused', { status: 500, message: 'The counter is stuck' });
+    return nobody;
+  });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(/^Failed to fetch statistics\s*The counter is stuck/);
+  expectLoggedFailure();
+  await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+
+  expect(await screen.findByText('Nobody uses the app yet.')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+const answerFrom = (calls: string[]) =>
+  (async ({ call }: Endpoint) => {
+    calls.push(call);
+    return { data: [{ id: 1, question: 'Is it free?', answer: 'Yes.' }], message: '' };
+  }) as ApiCall;
+
+const readOnly = {
+  ...ownProduct,
+  endpoints: { faq: { list: { call: 'GET /other/questions' } } },
+  resources: [faq],
+  dashboard: undefined,
+} as const;
+
+test('a dashboard of other parts has their menu and their calls, and offers what their table has', async () => {
+  const calls: string[] = [];
+  const { user } = await renderScreens({ product: readOnly, call: answerFrom(calls), path: '/faq' });
+  await screen.findByText('Is it free?');
+  await user.click(screen.getByText('Settings'));
+
+  expect(calls).toEqual(['GET /other/questions']);
+  expect(screen.queryByText('Add Frequently Asked Question')).toBeNull();
+  expect(screen.queryByText('Statistics')).toBeNull();
+  expect(screen.queryByText('User Management')).toBeNull();
+  expect(screen.queryByText('Change Password')).toBeNull();
+});
+
+test('every icon of the menu comes with the first screen', () => {
+  const inMenu = ownProduct.resources.flatMap(({ menu }) => menu?.icon ?? []);
+
+  expect(Object.keys(ownProduct.icons ?? {})).toEqual(expect.arrayContaining(inMenu));
 });

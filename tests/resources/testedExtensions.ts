@@ -1,8 +1,6 @@
-import { extendProduct } from '#admin/extensions/extendProduct.ts';
 import { productExtensions } from '#admin/extensions/resources/productExtensions.ts';
-import { ownProduct } from '#admin/ownProduct.ts';
 import type { Dialect, TestedProduct } from '#tests/suite/TestedProduct.ts';
-import { everyExtension } from '#tests/support/everyExtension.ts';
+import { extendedProduct } from '#tests/support/everyExtension.ts';
 import { testedOwnProduct } from './testedOwnProduct.ts';
 
 const perPage = 10;
@@ -20,16 +18,14 @@ const list: Dialect['list'] = (rows, request) => {
   return Response.json({ status: true, data, message: '' });
 };
 
-const product = extendProduct(ownProduct, everyExtension);
-
 /** This product with all that extensions have and add. */
-export const testedProduct: TestedProduct = { ...testedOwnProduct, product };
+export const testedProduct: TestedProduct = { ...testedOwnProduct, product: extendedProduct };
 
 /** The resources that extensions have, beside a product that shows them all. */
 export const testedExtensions: TestedProduct = {
   ...testedOwnProduct,
   product: {
-    ...product,
+    ...extendedProduct,
     resources: productExtensions.flatMap(({ resources = [] }) => resources),
   },
   dialect: { ...dialect, list },

@@ -1,4 +1,9 @@
+import { extendProduct } from '#admin/extensions/extendProduct.ts';
+import { ownProduct } from '#admin/ownProduct.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
 
-/** What a server announces that has every extension. */
+/** The announcement of a server with every extension. */
 export const everyExtension = Object.entries(extensions).map(([id, { version }]) => ({ id, version }));
+
+/** The product with everything that extensions add. */
+export const extendedProduct = extendProduct(ownProduct, everyExtension);

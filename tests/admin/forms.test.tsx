@@ -1,0 +1,349 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { category } from '#admin/resources/category.ts';
+import { faq } from '#admin/resources/faq.ts';
+import { ticket } from '#admin/resources/ticket.ts';
+import { ApiError } from '#api/ApiError.ts';
+import { endpoints } from '#api/endpoints.ts';
+import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
+import { png } from '#tests/support/images.ts';
+import { productOf } from '#tests/support/productOf.ts';
+import { expectLoggedFailure, pageOf, type Respond, renderAdmin, renderProduct } from '#tests/support/renderAdmin.tsx';
+
+const stored = { id: 1, question: 'Is it free?', answer: 'Yes.' };
+
+const question = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Question' });
+const answer = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Answer' });
+const save = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Save' });
+
+test('a new FAQ is sent once, and the dialog leads back to the list', async () => {
+  const { user, calls, router } = await renderAdmin(faq, '/faq/create', ({ call }) =>
+    call.startsWith('GET') ? [] : null,
+  );
+  await user.type(await question(), 'Is it free?');
+  await user.type(await answer(), 'Yes.');
+  const button = await save();
+  button.click();
+  button.click();
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/faq'));
+  expect(calls.filter(({ call }) => call.includes('create'))).toEqual([
+    { call: 'POST /admin/app/faq/create', values: { question: 'Is it free?', answer: 'Yes.' }, page: undefined },
+  ]);
+  expect(await screen.findByText('FAQ created successfully')).toBeVisible();
+});
+
+test('unsaved changes are asked about before the dialog is left', async () => {
+  const { user, router } = await renderAdmin(faq, '/faq/1', () => [stored]);
+  await user.type(await question(), '!');
+  await user.keyboard('{Escape}');
+
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect((await question()).value).toBe('Is it free?!');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/faq'));
+});
+
+test('a dialog without changes is left without a question', async () => {
+  const { user, router } = await renderAdmin(faq, '/faq/1', () => [stored]);
+  await question();
+  await user.keyboard('{Escape}');
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/faq'));
+});
+
+test('an address that names no dialog of the resource leads to its list', async () => {
+  const { router } = await renderAdmin(faq, '/faq/1/show', () => [stored]);
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/faq'));
+});
+
+test('an empty list offers the first step', async () => {
+  await renderAdmin(faq, '/faq', () => []);
+
+  expect(await screen.findByText('No FAQs available.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add your first FAQ' }).getAttribute('href')).toBe('/faq/create');
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(endpoints, 'notes');
+});
+
+test('the address of a dialog opens, whichever segment its record is in', async () => {
+  const closed = { id: 7, user: { name: 'Ada', email: 'ada@example.com' }, message: 'Help', time: 1_754_211_900 };
+  const definition = {
+    ...ticket,
+    fields: {
+      message: { kind: 'longText' as const, on: ['list', 'detail'] as const },
+    },
+    detailDialog: true as const,
+  };
+  await renderAdmin(definition, '/ticket/7/show', ({ values }) => pageOf(values.state === 1 ? [closed] : []));
+
+  const dialog = await screen.findByRole('dialog', { name: 'Ticket details' });
+  expect(await within(dialog).findByText('Help')).toBeVisible();
+});
+
+test('Add is not offered, and its address leads to the list, where the API can update but not create', async () => {
+  Object.assign(endpoints, { notes: { list: endpoints.faq.list, update: endpoints.faq.update } });
+  const { router } = await renderAdmin({ ...faq, name: 'notes' }, '/notes/create', () => []);
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/notes'));
+  expect(await screen.findByText('No notes found.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Add/ })).toBeNull();
+});
+
+test('after a refusal the focus is on the field that the API names, with each of its errors on a line', async () => {
+  const { user } = await renderAdmin(faq, '/faq/1', ({ call }) => {
+    if (call.startsWith('GET')) return [stored];
+    throw new ApiError('refused', { status: 422, errors: { answer: 'Too short\nAsked before' } });
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Answer' }), '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  const answer = screen.getByRole('textbox', { name: 'Answer' });
+  await waitFor(() => expect(answer).toHaveFocus());
+  expect(answer).toHaveAccessibleDescription(/^Too short ?Asked before$/); // the space between lines comes with the styles
+  expect(screen.getByText('Asked before')).toBeVisible();
+  expectLoggedFailure();
+});
+
+test('after a refusal that names no field the focus is back on Save', async () => {
+  const { user } = await renderAdmin(faq, '/faq/1', ({ call }) => {
+    if (call.startsWith('GET')) return [stored];
+    throw new ApiError('refused', { status: 500, message: 'The disk is full' });
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Answer' }), '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus());
+  expectLoggedFailure();
+});
+
+const onAll = ['list', 'detail', 'form'] as const;
+const row = { id: 1, name: 'Picnic', isPaid: 'yes', email: 'ada@example.com', message: 'Bring a hat' };
+
+/** A form of three groups, one of which depends on a value of another. */
+const events: AnyResource = {
+  ...faq,
+  name: 'events',
+  title: 'name',
+  fields: {
+    message: { kind: 'longText', on: onAll },
+    email: { kind: 'email', on: onAll },
+    name: { kind: 'text', on: onAll, rules: { required: true } },
+    isPaid: { kind: 'text', on: ['detail', 'create'] },
+  },
+  sections: {
+    payment: { fields: ['email'], when: { isPaid: 'yes' } },
+    about: { fields: ['message'] },
+  },
+  initial: { name: 'New event', isPaid: 'yes' },
+  detailDialog: true,
+};
+
+const sends = ['name', 'isPaid', 'email', 'message'];
+
+const product = productOf(events, {
+  list: { call: 'GET /event/all' },
+  create: { call: 'POST /event/new', body: 'json', sends },
+  update: { call: 'POST /event/edit/{id}', body: 'json', sends },
+});
+
+const open = (path: string, respond: Respond = ({ call }) => (call.startsWith('GET') ? [row] : null)) =>
+  renderProduct(product, path, respond);
+
+const typed = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+test('a form shows its sections as groups under a heading, and those that depend on a value with it', async () => {
+  const { user } = await open('/events/create');
+  const payment = await screen.findByRole('group', { name: 'payment' });
+  expect(within(payment).getByRole('textbox', { name: 'email' })).toBeVisible();
+  expect(within(screen.getByRole('group', { name: 'about' })).getByRole('textbox', { name: 'message' })).toBeVisible();
+  await expectAccessibleDom(screen.getByRole('dialog'));
+
+  await user.clear(typed('isPaid'));
+  expect(screen.queryByRole('group', { name: 'payment' })).toBeNull();
+});
+
+test('a form that creates begins with the initial values and sends what it shows', async () => {
+  const { user, calls, router } = await open('/events/create');
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'name' })).value).toBe('New event');
+  await user.type(typed('email'), 'ada@example.com');
+  await user.clear(typed('isPaid'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/events'));
+  expect(calls.find(({ call }) => call.includes('new'))?.values).toEqual({ name: 'New event', isPaid: '' });
+});
+
+test('a form shows the fields of its place: what is said once, when creating, is not asked for again', async () => {
+  await open('/events/1');
+
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'name' })).value).toBe('Picnic');
+  expect(screen.queryByRole('textbox', { name: 'isPaid' })).toBeNull();
+  expect(screen.getByRole('group', { name: 'payment' })).toBeVisible();
+});
+
+test('after a refusal the first refused field as the form shows it has the focus', async () => {
+  const { user } = await open('/events/1', ({ call }) => {
+    if (call.startsWith('GET')) return [row];
+    throw new ApiError('refused', { status: 422, errors: { message: 'Too short', email: 'Unknown' } });
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'message' }), '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  await waitFor(() => expect(typed('email')).toHaveFocus());
+  expect(typed('message')).toHaveAccessibleDescription('Too short');
+  expectLoggedFailure();
+});
+
+test('a detail shows its sections under headings, without one whose condition does not hold', async () => {
+  const { router } = await open('/events/1/show', () => [row, { ...row, id: 2, isPaid: 'no' }]);
+  const payment = await screen.findByRole('region', { name: 'payment' });
+  expect(payment).toHaveTextContent('ada@example.com');
+  await expectAccessibleDom(screen.getByRole('dialog'));
+
+  await waitFor(() => router.navigate('/events/2/show'));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'payment' })).toBeNull());
+  expect(screen.getByRole('region', { name: 'about' })).toHaveTextContent('Bring a hat');
+});
+
+test('a form in tabs opens the first that is wrong when it is not saved, and sends what all of them hold', async () => {
+  let isRefused = true;
+  const tabs = { ...product, resources: [{ ...events, form: { layout: 'tabs' } as const }] };
+  const { user, calls } = await renderProduct(tabs, '/events/1', ({ call }) => {
+    if (call.startsWith('GET')) return [row];
+    if (isRefused) throw new ApiError('refused', { status: 422, errors: { message: 'Too short' } });
+    return null;
+  });
+  const payment = await screen.findByRole('tab', { name: 'payment' });
+  expect(payment).toHaveAttribute('aria-selected', 'true');
+  expect(typed('name')).toBeVisible();
+  const email = within(screen.getByRole('tabpanel', { name: 'payment' })).getByRole('textbox', { name: 'email' });
+  await user.clear(email);
+  await user.type(email, 'iris@example.com');
+  await expectAccessibleDom(screen.getByRole('dialog'));
+
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const about = await screen.findByRole('tab', { name: 'about has something to correct' });
+  expect(about).toHaveAttribute('aria-selected', 'true');
+  await waitFor(() => expect(typed('message')).toHaveFocus());
+  expect(typed('message')).toHaveAccessibleDescription('Too short');
+  await user.click(payment);
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tabpanel', { name: /^about/ })).toBeVisible();
+
+  isRefused = false;
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.filter(({ call }) => call.includes('edit')).at(-1)?.values).toMatchObject({
+    email: 'iris@example.com',
+    message: 'Bring a hat',
+  });
+  expectLoggedFailure();
+});
+
+test('what breaks a rule in a tab that is not open opens it, too', async () => {
+  const tabs = { ...product, resources: [{ ...events, form: { layout: 'tabs' } as const }] };
+  const { user } = await renderProduct(tabs, '/events/1', () => [{ ...row, email: 'nobody' }]);
+  await user.click(await screen.findByRole('tab', { name: 'about' }));
+  await user.type(typed('message'), '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByRole('tab', { name: /^payment has/ })).toHaveAttribute('aria-selected', 'true');
+  await waitFor(() => expect(typed('email')).toHaveFocus());
+});
+
+test('the name of a tab says that something in it is to be filled in, since the form cannot be saved meanwhile', async () => {
+  const fields = { ...events.fields, message: { kind: 'longText', on: onAll, rules: { required: true } } } as const;
+  const tabs = { ...product, resources: [{ ...events, fields, form: { layout: 'tabs' } as const }] };
+  const { user } = await renderProduct(tabs, '/events/create', () => []);
+  const about = await screen.findByRole('tab', { name: 'about has something to fill in' });
+  expect(about).toHaveTextContent('about *');
+  expect(screen.getByRole('tab', { name: 'payment' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+
+  await user.click(about);
+  await user.type(screen.getByRole('textbox', { name: /^message/ }), 'Bring a hat');
+  expect(screen.getByRole('tab', { name: 'about' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+});
+
+/** An answer is asked for, and shown, only for one question. */
+const conditional: AnyResource = {
+  ...faq,
+  fields: {
+    question: { kind: 'text', on: ['list', 'detail', 'form'] },
+    answer: {
+      kind: 'text',
+      on: ['list', 'detail', 'form'],
+      rules: { required: true },
+      when: { question: 'Why?' },
+    },
+  },
+  list: { ...category.list },
+  detailDialog: true,
+};
+
+test('a field appears in a form once its condition holds; while it is hidden it is neither asked for nor sent', async () => {
+  const { user, calls, router } = await renderAdmin(conditional, '/faq/create', ({ call }) =>
+    call.startsWith('GET') ? [] : null,
+  );
+  const question = await screen.findByRole('textbox', { name: 'Question' });
+  expect(screen.queryByText('Fields marked with * are required.')).toBeNull();
+  await user.type(question, 'Why?');
+  const answer = await screen.findByRole('textbox', { name: 'Answer' });
+  expect(answer).toBeRequired();
+  expect(screen.getByText('Fields marked with * are required.')).toBeVisible();
+  await user.type(answer, 'Because.');
+  await user.type(question, '!');
+
+  expect(screen.queryByRole('textbox', { name: 'Answer' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/faq'));
+  expect(calls.find(({ call }) => call.includes('create'))?.values).toEqual({ question: 'Why?!' });
+});
+
+test('a detail and a row show a field only where its condition holds', async () => {
+  const rows = [
+    { id: 1, question: 'Why?', answer: 'Because.' },
+    { id: 2, question: 'When?', answer: 'Then.' },
+  ];
+  await renderAdmin(conditional, '/faq/2/show', () => rows);
+  const dialog = await screen.findByRole('dialog');
+
+  expect(await within(dialog).findByText('When?')).toBeVisible();
+  expect(within(dialog).queryByText('Answer')).toBeNull();
+  expect(screen.getByText('Because.')).toBeInTheDocument();
+  expect(screen.queryByText('Then.')).toBeNull();
+});
+
+const hiking = { id: 1, name: 'Hiking', image: 'categories/1.png', type: 'interest' };
+const file = new File([png], 'dot.png', { type: 'image/png' });
+const text = new File(['no image'], 'notes.txt', { type: 'text/plain' });
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:preview'; // jsdom has neither
+  URL.revokeObjectURL = () => undefined;
+});
+
+const picker = () => screen.findByLabelText<HTMLInputElement>(/image or drop it here/);
+
+test('only image files are taken, chosen or dropped, and a message says so until one is', async () => {
+  const { user } = await renderAdmin(category, '/category/create', () => [hiking]);
+  fireEvent.drop(await picker(), { dataTransfer: { files: { item: () => text } } });
+  const alert = () => within(screen.getByRole('group', { name: 'Image' })).queryByRole('alert');
+  expect(alert()).toHaveTextContent('That is not an image. Choose an image file.');
+  expect(screen.queryByRole('img', { name: 'Preview of the image' })).toBeNull();
+
+  await user.upload(await picker(), file);
+  expect(alert()).toBeNull();
+
+  await userEvent.setup({ applyAccept: false }).upload(await picker(), text);
+  expect(alert()).toHaveTextContent('That is not an image. Choose an image file.');
+});

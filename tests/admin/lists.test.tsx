@@ -1,0 +1,283 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { ownProduct } from '#admin/ownProduct.ts';
+import { preLaunch } from '#admin/resources/preLaunch.ts';
+import { report } from '#admin/resources/report.ts';
+import { resources } from '#admin/resources/resources.ts';
+import { ticket } from '#admin/resources/ticket.ts';
+import { users } from '#admin/resources/users.ts';
+import { ApiError } from '#api/ApiError.ts';
+import type { Conventions } from '#api/conventions.ts';
+import { createClient } from '#api/createClient.ts';
+import { loadPolyglot } from '#i18n/adminMessages.ts';
+import { createResourceText } from '#i18n/resourceText.ts';
+import { catchDownloads } from '#tests/support/catchDownloads.ts';
+import { expectLoggedFailure, pageOf, renderAdmin, renderScreens } from '#tests/support/renderAdmin.tsx';
+
+const ada = { uuid: 'u-1', name: 'Ada Lovelace', email: 'ada@example.com', created_at: '2025-08-03T16:05:00' };
+const grace = { uuid: 'u-2', name: 'Grace Hopper', email: 'grace@example.com', created_at: '2025-08-02T09:00:00' };
+const someone = (id: number) => ({ id, name: `Person ${id}`, email: `p${id}@example.com`, created_at: '2025-08-03' });
+
+test('a row shows the person, the date as dd-mm-yyyy and the time on a 12-hour clock', async () => {
+  await renderAdmin(users, '/users', () => pageOf([ada]));
+
+  const row = (await screen.findByText('ada@example.com')).closest('tr');
+  expect(row?.textContent).toBe('ALAda Lovelaceada@example.com03-08-2025 04:05 PM');
+});
+
+test('the footer believes what the answer says about its page', async () => {
+  const page = { ...pageOf([ada]), current_page: 2, last_page: 3, from: 26, to: 26, total: 60, per_page: 25 };
+  await renderAdmin(users, '/users?page=2', () => page);
+
+  expect(await screen.findByText('Showing 26 to 26 of 60 entries')).toBeVisible();
+  expect(screen.getByRole('button', { name: '2' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.queryByRole('button', { name: '4' })).toBeNull();
+});
+
+test('the search narrows this page only, says so, and lives in the address', async () => {
+  const { user, router, calls } = await renderAdmin(users, '/users', () => pageOf([ada, grace], 1, 40));
+  await screen.findByText('Looks through this page only');
+
+  await user.type(screen.getByPlaceholderText('Search by name or email...'), 'hopper');
+
+  expect(screen.queryByText('ada@example.com')).toBeNull();
+  expect(screen.getByText('1 match on this page')).toBeVisible();
+  expect(router.state.location.search).toBe('?search=hopper');
+  expect(calls).toHaveLength(1);
+});
+
+test('an address that comes back late takes no typed letter away, and one from a link or the history is searched for', async () => {
+  const { user, router } = await renderAdmin(users, '/users', () => pageOf([ada, grace]));
+  const box = await screen.findByRole('searchbox');
+  await user.type(box, 'hop');
+
+  await act(() => router.navigate('/users?search=ho', { replace: true }));
+  expect(box).toHaveValue('hop');
+  await act(() => router.navigate('/users?search=ada'));
+  expect(box).toHaveValue('ada');
+  await act(() => router.navigate(-1));
+  expect(box).toHaveValue('ho');
+});
+
+test('a failure is told in the server’s words with its request’s id, and Retry loads the list', async () => {
+  let tries = 0;
+  const { user } = await renderAdmin(preLaunch, '/preLaunch', () => {
+    tries += 1;
+    const failure = new ApiError('refused', { status: 500, message: 'The disk is full' });
+    if (tries === 1) throw Object.assign(failure, { requestId: 'r-1' });
+    return pageOf([someone(1)]);
+  });
+
+  const box = await screen.findByRole('alert');
+  expect(box.textContent).toContain('Failed to fetch users');
+  expect(box.textContent).toContain('The disk is fullRequest ID r-1');
+  await user.click(within(box).getByRole('button', { name: 'Retry' }));
+
+  expect(await screen.findByText('Person 1')).toBeVisible();
+  expect(screen.queryByText('The disk is full')).toBeNull();
+  expect(document.body).not.toHaveFocus();
+  expect(document.activeElement?.contains(screen.getByRole('table'))).toBe(true);
+  expectLoggedFailure();
+});
+
+test('two quick page changes never show the older answer: it is no longer waited for', async () => {
+  const answers = new Map<number, (page: unknown) => void>();
+  const signals = new Map<number, AbortSignal | undefined>();
+  const { user } = await renderAdmin(preLaunch, '/preLaunch', ({ page = 1 }, signal) => {
+    if (page === 1) return pageOf([someone(1)], 1, 30);
+    signals.set(page, signal);
+    return new Promise((resolve) => answers.set(page, resolve));
+  });
+  await screen.findByText('Person 1');
+
+  await user.click(screen.getByRole('button', { name: '2' }));
+  await user.click(screen.getByRole('button', { name: '3' }));
+  expect(signals.get(2)?.aborted).toBe(true);
+  expect(signals.get(3)?.aborted).toBe(false);
+  answers.get(2)?.(pageOf([someone(20)], 2, 30));
+  answers.get(3)?.(pageOf([someone(30)], 3, 30));
+
+  expect(await screen.findByText('Person 30')).toBeVisible();
+  expect(screen.queryByText('Person 20')).toBeNull();
+});
+
+test('the export holds what is on screen: the rows of this page that match the search', async () => {
+  const saved = catchDownloads();
+  const { user } = await renderAdmin(users, '/users?search=hopper', () => pageOf([ada, grace], 1, 40));
+  await user.click(await screen.findByRole('button', { name: 'Export Users' }));
+
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.text).toContain('Grace Hopper');
+  expect(saved[0]?.text).not.toContain('Ada Lovelace');
+});
+
+const conventions: Conventions = {
+  paging: {
+    by: 'cursor',
+    name: 'after',
+    next: 'next',
+    request: { rows: { name: 'take', count: 2 } },
+    response: { rows: 'items' },
+  },
+};
+
+const product = {
+  ...ownProduct,
+  conventions,
+  endpoints: { faq: { list: { call: 'GET /questions', paged: true } } },
+} as const;
+
+/** Five questions, of which nobody says how many they are. */
+const respond = ({ url }: Request) => {
+  const start = Number(new URL(url).searchParams.get('after') ?? 0);
+  const items = [1, 2, 3, 4, 5]
+    .slice(start, start + 2)
+    .map((id) => ({ id, question: `Question ${id}`, answer: 'Yes.' }));
+  return Response.json({ items, next: start + 2 < 5 ? String(start + 2) : null });
+};
+
+const options = { base: 'http://other.test', token: () => null, language: () => 'en', conventions } as const;
+
+const call = createClient({ ...options, fetch: respond });
+
+test('a list of unknown length by cursors goes on as long as there is more, and knows its end when it comes there', async () => {
+  const { user } = await renderScreens({ product, call, path: '/faq' });
+  await screen.findByText('Question 1');
+  expect(await screen.findByText('Showing entries 1 to 2')).toBeVisible();
+
+  await user.click(screen.getByText('Next'));
+  await screen.findByText('Question 3');
+  expect(await screen.findByText('Showing entries 3 to 4')).toBeVisible();
+
+  await user.click(screen.getByText('Next'));
+  await screen.findByText('Question 5');
+  expect(await screen.findByText('Showing 5 to 5 of 5 entries')).toBeVisible();
+  expect(screen.getByText('Next')).toBeDisabled();
+});
+
+test('a page that the list no longer has leads to its last one', async () => {
+  const { router } = await renderScreens({ product, call, path: '/faq?page=9' });
+
+  expect(await screen.findByText('Question 5')).toBeVisible();
+  await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
+});
+
+test('a segment says how many rows it has where the API tells, and nothing where it does not', async () => {
+  const [faq] = ownProduct.resources.filter(({ name }) => name === 'faq');
+  const list = { ...faq?.list, segments: { filter: 'shelf', of: ['open', 'closed'] } };
+  const segmented = { ...product, resources: [{ ...faq, list } as AnyResource] };
+  await renderScreens({ product: segmented, call, path: '/faq' });
+
+  expect(await screen.findByText('open', { selector: '[role=tab]' })).toBeVisible();
+});
+
+const powerful = () => {
+  const [faq] = ownProduct.resources.filter(({ name }) => name === 'faq');
+  const list = { ...faq?.list, search: ['question'], searchAll: true, export: true, exportAll: true };
+  return { ...product, resources: [{ ...faq, list } as AnyResource] };
+};
+
+test('its file says that there is more when a page cannot be read, and holds all when every page can', async () => {
+  const saved = catchDownloads();
+  const names = () => saved.map(({ name }) => name);
+  let isClosed = true;
+  const closing = createClient({
+    ...options,
+    fetch: (request) =>
+      isClosed && request.url.includes('after=2') ? new Response('{}', { status: 403 }) : respond(request),
+  });
+  const { user } = await renderScreens({ product: powerful(), call: closing, path: '/faq' });
+  const exportAll = async () => user.click(await screen.findByText('Export all pages', { selector: 'button' }));
+  await exportAll();
+
+  expect(await screen.findByText('Only 2 entries were read. The file would lack the others.')).toBeVisible();
+  await user.click(screen.getByText('Export without the others'));
+  await waitFor(() => expect(names()).toEqual(['faq-2-of-more.csv']));
+
+  isClosed = false;
+  await exportAll();
+  await waitFor(() => expect(names()).toEqual(['faq-2-of-more.csv', 'faq-5-of-5.csv']));
+  expectLoggedFailure();
+});
+
+test.each([
+  ['users', 6, 'No users found.'],
+  ['faq', 5, 'No FAQs available.'],
+  ['category', 3, 'No categories found.'],
+  ['ticket', 5, 'No active tickets found.', 'active'],
+  ['ticket', 5, 'No closed tickets found.', 'closed'],
+  ['preLaunch', 6, 'No users found.'],
+])('%s: %i skeleton rows while loading, and "%s" when empty', async (name, skeletonRows, empty, segment?: string) => {
+  const { translate } = await loadPolyglot('en');
+
+  expect(resources.find((resource) => resource.name === name)?.list.skeletonRows).toBe(skeletonRows);
+  expect(createResourceText(translate, name).empty(segment)).toBe(empty);
+});
+
+test('a ticket is shown with its user, message, date and time', async () => {
+  const user = { name: 'Ada Lovelace', email: 'ada@example.com' };
+  const time = Date.UTC(2025, 7, 3, 16) / 1000;
+  await renderAdmin(ticket, '/ticket', () => pageOf([{ id: 7, user, message: 'Help\nme', time }]));
+
+  const row = (await screen.findByText('ada@example.com')).closest('tr');
+  expect(row).toHaveTextContent(/Ada Lovelace.*Help me.*\d\d-08-2025 \d\d:\d\d [AP]M/);
+  expect(row?.querySelector('time')).toHaveAttribute('datetime', '2025-08-03T16:00:00.000Z');
+});
+
+test('View leads from a ticket to its conversation, and the ticket travels as navigation state', async () => {
+  const row = { id: 7, user: { name: 'Ada', email: 'ada@example.com' }, message: 'Help', time: 1_754_211_900 };
+  const { user, router } = await renderAdmin(ticket, '/ticket', () => pageOf([row]));
+  await user.click(await screen.findByRole('button', { name: 'Actions for Ticket #7, Ada' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'View' }));
+
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/chat', state: { ticket: row } }));
+});
+
+const reportMenus = () => screen.findAllByRole('button', { name: /^Actions for Report #\d+, / });
+
+test('Reported Users is a sample and says so: 10 rows a page, with the way to the others, and no call', async () => {
+  const { user, calls, router } = await renderAdmin(report, '/report', () => undefined);
+  expect(await screen.findByText('Showing 1 to 10 of 24 entries')).toBeVisible();
+  expect(screen.getByText('Sample data')).toBeVisible();
+  expect(await reportMenus()).toHaveLength(10);
+
+  await user.click(screen.getByRole('button', { name: '3' }));
+  expect(await screen.findByText('Showing 21 to 24 of 24 entries')).toBeVisible();
+  expect(await reportMenus()).toHaveLength(4);
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  expect(router.state.location.search).toBe('?page=3');
+  expect(calls).toEqual([]);
+});
+
+test('reports are searched by reporter, reported user or id, on all pages', async () => {
+  await renderAdmin(report, '/report', () => undefined);
+  expect(await screen.findByText('Looks through all pages')).toBeVisible();
+  cleanup();
+
+  await renderAdmin(report, '/report?search=lindqvist', () => undefined);
+  expect(await screen.findByText('2 matches')).toBeVisible();
+  expect(screen.getByText('Showing 1 to 2 of 2 entries')).toBeVisible();
+  cleanup();
+
+  await renderAdmin(report, '/report?search=hana+kim', () => undefined);
+  expect(await screen.findAllByRole('link', { name: 'Hana Kim' })).toHaveLength(2);
+  cleanup();
+
+  await renderAdmin(report, '/report?search=1001', () => undefined);
+  expect(await screen.findByRole('button', { name: /^Actions for Report #1001, / })).toBeVisible();
+  cleanup();
+
+  await renderAdmin(report, '/report?search=nobody', () => undefined);
+  expect(await screen.findByText('No reports found matching your search.')).toBeVisible();
+});
+
+test('a report leads to the page of a user without saying whose', async () => {
+  const { user, router } = await renderAdmin(report, '/report', () => undefined);
+  const [menu = document.body] = await reportMenus();
+  await user.click(menu);
+  expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
+  await user.click(await screen.findByRole('menuitem', { name: 'View' }));
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/user-detail'));
+});
