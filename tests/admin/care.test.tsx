@@ -114,7 +114,9 @@ const fieldsBelow = (value: unknown, name = ''): [string, Record<string, unknown
 };
 
 test('a field that says where a person is, or who, is masked whatever its kind', () => {
-  const declared = [...ownProduct.resources, ...extendedProduct.resources].flatMap((definition) => fieldsBelow(definition));
+  const declared = [...ownProduct.resources, ...extendedProduct.resources].flatMap((definition) =>
+    fieldsBelow(definition),
+  );
   const telling = declared.filter(([name]) => /location|reported(By|To)$/.test(name));
   expect(telling.length).toBeGreaterThan(3);
   expect(telling.filter(([, field]) => !field.personal)).toEqual([]);

@@ -1,6 +1,6 @@
 import { administrator } from '#scripts/support/serverProcess.ts';
 import { createLetter } from '#server/mail/changeLetter.ts';
-import { addReport } from '#server/moderation/openCase.ts';
+import { addReport } from '#server/moderation/cases.ts';
 import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
 import { type StartedApp, startApp } from '#tests/support/startApp.ts';
 import type { Call } from './calls.ts';
