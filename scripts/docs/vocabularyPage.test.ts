@@ -6,10 +6,10 @@ test('the page of the vocabulary is what its types say; else run npm run docs --
   expect(readFileSync(vocabularyFile, 'utf8')).toBe(vocabularyPage());
 });
 
-test('every kind of field has a chapter with its line', () => {
+test('every kind of field has a row with its sentence', () => {
   const page = vocabularyPage();
 
   for (const kind of ['text', 'money', 'choice', 'date', 'reference', 'computed', 'custom']) {
-    expect(page).toMatch(new RegExp(`\\n### ${kind}\\n\\n\\S.+\\n`));
+    expect(page).toMatch(new RegExp(`\\n\\| \\*\\*${kind}\\*\\* \\| \\S.+ \\|\\n`));
   }
 });

@@ -22,46 +22,63 @@ const chapters: Readonly<Record<string, string>> = {
 
 const intro = `# The vocabulary
 
-Generated from the types by \`npm run docs -- vocabulary\`. A star marks a required option. How to use them:
-[adding-a-resource.md](adding-a-resource.md). "Used by: the test product" marks an option that only \`tests/festival\` needs, and "Used by: unit
-tests" one that neither product needs: foreign APIs do.
+Generated from the types by \`npm run docs -- vocabulary\`. [adding-a-resource.md](adding-a-resource.md) explains its use.
+
+| sign | meaning |
+|---|---|
+| * | The option is required. |
+| † | Used only by \`tests/festival\`, the test product. |
+| ‡ | Used only by unit tests. Foreign APIs may need it. |
 `;
+
+/** Shortens the notes on who uses an option to the signs of the introduction. */
+const withSigns = (doc: string) =>
+  doc
+    .replaceAll(/ ?Used by: the test product( \([^)]*\))?\./g, ' †$1')
+    .replaceAll(/ ?Used by: unit tests( \([^)]*\))?\./g, ' ‡$1');
 
 const isUnion = (type: string) => /^(\| )?'/.test(type);
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
 /** Shows a type only where it says more than the meaning: literals and plain values. */
-function typeCell(type: string) {
-  const plain = type.replace('readonly ', '');
-  return /^(?:\(?'|`|\d|(?:true|false|string|number|boolean)\b)[^<]*$/.test(plain) ? `\`${cell(plain)}\`` : '';
+function shownType(type: string) {
+  const plain = type.replace('readonly ', '').replace(/^\| /, '');
+  return /^(?:\(?'|`|\d|(?:true|false|string|number|boolean)\b)[^<]*$/.test(plain) ? `\`${cell(plain)}\`. ` : '';
 }
 
 const row = ({ name, type, doc, isOptional }: Word) =>
-  `| \`${name}\`${isOptional ? '' : ' *'} | ${typeCell(type)} | ${cell(doc)} |`;
+  `| \`${name}\`${isOptional ? '' : ' *'} | ${shownType(type)}${cell(withSigns(doc))} |`;
 
-const table = (words: readonly Word[]) =>
-  words.length > 0 ? `\n| option | type | meaning |\n|---|---|---|\n${words.map(row).join('\n')}\n` : '';
+const table = (rows: readonly string[]) =>
+  rows.length > 0 ? `\n| option | meaning |\n|---|---|\n${rows.join('\n')}\n` : '';
 
-/** Renders a kind of field as a type with the options of that kind. */
-const kindsIn = ({ words }: DeclaredType) =>
-  words
-    .filter(({ name }) => !name.includes('.'))
-    .map((kind): DeclaredType => {
-      const options = words.filter(({ name }) => name.startsWith(`${kind.name}.`));
-      return {
-        ...kind,
-        words: options.map((option) => ({ ...option, name: option.name.replace(`${kind.name}.`, '') })),
-      };
-    });
+/** Renders the kinds of fields as one table, each kind before its options. */
+const renderKinds = ({ words }: DeclaredType) =>
+  table(
+    words.map((word) => (word.name.includes('.') ? row(word) : `| **${word.name}** | ${cell(withSigns(word.doc))} |`)),
+  );
 
-const renderType = ({ name, doc, type, words }: DeclaredType) =>
-  isUnion(type)
-    ? `**${name}**: ${typeCell(type.replace(/^\| /, ''))}. ${doc}\n`
-    : `### ${name}\n\n${doc}\n${table(words)}`;
+function renderType(declared: DeclaredType) {
+  const { name, doc, type, words } = declared;
+  if (name === 'KindOptions') return renderKinds(declared);
+  if (isUnion(type)) return `**${name}**: ${shownType(type)}${withSigns(doc)}\n`;
+  return `### ${name}\n\n${withSigns(doc)}\n${table(words.map(row))}`;
+}
 
 /** Types without options of their own, whose doc comments explain a chapter. */
 const explained = ['Rules', 'Condition'];
+
+/** Puts the options of undocumented types, which only structure the code, into the table of the first type. */
+function withoutHelpers(types: readonly DeclaredType[]) {
+  const [main, ...rest] = types;
+  const isHelper = ({ doc, type }: DeclaredType) => doc === '' && !isUnion(type);
+  if (!main) return [];
+  return [
+    { ...main, words: [...main.words, ...rest.filter(isHelper).flatMap(({ words }) => words)] },
+    ...rest.filter((type) => !isHelper(type)),
+  ];
+}
 
 function renderChapter([file, title]: [string, string]) {
   const main = basename(file, '.ts').replace('define', '').toLowerCase();
@@ -73,9 +90,8 @@ function renderChapter([file, title]: [string, string]) {
         (explained.includes(name) || words.length > 0 || isUnion(type)),
     )
     .filter(({ doc, words }) => doc || words.some((word) => word.doc))
-    .sort((one, other) => Number(isMain(other)) - Number(isMain(one)))
-    .flatMap((type) => (type.name === 'KindOptions' ? kindsIn(type) : [type]));
-  return [`## ${title}\n`, ...types.map(renderType)];
+    .sort((one, other) => Number(isMain(other)) - Number(isMain(one)));
+  return [`## ${title}\n`, ...withoutHelpers(types).map(renderType)];
 }
 
 /** The page of the vocabulary, generated from the doc comments of its types. */

@@ -1,7 +1,7 @@
 /** The engine's surface for what a product puts a dashboard together of, and for its hand-built pages. */
 
 export { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
-export { numberAt } from '#admin/engine/fields/number/number.ts';
+export { numberAt } from '#admin/engine/fields/number/numberAt.ts';
 export { personFrom } from '#admin/engine/fields/person/person.tsx';
 export { FieldValue } from './fields/FieldValue.tsx';
 export { mask } from './fields/FormatContext.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { plainFormatContext, useFormatContext } from '#admin/engine/fields/FormatContext.ts';
-import { numberAt } from '#admin/engine/fields/number/number.ts';
+import { numberAt } from '#admin/engine/fields/number/numberAt.ts';
 import { useApiList } from '#admin/engine/list/useListController.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { fieldSortKey, fieldText } from '#admin/engine/record/recordText.ts';

@@ -3,62 +3,59 @@ import type { FieldKind, KindFor, KindOptions, TypedKind } from './FieldKind.ts'
 import type { AnyRow, OneOf, Path, ValueAt } from './Path.ts';
 import type { Rules } from './Rules.ts';
 
-/** Where a field is only shown: `card` is a list on a phone, which shows `list` where no field is on it. Used by: the test product (`card`). */
+/** Views that only show a field. `card` is the list on a phone, which shows the fields of `list` if no field is on `card`. */
 type ReadOnlyView = 'list' | 'detail' | 'card';
 
-/** Where a field appears; `form` is `create` and `update`. Each view shows its fields in the order they are declared. Used by: the test product (`create` without `update`). */
+/** Where a field appears, in the declared order. `form` means `create` and `update`. */
 export type View = ReadOnlyView | 'create' | 'update' | 'form';
 
-/** The kinds that tell who somebody is. Their values are personal unless a definition says that they are not. */
+/** Kinds that are personal by default. */
 type IdentifyingKind = 'email' | 'person';
 
 type Privacy<Kind extends FieldKind> = {
-  /**
-   * Whether it tells who or where a person is: masked where the administrator has chosen so. An email and
-   * a person are personal by their kind; `false` shows a colleague's.
-   */
+  /** `true` marks personal data, which administrators can mask. Emails and persons are personal unless this is `false`. */
   personal?: Kind extends IdentifyingKind ? false : true;
 };
 
 type FieldOfKind<Row, Value, Kind extends FieldKind, Resource extends string> = {
-  /** How it is shown and typed: one of the kinds below. */
+  /** One of the kinds below. */
   kind: Kind;
-  /** The views where it appears. */
+  /** The views that show it: `list`, `card` (a list on a phone), `detail`, `create`, `update`, `form` (both). */
   on: readonly (Kind extends TypedKind ? OneOf<View>['name'] : OneOf<ReadOnlyView>['name'])[];
-  /** What a typed value must keep to. */
+  /** Validation rules. */
   rules?: Kind extends TypedKind ? Rules<Kind, Value> : never;
-  /** Shown, typed and sent only while the condition holds. */
+  /** Shows and sends the field only while the condition holds. */
   when?: Condition<Row>;
-  /** Left out of a detail, label and all, when the record has no value. */
+  /** Hides the field and its label in a detail while it has no value. */
   optional?: true;
 } & Privacy<Kind> &
   KindOptions<Row, Value, Resource>[Kind];
 
-/** A value that is only shown, of a kind that fits it. */
+/** A read-only field whose kind fits the value. */
 type ShownField<Row, Value, Resource extends string> = {
   [Kind in KindFor<Row, Value>]: { kind: Kind } & Privacy<Kind> & KindOptions<Row, Value, Resource>[Kind];
 }[KindFor<Row, Value>];
 
-/** Values of a row that are only shown, by their paths. */
+/** Read-only fields by path. */
 export type ShownFields<Row, Resource extends string = string> = {
   [At in Path<Row>]?: ShownField<Row, ValueAt<Row, At>, Resource>;
 };
 
-/** A field for a value of a row: only the kinds that fit the value, each with its own options and rules. */
+/** A field whose kind fits the value, with the options and rules of the kind. */
 type FieldOf<Row, Value, Resource extends string = string, Kinds extends FieldKind = KindFor<Row, Value>> = {
   [Kind in Kinds]: FieldOfKind<Row, Value, Kind, Resource>;
 }[Kinds];
 
-/** The compiler's words about a name that no row has: what the row has. */
+/** Makes the compiler list the row's paths in the error for an unknown path. */
 type Unknown<Row> = { kind: `a field that the row has: ${Path<Row>}`; on: readonly never[] };
 
-/** A field of a name that no row has: computed, of the kind `custom`, or the person that the row is. */
+/** A field whose name is no path of the row. */
 type OwnField<Row> = FieldOf<Row, unknown, string, 'computed' | 'custom'> | FieldOf<Row, null, string, 'person'>;
 
-/** The fields of a row by their paths, and those of names of their own. */
+/** The fields of a row by path, and those with names of their own. */
 export type Fields<Row, Own extends string = never, Resource extends string = string> = {
   [At in Path<Row>]?: FieldOf<Row, ValueAt<Row, At>, Resource>;
 } & { [Name in Own]?: Name extends Path<Row> ? unknown : OwnField<Row> | Unknown<Row> };
 
-/** A field whose row type the generators do not need to know. */
+/** A field of any row type. */
 export type Field = FieldOf<AnyRow, unknown>;

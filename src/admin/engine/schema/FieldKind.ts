@@ -3,12 +3,12 @@ import type { Day } from '#api/wire.ts';
 import type { Currency } from './Currency.ts';
 import type { AnyRow, Path, PathOf } from './Path.ts';
 
-/** How a picture of somebody is shown to who has not chosen: blurred and grey until it is asked for, or at once. */
+/** Whether a picture of people is blurred by default. Administrators can choose otherwise. */
 export type Sensitivity = 'blurred' | 'shown';
 
 type NoOptions = Record<never, never>;
 
-/** Units that are worded in the administrator's language, by the names of ECMA-402. */
+/** Units of ECMA-402. */
 type Unit =
   | 'percent'
   | 'second'
@@ -29,10 +29,10 @@ type Unit =
   | 'byte'
   | 'megabyte';
 
-/** Colours of a choice. Each comes with a mark of its own shape, so that no two are told apart by colour alone. */
+/** Colours of a choice, each with its own icon. */
 export type Tone = 'neutral' | 'good' | 'busy' | 'waiting' | 'bad' | 'special';
 
-/** What can be computed from other values of a row. */
+/** What `computed` can return. */
 export type Computation = 'initials' | 'joined' | 'yearsSince' | 'daysUntil' | 'count';
 
 type Named = { name: string | null } | { email: string | null };
@@ -41,138 +41,137 @@ type Whose<Row, Value> = unknown extends Value
   ? 'record' | 'value'
   : (Row extends Named ? 'record' : never) | (Value extends Named ? 'value' : never);
 
-/** A picture is a value of who is shown: of the row, or of the person in it. */
+/** The path of the picture starts at the row or at the person in it, as `whose` says. */
 type PictureOfPerson<Row, Value> = unknown extends Value
   ? unknown
   : { whose: 'record'; picture?: PathOf<Row, string> } | { whose: 'value'; picture?: PathOf<Value, string> };
 
-/** What a component of the kind `custom` is given: the row it is shown in. */
+/** The props of a component of the kind `custom`. */
 export type CustomFieldProps<Row> = { source: string; record: Row };
 
-/** What an input of the kind `custom` is given: it belongs to react-admin's form around it, by `useInput`. */
+/** The props of an input of the kind `custom`. It joins the form by react-admin's `useInput`. */
 export type CustomInputProps = {
   source: string;
   label: string;
-  /** The form cannot be saved without a value. */
   required?: boolean;
 };
 
-/** What each kind can be told about a field, beyond what every field says. */
+/** The options of each kind, beyond those of every field. */
 export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends string = string> {
   /** One line of text. */
   text: NoOptions;
-  /** Text of several lines, typed in a taller box; in a detail it has the whole width. */
+  /** Text of several lines, in a taller input and over the whole width of a page. */
   longText: {
-    /**
-     * Rows of another resource, one of which it can begin with, chosen by its title: which of their fields is the text,
-     * and which its language. What stands in double brackets has to be filled in before it is sent.
-     */
-    templates?: { from: Resource; text: string; language?: string };
+    /** Offers texts of another resource. Placeholders in double brackets must be filled in before the form is sent. */
+    templates?: {
+      /** The resource. */
+      from: Resource;
+      /** Its field with the text. */
+      text: string;
+      /** Its field with the language. */
+      language?: string;
+    };
   };
-  /** An email address, checked while it is typed. */
+  /** A validated email address. */
   email: {
-    /** Shown as a link that writes to it. */
+    /** Shows it as a `mailto:` link. */
     link?: true;
   };
-  /** A web address, shown as a link that opens beside the dashboard. Used by: the test product. */
+  /** A web address, shown as a link that opens a new tab. Used by: the test product. */
   url: NoOptions;
-  /** A number as the administrator's language writes it. */
+  /** A number in the format of the administrator's language. */
   number: {
-    /** What it counts: `29 years`, `12 km`. */
+    /** The unit: `29 years`, `12 km`. */
     unit?: Unit;
-    /** How many digits follow the decimal point, always. Used by: the test product. */
+    /** A fixed number of decimals. Used by: the test product. */
     decimals?: 0 | 1 | 2 | 3 | 4;
-    /** Without separators between the thousands, as a year or a number of a document is written. */
+    /** No thousands separators, for years and numbers that are names. */
     grouping?: false;
   };
-  /** An amount of money as the administrator's language writes it. Used by: the test product. */
+  /** An amount of money. Used by: the test product. */
   money: {
-    /** The currency's ISO code, or the field of the row that holds it. */
+    /** The ISO code, or the field that has it. */
     currency: Currency | PathOf<Row, string>;
-    /** The API counts in the currency's smallest unit: 1250 is 12.50. */
+    /** The API counts in the smallest unit: 1250 is 12.50. */
     minor?: true;
   };
-  /** Yes or no, in words: `choices.<field>.true` and `.false`, else react-admin's. */
+  /** Yes or no, labelled by `choices.<field>.true` and `.false`, else by react-admin. */
   boolean: NoOptions;
-  /** One of a closed set of values, worded as `choices.<field>.<value>`; another value is shown as the API spells it. */
+  /** One of several values, labelled by `choices.<field>.<value>`. Other values appear as the API spells them. */
   choice: {
-    /** The values, in the order they are offered and sorted in. */
+    /** The values, in the order of menus and of sorting. */
     of: readonly (Value & (string | number))[];
-    /** How a value stands out. Those that are not named are neutral. */
+    /** The colours of values; neutral by default. */
     tones?: { readonly [Choice in Value & (string | number)]?: Tone };
   };
-  /** A day without a time, a `Day` on the wire: `2025-08-03`, the same day in every time zone. */
+  /** A day without a time, `Day` in the row's type: `2025-08-03`. It is the same in every time zone. */
   date: NoOptions;
-  /**
-   * A moment: ISO 8601 text, or Unix seconds. Shown and typed in the administrator's time zone. A `Day` does not compile here; of
-   * a plain day whose row calls it a `string` the doctor tells.
-   */
+  /** A moment, as ISO 8601 text or Unix seconds, in the administrator's time zone. */
   dateTime: {
-    /** The API has Unix seconds in place of ISO 8601, and is sent them. A row's number cannot be anything else. */
+    /** The API sends and expects Unix seconds. Required if the value is a number. */
     unix?: true;
   } & (unknown extends Value ? unknown : Value extends number ? { unix: true } : unknown);
-  /** A picture stored under a path below the media base. */
+  /** A picture, by its path under the media base. */
   image: {
-    /** It shows people, or may be hard to look at: `blurred` until it is asked for, or `shown` to who has not chosen otherwise. */
+    /** It shows people: `blurred` or `shown` by default. Administrators can choose otherwise. */
     sensitive?: Sensitivity;
   };
-  /** A file stored under a path below the media base, shown as a link that has its name. Used by: the test product. */
+  /** A file, by its path under the media base, shown as a link. Used by: the test product. */
   file: {
-    /** What can be chosen, as HTML's `accept` says it: `.pdf,image/*`. */
+    /** HTML's `accept`: `.pdf,image/*`. */
     accept?: string;
   };
-  /** A key of another resource, shown as a link to its page under its title, chosen in a form by search. */
+  /** The key of another resource's record, shown by its title and chosen by search. */
   reference: {
-    /** The name of the other resource. */
+    /** The other resource. */
     to: Resource;
   };
-  /** A list of words, typed one by one. */
+  /** A list of texts. */
   tags: {
-    /** Words that are offered; others can be typed, too. Used by: the test product. */
+    /** Suggested tags. Others can be typed. Used by: the test product. */
     of?: readonly string[];
   };
-  /** Whatever the API sends, as formatted JSON; it can only be shown. */
+  /** Any value as formatted JSON, read-only. */
   json: NoOptions;
-  /** Someone's name and email behind their picture or initials. */
+  /** A name and an email beside a picture or initials, read-only. */
   person: {
-    /** Who is shown: the record itself is a person, or the value of the field is one. */
+    /** Whether the record or the value of the field is the person. */
     whose: Whose<Row, Value>;
-    /** The value of that person, not of the row, that holds the path of their picture: `avatar` for `host.avatar`. */
+    /** The person's field with the path of the picture: `avatar`, not `host.avatar`. */
     picture?: string;
-    /** As of an image. */
+    /** As for `image`. */
     sensitive?: Sensitivity;
   } & PictureOfPerson<Row, Value>;
-  /** A value made from others; it can only be shown. Used by: the test product. */
+  /** A value computed from others, read-only. Used by: the test product. */
   computed: {
-    /** How it is made: the initials of a name, texts joined by a blank, whole years since a day, days until one, how many there are of a list. */
+    /** Initials of a name, texts joined by spaces, whole years since a day, days until a day, or the length of a list. */
     as: Computation;
-    /** The fields that it is made from. */
+    /** The fields with the values. */
     from: readonly [Path<Row>, ...Path<Row>[]];
   };
-  /** What the other kinds cannot say: a component in a file of its own, imported when it is shown. */
+  /** A component of the product, downloaded when it is shown. */
   custom: {
-    /** How the field is shown. */
+    /** Imports the component that shows it. */
     show?: () => Promise<ComponentType<CustomFieldProps<Row>>>;
-    /** How it is typed. Used by: the test product. */
+    /** Imports the input. Used by: the test product. */
     type?: () => Promise<ComponentType<CustomInputProps>>;
-    /** The field whose value stands for it in searches, sorts and exports, where that is not its own. */
+    /** The field whose value is searched, sorted and exported instead. */
     text?: Path<Row>;
   };
 }
 
-/** The closed vocabulary of field kinds: a folder each in `admin/engine/fields`. */
+/** The field kinds. Each has a folder or file in `admin/engine/fields`. */
 export type FieldKind = keyof KindOptions;
 
-/** Kinds that are only shown. */
-type ShownKind = 'json' | 'person' | 'computed';
+type ReadOnlyKind = 'json' | 'person' | 'computed';
 
-/** Kinds that can be typed or chosen, too. */
-export type TypedKind = Exclude<FieldKind, ShownKind>;
+/** Kinds that have an input. */
+export type TypedKind = Exclude<FieldKind, ReadOnlyKind>;
 
-/** Whether a closed set of values may come: `string`, `number` and a pattern such as `Day` make an index of any keys. */
+/** True for a union of literals, which is a closed set of values. False for `string`, `number` and `Day`. */
 type IsLiteral<Value> = NoOptions extends Record<Value & PropertyKey, 1> ? false : true;
 
-/** The values that each kind can show. What is an object, a number or a boolean on the wire is no text. */
+/** The types of values that each kind can show. */
 type KindValues<Row, Value> = {
   text: string;
   longText: string;

@@ -6,24 +6,21 @@ type ValuesOf<Value> = unknown extends Value ? SegmentValue : Extract<Value, Seg
 
 type Parts<Value> = readonly Value[] | Readonly<Record<string, Value>>;
 
-/**
- * The parts of a list, each under a tab, with the number of its rows where the API tells it. Its name is worded as
- * `segments.<name>`.
- */
+/** Segments by the value of a field. The tab of a segment is labelled by `segments.<name>`. */
 type SegmentsByField<Row, At extends Path<Row>> = {
-  /** The field by whose value the API lists: it is sent under this name. */
+  /** The field. The API gets its value under this name. */
   field: At;
   filter?: never;
-  /** The values, each of which is its name; or the values by names, where they are no words: `{ open: true, closed: false }`. */
+  /** The values, which are also the names; or values by name: `{ open: true, closed: false }`. */
   of: Parts<ValuesOf<ValueAt<Row, At>>>;
 };
 
-/** The parts of a list whose rows do not say in which part they are. */
+/** Segments by a filter that is not a field of the rows. */
 type SegmentsByFilter<Name extends string> = {
   field?: never;
-  /** The name under which the API is sent the value. */
+  /** The API gets the value under this name. */
   filter: string;
-  /** As above. */
+  /** As for a field. */
   of: readonly (Name | number | boolean)[] | Readonly<Record<Name, SegmentValue>>;
 };
 
@@ -36,25 +33,25 @@ type ExportColumn<Field> = {
   format?: 'date' | 'time';
 };
 
-/** What is written of the rows on screen, and into which file. */
+/** The exported file. */
 export type ExportDefinition<Field extends string = string> = {
-  /** The name of the resource without it. */
+  /** `<resource>.csv` by default. */
   fileName?: `${string}.csv`;
-  /** The fields of the list without them. A field by its name alone stands under its label. */
+  /** The columns, headed by the labels of their fields; by default the fields of the list. */
   columns?: readonly (ExportColumn<Field> | Field)[];
 };
 
-/** How many rows have a value, their sum, or their mean; amounts in several currencies are summed apart. */
+/** The number of rows with a value, the sum or the mean. Each currency has its own sum. */
 export type SummaryFigure = 'count' | 'sum' | 'mean';
 
-/** Only numbers can be added. */
+/** Sums and means need numbers. */
 type FigureOf<Value> = unknown extends Value ? SummaryFigure : Value extends number ? SummaryFigure : 'count';
 
-/** Lines over rows: numbers by a day, or by another field that rows can be sorted by. */
+/** A line chart. */
 type ChartDefinition<Field extends string = string, Line extends string = string> = {
-  /** The field along the chart. */
+  /** The field of the horizontal axis, such as a day. */
   over: Field;
-  /** The numbers, a line each. */
+  /** The numbers, one line each. */
   lines: readonly Line[];
 };
 
@@ -68,34 +65,34 @@ export type ListDefinition<
   Operation extends string = string,
   Segment extends string = string,
 > = {
-  /** Rows as lines of a table, or as headings that unfold. */
+  /** A table, or headings that unfold. */
   layout: 'table' | 'accordion';
-  /** How many empty rows stand for those that are on their way. */
+  /** The number of skeleton rows while the list loads. */
   skeletonRows: number;
-  /** Rows that arrive all at once are shown this many at a time, and the search looks through all of them. */
+  /** Splits a list that the API sends whole into pages of this many rows. The search covers all pages. */
   pageSize?: number;
-  /** How the actions of a row are offered: behind one button, or each as a symbol. */
+  /** The actions of a row: in a menu, or as icons. */
   actions: 'menu' | 'icons';
-  /** The fields that the search looks through. Without them there is no search. */
+  /** The searched fields. There is no search without them. */
   search?: readonly OneOf<Path<Row> | Own>['name'][];
-  /** The search can be let through all pages of a paged list, which reads them a few at a time. */
+  /** Offers to search all pages of a paged list, which loads them a few at a time. */
   searchAll?: true;
-  /** The fields that rows can be sorted by. The API sorts by those that its endpoint `sorts`, else what was read is sorted. */
+  /** The sortable fields. The API sorts by those in its endpoint's `sorts`; the browser sorts the loaded rows by others. */
   sort?: readonly OneOf<Path<Row> | Own>['name'][];
-  /** The fields that rows can be filtered by. The API filters by those among its endpoint's `filters`, else what was read is filtered. */
+  /** The fields with a filter. As with `sort`, the API filters by its endpoint's `filters`. */
   filters?: readonly OneOf<Path<Row> | Own>['name'][];
-  /** Ranges of days up to today (in UTC) that are offered beside a filter by days: so many days, or this year. */
+  /** Ranges of days up to today in UTC, offered for filters of dates: `[7, 30, 'year']`. */
   ranges?: { readonly [At in OneOf<Path<Row> | Own>['name']]?: readonly (number | 'year')[] };
-  /** The actions that can be run on several rows at once, by one call a row. Those that the API lacks are not offered. */
+  /** Actions on several rows at once, by one call for each row. */
   bulk?: readonly Operation[];
-  /** What is counted of a column of the rows that were read, and shown below it. */
+  /** Figures under a column, from the loaded rows: `{ price: ['sum'] }`. */
   summary?: { readonly [At in Path<Row>]?: readonly FigureOf<ValueAt<Row, At>>[] };
-  /** A chart above the rows that were read, which says nothing that they do not. */
+  /** A chart of the loaded rows above them. */
   chart?: ChartDefinition<OneOf<Path<Row> | Own>['name'], NumberIn<Row>>;
-  /** The parts of the list, each under a tab. */
+  /** Parts of the list, each in a tab. */
   segments?: Segments<Row, Segment>;
-  /** A file of the rows on screen: `true` for one of the list's own fields. */
+  /** Exports the rows on screen as CSV. `true` exports the fields of the list. */
   export?: true | ExportDefinition<OneOf<Path<Row> | Own>['name']>;
-  /** `export` can be had of all pages of a paged list, too, which reads them a few at a time. It follows the search. Used by: the test product. */
+  /** Offers to export all pages of a paged list, as searched. Used by: the test product. */
   exportAll?: true;
 };

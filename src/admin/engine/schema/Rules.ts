@@ -1,7 +1,7 @@
 import type { Day } from '#api/wire.ts';
 
 type Presence = {
-  /** The form cannot be saved while it is blank. */
+  /** Refuses a blank value. */
   required?: true;
 };
 
@@ -13,19 +13,19 @@ type Limits<Value> = {
 };
 
 type Length = {
-  /** The least number of characters, or of entries. Used by: the test product. */
+  /** The smallest number of characters or entries. Used by: the test product. */
   minLength?: number;
-  /** The largest number of characters, or of entries. */
+  /** The largest number of characters or entries. */
   maxLength?: number;
 };
 
 type Pattern = {
-  /** What the whole text must match, as HTML's `pattern` says it. `rules.<field>` says so in words, else react-admin does. Used by: the test product. */
+  /** HTML's `pattern`, which matches the whole text. The message `rules.<field>` explains it. Used by: the test product. */
   pattern?: string;
 };
 
 type Choices<Value> = {
-  /** The only values there may be. Used by: the test product. */
+  /** The only allowed values. Used by: the test product. */
   oneOf?: readonly Value[];
 };
 
@@ -41,8 +41,8 @@ type RulesByKind<Value> = {
   tags: Presence & Length;
 };
 
-/** What a value of a kind must keep to before a form sends it. Kinds without rules of their own know only `required`. */
+/** The rules of each kind, checked before a form is sent. Kinds that are not listed have only `required`. */
 export type Rules<Kind, Value> = Kind extends keyof RulesByKind<Value> ? RulesByKind<Value>[Kind] : Presence;
 
-/** Every rule that there is: what the inputs can be given. */
+/** The rules of all kinds. */
 export type AnyRules = Presence & Limits<number | string> & Length & Pattern & Choices<unknown>;

@@ -1,13 +1,13 @@
 import type { Condition } from './Condition.ts';
 import type { AnyRow, OneOf, Path } from './Path.ts';
 
-/** Fields that belong together: a group of a form or of a dialog, a tab of a page or of a form with tabs, headed by `resources.<name>.sections.<section>`. A field of no section comes before all. */
+/** A group of fields under the heading `resources.<name>.sections.<section>`, or in a tab. Fields without a section come first. */
 export type Section<Row, Own extends string = never> = {
-  /** The fields, each of one section alone, in the order in which they are shown. */
+  /** The fields in their order. A field can be in one section only. */
   fields: readonly OneOf<Path<Row> | Own>['name'][];
-  /** It is shown, and its fields are sent and validated, only while this holds. Used by: the test product. */
+  /** Shows, validates and sends the fields only while the condition holds. Used by: the test product. */
   when?: Condition<Row>;
 };
 
-/** A section whose row type the generators do not need to know. */
+/** A section of any row type. */
 export type AnySection = Section<AnyRow>;

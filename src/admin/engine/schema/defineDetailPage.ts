@@ -2,44 +2,42 @@ import type { ShownFields } from './Field.ts';
 import type { Sensitivity } from './FieldKind.ts';
 import type { AnyRow, OneOf, PathOf } from './Path.ts';
 
-/** A tab is called by its name in the address, and `resources.<name>.sections.<tab>` on screen. */
-type Named = { name: string };
-
-/** Labelled values in the order they are declared. */
-type FieldsTab<Row, Resource extends string> = Named & { fields: ShownFields<Row, Resource> };
-
-/** The pictures that there are; each opens in a viewer. */
-type PicturesTab<Row> = Named & { pictures: readonly PathOf<Row, string>[] };
-
-export type DetailTab<Row, Resource extends string = string> = FieldsTab<Row, Resource> | PicturesTab<Row>;
+/** A tab with fields or with pictures. */
+export type DetailTab<Row, Resource extends string = string> = {
+  /** Its name in the address. Its label is `resources.<name>.sections.<tab>`. */
+  name: string;
+} & (
+  | {
+      /** Labelled fields. */
+      fields: ShownFields<Row, Resource>;
+    }
+  | {
+      /** The fields with the paths of pictures, which open in a viewer. */
+      pictures: readonly PathOf<Row, string>[];
+    }
+);
 
 type TabOf<Row, Resource extends string> = DetailTab<Row, Resource> | OneOf<Resource>['name'];
 
 export type DetailPageDefinition<Row, Resource extends string = string> = {
-  /** Its address in the dashboard, which the record's key follows; `/<resource>/<key>/show` without it. */
+  /** The path before the record's key: `/ticket-detail`. By default the page is at `/<resource>/<key>/show`. */
   path?: `/${string}`;
-  /** A picture before the name of the record, or initials where it has none. */
+  /** The field with the path of a picture. It is shown before the name, with initials in its place if it is empty. */
   picture?: PathOf<Row, string>;
-  /** Its pictures show people, as those of the kind `image` may. */
+  /** As for the kind `image`. */
   sensitive?: Sensitivity;
-  /** What stands below the name without labels, each as its kind shows it; nothing for a value that is absent. */
+  /** Fields under the name, without labels. Blank ones are left out. */
   header?: ShownFields<Row, Resource>;
-  /**
-   * Without tabs of its own, the page shows the fields of the resource's detail, a tab a section. The name of one of `related`
-   * is the place of its tab; those that are not named come last.
-   */
+  /** The tabs; by default one for each section. The name of a `related` resource puts its tab there instead of last. */
   tabs?: readonly [TabOf<Row, Resource>, ...TabOf<Row, Resource>[]];
-  /**
-   * Lists of other resources that belong to the record, a tab each, by the name of the resource. Their calls get the
-   * record's key under the name of `target`, as react-admin's ReferenceManyField calls it.
-   */
+  /** Lists of related rows by resource, each in a tab. Their calls get the record's key under the name `target`. */
   related?: { readonly [Name in Resource]?: { target: string } };
 };
 
-/** A definition whose row type the generators do not need to know. */
+/** A page of any row type. */
 export type DetailPage = DetailPageDefinition<AnyRow>;
 
-/** Makes the `defineDetailPage` of a product that has these resources. */
+/** Creates the `defineDetailPage` of a product with these resources. */
 export const defineDetailPageOf =
   <Resource extends string>() =>
   <Row extends object>(definition: DetailPageDefinition<Row, Resource>) =>

@@ -8,22 +8,21 @@ import type { ListDefinition } from './ListDefinition.ts';
 import type { AnyRow, OneOf, Path } from './Path.ts';
 import type { Section } from './Section.ts';
 
-/** What can be done with a row: the operations that are the API's own, and what react-admin has words for. */
+/** The API's own operations, and the actions that every dashboard has. */
 type ActionName<Calls> =
   | Exclude<keyof Calls & string, 'key' | 'list' | 'one' | 'many' | 'create' | 'update'>
   | 'view'
   | 'edit'
   | 'delete';
 
-/** An action by each of these names; where any name may be, as many as there are. */
+/** The actions by name. Without the names of an API, any name. */
 type Actions<Row, Name extends string, Segment extends string, Calls, Resource extends string> = string extends Name
   ? Readonly<Record<string, Action<Row, Segment>>>
   : { readonly [Each in Name]?: Action<Row, Segment, Each extends keyof Calls ? Calls[Each] : never, Resource> };
 
 /**
- * What a resource is, in data. `Own` are the names of its fields, those that no row has among them: computed ones, the
- * person that the row is, and those of the kind `custom`.
- * `Calls` is its entry in the endpoint table.
+ * A resource as data. `Row` is its row on the wire, `Own` are the names of fields that no row has (computed, custom, a
+ * person), and `Calls` is its entry in the endpoint table.
  */
 export type ResourceDefinition<
   Row,
@@ -33,45 +32,45 @@ export type ResourceDefinition<
   Segment extends string = string,
   Resource extends string = string,
 > = {
-  /** One name everywhere: its entry in the endpoint table, its address, its words. */
+  /** The same name as in the endpoint table, the address and the messages. */
   name: Name;
-  /** The field that names a row in titles, buttons and confirmations. */
+  /** The field that names a record in titles, buttons and confirmations. */
   title: OneOf<Path<Row> | NoInfer<Own>>['name'];
-  /** Its entry in the menu, where it has one. */
+  /** Adds an entry to the menu. */
   menu?: {
-    /** Drawn before its title. Its names are in `src/admin/engine/schema/icons.ts`; add a line for another MUI icon. */
+    /** A name in `src/admin/engine/schema/icons.ts`, which needs a line for each MUI icon in use. */
     icon: OneOf<IconName>['name'];
   };
-  /** The fields by the paths of their values. */
+  /** The fields by path: `name`, `profile.name`. */
   fields: Fields<Row, Own, Resource>;
-  /** Fields that belong together, in the order in which they are shown. */
+  /** Groups of fields. */
   sections?: Readonly<Record<string, Section<Row, NoInfer<Own>>>>;
-  /** How its forms are laid out, where that is not one section below the other. */
+  /** The layout of forms, if not one section under the other. */
   form?: {
-    /** A tab a section; what is of none stands before the tabs. */
+    /** Shows each section in a tab. Other fields come before the tabs. */
     layout: 'tabs';
   };
-  /** What a form that creates begins with. Used by: the test product. */
+  /** Initial values of the create form. Used by: the test product. */
   initial?: Readonly<Partial<Row>>;
-  /** How its rows are listed, and what can be done with the list. */
+  /** The list screen. */
   list: ListDefinition<Row, NoInfer<Own>, Exclude<ActionName<Calls>, 'view' | 'edit'>, Segment>;
-  /** Rows listed in place of the API's, and marked as a sample. */
+  /** Sample rows, listed instead of the API's and marked as samples. */
   sampleRows?: () => Promise<readonly Row[]>;
-  /** What can be done with a row, or with the whole list: any operation of the endpoint table, and `view` and `edit`. */
+  /** The actions on a row or on the list, by operation of the endpoint table, and `view` and `edit`. */
   actions?: Actions<Row, ActionName<Calls>, NoInfer<Segment>, Calls, Resource>;
-  /** The dialog that shows a record's fields over the list. */
+  /** Adds a dialog over the list with the fields that are `on: ['detail']`. */
   detailDialog?: true;
-  /** A page of its own with more than the list knows; the record's name in the list links to it. */
+  /** Adds a page of the record, to which its name in the list links. */
   detailPage?: DetailPageDefinition<AnyRow, Resource>;
 };
 
-/** A definition whose row type the generators do not need to know. */
+/** A definition of any row type. */
 export type AnyResource = ResourceDefinition<Record<string, unknown>> & {
   /** Set by the page of a record that lists related rows: the path of the list, and the filter that selects them. */
   parent?: { path: string; filter: Values };
 };
 
-/** Makes the `defineResource` of one API, by its endpoint table and the row of each resource in it. */
+/** Creates the `defineResource` of an API from the types of its endpoint table and rows. */
 export const defineResourceOf =
   <Table extends object, Rows extends object>() =>
   <

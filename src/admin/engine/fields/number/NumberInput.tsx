@@ -5,7 +5,8 @@ import { number, useI18nProvider, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
-import { currencyOf, decimalsOf, numberAt, numberFormat, unitOptions } from './number.ts';
+import { currencyOf, decimalsOf, numberFormat, unitOptions } from './number.ts';
+import { numberAt } from './numberAt.ts';
 
 type Props = Pick<InputProps, 'source' | 'label' | 'rules'> & {
   /** The largest number of decimals. Any number without it. */

@@ -1,14 +1,8 @@
 import type { FormatContext } from '#admin/engine/fields/FormatContext.ts';
 import type { FieldSource, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
 import { createTextField, textValue } from '#admin/engine/fields/text/text.tsx';
-import { type Values, valueAt } from '#api/values.ts';
-
-/** The number at a path, or null. Also accepts decimals as text, which some APIs send to avoid rounding. */
-export function numberAt(record: unknown, source: string) {
-  const value = valueAt(record, source);
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : null;
-}
+import type { Values } from '#api/values.ts';
+import { numberAt } from './numberAt.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
