@@ -1,15 +1,14 @@
 import type { ApiCall } from '#api/createClient.ts';
 import { type EndpointTable, endpointOf } from '#api/Endpoint.ts';
 
-/** The number of a page in an address: from 1 on, and 1 for anything else. */
+/** Reads the number of a page from an address: 1 or more, and 1 for any other text. */
 export const readPageNumber = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 1);
 
 type Api = { call: ApiCall; endpoints: EndpointTable };
 
 /**
- * Requests the list at an address while the program that shows it is still being downloaded. Undefined where the address
- * leads to no list, or to one in segments, sorted or filtered by the API: what it needs for that is known to the
- * definition only.
+ * Requests the list at an address while the dashboard is still being downloaded. Returns undefined for other pages, and
+ * for lists with segments or with an order or filters of the API, because only their definitions know the request.
  */
 export function requestFirstPage(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,

@@ -10,7 +10,7 @@ import { useResourceText } from '#i18n/useResourceText.ts';
 
 type Props = { chart: NonNullable<AnyResource['list']['chart']>; height: number };
 
-/** In their order; no two lines are told apart by colour alone. */
+/** Lines differ by dashes as well as by colour. */
 const styles = [
   { color: 'var(--color-accent)', dashes: 'none' },
   { color: 'var(--color-link)', dashes: '7 4' },
@@ -19,7 +19,7 @@ const styles = [
 
 const styleOf = (index: number) => styles[index % styles.length];
 
-/** The numbers of the rows as lines. The rows below say the same, so it is hidden from screen readers. */
+/** The numbers of the rows as lines. Hidden from screen readers, because the rows below have the same numbers. */
 export function ListChart({ chart: { over, lines }, height }: Props) {
   const text = useResourceText();
   const format = useFormatContext();
@@ -27,7 +27,7 @@ export function ListChart({ chart: { over, lines }, height }: Props) {
   const { matches = [] } = useApiList();
   const keyed = matches.map((row) => ({ row, key: fieldSortKey(definition, row, over, plainFormatContext) ?? '' }));
   const rows = keyed.toSorted((one, other) => (one.key < other.key ? -1 : 1)).map(({ row }) => row);
-  const isFlat = rows.every((row) => lines.every((source) => !numberAt(row, source))); // a scale from 0 to 0 is none
+  const isFlat = rows.every((row) => lines.every((source) => !numberAt(row, source))); // a scale from 0 to 0 would have no height
   const textOf = (source: string) => (value: number | null) =>
     fieldText(definition, { [source]: value }, source, format);
   const dashes: Record<string, { strokeDasharray?: string }> = Object.fromEntries(

@@ -19,11 +19,11 @@ test.each([
   expect(shown(page, lastPage)).toBe(numbers);
 });
 
-test('an ellipsis never stands for a single page', () => {
+test('an ellipsis never replaces a single page', () => {
   expect(shown(5, 10)).toBe('1 2 3 4 5 6 7 … 10');
   expect(shown(7, 10)).toBe('1 … 5 6 7 8 9 10');
 });
 
-test('a page past the end still offers the way back', () => {
+test('a page past the end offers the existing pages', () => {
   expect(shown(7, 2)).toBe('1 2');
 });

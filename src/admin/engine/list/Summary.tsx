@@ -54,7 +54,7 @@ export function summarize(
   });
 }
 
-/** Says which rows the figures cover: all, those of this page, or the loaded ones. */
+/** The rows that the figures cover: all, those of this page, or the loaded ones. */
 function SummaryScope() {
   const t = useT();
   const { matches = [], allPages, isComplete } = useApiList();

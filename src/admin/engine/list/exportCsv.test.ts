@@ -30,7 +30,7 @@ test('the users file has its five columns and begins with a byte-order mark', ()
   );
 });
 
-test('what is masked on screen is masked in the file, too', () => {
+test('values that are masked on screen are masked in the file', () => {
   const masked = toCsv(users, [{ ...user, name: 'Ada' }], {
     ...options,
     format: { ...plainFormatContext, masksPersonalData: true },
@@ -39,7 +39,7 @@ test('what is masked on screen is masked in the file, too', () => {
   expect(masked.split('\r\n')[1]).toBe('"u-1","•••","•••","03-08-2025","04:05 PM"');
 });
 
-test('a file without columns of its own has those of the list, and the name of the resource', () => {
+test('a file without declared columns has those of the list, and the name of the resource', () => {
   expect(exportOf({ ...users, list: { ...users.list, export: true } })).toEqual({
     fileName: 'users.csv',
     columns: ['name', 'created_at'],
@@ -54,7 +54,7 @@ test('quotes, line breaks and all scripts survive a round trip', () => {
   expect(data.map(({ Name }) => Name)).toEqual(names);
 });
 
-test('a name that looks like a formula is written behind an apostrophe', () => {
+test('a name that looks like a formula gets an apostrophe', () => {
   expect(exported('=HYPERLINK("//evil")')).toContain(`"'=HYPERLINK(""//evil"")"`);
 });
 

@@ -9,15 +9,15 @@ import { type Values, valueAt } from '#api/values.ts';
 
 const byteOrderMark = '\ufeff';
 
-/** A formula starts with one of these. Spreadsheets skip blanks, control characters, byte-order marks and quotes before it. */
+/** The start of a formula. Spreadsheets skip blanks, control characters, byte-order marks and quotes before it. */
 const formula = /[\s\p{Cc}\p{Cf}'"]*[=+\-@＝﹦＋﹢－﹣−＠﹫]/u;
 
 const startsLikeFormula = new RegExp(`^(?=${formula.source}|[\t\r\n\0])`, 'u');
 
-/** A spreadsheet that separates by another character starts a new cell here, inside of our quotes. */
+/** A spreadsheet with another separator starts a new cell here, even inside quotes. */
 const formulaAfterSeparator = new RegExp(`([;\t\r\n])(?=${formula.source})`, 'gu');
 
-/** The text with an apostrophe before everything that a spreadsheet might run. */
+/** Returns the text with an apostrophe before everything that a spreadsheet might run as a formula. */
 const escapeFormulas = (text: string) => text.replace(formulaAfterSeparator, "$1'").replace(startsLikeFormula, "'");
 
 const formats = { date: formatDate, time: formatTime };
@@ -41,7 +41,7 @@ const cellOf = (definition: AnyResource, record: Values, column: Column, format:
   return date && formats[column.format](date);
 };
 
-/** Records as a CSV file that spreadsheets read in every script, and run nothing of. */
+/** Returns a CSV file that spreadsheets open in every script and that runs no formula. */
 export function toCsv(definition: AnyResource, records: readonly Values[], { columns, headings, format }: Options) {
   const fields = columns.map((column) => headingOf(column, headings));
   const cell = (record: Values, column: Column) => escapeFormulas(cellOf(definition, record, column, format) ?? '');
@@ -49,7 +49,7 @@ export function toCsv(definition: AnyResource, records: readonly Values[], { col
   return byteOrderMark + Papa.unparse({ fields, data }, { quotes: true });
 }
 
-/** Downloads records as a file. */
+/** Downloads records as a CSV file. */
 export function exportCsv(
   definition: AnyResource,
   records: readonly Values[],

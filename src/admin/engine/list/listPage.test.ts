@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toLocalPage } from './listPage.ts';
 
-test('a page has its rows and says which they are', () => {
+test('a page has its rows and their numbers', () => {
   expect(toLocalPage(['a', 'b', 'c', 'd', 'e'], 2, 2)).toEqual({
     rows: ['c', 'd'],
     info: { current_page: 2, last_page: 3, per_page: 2, total: 5, from: 3, to: 4 },
@@ -12,7 +12,7 @@ test('a page past the end is the last one', () => {
   expect(toLocalPage(['a', 'b', 'c'], 9, 2)).toMatchObject({ rows: ['c'], info: { current_page: 2, from: 3, to: 3 } });
 });
 
-test('without rows there is one page with nothing on it', () => {
+test('a list without rows has one empty page', () => {
   expect(toLocalPage([], 1, 2)).toEqual({
     rows: [],
     info: { current_page: 1, last_page: 1, per_page: 2, total: 0, from: null, to: null },

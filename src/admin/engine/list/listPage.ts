@@ -7,7 +7,7 @@ import type { Page } from '#api/wire.ts';
 import type { ListParams, ListState, LocalQuery } from './listQuery.ts';
 
 /*
- * A list takes its rows from three sources:
+ * A list takes its rows from three sources.
  *
  * | source      | its rows                            | when                                                        |
  * | ----------- | ----------------------------------- | ----------------------------------------------------------- |
@@ -19,7 +19,7 @@ import type { ListParams, ListState, LocalQuery } from './listQuery.ts';
  * localPage of them, else all of them.
  */
 
-/** What the API returns about a page besides its rows. Some APIs return no total. */
+/** The numbers of a page that the API returns with its rows. Some APIs return no total. */
 export type PageInfo = Omit<Page<unknown>, 'data' | 'total'> & { total?: number };
 
 type Query = Pick<UseGetListHookValue<RaRecord>, 'data' | 'pageInfo' | 'isFetching' | 'isPlaceholderData'>;
@@ -113,7 +113,7 @@ type Requested = {
   /** The page in the address, and the page that was requested from the API. */
   page: number;
   apiPageNumber: number;
-  /** The number of rows of a local page; undefined where there is none. */
+  /** The number of rows of a local page; undefined if the screen shows an API page. */
   localPageSize?: number;
 };
 

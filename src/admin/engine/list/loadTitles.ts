@@ -12,8 +12,8 @@ type Parts = {
   queryClient: QueryClient;
 };
 
-/** The fields whose texts are searched, sorted by or written into a file. */
-function readFields(definition: AnyResource) {
+/** The fields that are searched, sorted, filtered or exported. */
+function usedFields(definition: AnyResource) {
   const { fields, list } = definition;
   const columns = (exportOf(definition)?.columns ?? []).map((column) =>
     typeof column === 'string' ? column : column.field,
@@ -24,10 +24,10 @@ function readFields(definition: AnyResource) {
   );
 }
 
-/** The keys of the other records that rows refer to, by their resource. */
+/** The ids of the records that rows refer to, by resource. */
 function referredIds(definition: AnyResource, rows: readonly RaRecord[]) {
   const ids = new Map<string, Set<string>>();
-  for (const field of readFields(definition)) {
+  for (const field of usedFields(definition)) {
     const { refersTo } = loadedKind(field.kind);
     for (const row of refersTo ? rows : []) {
       const { resource, id } = refersTo?.(row, field) ?? {};
@@ -37,13 +37,13 @@ function referredIds(definition: AnyResource, rows: readonly RaRecord[]) {
   return ids;
 }
 
-/** The record is not there, or not for us: its key is all that can be known of it. */
+/** The record does not exist or must not be shown. Its id is shown instead. */
 const isRefused = (error: unknown) =>
   error instanceof ApiError && error.failure === 'refused' && error.status < 500 && error.status !== 429;
 
 /**
- * Asks for the records that rows refer to where they are not in react-admin's cache yet, in which readers look up titles;
- * resolves with whether there were any.
+ * Loads the records that rows refer to into react-admin's cache, where format contexts look up titles. Resolves with
+ * whether there were new ones.
  */
 export async function loadTitles(parts: Parts, rows: readonly RaRecord[], signal?: AbortSignal) {
   const { definition, resources, dataProvider, queryClient } = parts;

@@ -24,11 +24,11 @@ test('a Korean name is found by its first syllable', () => {
   expect(found('김')).toEqual(['jihoon.kim@example.com']);
 });
 
-test('an email is found by any part of it, blanks around it left out', () => {
+test('an email is found by any part of it, and blanks around the search are ignored', () => {
   expect(found('  example.net ')).toEqual(['sunny.window@example.net']);
 });
 
-test('a person is found by the email that stands below the name', () => {
+test('a person is found by the email below the name', () => {
   const events: AnyResource = {
     ...preLaunch,
     fields: { host: { kind: 'person', whose: 'value', on: ['list'] } },
@@ -38,7 +38,7 @@ test('a person is found by the email that stands below the name', () => {
   expect(search(events, hosted, 'ada@')).toEqual([hosted[0]]);
 });
 
-test('blanks alone find everything', () => {
+test('a search for blanks finds every record', () => {
   expect(found('   ')).toHaveLength(3);
 });
 

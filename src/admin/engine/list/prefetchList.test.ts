@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 
 const aMinute = 60_000;
 
-test('what was fetched for a screen is not asked for again when the screen is slow, but when it is visited anew', async () => {
+test('a prefetched list is not requested again by a slow first screen, but by a second visit', async () => {
   const getList = vi.fn(async () => ({ data: [], total: 0 }));
   const dataProvider = { getList } as Partial<DataProvider> as DataProvider;
   const queryClient = createQueryClient();

@@ -10,8 +10,8 @@ type Parts = {
   dataProvider: DataProvider;
 };
 
-/** What was fetched for a screen is fresh until the screen takes it over, however slowly its program starts. */
-function holdForScreen(queryClient: QueryClient, queryKey: QueryKey) {
+/** Keeps a query fresh until its screen observes it, however slowly the dashboard starts. */
+function keepFreshUntilObserved(queryClient: QueryClient, queryKey: QueryKey) {
   queryClient.setQueryDefaults(queryKey, { staleTime: Number.POSITIVE_INFINITY });
   const release = queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'observerAdded' || query.queryHash !== hashKey(queryKey)) return;
@@ -34,7 +34,7 @@ export function prefetchList(
   const endpoint = endpointOf(product.endpoints, resource, 'list');
   const params = listParams(definition, endpoint, readListAddress(definition, new URLSearchParams(search)));
   const queryKey = [resource, 'getList', params];
-  holdForScreen(queryClient, queryKey);
+  keepFreshUntilObserved(queryClient, queryKey);
   void queryClient.prefetchQuery({
     queryKey,
     queryFn: () => dataProvider.getList(resource, params),

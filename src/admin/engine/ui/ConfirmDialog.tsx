@@ -13,21 +13,21 @@ type Props = {
   title: string;
   question?: string;
   confirm: string;
-  /** The button that changes nothing; 'Cancel' without it. */
+  /** The label of the button that closes the dialog; 'Cancel' by default. */
   cancel?: string;
   pending?: string;
   isPending?: boolean;
   error?: ErrorMessage;
-  /** Confirming destroys something, so its button has the colour of errors. */
+  /** Confirming destroys data. Its button has the colour of errors. */
   isDangerous?: boolean;
-  /** What is asked for: the content of a form, whose id is `form`, that the button submits in place of `onConfirm`. */
+  /** A form with the id `form`. The button submits it and does not call `onConfirm`. */
   children?: ReactNode;
   form?: string;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** MUI's title leaves no room for the label of an input right below it. */
+/** Below MUI's title the label of an input would be cut off. */
 const spaceForLabel = { '&&': { pt: 1 } } as const;
 
 /** Asks for a confirmation, shows that the action is pending, and stays open with the error when it fails. */

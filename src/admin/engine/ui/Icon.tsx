@@ -9,7 +9,7 @@ type Props = ComponentProps<SvgIconComponent>;
 
 const loaded: Partial<Record<IconName, ReturnType<typeof lazyComponent<Props>>>> = {};
 
-/** An icon by MUI's own name. Its room is kept while it is downloaded. */
+/** An icon by its name in MUI. Its space is reserved during the download. */
 export function Icon({ name, ...props }: Props & { name: IconName }) {
   loaded[name] ??= lazyComponent(async () => (await icons[name]()).default);
   const Svg = loaded[name];

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
 /**
- * A component that is downloaded when it is first rendered, with `fallback` in its place until then. A failed download is
- * thrown: the screen's error boundary offers a reload. `preload` downloads ahead and leaves a failure to the render.
+ * Downloads a component at its first render and shows `fallback` until then. A failed download is thrown, and the screen's
+ * error boundary offers a reload. `preload` downloads early and ignores failures.
  */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Lazy = lazy(async () => ({ default: await load() })) as ComponentType<Props>;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { localStorageStore } from 'react-admin';
 
-/** What a person chooses for the own eyes and hands, in this browser. */
+/** The administrator's choices for this browser. */
 type Preferences = {
   /** Whether pressing a single letter runs an action. */
   shortcuts: 'on' | 'off';
@@ -15,7 +15,7 @@ const defaults: Preferences = { shortcuts: 'on', photos: 'suggested', personal: 
 
 const store = localStorageStore(undefined, 'preferences');
 
-/** A preference, and how it is changed: all screens follow at once. */
+/** Returns a preference and its setter. All screens update at once. */
 export function usePreference<Name extends keyof Preferences>(name: Name) {
   const value = useSyncExternalStore(
     (onChange) => store.subscribe(name, onChange),

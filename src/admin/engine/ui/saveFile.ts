@@ -1,4 +1,4 @@
-/** Hands the browser a file to be saved. */
+/** Makes the browser download a file. */
 export function saveFile(fileName: string, file: Blob) {
   const url = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: url, download: fileName }).click();

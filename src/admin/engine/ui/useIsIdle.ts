@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const delayInMs = 200; // for Safari, which has no requestIdleCallback
 const timeoutInMs = 2_000;
 
-/** Resolves once the browser has time to spare, or after two seconds. */
+/** Resolves once the browser is idle, at the latest after two seconds. */
 export const whenIdle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: timeoutInMs });
@@ -13,8 +13,8 @@ export const whenIdle = () =>
 let hasBeenIdle = false;
 
 /**
- * True once the browser has had time to spare since the program started: when to show and to download what the first
- * screen's rows can do without. A screen that is opened later has it from its first render.
+ * True once the browser has been idle since the program started. Parts that the first rows do not need wait for it. Screens
+ * that are opened later have it from their first render.
  */
 export function useIsIdle() {
   const [isIdle, setIsIdle] = useState(hasBeenIdle);

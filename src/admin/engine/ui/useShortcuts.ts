@@ -2,17 +2,17 @@ import { useLayoutEffect } from 'react';
 import { useEvent } from 'react-admin';
 import { usePreference } from './preferences.ts';
 
-/** What takes every key for itself while it is open. */
+/** Elements that handle every key while they are open. */
 const open = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/** What text is typed into. */
+/** Elements that take typed text. */
 const typing = 'input, textarea, select, [contenteditable], [role="combobox"]';
 
-/** The letter that is printed on the key where the keyboard, or its input method, writes another script. */
+/** The Latin letter on the key, also if the keyboard or input method writes another script. */
 const letterOf = ({ key, code }: KeyboardEvent) =>
   /^[!-~]$/.test(key) ? key : code.replace(/^Key/, '').toLocaleLowerCase('en');
 
-/** Keys of one letter that do something, unless something is typed or open, or the person has turned them off (WCAG 2.1.4). */
+/** Runs functions by single keys, except while the administrator types, while a dialog or menu is open, or if turned off (WCAG 2.1.4). */
 export function useShortcuts(bindings: Readonly<Record<string, () => void>>) {
   const [areOn] = usePreference('shortcuts');
   const press = useEvent((event: KeyboardEvent) => {
@@ -24,7 +24,7 @@ export function useShortcuts(bindings: Readonly<Record<string, () => void>>) {
     run();
   });
 
-  // Before the paint: who sees that there are keys may press one.
+  // In the same frame as the hints that show the shortcuts.
   useLayoutEffect(() => {
     if (areOn === 'off') return;
     document.addEventListener('keydown', press);

@@ -36,8 +36,8 @@ const isTransient = (error: unknown) =>
 const backOff = (tries: number) => Math.min(second * 2 ** (tries - 1), longestPause);
 
 /**
- * Makes many calls as fast as the API allows: three at a time, one at a time while responses are slow, and none after a
- * 429 until its `Retry-After` is over. Repeats calls with transient failures.
+ * Makes many calls as fast as the API allows: three at a time, but one at a time while responses are slow. After a 429 it
+ * waits until the `Retry-After` is over. It repeats calls with transient failures.
  */
 export function createThrottle({ tries = 3, onPause }: Options = {}) {
   const queue = pLimit(maxConcurrency);

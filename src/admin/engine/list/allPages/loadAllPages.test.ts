@@ -28,22 +28,22 @@ const listOf = (count: number, perPage = 2) => {
 type Read = (page: number, signal: AbortSignal) => GetListResult | Promise<GetListResult>;
 
 function start(read: Read, options: { before?: LoadedPages; onProgress?: (read: LoadedPages) => void } = {}) {
-  const asked: number[] = [];
+  const requested: number[] = [];
   const controller = new AbortController();
   const loadPage = async (page: number, signal: AbortSignal) => {
-    asked.push(page);
+    requested.push(page);
     return read(page, signal);
   };
   const result = loadAllPages({ ...options, loadPage, signal: controller.signal });
   result.catch(() => undefined);
-  return { asked, result, abort: () => controller.abort(new DOMException('Cancelled', 'AbortError')) };
+  return { requested, result, abort: () => controller.abort(new DOMException('Cancelled', 'AbortError')) };
 }
 
 const idsOf = ({ pages }: LoadedPages) => [...pages.values()].flat().map(({ id }) => id);
 
-test('every page is read once, and the rows come in the order of the pages', async () => {
+test('every page is requested once, and the rows are in the order of the pages', async () => {
   const { read } = listOf(9);
-  const { asked, result } = start(async (page) => {
+  const { requested, result } = start(async (page) => {
     await after(page % 2 ? 300 : 100);
     return read(page);
   });
@@ -51,20 +51,20 @@ test('every page is read once, and the rows come in the order of the pages', asy
 
   const all = await result;
   expect(idsOf(all)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  expect(asked.toSorted()).toEqual([1, 2, 3, 4, 5]);
+  expect(requested.toSorted()).toEqual([1, 2, 3, 4, 5]);
   expect(all).toMatchObject({ lastPage: 5, total: 9, missing: [], hasChanged: false });
 });
 
-/** How many pages were under way at each request, to an API that takes so long for each. */
-async function countUnderWay(milliseconds: number) {
+/** The number of open requests at each request, to an API that takes this long for each. */
+async function countOpenRequests(milliseconds: number) {
   const { read } = listOf(20);
-  let underWay = 0;
+  let openRequests = 0;
   const counts: number[] = [];
   const { result } = start(async (page) => {
-    underWay += 1;
-    counts.push(underWay);
+    openRequests += 1;
+    counts.push(openRequests);
     await after(milliseconds);
-    underWay -= 1;
+    openRequests -= 1;
     return read(page);
   });
   await vi.runAllTimersAsync();
@@ -72,18 +72,18 @@ async function countUnderWay(milliseconds: number) {
   return counts;
 }
 
-test('at most three pages are asked for at once, and the first alone', async () => {
-  const counts = await countUnderWay(100);
+test('at most three pages are requested at once, and the first page alone', async () => {
+  const counts = await countOpenRequests(100);
 
   expect(counts[0]).toBe(1);
   expect(Math.max(...counts)).toBe(3);
 });
 
-test('an API that answers slowly is asked for one page at a time', async () => {
-  expect(Math.max(...(await countUnderWay(4 * second)))).toBe(1);
+test('one page at a time is requested from a slow API', async () => {
+  expect(Math.max(...(await countOpenRequests(4 * second)))).toBe(1);
 });
 
-test('after a 429 no page is asked for until its Retry-After is over, and the page is read all the same', async () => {
+test('after a 429 no page is requested until its Retry-After is over, and then the refused page, too', async () => {
   const { read } = listOf(12);
   const times: number[] = [];
   const begun = Date.now();
@@ -109,7 +109,7 @@ test('after a 429 no page is asked for until its Retry-After is over, and the pa
   expect(paused).toContain(true);
 });
 
-test('a 429 without a Retry-After is waited for ever longer, and given up in the end', async () => {
+test('pauses after a 429 without Retry-After double up to a minute, and the page fails after eight tries', async () => {
   const { read } = listOf(4);
   const times: number[] = [];
   const { result } = start(async (page) => {
@@ -125,7 +125,7 @@ test('a 429 without a Retry-After is waited for ever longer, and given up in the
   expect(missing.map(({ page }) => page)).toEqual([2]);
 });
 
-test('a page that fails is tried three times and then named; a second reading asks for just that page', async () => {
+test('a page is missing after three failures, and a second run requests only that page', async () => {
   const { read } = listOf(10);
   const broken = new ApiError('offline');
   const first = start(async (page) => {
@@ -135,30 +135,30 @@ test('a page that fails is tried three times and then named; a second reading as
   await vi.runAllTimersAsync();
 
   const before = await first.result;
-  expect(first.asked.filter((page) => page === 4)).toHaveLength(3);
+  expect(first.requested.filter((page) => page === 4)).toHaveLength(3);
   expect(before.missing).toEqual([{ page: 4, error: broken }]);
   expect(idsOf(before)).toEqual([1, 2, 3, 4, 5, 6, 9, 10]);
 
   const second = start(read, { before });
   await vi.runAllTimersAsync();
-  expect(second.asked).toEqual([4]);
+  expect(second.requested).toEqual([4]);
   expect(idsOf(await second.result)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(await second.result).toMatchObject({ missing: [], hasChanged: false });
 });
 
-test('a page that the API refuses is not asked for again', async () => {
+test('a page that the API refuses is requested once', async () => {
   const { read } = listOf(6);
-  const { asked, result } = start(async (page) => {
+  const { requested, result } = start(async (page) => {
     if (page === 2) throw new ApiError('refused', { status: 403 });
     return read(page);
   });
   await vi.runAllTimersAsync();
 
   expect((await result).missing.map(({ page }) => page)).toEqual([2]);
-  expect(asked.filter((page) => page === 2)).toHaveLength(1);
+  expect(requested.filter((page) => page === 2)).toHaveLength(1);
 });
 
-test('when not even the first page can be read, its failure is the answer', async () => {
+test('a failure of the first page rejects', async () => {
   const { result } = start(async () => {
     throw new ApiError('refused', { status: 403 });
   });
@@ -166,7 +166,7 @@ test('when not even the first page can be read, its failure is the answer', asyn
   await expect(result).rejects.toMatchObject({ status: 403 });
 });
 
-test('a row that moves to the next page meanwhile is there once, and the change is told', async () => {
+test('a row that moves to the next page during the loading appears once, and the list counts as changed', async () => {
   const { rows, read } = listOf(8);
   const { result } = start(async (page) => {
     if (page === 3) rows.unshift({ id: 99 });
@@ -181,9 +181,9 @@ test('a row that moves to the next page meanwhile is there once, and the change 
   expect(all).toMatchObject({ total: 9, lastPage: 5, hasChanged: true });
 });
 
-test('a row that is deleted meanwhile is told of, and pages that no longer exist are not missed', async () => {
+test('a list with rows deleted during the loading counts as changed, and its former pages are not missing', async () => {
   const { rows, read } = listOf(9);
-  const { asked, result } = start(async (page) => {
+  const { requested, result } = start(async (page) => {
     if (page === 2) rows.splice(0, 3);
     await after(10);
     if (page > Math.ceil(rows.length / 2)) throw new ApiError('refused', { status: 404 });
@@ -192,18 +192,18 @@ test('a row that is deleted meanwhile is told of, and pages that no longer exist
   await vi.runAllTimersAsync();
 
   expect(await result).toMatchObject({ total: 6, lastPage: 3, missing: [], hasChanged: true });
-  expect(asked).not.toContain(5);
+  expect(requested).not.toContain(5);
 });
 
-test('an API that only says whether there is more is read page after page', async () => {
-  const { asked, result } = start((page) => ({ data: [{ id: page }], pageInfo: { hasNextPage: page < 4 } }));
+test('an API without a page count is loaded page after page', async () => {
+  const { requested, result } = start((page) => ({ data: [{ id: page }], pageInfo: { hasNextPage: page < 4 } }));
   await vi.runAllTimersAsync();
 
   expect(idsOf(await result)).toEqual([1, 2, 3, 4]);
-  expect(asked).toEqual([1, 2, 3, 4]);
+  expect(requested).toEqual([1, 2, 3, 4]);
 });
 
-test('there, a page that fails ends the reading, which a second one takes up', async () => {
+test('without a page count, a page that fails ends the loading, and a second run continues it', async () => {
   const more = (page: number) => ({ data: [{ id: page }], pageInfo: { hasNextPage: page < 4 } });
   const first = start((page) => {
     if (page === 3) throw new ApiError('refused', { status: 404 });
@@ -218,25 +218,25 @@ test('there, a page that fails ends the reading, which a second one takes up', a
   expect(idsOf(await second.result)).toEqual([1, 2, 3, 4]);
 });
 
-test('a cancelled reading asks for nothing more, and aborts what is under way', async () => {
+test('an abort cancels the open requests and makes no others', async () => {
   const { read } = listOf(100);
   const signals: AbortSignal[] = [];
-  const { asked, result, abort } = start(async (page, signal) => {
+  const { requested, result, abort } = start(async (page, signal) => {
     signals.push(signal);
     await after(100);
     return read(page);
   });
   await vi.advanceTimersByTimeAsync(250);
   abort();
-  const before = asked.length;
+  const before = requested.length;
   await vi.runAllTimersAsync();
 
   await expect(result).rejects.toMatchObject({ name: 'AbortError' });
-  expect(asked).toHaveLength(before);
+  expect(requested).toHaveLength(before);
   expect(signals.every(({ aborted }) => aborted)).toBe(true);
 });
 
-test('a cancel during a pause ends it at once', async () => {
+test('an abort during a pause rejects at once', async () => {
   const { result, abort } = start(async () => {
     throw tooMany(60 * second);
   });
@@ -247,19 +247,19 @@ test('a cancel during a pause ends it at once', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('1,000 pages are told of a few times a second, not a thousand times', async () => {
+test('1,000 pages emit progress a few times a second, not a thousand times', async () => {
   const { read } = listOf(10_000, 10);
-  const told: number[] = [];
+  const progress: number[] = [];
   const { result } = start(
     async (page) => {
       await after(30);
       return read(page);
     },
-    { onProgress: ({ pages }) => told.push(pages.size) },
+    { onProgress: ({ pages }) => progress.push(pages.size) },
   );
   await vi.runAllTimersAsync();
 
   expect(idsOf(await result)).toHaveLength(10_000);
-  expect(told.length).toBeGreaterThan(20);
-  expect(told.length).toBeLessThan(60);
+  expect(progress.length).toBeGreaterThan(20);
+  expect(progress.length).toBeLessThan(60);
 });

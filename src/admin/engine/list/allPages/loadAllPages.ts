@@ -69,12 +69,12 @@ export async function loadAllPages<Row extends RaRecord>({ loadPage, signal, onP
   const collector = createCollector(before);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const report = (isPaused: boolean) => {
+  const emitProgress = (isPaused: boolean) => {
     clearTimeout(timer);
     timer = undefined;
     onProgress?.(collector.snapshot(isPaused));
   };
-  const throttle = createThrottle({ onPause: () => report(true) });
+  const throttle = createThrottle({ onPause: () => emitProgress(true) });
 
   const load = async (page: number) => {
     try {
@@ -83,7 +83,7 @@ export async function loadAllPages<Row extends RaRecord>({ loadPage, signal, onP
       signal.throwIfAborted();
       collector.fail(page, error);
     }
-    timer ??= setTimeout(() => report(throttle.isPaused()), progressIntervalInMs);
+    timer ??= setTimeout(() => emitProgress(throttle.isPaused()), progressIntervalInMs);
   };
 
   const loadRest = async () => {

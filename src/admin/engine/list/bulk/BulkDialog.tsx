@@ -98,7 +98,7 @@ function Confirmation({ bulk: { label, ask, isDangerous, possible, leftOut, runO
 }
 
 /** Shows the progress, then the rows that failed, and offers to continue or to retry them. */
-function Report({ run, bulk: { failure, runOn, stop, onClose } }: BulkProps & { run: BulkRun }) {
+function Outcome({ run, bulk: { failure, runOn, stop, onClose } }: BulkProps & { run: BulkRun }) {
   const t = useT();
   const nameOf = useRecordName();
   const { total, isOver, failed, untouched, asked } = run;
@@ -157,7 +157,7 @@ export function BulkDialog(props: Props) {
   const title = t('bulk.title', { action: label, smart_count: run?.total ?? possible.length });
   return (
     <DialogFrame title={title} onClose={run && !run.isOver ? stop : onClose}>
-      {run ? <Report run={run} bulk={bulk} /> : <Confirmation bulk={bulk} />}
+      {run ? <Outcome run={run} bulk={bulk} /> : <Confirmation bulk={bulk} />}
     </DialogFrame>
   );
 }

@@ -28,14 +28,14 @@ function start(count: number, call: (record: RaRecord) => Promise<unknown>) {
   return { result, progress, stop: () => controller.abort() };
 }
 
-test('each row gets one call, at most three at a time, and every step is reported', async () => {
-  let underWay = 0;
+test('each row gets one call, at most three at a time, and every step calls onProgress', async () => {
+  let openCalls = 0;
   const counts: number[] = [];
   const { result, progress } = start(7, async () => {
-    underWay += 1;
-    counts.push(underWay);
+    openCalls += 1;
+    counts.push(openCalls);
     await after(100);
-    underWay -= 1;
+    openCalls -= 1;
   });
   await vi.runAllTimersAsync();
 
@@ -44,7 +44,7 @@ test('each row gets one call, at most three at a time, and every step is reporte
   expect(progress).toHaveLength(7);
 });
 
-test('a row that fails stops no other, and its call is not made again: it may have been done', async () => {
+test('a row that fails does not stop the others, and its call is not repeated', async () => {
   const called: unknown[] = [];
   const { result } = start(4, async ({ id }) => {
     called.push(id);
@@ -56,7 +56,7 @@ test('a row that fails stops no other, and its call is not made again: it may ha
   expect(called.filter((id) => id === 2)).toHaveLength(1);
 });
 
-test('a 429 says that nothing was done, so the call is made again after the pause', async () => {
+test('a call is repeated after a 429 and its pause', async () => {
   let refusals = 0;
   const { result } = start(3, async ({ id }) => {
     if (id === 2 && refusals < 2) {
@@ -69,7 +69,7 @@ test('a 429 says that nothing was done, so the call is made again after the paus
   expect(idsIn(await result)).toEqual({ succeeded: [1, 2, 3], failed: [], untouched: [] });
 });
 
-test('stopped, it waits for the calls under way and leaves the other rows as they are', async () => {
+test('a stop waits for the calls already sent and makes no others', async () => {
   const { result, stop } = start(9, () => after(100));
   await vi.advanceTimersByTimeAsync(150);
   stop();

@@ -83,7 +83,7 @@ export function FilterAndSort({ sort, placeholders }: Props) {
   );
 }
 
-/** Says whether filters and order cover the loaded rows only, and removes the filters. */
+/** A note if filters and order cover the loaded rows only, and a button that removes the filters. */
 export function FilterNote() {
   const t = useT();
   const { state, localQuery, allPages, isPartlyCovered } = useApiList();
