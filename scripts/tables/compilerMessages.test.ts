@@ -1,17 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { API, type Diagnostic } from 'typescript/unstable/async';
 import { beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
-import { watchTypes } from './watchTypes.ts';
 
 const list = "layout: 'table', skeletonRows: 3, actions: 'menu'";
 
-const resource = (words: string) =>
-  `defineResource({ name: 'ticket', title: 'user', fields: {}, list: { ${list}, segments: { filter: 'state', of: { active: 0 } } }, ${words} });`;
+const resource = (options: string) =>
+  `defineResource({ name: 'ticket', title: 'user', fields: {}, list: { ${list}, segments: { filter: 'state', of: { active: 0 } } }, ${options} });`;
 
-const endpoint = (words: string) => `defineEndpoints({ note: { ${words} } });`;
+const endpoint = (calls: string) => `defineEndpoints({ note: { ${calls} } });`;
 
-/** A mistake, and what the compiler's message has to hold for someone who does not know these types. */
+/** A mistake, and the part of the compiler's message that helps someone who does not know these types. */
 const mistakes = [
   [`defineResource({ name: 'tickt', title: 'user', fields: {}, list: { ${list} } });`, `Did you mean '"ticket"'?`],
   [resource('actions: { clsoe: {} }'), "'clsoe' does not exist in type '{ readonly close?:"],
@@ -76,7 +76,11 @@ const mistakes = [
   [endpoint("delete: { call: 'GET /a/{id}' }"), 'A GET has to say by `safe` whether it only reads: delete'],
 ] as const;
 
-/** What the compiler says of each line. */
+/** The compiler's message with its reasons below it: the last line says most. */
+const messageOf = ({ text, messageChain = [] }: Pick<Diagnostic, 'text' | 'messageChain'>): string =>
+  [text, ...messageChain.map(messageOf)].join('\n');
+
+/** The compiler's messages about each line. */
 let messages: string[];
 
 beforeAll(async () => {
@@ -102,19 +106,20 @@ beforeAll(async () => {
       exclude: [],
     }),
   );
-  const types = watchTypes(root, 'tsconfig.json');
-  await types.opened;
-  const faults = await types.faultsIn(file);
-  await types.close();
-  const lineOf = (at: number) => lines.join('\n').slice(0, at).split('\n').length - 1;
+  const config = join(root, 'tsconfig.json');
+  const compiler = new API({ cwd: root });
+  const snapshot = await compiler.updateSnapshot({ openProjects: [config] });
+  const diagnostics = (await snapshot.getProject(config)?.program.getSemanticDiagnostics(file)) ?? [];
+  await compiler.close();
+  const lineOf = (position: number) => lines.join('\n').slice(0, position).split('\n').length - 1;
   messages = lines.map((_, line) =>
-    faults
-      .filter(({ at }) => lineOf(at) === line)
-      .map(({ message }) => message)
+    diagnostics
+      .filter(({ pos }) => lineOf(pos) === line)
+      .map(messageOf)
       .join('\n'),
   );
 });
 
-test.each(mistakes)('the compiler has words for %s', (line, words) => {
-  expect(messages[2 + mistakes.findIndex(([mistake]) => mistake === line)]).toContain(words);
+test.each(mistakes)('the compiler explains the mistake in %s', (line, message) => {
+  expect(messages[2 + mistakes.findIndex(([mistake]) => mistake === line)]).toContain(message);
 });
