@@ -1,10 +1,10 @@
 import { type Comment, parseSync, type TSSignature, type TSType } from 'oxc-parser';
 
-/** A word of the vocabulary: a name that a definition may say, its type as written, and its docstring. */
-export type Word = { name: string; type: string; doc: string; isOptional: boolean };
+/** An option of a definition: its name, its type as written, and its doc comment. */
+export type Option = { name: string; type: string; doc: string; isOptional: boolean };
 
-/** A declared type with the words that it brings. */
-export type DeclaredType = { name: string; type: string; doc: string; words: Word[] };
+/** A declared type with its options. */
+export type DeclaredType = { name: string; type: string; doc: string; options: Option[] };
 
 type Source = { text: string; comments: readonly Comment[] };
 
@@ -17,7 +17,7 @@ const docText = (comment: string) =>
     .replace(/@public/, '')
     .trim();
 
-/** The doc block that ends right before a place. */
+/** The doc comment that ends right before a position. */
 function docBefore({ text, comments }: Source, start: number) {
   const last = comments.findLast(({ end }) => end <= start);
   const isDoc = last?.type === 'Block' && last.value.startsWith('*') && text.slice(last.end, start).trim() === '';
@@ -30,32 +30,34 @@ const shortened = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The words of an object type, and those within them, whose names have dots. */
-function wordsOf(source: Source, members: readonly TSSignature[], prefix = ''): Word[] {
+/** The options of an object type, and nested ones, whose names have dots. */
+function optionsOf(source: Source, members: readonly TSSignature[], prefix = ''): Option[] {
   return members.flatMap((member) => {
     if (member.type !== 'TSPropertySignature') return [];
     const name = prefix + source.text.slice(member.key.start, member.key.end).replaceAll("'", '');
     const annotation = member.typeAnnotation?.typeAnnotation;
     const type = annotation ? shortened(source.text.slice(annotation.start, annotation.end)) : '';
-    const word = { name, type, doc: docBefore(source, member.start), isOptional: Boolean(member.optional) };
-    return [word, ...(annotation ? within(source, annotation, `${name}.`) : [])];
+    const option = { name, type, doc: docBefore(source, member.start), isOptional: Boolean(member.optional) };
+    return [option, ...(annotation ? nestedOptions(source, annotation, `${name}.`) : [])];
   });
 }
 
-/** The words in every object type that a type is put together of. */
-function within(source: Source, type: TSType, prefix = ''): Word[] {
-  if (type.type === 'TSTypeLiteral') return wordsOf(source, type.members, prefix);
-  if (type.type === 'TSParenthesizedType') return within(source, type.typeAnnotation, prefix);
+/** The options of every object type in a type. */
+function nestedOptions(source: Source, type: TSType, prefix = ''): Option[] {
+  if (type.type === 'TSTypeLiteral') return optionsOf(source, type.members, prefix);
+  if (type.type === 'TSParenthesizedType') return nestedOptions(source, type.typeAnnotation, prefix);
   if (type.type === 'TSIntersectionType' || type.type === 'TSUnionType') {
-    return type.types.flatMap((part) => within(source, part, prefix));
+    return type.types.flatMap((part) => nestedOptions(source, part, prefix));
   }
   return [];
 }
 
-const unique = (words: Word[]) =>
-  words.filter((word, index) => word.type !== 'never' && words.findIndex(({ name }) => name === word.name) === index);
+const unique = (options: Option[]) =>
+  options.filter(
+    ({ type, name }, index) => type !== 'never' && options.findIndex((other) => other.name === name) === index,
+  );
 
-/** The types that a file declares, in its order, with what their docstrings say. */
+/** The types that a file declares, in order, with their doc comments. */
 export function readTypes(file: string, text: string): DeclaredType[] {
   const { program, comments } = parseSync(file, text);
   const source = { text, comments };
@@ -63,11 +65,11 @@ export function readTypes(file: string, text: string): DeclaredType[] {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
     const doc = docBefore(source, statement.start);
     if (declaration?.type === 'TSInterfaceDeclaration') {
-      return [{ name: declaration.id.name, type: '', doc, words: unique(wordsOf(source, declaration.body.body)) }];
+      return [{ name: declaration.id.name, type: '', doc, options: unique(optionsOf(source, declaration.body.body)) }];
     }
     if (declaration?.type !== 'TSTypeAliasDeclaration') return [];
     const { id, typeAnnotation } = declaration;
     const type = shortened(text.slice(typeAnnotation.start, typeAnnotation.end));
-    return [{ name: id.name, type, doc, words: unique(within(source, typeAnnotation)) }];
+    return [{ name: id.name, type, doc, options: unique(nestedOptions(source, typeAnnotation)) }];
   });
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type DeclaredType, readTypes, type Word } from './readTypes.ts';
+import { type DeclaredType, type Option, readTypes } from './readTypes.ts';
 
 /** The generated page. */
 export const vocabularyFile = 'docs/vocabulary.md';
@@ -47,23 +47,25 @@ function shownType(type: string) {
   return /^(?:\(?'|`|\d|(?:true|false|string|number|boolean)\b)[^<]*$/.test(plain) ? `\`${cell(plain)}\`. ` : '';
 }
 
-const row = ({ name, type, doc, isOptional }: Word) =>
+const row = ({ name, type, doc, isOptional }: Option) =>
   `| \`${name}\`${isOptional ? '' : ' *'} | ${shownType(type)}${cell(withSigns(doc))} |`;
 
 const table = (rows: readonly string[]) =>
   rows.length > 0 ? `\n| option | meaning |\n|---|---|\n${rows.join('\n')}\n` : '';
 
 /** Renders the kinds of fields as one table, each kind before its options. */
-const renderKinds = ({ words }: DeclaredType) =>
+const renderKinds = ({ options }: DeclaredType) =>
   table(
-    words.map((word) => (word.name.includes('.') ? row(word) : `| **${word.name}** | ${cell(withSigns(word.doc))} |`)),
+    options.map((option) =>
+      option.name.includes('.') ? row(option) : `| **${option.name}** | ${cell(withSigns(option.doc))} |`,
+    ),
   );
 
 function renderType(declared: DeclaredType) {
-  const { name, doc, type, words } = declared;
+  const { name, doc, type, options } = declared;
   if (name === 'KindOptions') return renderKinds(declared);
   if (isUnion(type)) return `**${name}**: ${shownType(type)}${withSigns(doc)}\n`;
-  return `### ${name}\n\n${withSigns(doc)}\n${table(words.map(row))}`;
+  return `### ${name}\n\n${withSigns(doc)}\n${table(options.map(row))}`;
 }
 
 /** Types without options of their own, whose doc comments explain a chapter. */
@@ -75,7 +77,7 @@ function withoutHelpers(types: readonly DeclaredType[]) {
   const isHelper = ({ doc, type }: DeclaredType) => doc === '' && !isUnion(type);
   if (!main) return [];
   return [
-    { ...main, words: [...main.words, ...rest.filter(isHelper).flatMap(({ words }) => words)] },
+    { ...main, options: [...main.options, ...rest.filter(isHelper).flatMap(({ options }) => options)] },
     ...rest.filter((type) => !isHelper(type)),
   ];
 }
@@ -85,11 +87,11 @@ function renderChapter([file, title]: [string, string]) {
   const isMain = ({ name }: DeclaredType) => name.toLowerCase().startsWith(main);
   const types = readTypes(file, readFileSync(file, 'utf8'))
     .filter(
-      ({ name, type, words }) =>
+      ({ name, type, options }) =>
         !/^Api$|^Any|^Shown|^Unknown|^OneOf|(?:Props|Values)$/.test(name) &&
-        (explained.includes(name) || words.length > 0 || isUnion(type)),
+        (explained.includes(name) || options.length > 0 || isUnion(type)),
     )
-    .filter(({ doc, words }) => doc || words.some((word) => word.doc))
+    .filter(({ doc, options }) => doc || options.some((option) => option.doc))
     .sort((one, other) => Number(isMain(other)) - Number(isMain(one)));
   return [`## ${title}\n`, ...withoutHelpers(types).map(renderType)];
 }

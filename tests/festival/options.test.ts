@@ -13,49 +13,50 @@ import { endpoints } from './endpoints.ts';
 import { festival } from './festival.ts';
 import { resources as en } from './messages.ts';
 
-type Said = { resource: string; definition: Values; calls: Values };
+type Declaration = { resource: string; definition: Values; calls: Values };
 
-const saidBy = (table: EndpointTable, definitions: readonly AnyResource[]): Said[] =>
+const declarationsOf = (table: EndpointTable, definitions: readonly AnyResource[]): Declaration[] =>
   definitions.map((definition) => ({
     resource: definition.name,
     definition: { ...definition },
     calls: table[definition.name] ?? {},
   }));
 
-const ofExtensions = productExtensions.flatMap(({ id, resources: own = [] }) => saidBy(extensions[id].endpoints, own));
+const ofExtensions = productExtensions.flatMap(({ id, resources: own = [] }) =>
+  declarationsOf(extensions[id].endpoints, own),
+);
 
-const ownResourcesSaid = [...saidBy(ownEndpoints, ownResources), ...ofExtensions];
+const ofProduct = [...declarationsOf(ownEndpoints, ownResources), ...ofExtensions];
 
-const ofFestival = saidBy(endpoints, festival.resources);
+const ofFestival = declarationsOf(endpoints, festival.resources);
 
 const within = (value: unknown): Values[] => (isRecord(value) ? Object.values(value).filter(isRecord) : []);
 const inside = (value: unknown): Values[] => (isRecord(value) ? [value] : []);
 
-const actions = ({ definition }: Said) => within(definition.actions);
+const actions = ({ definition }: Declaration) => within(definition.actions);
 
 /** The fields of forms, details and lists, of headers and tabs, and those that actions ask for. */
-const fields = (said: Said) => {
-  const { detailPage, fields } = said.definition;
+const fields = (declaration: Declaration) => {
+  const { detailPage, fields } = declaration.definition;
   const { header, tabs } = inside(detailPage)[0] ?? {};
   const inTabs = Array.isArray(tabs) ? tabs.flatMap((tab) => within(tab.fields)) : [];
-  const dialogs = actions(said).flatMap(({ dialog }) => inside(dialog));
+  const dialogs = actions(declaration).flatMap(({ dialog }) => inside(dialog));
   return [...within(fields), ...within(header), ...inTabs, ...dialogs.flatMap(({ ask }) => within(ask))];
 };
 
-/** Which objects of a declaration say the words of a type. */
-const declarations: Record<string, (said: Said) => Values[]> = {
+/** The objects of a declaration that have the options of a type. */
+const objectsOf: Record<string, (declaration: Declaration) => Values[]> = {
   ResourceDefinition: ({ definition }) => [definition],
   FieldOfKind: fields,
   Section: ({ definition }) => within(definition.sections),
   ListDefinition: ({ definition }) => inside(definition.list),
   Action: actions,
   DetailPageDefinition: ({ definition }) => inside(definition.detailPage),
-  Common: ({ calls }) => within(calls),
-  WithBody: ({ calls }) => within(calls),
-  WithFiles: ({ calls }) => within(calls),
+  Endpoint: ({ calls }) => within(calls),
+  Join: ({ calls }) => within(calls).flatMap(({ joins }) => within(joins)),
 };
 
-const rules = (said: Said) => fields(said).flatMap((field) => inside(field.rules));
+const rules = (declaration: Declaration) => fields(declaration).flatMap((field) => inside(field.rules));
 
 const files = [
   'defineResource',
@@ -71,77 +72,73 @@ const types = [...files.map((name) => `src/admin/engine/schema/${name}.ts`), 'sr
   readTypes(file, readFileSync(file, 'utf8')),
 );
 
-type Word = { word: string; isSaid: (said: Said) => boolean; isMarked?: boolean };
+type TestedOption = { name: string; isUsedBy: (declaration: Declaration) => boolean; isMarked?: boolean };
 
 /** True for an option whose doc comment says that no resource of the reference product uses it. */
 const isMarked = ({ doc }: { doc: string }) => doc.includes('Used by: the test product.');
 
-const holds = (value: Values, path: string): boolean => {
+const hasValueAt = (value: Values, path: string): boolean => {
   const [name = '', ...rest] = path.split('.');
   const inner = value[name];
-  return rest.length === 0 ? inner !== undefined : isRecord(inner) && holds(inner, rest.join('.'));
+  return rest.length === 0 ? inner !== undefined : isRecord(inner) && hasValueAt(inner, rest.join('.'));
 };
 
-const wordsOfTypes = types.flatMap(({ name, words }): Word[] => {
-  const declaration = name === 'KindOptions' ? undefined : (declarations[name] ?? undefined);
-  return declaration
-    ? words.map((word) => ({
-        word: `${name}.${word.name}`,
-        isSaid: (said) => declaration(said).some((at) => holds(at, word.name)),
-        isMarked: isMarked(word),
-      }))
-    : [];
+const optionsOfTypes = Object.entries(objectsOf).flatMap(([typeName, objects]): TestedOption[] => {
+  const type = types.find(({ name }) => name === typeName);
+  if (!type) throw new Error(`No file declares the type ${typeName}`);
+  return type.options.map((option) => ({
+    name: `${typeName}.${option.name}`,
+    isUsedBy: (declaration) => objects(declaration).some((object) => hasValueAt(object, option.name)),
+    isMarked: isMarked(option) || isMarked(type),
+  }));
 });
 
-const kindOptions = types.find(({ name }) => name === 'KindOptions')?.words ?? [];
+const kindOptions = types.find(({ name }) => name === 'KindOptions')?.options ?? [];
 
-const wordsOfKinds = kindOptions.flatMap((option): Word[] => {
+const optionsOfKinds = kindOptions.flatMap((option): TestedOption[] => {
   const [kind = '', name, ...deeper] = option.name.split('.');
   if (deeper.length > 0) return [];
-  const ofKind = (said: Said) => fields(said).filter((field) => field.kind === kind);
+  const ofKind = (declaration: Declaration) => fields(declaration).filter((field) => field.kind === kind);
   const isOfMarkedKind = kindOptions.some((other) => other.name === kind && isMarked(other));
   return [
     {
-      word: name ? option.name : `the kind ${kind}`,
-      isSaid: (said) => ofKind(said).some((at) => !name || holds(at, name)),
+      name: name ? option.name : `the kind ${kind}`,
+      isUsedBy: (declaration) => ofKind(declaration).some((field) => !name || hasValueAt(field, name)),
       isMarked: isMarked(option) || isOfMarkedKind,
     },
   ];
 });
 
-const wordsOfRules = types
+const optionsOfRules = types
   .filter(({ name }) => ['Presence', 'Limits', 'Length', 'Pattern', 'Choices'].includes(name))
-  .flatMap(({ words }) => words)
+  .flatMap(({ options }) => options)
   .map(
-    (rule): Word => ({
-      word: `the rule ${rule.name}`,
-      isSaid: (said) => rules(said).some((at) => rule.name in at),
+    (rule): TestedOption => ({
+      name: `the rule ${rule.name}`,
+      isUsedBy: (declaration) => rules(declaration).some((field) => rule.name in field),
       isMarked: isMarked(rule),
     }),
   );
 
-const saysCall = (word: string, pattern: RegExp): Word => ({
-  word,
-  isSaid: ({ calls }) => within(calls).some(({ call }) => pattern.test(String(call))),
+const usedByCall = (name: string, isUsed: (call: Values) => boolean): TestedOption => ({
+  name,
+  isUsedBy: ({ calls }) => within(calls).some(isUsed),
 });
 
-const saysBody = (body: string): Word => ({
-  word: `a body as ${body}`,
-  isSaid: ({ calls }) => within(calls).some((call) => call.body === body),
+const usedByField = (name: string, option: string, value: unknown): TestedOption => ({
+  name,
+  isUsedBy: (declaration) => fields(declaration).some((field) => [field[option]].flat().includes(value)),
 });
 
-const saysField = (word: string, name: string, value: unknown): Word => ({
-  word,
-  isSaid: (said) => fields(said).some((field) => [field[name]].flat().includes(value)),
-});
-
-const values: Word[] = [
-  ...['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((verb) => saysCall(verb, new RegExp(`^${verb} `))),
-  ...['multipart', 'json', 'form'].map(saysBody),
-  ...['list', 'detail', 'card', 'create', 'update', 'form'].map((place) => saysField(`on ${place}`, 'on', place)),
-  ...['initials', 'joined', 'yearsSince', 'daysUntil', 'count'].map((as) => saysField(`computed as ${as}`, 'as', as)),
-  { word: 'a GET that changes something', isSaid: ({ calls }) => within(calls).some(({ safe }) => safe === false) },
-  { word: 'a key of another name', isSaid: ({ calls }) => typeof calls.key === 'string' },
+const values: TestedOption[] = [
+  ...['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((verb) =>
+    usedByCall(verb, ({ call }) => String(call).startsWith(`${verb} `)),
+  ),
+  ...['multipart', 'json', 'form'].map((format) => usedByCall(`a body as ${format}`, ({ body }) => body === format)),
+  ...['list', 'detail', 'card', 'create', 'update', 'form'].map((view) => usedByField(`on ${view}`, 'on', view)),
+  ...['initials', 'joined', 'yearsSince', 'daysUntil', 'count'].map((as) => usedByField(`computed as ${as}`, 'as', as)),
+  usedByCall('a GET that changes something', ({ safe }) => safe === false),
+  { name: 'a key with another name', isUsedBy: ({ calls }) => typeof calls.key === 'string' },
 ];
 
 /** Values of options that only the festival uses; their doc comments name them in brackets. */
@@ -150,19 +147,19 @@ const ofTheFestivalAlone = [
   ...['initials', 'joined', 'yearsSince', 'daysUntil', 'count'].map((as) => `computed as ${as}`),
 ];
 
-const isUsed = (declarations: Said[]) => (option: Word) => declarations.some(option.isSaid);
-const names = (options: Word[]) => options.map(({ word }) => word).sort();
+const isUsed = (declarations: Declaration[]) => (option: TestedOption) => declarations.some(option.isUsedBy);
+const namesOf = (options: TestedOption[]) => options.map(({ name }) => name).sort();
 
 test('every option is used by a resource, and those that only the festival uses are marked', () => {
-  const options = [...wordsOfTypes, ...wordsOfKinds, ...wordsOfRules, ...values].filter(
-    ({ word }) => !/\.parent\b|^Common\.public$/.test(word), // set by the engine; and of calls that no resource has
+  const options = [...optionsOfTypes, ...optionsOfKinds, ...optionsOfRules, ...values].filter(
+    ({ name }) => !/\.parent\b|^Endpoint\.public$/.test(name), // set by the engine; and of calls that no resource has
   );
-  const used = options.filter(isUsed([...ownResourcesSaid, ...ofFestival]));
+  const used = options.filter(isUsed([...ofProduct, ...ofFestival]));
 
   expect(options.length).toBeGreaterThan(90);
-  expect(names(used)).toEqual(names(options));
-  expect(names(used.filter((option) => !isUsed(ownResourcesSaid)(option)))).toEqual(
-    names(options.filter((option) => option.isMarked || ofTheFestivalAlone.includes(option.word))),
+  expect(namesOf(used)).toEqual(namesOf(options));
+  expect(namesOf(used.filter((option) => !isUsed(ofProduct)(option)))).toEqual(
+    namesOf(options.filter((option) => option.isMarked || ofTheFestivalAlone.includes(option.name))),
   );
 });
 
