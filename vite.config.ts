@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { codeSplitting } from './scripts/build/vite/codeSplitting.ts';
-import { fontsWhileDeveloping } from './scripts/build/vite/fontsWhileDeveloping.ts';
-import { nativeInsteadOfPolyfill } from './scripts/build/vite/nativeInsteadOfPolyfill.ts';
-import { programsWhileDeveloping } from './scripts/build/vite/programsWhileDeveloping.ts';
+import {
+  fontsWhileDeveloping,
+  nativeInsteadOfPolyfill,
+  programsWhileDeveloping,
+} from './scripts/build/vite/plugins.ts';
 import { createScopedName } from './scripts/build/vite/scopedName.ts';
 import { tablesPlugin } from './scripts/tables/tablesPlugin.ts';
 

@@ -1,10 +1,9 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
-import { hashInputs } from './build/inputs.ts';
 import { precompress } from './build/precompress.ts';
 import { prerender } from './build/prerender.ts';
-import { buildWhole } from './build/wholeBuild.ts';
+import { buildWhole, hashInputs } from './build/wholeBuild.ts';
 
 const buildDefaults: InlineConfig = { logLevel: 'warn', mode: 'production' };
 

@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { hashInputs } from './build/inputs.ts';
-import { isBuiltFrom } from './build/wholeBuild.ts';
+import { hashInputs, isBuiltFrom } from './build/wholeBuild.ts';
 
 const signals = ['SIGTERM', 'SIGINT'] as const;
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

@@ -5,55 +5,52 @@ import type { Namespace } from '#i18n/i18next.ts';
 import type { Language } from '#i18n/language.ts';
 import type { PageName } from '#site/pages.ts';
 import { failureId, programTemplate, rootId, settingAttribute } from '#start/contract.ts';
-import { checkPage } from './checkPage.ts';
-import { fillPage, openEntry, serializeHtml } from './fillPage.ts';
 import { stylesOf } from './firstScreen/pageStyles.ts';
 import { type InlineScript, inlineScript } from './inlineScript.ts';
 import { type Folders, programTags, readManifest, readStyles } from './manifest.ts';
+import { checkPage, fillPage, openEntry, serializeHtml, template, webManifest } from './page.ts';
 import { writeProgramPages } from './programPages.ts';
-import { template, webManifest } from './tags.ts';
 
 type Renderer = typeof import('#site/prerender.tsx');
 type Rendered = Awaited<ReturnType<Renderer['renderPage']>>;
 
 const siteEntry = 'index.html';
 
-/** How a page is made. */
 type Plan = {
-  /** The module that its program starts with, beside the site's own. */
+  /** The first module of its program, besides the site's own. */
   entry: string;
-  /** Whether its program can turn it to another language in place. */
-  turnsInPlace: boolean;
-  /** The parts that a visitor sees before scrolling, beside the header and the notice of a failure. */
-  seenFirst: string;
+  /** Whether its program can show another language without loading a page. */
+  switchesLanguageInPlace: boolean;
+  /** Selectors of the parts above the fold, besides the header and the failure notice. */
+  firstScreen: string;
   inline: InlineScript;
 };
 
 const planOfDocument: Plan = {
   entry: 'src/site/legal/main.ts',
-  turnsInPlace: false,
-  seenFirst: 'main',
+  switchesLanguageInPlace: false,
+  firstScreen: 'main',
   inline: 'startDocument',
 };
 
 const plans: Partial<Record<PageName, Plan>> = {
   home: {
     entry: 'src/site/landing/LandingPage.tsx',
-    turnsInPlace: true,
-    seenFirst: '#home',
+    switchesLanguageInPlace: true,
+    firstScreen: '#home',
     inline: 'startLanding',
   },
   'not-found': {
     entry: 'src/site/layout/NotFoundPage.tsx',
-    turnsInPlace: true,
-    seenFirst: 'main, footer',
+    switchesLanguageInPlace: true,
+    firstScreen: 'main, footer',
     inline: 'startAfterPaint',
   },
 };
 
 const loadRenderer = (folder: string): Promise<Renderer> => import(pathToFileURL(resolve(folder, 'prerender.js')).href);
 
-/** The page that the build made, without its icons, which a browser would fetch beside the first paint. */
+/** The HTML file of the site. Its icons are separate: a browser would fetch them during the first paint. */
 async function readEntry(client: string) {
   const entry = openEntry(await readFile(join(client, siteEntry), 'utf8'));
   const links = [...entry.querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"]')];
@@ -66,8 +63,7 @@ async function readEntry(client: string) {
 /** The name of the landing page's file once the launch date has passed. */
 const launchedName = 'launched';
 
-/** What all pages of a build are made with. */
-async function partsOfPages(client: string, renderer: Renderer) {
+async function loadBuild(client: string, renderer: Renderer) {
   return {
     client,
     renderer,
@@ -76,26 +72,26 @@ async function partsOfPages(client: string, renderer: Renderer) {
   };
 }
 
-type Parts = Awaited<ReturnType<typeof partsOfPages>>;
+type Build = Awaited<ReturnType<typeof loadBuild>>;
 
 const messagesOf = (namespaces: readonly Namespace[], language: Language) =>
   namespaces.map((namespace) => `src/i18n/messages/${language}/${namespace}.ts`);
 
-/** One page in every language, and in both its forms if it changes at the launch. */
-async function renderForms(name: PageName, { languages, pages, renderPage }: Renderer) {
-  const forms = pages[name].changesAtLaunch ? [false, true] : [false];
+/** A page in every language, before and after the launch if it changes then. */
+async function renderVariants(name: PageName, { languages, pages, renderPage }: Renderer) {
+  const variants = pages[name].changesAtLaunch ? [false, true] : [false];
   const rendered = new Map<Language, Rendered[]>();
   for (const language of languages) {
-    rendered.set(language, await Promise.all(forms.map((hasPassed) => renderPage(name, language, hasPassed))));
+    rendered.set(language, await Promise.all(variants.map((hasPassed) => renderPage(name, language, hasPassed))));
   }
   return rendered;
 }
 
-/** Each form of a page in one language as a document that lacks its styles and scripts. */
-function openForms(name: PageName, language: Language, forms: Rendered[], { entry, renderer }: Parts) {
+/** Each variant of a page in one language, as a document without styles and scripts. */
+function openVariants(name: PageName, language: Language, variants: Rendered[], { entry, renderer }: Build) {
   const { launchOfBuild, pages, renderFailure } = renderer;
   const day = pages[name].changesAtLaunch ? { [settingAttribute('launch')]: launchOfBuild.date } : {};
-  return forms.map(({ head, body, messages }, index) => {
+  return variants.map(({ head, body, messages }, index) => {
     const page = entry.cloneNode(true) as Document;
     const attributes = index === 0 ? day : { ...day, [settingAttribute('launched')]: '' };
     fillPage(page, { language, attributes, head, content: body, end: renderFailure(language) });
@@ -103,25 +99,27 @@ function openForms(name: PageName, language: Language, forms: Rendered[], { entr
   });
 }
 
-async function writePage(name: PageName, parts: Parts) {
-  const { client, renderer, manifest, icons } = parts;
-  const { entry, turnsInPlace, seenFirst, inline } = plans[name] ?? planOfDocument;
-  const rendered = await renderForms(name, renderer);
-  const opened = new Map([...rendered].map(([language, forms]) => [language, openForms(name, language, forms, parts)]));
-  const { css, known } = await readStyles(manifest, [siteEntry, entry], client);
-  const firstScreen = `.skip-link, #${rootId} > header, #${failureId}, ${seenFirst}`;
-  const stylesIn = await stylesOf(opened, { css, firstScreen, turnsInPlace }, client);
+async function writePage(name: PageName, build: Build) {
+  const { client, renderer, manifest, icons } = build;
+  const { entry, switchesLanguageInPlace, firstScreen, inline } = plans[name] ?? planOfDocument;
+  const rendered = await renderVariants(name, renderer);
+  const opened = new Map(
+    [...rendered].map(([language, variants]) => [language, openVariants(name, language, variants, build)]),
+  );
+  const { css, disabledSheets } = await readStyles(manifest, [siteEntry, entry], client);
+  const selectors = `.skip-link, #${rootId} > header, #${failureId}, ${firstScreen}`;
+  const stylesIn = await stylesOf(opened, { css, firstScreen: selectors, switchesLanguageInPlace }, client);
   const start = await inlineScript(inline);
 
-  for (const [language, forms] of opened) {
-    const program = turnsInPlace
+  for (const [language, variants] of opened) {
+    const program = switchesLanguageInPlace
       ? programTags(manifest, siteEntry, entry, ...messagesOf(renderer.pages[name].namespaces, language))
       : programTags(manifest, entry);
     const links = icons + webManifest(renderer.manifestPath(language));
     const styles = await stylesIn(language);
     await mkdir(join(client, 'pages', language), { recursive: true });
-    for (const { page, file } of forms) {
-      page.head.insertAdjacentHTML('beforeend', styles + (turnsInPlace ? known : '') + start);
+    for (const { page, file } of variants) {
+      page.head.insertAdjacentHTML('beforeend', styles + (switchesLanguageInPlace ? disabledSheets : '') + start);
       page.body.insertAdjacentHTML('beforeend', template(programTemplate, links + program));
       checkPage(page, css, inline);
       await writeFile(join(client, 'pages', language, `${file}.html`), serializeHtml(page));
@@ -129,15 +127,15 @@ async function writePage(name: PageName, parts: Parts) {
   }
 }
 
-/** Writes every public page in every language, the pages of the programs below /dashboard, and English for a plain static host. */
+/** Writes every public page in every language, the pages of the programs below /dashboard, and English pages for a static host. */
 export async function prerender({ client, render }: Folders) {
   const renderer = await loadRenderer(render);
   const { brand, launchOfBuild, pages, renderFailure, seoFiles } = renderer;
-  const parts = await partsOfPages(client, renderer);
+  const build = await loadBuild(client, renderer);
   const names = Object.keys(pages) as PageName[];
-  for (const name of names) await writePage(name, parts);
+  for (const name of names) await writePage(name, build);
 
-  await writeProgramPages({ manifest: parts.manifest, brand, renderFailure }, client);
+  await writeProgramPages({ manifest: build.manifest, brand, renderFailure }, client);
   await copyEnglish(names, launchOfBuild.hasPassed, client);
   for (const [path, text] of await seoFiles()) await writeFile(join(client, path), text);
 }
@@ -148,7 +146,7 @@ const copyEnglish = (names: PageName[], hasLaunched: boolean, client: string) =>
   Promise.all(
     names.map((name) => {
       const plainName = plainNames[name] ?? name;
-      const form = hasLaunched && name === 'home' ? launchedName : name;
-      return copyFile(join(client, 'pages', 'en', `${form}.html`), join(client, `${plainName}.html`));
+      const variant = hasLaunched && name === 'home' ? launchedName : name;
+      return copyFile(join(client, 'pages', 'en', `${variant}.html`), join(client, `${plainName}.html`));
     }),
   );

@@ -3,15 +3,13 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { defaultLanguage, type Language, languages } from '#i18n/language.ts';
 import { dashboardTemplate, messagesTemplate, programTemplate } from '#start/contract.ts';
-import { checkPage } from './checkPage.ts';
-import { fillPage, openEntry, serializeHtml } from './fillPage.ts';
 import { fallbackFaces } from './fonts/fallbackFaces.ts';
 import { writeFonts } from './fonts/writeFonts.ts';
 import { type InlineScript, inlineScript } from './inlineScript.ts';
 import { programTags, readStyles, scriptsOf } from './manifest.ts';
-import { preloadFont, preloadScript, style, template } from './tags.ts';
+import { checkPage, fillPage, openEntry, preloadFont, preloadScript, serializeHtml, style, template } from './page.ts';
 
-/** The messages of each language, of which an inline script preloads those of the chosen one. */
+/** Templates with preloads of each language's messages. An inline script uses that of the chosen language. */
 const messages = (manifest: Manifest, ...namespaces: string[]) =>
   languages
     .map((language) => {
@@ -20,14 +18,14 @@ const messages = (manifest: Manifest, ...namespaces: string[]) =>
     })
     .join('');
 
-/** What the dashboard's entry imports once it has requested the first list. */
+/** The dashboard's entry imports it after requesting the first list. */
 const dashboardApp = 'src/admin/App.tsx';
 
-type Parts = { manifest: Manifest; brand: { name: string }; renderFailure: (language: Language) => string };
+type Options = { manifest: Manifest; brand: { name: string }; renderFailure: (language: Language) => string };
 
-/** The pages that the programs below /dashboard start from. They are empty without scripts, so these start at once. */
-export async function writeProgramPages({ manifest, brand, renderFailure }: Parts, client: string) {
-  const fonts = await writeFonts({ language: defaultLanguage, shown: [], later: [] }, client);
+/** Writes the pages of the programs below /dashboard. They are empty without scripts, so their scripts start at once. */
+export async function writeProgramPages({ manifest, brand, renderFailure }: Options, client: string) {
+  const fonts = await writeFonts({ language: defaultLanguage, pageTexts: [], scriptTexts: [] }, client);
   const fallbacks = await fallbackFaces();
   const faces = [...fonts, ...fallbacks].map(({ css }) => css).join('');
   const head = `<title>${brand.name}</title>${fonts.map(({ href }) => preloadFont(href)).join('')}`;
@@ -35,8 +33,11 @@ export async function writeProgramPages({ manifest, brand, renderFailure }: Part
 
   const write = async (file: string, inline: InlineScript, content: string, ...needed: string[]) => {
     const page = openEntry(await readFile(join(client, file), 'utf8'));
-    const { css, known } = await readStyles(manifest, [file, ...needed], client);
-    fillPage(page, { head: head + style(faces + css) + known, end: failure + content + (await inlineScript(inline)) });
+    const { css, disabledSheets } = await readStyles(manifest, [file, ...needed], client);
+    fillPage(page, {
+      head: head + style(faces + css) + disabledSheets,
+      end: failure + content + (await inlineScript(inline)),
+    });
     checkPage(page, css, inline);
     await writeFile(join(client, file), serializeHtml(page));
   };
@@ -46,7 +47,7 @@ export async function writeProgramPages({ manifest, brand, renderFailure }: Part
   await write('dashboard.html', 'startDashboard', forDashboard, dashboardApp);
 
   const dashboardScripts = scriptsOf(manifest, ['dashboard.html', dashboardApp]);
-  const ahead = template(dashboardTemplate, dashboardScripts.map(preloadScript).join(''));
-  const forSession = programTags(manifest, 'session.html') + ahead + messages(manifest, 'session', 'failures');
+  const preloads = template(dashboardTemplate, dashboardScripts.map(preloadScript).join(''));
+  const forSession = programTags(manifest, 'session.html') + preloads + messages(manifest, 'session', 'failures');
   await write('session.html', 'startSignIn', forSession);
 }

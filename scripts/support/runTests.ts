@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { hashInputs } from '#scripts/build/inputs.ts';
-import { isBuiltFrom } from '#scripts/build/wholeBuild.ts';
+import { hashInputs, isBuiltFrom } from '#scripts/build/wholeBuild.ts';
 
 /** A command, the report that it writes, and what that calls the number of tests that passed and failed. */
 type Runner = { command: string; report: string; passed: string; failed: string };

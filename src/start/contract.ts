@@ -2,7 +2,7 @@ import type { Language } from '#i18n/language.ts';
 
 /*
  * Names that the build, the inline scripts, the server and the programs share (docs/page-start.md).
- * The build checks each page for them (scripts/build/checkPage.ts).
+ * The build checks each page for them (scripts/build/page.ts).
  */
 
 /** What a page says of the server, as data attributes of its html element. */

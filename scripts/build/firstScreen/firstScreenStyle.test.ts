@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseHtml } from '#scripts/build/fillPage.ts';
+import { parseHtml } from '#scripts/build/page.ts';
 import { firstScreenStyle } from './firstScreenStyle.ts';
 
 const page = parseHtml(
@@ -7,7 +7,7 @@ const page = parseHtml(
 );
 const first = (css: string) => firstScreenStyle(css, page, 'header');
 
-test('the rules of the first screen and of all around it stay, under their conditions', () => {
+test('the rules of the first screen and its ancestors stay, in their conditions', () => {
   expect(first('body{margin:0}@media (width>=48rem){.text{color:blue}a:hover{color:red}}main p{padding:0}')).toBe(
     'body{margin:0}@media (width>=48rem){a:hover{color:red}}',
   );
@@ -17,7 +17,7 @@ test('a rule keeps only the selectors that the first screen needs', () => {
   expect(first('.text,a::before,a[aria-current]{color:red}')).toBe('a::before,a[aria-current]{color:red}');
 });
 
-test('an element that a selector excludes for now keeps the rule', () => {
+test('a selector with :not or :has keeps its rule', () => {
   expect(first('a:not(:hover){color:red}header:has(:popover-open) a{color:blue}')).toBe(
     'a:not(:hover){color:red}header:has(:popover-open) a{color:blue}',
   );
@@ -33,7 +33,7 @@ test('rules about the start of the page stay for every part that it has, and no 
   );
 });
 
-test('a part that is hidden until the whole style is there needs no rules', () => {
+test('a part that is hidden until the whole style sheet has loaded needs no rules', () => {
   expect(first(':root[data-below-fold] a{display:none}header{margin:0}a{color:red}')).toBe(
     ':root[data-below-fold] a{display:none}header{margin:0}',
   );

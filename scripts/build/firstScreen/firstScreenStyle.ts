@@ -11,7 +11,7 @@ import {
   type Selector,
   walk,
 } from 'css-tree';
-import { lastingSelector } from '#scripts/build/lastingSelector.ts';
+import { statelessSelector } from '#scripts/build/statelessSelector.ts';
 import { belowFoldHook, layoutHook } from '#start/contract.ts';
 
 const isDeclaration = (node: CssNode): node is Declaration => node.type === 'Declaration';
@@ -21,18 +21,18 @@ const isRule = (node: CssNode): node is Rule => node.type === 'Rule';
 const selectorsOf = ({ prelude }: Rule) =>
   prelude.type === 'SelectorList' ? (prelude.children.toArray() as Selector[]) : [];
 
-const names = (selector: Selector, ...attributes: string[]) =>
+const hasAttribute = (selector: Selector, ...attributes: string[]) =>
   find(selector, (node) => node.type === 'AttributeSelector' && attributes.includes(node.name.name)) !== null;
 
 const withAllInside = (elements: Iterable<Element>) =>
   [...elements].flatMap((element) => [element, ...element.querySelectorAll('*')]);
 
-/** Elements of the first screen and all around it, but for those that are hidden until the whole style is there. */
+/** Elements of the first screen and their ancestors, except those hidden until the whole style sheet has loaded. */
 function seenElements(page: Document, firstScreen: string, hidden: string[]) {
   const parts = page.querySelectorAll(firstScreen);
   const seen = new Set(withAllInside(parts));
   for (const part of parts) {
-    for (let around = part.parentElement; around; around = around.parentElement) seen.add(around);
+    for (let ancestor = part.parentElement; ancestor; ancestor = ancestor.parentElement) seen.add(ancestor);
   }
   for (const selector of hidden) {
     for (const element of withAllInside(page.querySelectorAll(selector))) seen.delete(element);
@@ -40,7 +40,7 @@ function seenElements(page: Document, firstScreen: string, hidden: string[]) {
   return seen;
 }
 
-/** Nothing is printed before the whole style is there, and animations may begin with it. */
+/** Print styles and animations can wait for the whole style sheet. */
 const isLater = ({ name, prelude }: Atrule) =>
   name === 'keyframes' || (name === 'media' && prelude !== null && generate(prelude) === 'print');
 
@@ -48,14 +48,14 @@ const isLater = ({ name, prelude }: Atrule) =>
 function usedProperties(sheet: CssNode) {
   const used = new Set<string>();
   const declarations = findAll(sheet, isDeclaration).filter(isDeclaration);
-  const note = ({ value }: Declaration) => {
+  const addUsed = ({ value }: Declaration) => {
     for (const node of findAll(value, ({ type }) => type === 'Identifier')) {
       if (node.type !== 'Identifier' || !node.name.startsWith('--') || used.has(node.name)) continue;
       used.add(node.name);
-      for (const declaration of declarations) if (declaration.property === node.name) note(declaration);
+      for (const declaration of declarations) if (declaration.property === node.name) addUsed(declaration);
     }
   };
-  for (const declaration of declarations) if (!isCustom(declaration)) note(declaration);
+  for (const declaration of declarations) if (!isCustom(declaration)) addUsed(declaration);
   return used;
 }
 
@@ -66,11 +66,11 @@ function usedProperties(sheet: CssNode) {
 export function firstScreenStyle(css: string, page: Document, firstScreen: string) {
   const sheet = parse(css, { parseCustomProperty: true });
   const selectors = findAll(sheet, isRule).filter(isRule).flatMap(selectorsOf);
-  const hidden = selectors.filter((selector) => names(selector, belowFoldHook)).map(lastingSelector);
+  const hidden = selectors.filter((selector) => hasAttribute(selector, belowFoldHook)).map(statelessSelector);
   const seen = seenElements(page, firstScreen, hidden);
   const isNeeded = (selector: Selector) => {
-    const elements = [...page.querySelectorAll(lastingSelector(selector))];
-    return names(selector, belowFoldHook, layoutHook)
+    const elements = [...page.querySelectorAll(statelessSelector(selector))];
+    return hasAttribute(selector, belowFoldHook, layoutHook)
       ? elements.length > 0
       : elements.some((element) => seen.has(element));
   };
@@ -84,7 +84,7 @@ export function firstScreenStyle(css: string, page: Document, firstScreen: strin
       else node.prelude = { type: 'SelectorList', children: new List<CssNode>().fromArray(needed) };
     },
   });
-  const used = usedProperties(sheet); // by the rules that are left
+  const used = usedProperties(sheet); // of the remaining rules
   walk(sheet, {
     visit: 'Declaration',
     enter: (node, item, list) => void (isCustom(node) && !used.has(node.property) && list.remove(item)),

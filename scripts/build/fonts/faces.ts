@@ -1,29 +1,29 @@
 import type { Language } from '#i18n/language.ts';
-import type { Shown } from './shownText.ts';
+import type { StyledText } from './styledTexts.ts';
 
 export type Face = {
   family: string;
   file: string;
-  /** As @font-face says it. */
+  /** As in @font-face. */
   weight: string;
-  /** The weights that are kept of a variable font. */
+  /** The weights to keep of a variable font. */
   weights?: { min: number; max: number };
-  /** Its letters change with their neighbours. */
-  joins?: true;
-  /** Its kerning is left out: it changes the width of no Hangul, and of other letters by a thousandth. */
+  /** Letters change with their neighbours. */
+  isShaped?: true;
+  /** Leaves out its kerning, which changes no width of Hangul, and other widths by a thousandth. */
   withoutKerning?: true;
-  /** People type in it. */
+  /** Form controls use it. */
   isTyped?: true;
-  /** The pieces of a page that it is cut to. */
-  shows: (piece: Shown) => boolean;
+  /** Whether it shows the text. */
+  shows: (text: StyledText) => boolean;
 };
 
-const isIn = (role: RegExp) => (piece: Shown) => piece.families.some((family) => role.test(family));
+const isIn = (role: RegExp) => (text: StyledText) => text.families.some((family) => role.test(family));
 const isHand = isIn(/hand/);
 const isDisplay = isIn(/display|hand/);
-const isText = (piece: Shown) => piece.families.length === 0 || isIn(/text/)(piece);
-const isBold = (piece: Shown) => piece.weights.some((weight) => weight >= 600);
-const isRegular = (piece: Shown) => piece.weights.length === 0 || piece.weights.some((weight) => weight < 600);
+const isText = (text: StyledText) => text.families.length === 0 || isIn(/text/)(text);
+const isBold = (text: StyledText) => text.weights.some((weight) => weight >= 600);
+const isRegular = (text: StyledText) => text.weights.length === 0 || text.weights.some((weight) => weight < 600);
 
 export const bricolage: Face = {
   family: 'Bricolage Grotesque Variable',
@@ -69,17 +69,17 @@ export const mukta: Face = {
   family: 'Mukta',
   file: '@fontsource/mukta/files/mukta-devanagari-400-normal.woff2',
   weight: '400 500',
-  joins: true,
+  isShaped: true,
   isTyped: true,
-  shows: (piece) => isText(piece) && isRegular(piece),
+  shows: (text) => isText(text) && isRegular(text),
 };
 
 export const muktaBold: Face = {
   family: 'Mukta',
   file: '@fontsource/mukta/files/mukta-devanagari-700-normal.woff2',
   weight: '600 800',
-  joins: true,
-  shows: (piece) => isText(piece) && isBold(piece),
+  isShaped: true,
+  shows: (text) => isText(text) && isBold(text),
 };
 
 export const baloo: Face = {
@@ -87,13 +87,13 @@ export const baloo: Face = {
   file: '@fontsource-variable/baloo-2/files/baloo-2-devanagari-wght-normal.woff2',
   weight: '600 800',
   weights: { min: 800, max: 800 },
-  joins: true,
+  isShaped: true,
   shows: isDisplay,
 };
 
 const western: Face[] = [{ ...bricolage, isTyped: true }, figtree];
 
-/** One page names the faces of all languages, so another cut of a font goes by another name (tokens.css). */
+/** One page names the faces of all languages, so another subset of a font has another family (tokens.css). */
 export const faces: Record<Language, Face[]> = {
   en: [...western, kalam],
   es: [...western, { ...kalam, family: 'Kalam es' }],

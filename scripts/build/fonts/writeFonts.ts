@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '#i18n/language.ts';
-import { cutFont } from './cutFont.ts';
 import { type Face, faces, fontFace } from './faces.ts';
-import type { Shown } from './shownText.ts';
+import type { StyledText } from './styledTexts.ts';
+import { subsetFont } from './subsetFont.ts';
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
 const digits = range(0x30, 0x39);
-/** What people may type or be told beyond the page's own words. */
+/** Characters that visitors may type, or messages contain, besides the page's own. */
 const typed = range(0x20, 0x7e);
 const westEuropean = `${range(0xa1, 0xff)}‘’“”–—…€`;
 
-const source = new Map<string, Promise<Buffer>>();
+const sources = new Map<string, Promise<Buffer>>();
 const readSource = (file: string) => {
-  const reading = source.get(file) ?? readFile(join('node_modules', file));
-  source.set(file, reading);
+  const reading = sources.get(file) ?? readFile(join('node_modules', file));
+  sources.set(file, reading);
   return reading;
 };
 
@@ -33,42 +33,44 @@ async function writeFace(face: Face, font: Buffer, folder: string): Promise<Writ
   return { href, css: fontFace(face, href) };
 }
 
-const inOrder = (things: Iterable<string>) => [...new Set(things)].sort();
+const sorted = (strings: Iterable<string>) => [...new Set(strings)].sort();
 
 type Page = {
   language: Language;
-  shown: readonly Shown[];
-  /** Words that scripts may show later, in the face of running text. */
-  later: readonly string[];
+  pageTexts: readonly StyledText[];
+  /** Texts that scripts may show later, in the face of running text. */
+  scriptTexts: readonly string[];
 };
 
-/** Everything that a face has to hold of a page, or nothing if the page does without it. */
-function textFor(face: Face, { language, shown, later }: Page) {
-  if (face.isTyped && (language === 'en' || language === 'es')) return typed + westEuropean; // one cut for all pages
-  const pieces = shown.filter(face.shows).map(({ text }) => text);
-  if (pieces.length === 0) return undefined;
-  return [...pieces, digits, ...(face.isTyped ? [typed, ...later] : [])].join(' ');
+/** The texts of a page that a face shows, or undefined if the page does not use the face. */
+function textFor(face: Face, { language, pageTexts, scriptTexts }: Page) {
+  if (face.isTyped && (language === 'en' || language === 'es')) return typed + westEuropean; // one subset for all pages
+  const texts = pageTexts.filter(face.shows).map(({ text }) => text);
+  if (texts.length === 0) return undefined;
+  return [...texts, digits, ...(face.isTyped ? [typed, ...scriptTexts] : [])].join(' ');
 }
 
-/** Cuts a page's fonts to the letters they show, writes them and returns their faces. The same cut is made once. */
+/** Writes the subset of a face for a text. Pages with the same letters share a file. */
+function writeSubset(face: Face, text: string, folder: string) {
+  const texts = face.isShaped && sorted(text.split(/\s+/));
+  const letters = sorted(text).join('');
+  const key = `${face.family} ${face.file} ${texts ? texts.join(' ') : letters}`;
+  const subset = async () => {
+    const { weights, withoutKerning } = face;
+    const font = await subsetFont(await readSource(face.file), { letters, texts, weights, withoutKerning });
+    return writeFace(face, font, folder);
+  };
+  const writing = written.get(key) ?? subset();
+  written.set(key, writing);
+  return writing;
+}
+
+/** Writes a page's fonts, reduced to the letters that they show, and returns their faces. */
 export function writeFonts(page: Page, folder: string) {
-  const needed = faces[page.language].flatMap((face) => {
-    const text = textFor(face, page);
-    return text === undefined ? [] : [{ face, text }];
-  });
   return Promise.all(
-    needed.map(({ face, text }) => {
-      const words = inOrder(text.split(/\s+/));
-      const letters = inOrder(text).join('');
-      const key = `${face.family} ${face.file} ${face.joins ? words.join(' ') : letters}`;
-      const cut = async () => {
-        const font = await readSource(face.file);
-        const { joins, weights, withoutKerning } = face;
-        return cutFont(font, { text: letters, words: joins ? words : undefined, weights, withoutKerning });
-      };
-      const writing = written.get(key) ?? cut().then((font) => writeFace(face, font, folder));
-      written.set(key, writing);
-      return writing;
+    faces[page.language].flatMap((face) => {
+      const text = textFor(face, page);
+      return text === undefined ? [] : [writeSubset(face, text, folder)];
     }),
   );
 }

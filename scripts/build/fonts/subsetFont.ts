@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { convert } from 'fontverter';
-import { usedGlyphs } from './usedGlyphs.ts';
+import { Blob, Face, Font, Buffer as Run, shape } from 'harfbuzzjs';
 
 type Pointer = number;
 
-/** What is used of HarfBuzz's C interface; the names are HarfBuzz's own. */
+/** HarfBuzz's C functions that are used here, by their own names. */
 type Subsetter = {
   memory: WebAssembly.Memory;
   _initialize: () => void;
@@ -42,13 +42,13 @@ const keepDefault = Number.NaN;
 const tagOf = (name: string) => [...name].reduce((tag, letter) => tag * 256 + letter.charCodeAt(0), 0);
 const weightAxis = tagOf('wght');
 
-/** Kept by HarfBuzz unless told otherwise, used by none of our styles, and a third of some files. */
+/** Features that HarfBuzz keeps by default and no style uses: a third of some files. */
 const ornaments = ['calt', 'clig', 'dlig', 'frac', 'dnom', 'numr', 'liga', 'salt', 'ordn', 'sups', 'subs', 'case'];
 
 const module = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
 const compiled = readFile(module).then((bytes) => WebAssembly.compile(new Uint8Array(bytes)));
 
-/** Its memory goes when the cut is made, so nothing is freed by hand. */
+/** A new instance, whose memory is freed with it. */
 async function createSubsetter() {
   const { exports } = await WebAssembly.instantiate(await compiled);
   const hb = exports as unknown as Subsetter;
@@ -64,19 +64,41 @@ function loadFace(hb: Subsetter, truetype: Uint8Array) {
   return hb.hb_face_create(hb.hb_blob_create(at, truetype.length, writable, 0, 0), 0);
 }
 
-export type Cut = {
-  /** Every letter in it stays, whatever stands beside it. */
-  text: string;
-  /** Letters that change with their neighbours stay in the shapes these words need. */
-  words?: Iterable<string>;
-  /** The weights that stay of a variable font. */
+/**
+ * The glyphs that shaping these texts uses, in intermediate steps too. The letters of a script with conjuncts can form
+ * hundreds of glyphs, of which a page shows a few dozen.
+ */
+function usedGlyphs(truetype: Uint8Array, texts: Iterable<string>) {
+  const font = new Font(new Face(new Blob(truetype)));
+  const glyphs = new Set<number>();
+
+  for (const text of texts) {
+    const run = new Run();
+    const note = () => {
+      for (const { codepoint } of run.getGlyphInfos()) glyphs.add(codepoint);
+      return true;
+    };
+    run.addText(text);
+    run.guessSegmentProperties();
+    run.setMessageFunc(note);
+    shape(font, run);
+    note();
+  }
+  return glyphs;
+}
+
+type Subset = {
+  /** The letters to keep, in every context. */
+  letters: string;
+  /** For letters that change with their neighbours: the texts whose shapes are kept. */
+  texts?: Iterable<string>;
+  /** The weights to keep of a variable font. */
   weights?: { min: number; max: number };
-  /** All letters stand as far apart as their own widths say. */
   withoutKerning?: true;
 };
 
-/** Makes a WOFF2 of what a text needs of a font. */
-export async function cutFont(font: Uint8Array, { text, words, weights, withoutKerning }: Cut) {
+/** Makes a WOFF2 with the parts of a font that some texts need. */
+export async function subsetFont(font: Uint8Array, { letters, texts, weights, withoutKerning }: Subset) {
   const hb = await createSubsetter();
   const truetype = await convert(font, 'truetype');
   const face = loadFace(hb, truetype);
@@ -84,19 +106,19 @@ export async function cutFont(font: Uint8Array, { text, words, weights, withoutK
 
   const features = hb.hb_subset_input_set(input, layoutFeatures);
   for (const feature of withoutKerning ? [...ornaments, 'kern'] : ornaments) hb.hb_set_del(features, tagOf(feature));
-  hb.hb_subset_input_set_flags(input, words ? noHinting | noLayoutClosure : noHinting);
+  hb.hb_subset_input_set_flags(input, texts ? noHinting | noLayoutClosure : noHinting);
 
-  const letters = hb.hb_subset_input_unicode_set(input);
-  for (const letter of text) hb.hb_set_add(letters, letter.codePointAt(0) ?? 0);
+  const codePoints = hb.hb_subset_input_unicode_set(input);
+  for (const letter of letters) hb.hb_set_add(codePoints, letter.codePointAt(0) ?? 0);
   const glyphs = hb.hb_subset_input_glyph_set(input);
-  for (const glyph of words ? usedGlyphs(truetype, words) : []) hb.hb_set_add(glyphs, glyph);
+  for (const glyph of texts ? usedGlyphs(truetype, texts) : []) hb.hb_set_add(glyphs, glyph);
   if (weights) {
     hb.hb_subset_input_set_axis_range(input, face, weightAxis, weights.min, weights.max, keepDefault);
   }
 
   const subset = hb.hb_subset_or_fail(face, input);
-  if (!subset) throw new Error('HarfBuzz could not cut the font');
+  if (!subset) throw new Error('HarfBuzz could not subset the font');
   const blob = hb.hb_face_reference_blob(subset);
-  const cut = bytesAt(hb, hb.hb_blob_get_data(blob, 0), hb.hb_blob_get_length(blob));
-  return convert(Buffer.from(cut), 'woff2');
+  const bytes = bytesAt(hb, hb.hb_blob_get_data(blob, 0), hb.hb_blob_get_length(blob));
+  return convert(Buffer.from(bytes), 'woff2');
 }

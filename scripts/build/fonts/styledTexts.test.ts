@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { parseHtml } from '#scripts/build/page.ts';
+import { styledTexts } from './styledTexts.ts';
+
+const textsIn = (html: string, css: string) => styledTexts(parseHtml(html), css);
+
+test('a text has the nearest family and weight that a rule sets', () => {
+  const css = '.hand{font-family:var(--font-hand);font-weight:600}p{font-weight:400}';
+  expect(textsIn('<body><h2>Hello</h2><p>you <b>there</b></p><div class="hand">Hi</div></body>', css)).toEqual([
+    { text: 'Hello', families: [], weights: [700] },
+    { text: 'you ', families: [], weights: [400] },
+    { text: 'there', families: [], weights: [700] },
+    { text: 'Hi', families: ['var(--font-hand)'], weights: [600] },
+  ]);
+});
+
+test.each(['a:hover', 'nav:popover-open a'])(
+  'a face of a state (%s) adds to the face without the state',
+  (selector) => {
+    const css = `a{font-weight:600}a[aria-current]{font-weight:700}${selector}{font-family:var(--font-display)}`;
+    expect(textsIn('<body><nav><a href="#x">One</a></nav></body>', css)).toEqual([
+      { text: 'One', families: ['var(--font-text)', 'var(--font-display)'], weights: [600, 700] },
+    ]);
+  },
+);
+
+test('texts of scripts and styles are left out', () => {
+  expect(textsIn('<body><script>var x</script><style>p{}</style><p>seen</p></body>', '')).toEqual([
+    { text: 'seen', families: [], weights: [] },
+  ]);
+});

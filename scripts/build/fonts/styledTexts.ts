@@ -1,0 +1,79 @@
+import { findAll, generate, parse, type Rule, type Selector } from 'css-tree';
+import { statelessSelector } from '#scripts/build/statelessSelector.ts';
+
+/** A text, and the families and weights that the style sheets may show it in. */
+export type StyledText = { text: string; families: string[]; weights: number[] };
+
+const boldByDefault = 'h1, h2, h3, h4, h5, h6, b, strong, th';
+const weightOf: Record<string, number> = { normal: 400, bold: 700 };
+
+type FontRule = { selector: string; isState: boolean; family?: string; weight?: number };
+
+/** The families and weights that rules set. The cascade is ignored: an unused letter in a font does no harm. */
+function fontRulesIn(css: string): FontRule[] {
+  return findAll(parse(css), ({ type }) => type === 'Rule').flatMap((node) => {
+    const { prelude, block } = node as Rule;
+    if (prelude.type !== 'SelectorList') return [];
+    const declared = (property: string) => {
+      const declaration = block.children
+        .toArray()
+        .find((part) => part.type === 'Declaration' && part.property === property);
+      return declaration?.type === 'Declaration' ? generate(declaration.value) : undefined;
+    };
+    const family = declared('font-family');
+    const declaredWeight = declared('font-weight');
+    const weight = declaredWeight && (weightOf[declaredWeight] ?? Number(declaredWeight));
+    if (!family && !weight) return [];
+    return (prelude.children.toArray() as Selector[]).map((original) => {
+      const selector = statelessSelector(original);
+      return { selector, isState: selector !== generate(original), family, weight: weight || undefined };
+    });
+  });
+}
+
+function nearest<Value>(element: Element | null, values: Map<Element, Value[]>): Value[] {
+  for (let at = element; at; at = at.parentElement) {
+    const ofElement = values.get(at);
+    if (ofElement) return ofElement;
+  }
+  return [];
+}
+
+/** Inherited values of elements. A state adds a value: without the state the other one applies. */
+function createInherited<Value>(initial: Value) {
+  const permanent = new Map<Element, Value[]>();
+  const inStates = new Map<Element, Value[]>();
+  const add = (element: Element, value: Value | undefined, isState = false) => {
+    const values = isState ? inStates : permanent;
+    if (value !== undefined) values.set(element, [...(values.get(element) ?? []), value]);
+  };
+  const of = (element: Element | null) => {
+    const always = nearest(element, permanent);
+    const sometimes = nearest(element, inStates);
+    return always.length === 0 && sometimes.length > 0 ? [initial, ...sometimes] : [...always, ...sometimes];
+  };
+  return { add, of };
+}
+
+/** The texts of a page with every family and weight that a rule gives them, without attributes, scripts and hidden parts. */
+export function styledTexts(page: Document, css: string): StyledText[] {
+  const families = createInherited('var(--font-text)');
+  const weights = createInherited(400);
+
+  for (const element of page.querySelectorAll(boldByDefault)) weights.add(element, 700);
+  for (const { selector, isState, family, weight } of fontRulesIn(css)) {
+    for (const element of page.querySelectorAll(selector)) {
+      families.add(element, family, isState);
+      weights.add(element, weight, isState);
+    }
+  }
+
+  const walker = page.createTreeWalker(page.body, 4 /* NodeFilter.SHOW_TEXT, which Node.js lacks */);
+  const texts: StyledText[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!node.textContent?.trim() || parent?.closest('script, style, [hidden]')) continue;
+    texts.push({ text: node.textContent, families: families.of(parent), weights: weights.of(parent) });
+  }
+  return texts;
+}

@@ -1,0 +1,20 @@
+import { type CssNode, clone, generate, type List, type ListItem, type Selector, walk } from 'css-tree';
+
+/** Pseudo-classes of a state, pseudo-elements with one colon, and `:not()`, which may exclude an element only now. */
+const stateNames = /^(?:before|after|hover|focus|focus-visible|focus-within|active|disabled|popover-open|has|not)$/;
+const stateAttribute = /^(?:aria-|data-|open$|hidden$)/;
+
+function isState(node: CssNode) {
+  if (node.type === 'PseudoElementSelector') return true;
+  if (node.type === 'PseudoClassSelector') return stateNames.test(node.name);
+  return node.type === 'AttributeSelector' && stateAttribute.test(node.name.name);
+}
+
+/** Matches every element that the selector may match in any state: states and pseudo-elements become `:is(*)`. */
+export function statelessSelector(selector: Selector): string {
+  const stateless = clone(selector);
+  walk(stateless, (node: CssNode, item: ListItem<CssNode>, list: List<CssNode>) => {
+    if (list && isState(node)) list.replace(item, list.createItem({ type: 'Raw', value: ':is(*)' }));
+  });
+  return generate(stateless);
+}
