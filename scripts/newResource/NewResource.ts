@@ -1,5 +1,5 @@
 import { quoted } from '#admin/engine/check/Tables.ts';
-import type { NewField } from './fields.ts';
+import type { NewField } from './guessFields.ts';
 
 /** A value that a call sends: its name in the request and in the dashboard, and its kind if an action asks for it. */
 export type NewValue = { wire: string; source: string; kind?: string };

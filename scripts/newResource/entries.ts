@@ -1,5 +1,5 @@
 import { untranslated } from '#admin/engine/check/checkMessages.ts';
-import type { NewField } from './fields.ts';
+import type { NewField } from './guessFields.ts';
 import {
   askedBy,
   labelOf,
@@ -10,20 +10,10 @@ import {
   typedFields,
 } from './NewResource.ts';
 
-/** The currency of an amount: its code, or the field that contains it. */
-const currencyOf = ({ fields }: NewResource, { currency }: NewField) =>
-  currency ?? (fields.some(({ name }) => name === 'currency') ? 'currency' : 'EUR');
-
-/** True for the currency of another field, which is shown with its amount. */
-const isCurrency = (resource: NewResource, { name }: NewField) =>
-  resource.fields.some((field) => field.kind === 'money' && currencyOf(resource, field) === name);
-
-/** The views of a field. Long ones, the key and a currency are only in the detail, to keep a list narrow. */
+/** The views of a field. Long ones and the key are only in the detail, to keep a list narrow. */
 function viewsOf(resource: NewResource, field: NewField) {
   const isLong =
-    ['longText', 'json', 'file'].includes(field.kind) ||
-    [resource.key, resource.segments?.name].includes(field.name) ||
-    isCurrency(resource, field);
+    ['longText', 'json', 'file'].includes(field.kind) || [resource.key, resource.segments?.name].includes(field.name);
   const forms = (['create', 'update'] as const).filter((operation) => operation in resource.calls);
   const typed = forms.filter((operation) => typedFields(resource, operation).includes(field));
   const inForms = typed.length > 0 && typed.length === forms.length ? ['form'] : typed;
@@ -31,13 +21,11 @@ function viewsOf(resource: NewResource, field: NewField) {
 }
 
 function fieldOf(resource: NewResource, field: NewField) {
-  const { name, kind, type, of, to, picture } = field;
+  const { name, kind, type, of, picture } = field;
   const { on, isTyped } = viewsOf(resource, field);
   return {
     kind,
     of,
-    to,
-    currency: kind === 'money' ? currencyOf(resource, field) : undefined,
     whose: kind === 'person' ? 'value' : undefined,
     picture,
     unix: (kind === 'dateTime' && type.startsWith('number')) || undefined,
@@ -66,9 +54,7 @@ function segmentsOf({ fields, segments }: NewResource) {
 /** The definition of a resource. Unneeded options are undefined. */
 export function definitionOf(resource: NewResource) {
   const { name, title, icon, fields, calls } = resource;
-  const isSearched = (field: NewField) =>
-    ['text', 'email', 'longText'].includes(field.kind) && !isCurrency(resource, field);
-  const search = fields.filter(isSearched).map((field) => field.name);
+  const search = fields.filter(({ kind }) => ['text', 'email', 'longText'].includes(kind)).map((field) => field.name);
   return {
     name,
     title,

@@ -1,6 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { isRecord, type Values } from '#api/values.ts';
-import { type NewField, personType, typeOf, unionOf } from './fields.ts';
+
+/** A field as a definition declares it, and its type on the wire. */
+export type NewField = {
+  name: string;
+  kind: string;
+  type: string;
+  /** The values of a choice. */
+  of?: readonly string[];
+  /** The value of a person that contains the path of their picture. */
+  picture?: string;
+};
+
+export const unionOf = (values: readonly string[]) => values.map((value) => `'${value}'`).join(' | ');
 
 const imagePattern = /^\S+\.(?:png|jpe?g|webp|gif|avif|svg)$/i;
 
@@ -24,7 +36,7 @@ function choicesIn(texts: readonly string[]) {
 
 function guessText(texts: readonly string[]) {
   const [kind] = patterns.find(([, pattern]) => texts.every((text) => pattern.test(text))) ?? [];
-  if (kind) return { kind, type: typeOf(kind) };
+  if (kind) return { kind, type: kind === 'date' ? 'Day' : 'string' };
   const of = choicesIn(texts);
   if (of) return { kind: 'choice', of, type: unionOf(of) };
   const isLong = texts.some((text) => text.length > longestLine || text.includes('\n'));
@@ -61,7 +73,11 @@ function guess(name: string, values: readonly unknown[]): Omit<NewField, 'name'>
   if (values.every((value) => Array.isArray(value) && value.every(isText))) return { kind: 'tags', type: 'string[]' };
   if (!values.every(isPerson)) return { kind: 'json', type: 'unknown' };
   const picture = pictureOf(values);
-  return { kind: 'person', picture, type: personType(picture) };
+  return {
+    kind: 'person',
+    picture,
+    type: `{ name: string; email: string${picture ? `; ${picture}: string | null` : ''} }`,
+  };
 }
 
 /** Guesses a field from its values in a sample response. */

@@ -19,6 +19,7 @@ const sample = {
       type: index % 2 ? 'dinner' : 'walk',
       state: index % 2 ? 'past' : 'upcoming',
       seats: 12 + index,
+      price: index === 0 ? null : 20_000,
       starts_on: '2026-05-01',
       created_at: '2026-01-31T12:00:00Z',
       is_public: index > 2,
@@ -71,22 +72,18 @@ test('a resource made from a sample compiles, and only its translations are left
     ...['--update', 'POST /event/change json event_id=id,name,price', '--delete', 'GET /event/remove/{id}'],
     ...['--action', 'cancel=POST /event/cancel/{id} json note:longText', '--action', 'remind=POST /event/remind'],
   ];
-  const fields = ['--sample', inFile(JSON.stringify(sample)), '--field', 'price:money?,KRW', '--icon', 'Celebration'];
+  const fields = ['--sample', inFile(JSON.stringify(sample)), '--icon', 'Mail'];
   const resource = readArguments(['--name', 'events', ...calls, ...fields]);
   write(plan(resource, cwd), cwd);
 
   expect(resource).toMatchObject({ label: 'Event |||| Events', title: 'name' });
   const read = (file: string) => readFileSync(join(cwd, file), 'utf8');
-  expect(read('src/admin/menuIcons.ts')).toContain('  Celebration,\n');
-  expect(read('src/admin/engine/schema/icons.ts')).toContain(
-    "  Celebration: () => import('@mui/icons-material/CelebrationOutlined'),\n",
-  );
   const definition = read('src/admin/resources/events.ts');
   expect(definition).toContain("type: { kind: 'choice', of: ['dinner', 'walk'], on: ['list', 'detail', 'create'] },");
   expect(definition).toContain("name: { kind: 'text', on: ['list', 'detail', 'form'], rules: { required: true } },");
   expect(definition).toContain("created_at: { kind: 'dateTime', on: ['list', 'detail'] },");
   expect(definition).toContain("host: { kind: 'person', whose: 'value', picture: 'avatar', on: ['list', 'detail'] },");
-  expect(definition).toContain("price: { kind: 'money', currency: 'KRW', on: ['list', 'detail', 'form'] },");
+  expect(definition).toContain("price: { kind: 'number', on: ['list', 'detail', 'form'] },");
   expect(definition).toContain("segments: { field: 'state', of: ['past', 'upcoming'] },");
   expect(definition).toContain("cancel: { dialog: { ask: { note: { kind: 'longText' } } } },");
   expect(definition).toContain("remind: { on: 'toolbar', dialog: { confirm: true } },");
@@ -116,29 +113,19 @@ test('a resource made from a sample compiles, and only its translations are left
   expect(() => plan(resource, cwd)).toThrow('src/admin/resources/events.ts exists already. Nothing was written.');
 }, 60_000);
 
-const listed = ['--name', 'events', '--list', 'GET /event/all', '--field', 'name'];
+const named = ['--name', 'events', '--list', 'GET /event/all'];
+const listed = [...named, '--sample', inFile('[{"name": "Walk"}]')];
 
 const refusals: readonly [args: string[], message: string][] = [
   [['--name', 'events'], 'npm run new-resource -- --name'],
-  [[...listed, '--icon', 'Evnt'], "MUI has no icon 'Evnt'"],
-  [[...listed, '--field', 'price:mony'], "price cannot be of the kind 'mony'. Use 'money',"],
-  [[...listed, '--field', 'lamp:custom'], "lamp cannot be of the kind 'custom'"],
-  [[...listed, '--field', 'type:choice'], 'lacks its values: type:choice,walk,dinner'],
+  [[...listed, '--icon', 'Mial'], "'Mial' is not an icon. Use 'Block', 'Bookmark'"],
   [[...listed, '--create', 'POST event/new'], "'POST event/new' is not a call"],
   [[...listed, '--one', 'GET /event/{id} json'], 'is a GET, which has no body'],
   [[...listed, '--create', 'POST /event/new xml name,price'], "a body as 'xml', which is unknown. Use 'json',"],
   [[...listed, '--create', 'POST /event/new json name price'], 'Write commas: name,price'],
-  [
-    [...listed, '--field', 'note:longText,300'],
-    "'note:longText,300' has '300' after longText, which takes no such detail",
-  ],
   [[...listed, '--name', 'out-ings'], "'out-ings' cannot be a name: use only letters and digits, such as 'outIngs'"],
-  [[...listed, '--sample', inFile('[{"id": 1,}]')], 'response.json cannot be read as JSON'],
-  [[...listed, '--sample', inFile('{"data": []}')], 'response.json has no list of objects'],
-  [
-    [...listed, '--sample', inFile('[{"name": "Walk", "host": 1}]'), '--field', 'hots:person'],
-    "has 'hots'. Use 'host' or 'name', or write hots:person? for a nullable field",
-  ],
+  [[...named, '--sample', inFile('[{"id": 1,}]')], 'response.json cannot be read as JSON'],
+  [[...named, '--sample', inFile('{"data": []}')], 'response.json has no list of objects'],
 ];
 
 test.each(refusals.map(([args, message]) => ({ args, message })))('refused: $message', ({ args, message }) => {
@@ -152,37 +139,18 @@ test('a taken name is refused before anything is written', () => {
   expect(() => plan({ ...ofTwo, name: 'session' }, '.')).toThrow('src/api/endpoints.ts: it has session already');
 });
 
-test('a currency is shown with its amount, has no column of its own and is not searched', async () => {
-  const resource = readArguments([...listed, '--field', 'price:money,coin', '--field', 'coin']);
-
-  expect(definitionOf(resource)).toMatchObject({
-    fields: {
-      price: { kind: 'money', currency: 'coin', on: ['list', 'detail'] },
-      coin: { kind: 'text', on: ['detail'] },
-    },
-    list: { search: ['name'] },
-  });
-});
-
-test('a field that names the segments is a choice, and a person has the declared picture', () => {
-  const sample = ['--sample', inFile('[{"name": "Walk", "state": "past", "host": null}]')];
-  const segments = ['--segments', 'state=upcoming,past', '--field', 'host:person?,avatar'];
-  const { fields } = readArguments([...listed, ...sample, ...segments]);
+test('a text that names the segments is a choice', () => {
+  const sample = ['--sample', inFile('[{"name": "Walk", "state": "past"}]')];
+  const { fields } = readArguments([...named, ...sample, '--segments', 'state=upcoming,past']);
 
   expect(fields).toEqual([
     { name: 'name', kind: 'text', type: 'string' },
     { name: 'state', kind: 'choice', of: ['upcoming', 'past'], type: "'upcoming' | 'past'" },
-    {
-      name: 'host',
-      kind: 'person',
-      picture: 'avatar',
-      type: '{ name: string; email: string; avatar: string | null } | null',
-    },
   ]);
 });
 
 test('a call asks for segments without a field, and for files', () => {
-  const segments = ['--segments', 'board=current,archive', '--field', 'text:longText?'];
+  const segments = ['--segments', 'board=current,archive'];
   const hang = ['--action', 'hang=PUT /event/{id} json plan:file', '--action', 'stop=GET /event/stop/{id}'];
   const resource = readArguments([...listed, ...segments, ...hang]);
 

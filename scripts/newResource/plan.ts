@@ -32,18 +32,6 @@ function insertResource(source: string, name: string) {
   return `import { ${name} } from './${name}.ts';\n${source.replace(list, `$1, ${name}]`)}`;
 }
 
-/** Adds an icon to those of the first screen, unless it is there. */
-const insertMenuIcon = (source: string, icon: string) =>
-  source.includes(`  ${icon},\n`)
-    ? source
-    : `import ${icon} from '@mui/icons-material/${icon}Outlined';\n${insertEntry(source, 'menuIcons', icon)}`;
-
-/** Adds an icon to those that screens can download, unless it is there. */
-const insertIcon = (source: string, icon: string) =>
-  source.includes(`  ${icon}: `)
-    ? source
-    : insertEntry(source, 'icons', `${icon}: () => import('@mui/icons-material/${icon}Outlined')`);
-
 /** A file with its new text. */
 type Change = { file: string; text: string; isNew: boolean };
 
@@ -54,7 +42,7 @@ function wireType({ key, fields }: NewResource) {
 
 /** The changes of a project's files that add a resource. Throws if a name is taken. */
 export function plan(resource: NewResource, root: string): Change[] {
-  const { name, type, icon } = resource;
+  const { name, type } = resource;
   const definition = `src/admin/resources/${name}.ts`;
   if (existsSync(join(root, definition))) throw new Error(`${definition} exists already. Nothing was written.`);
 
@@ -85,12 +73,6 @@ export const ${name} = defineResource(${JSON.stringify(definitionOf(resource))})
         insertEntry(source, 'resources', `${name}: ${JSON.stringify(messagesOf(resource, language))}`),
       ),
     ),
-    ...(icon
-      ? [
-          edit('src/admin/engine/schema/icons.ts', (source) => insertIcon(source, icon)),
-          edit('src/admin/menuIcons.ts', (source) => insertMenuIcon(source, icon)),
-        ]
-      : []),
   ];
 }
 

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type NewField, parseField, suggested, unionOf } from './fields.ts';
-import { readSample } from './guessFields.ts';
+import { quoted } from '#admin/engine/check/Tables.ts';
+import { icons } from '#admin/engine/schema/icons.ts';
+import { type NewField, readSample, unionOf } from './guessFields.ts';
 import { labelOf, type NewCall, type NewResource, parseCall, usualOperations } from './NewResource.ts';
 
 const options = {
@@ -16,7 +16,6 @@ const options = {
   segments: { type: 'string' },
   key: { type: 'string', default: 'id' },
   sample: { type: 'string' },
-  field: { type: 'string', multiple: true },
   title: { type: 'string' },
   label: { type: 'string' },
   icon: { type: 'string' },
@@ -37,14 +36,11 @@ export const usage = `npm run new-resource -- --name events --list 'GET /event/a
   --segments state=upcoming,past    the segments of the list, each under a tab, and the value that selects one
   --key uuid                        the field that is a row's key. Default: id
   --sample response.json            a response of the list, to guess the fields from
-  --field price:money               a field, in place of the guessed one; price:money? may be null.
-                                    type:choice,walk,dinner  price:money,EUR  host:reference,users  time:dateTime,unix
-                                    guide:person,avatar names the value of a person that is their picture
   --title name                      the field that names a row
   --label 'Event |||| Events'       singular and plural, in English
-  --icon Event                      MUI's name of its icon in the menu; without it there is no menu entry
+  --icon Event                      its icon in the menu, of src/admin/engine/schema/icons.ts; without it there is no entry
 
-A name, the call of the list, and a sample or fields are needed. An existing resource is never overwritten.`;
+--name, --list and --sample are needed. An existing resource is never overwritten.`;
 
 /** 'Event |||| Events' for 'events'. */
 function guessLabel(name: string) {
@@ -69,17 +65,6 @@ function refuseName(name: string) {
   throw new Error(`'${name}' cannot be a name: use only letters and digits, such as '${letters}'.`);
 }
 
-/** Refuses a field that no row of the sample has, unless it is nullable. */
-function refuseMissing(declared: readonly NewField[], guessed: readonly NewField[], sample: string) {
-  const names = guessed.map(({ name }) => name);
-  const missing = declared.find(({ name, type }) => !names.includes(name) && !type.endsWith('| null'));
-  if (!missing) return;
-  const { name, kind } = missing;
-  throw new Error(
-    `No row of ${sample} has '${name}'. Use ${suggested(name, names)}, or write ${name}:${kind}? for a nullable field.`,
-  );
-}
-
 /** The segments that an argument names, else the values of the choice that the list's path contains. */
 function segmentsOf(argument: string | undefined, list: NewCall, fields: readonly NewField[]) {
   const [name = '', values = ''] = argument?.split('=') ?? [];
@@ -88,7 +73,7 @@ function segmentsOf(argument: string | undefined, list: NewCall, fields: readonl
   return field?.of && { name: field.name, of: field.of };
 }
 
-/** Makes a guessed text a choice if it names the segments. */
+/** Makes a text a choice if it names the segments. */
 function withSegments(field: NewField, segments: NewResource['segments']): NewField {
   if (!segments || field.name !== segments.name || !['text', 'choice'].includes(field.kind)) return field;
   const nullable = field.type.endsWith('| null') ? ' | null' : '';
@@ -99,13 +84,10 @@ function withSegments(field: NewField, segments: NewResource['segments']): NewFi
 export function readArguments(args: string[]): NewResource {
   const { values } = parseArgs({ args, options });
   const { name, icon, key, sample, paged: isPaged } = values;
-  const declared = (values.field ?? []).map(parseField);
-  const guessed = sample ? readSample(sample) : [];
-  if (!name || !values.list || declared.length + guessed.length === 0) throw new Error(usage);
+  if (!name || !values.list || !sample) throw new Error(usage);
   refuseName(name);
-  if (sample) refuseMissing(declared, guessed, sample);
-  if (icon && !existsSync(`node_modules/@mui/icons-material/${icon}Outlined.js`)) {
-    throw new Error(`MUI has no icon '${icon}'. The names are at https://mui.com/material-ui/material-icons`);
+  if (icon && !Object.hasOwn(icons, icon)) {
+    throw new Error(`'${icon}' is not an icon. Use ${quoted(Object.keys(icons), 'or')}.`);
   }
 
   const usual = usualOperations.flatMap((operation) => (values[operation] ? [[operation, values[operation]]] : []));
@@ -113,10 +95,9 @@ export function readArguments(args: string[]): NewResource {
   const calls = Object.fromEntries(
     [...usual, ...actions].map(([operation = '', call = '']) => [operation, parseCall(call)]),
   );
-  const segments = segmentsOf(values.segments, parseCall(values.list), [...guessed, ...declared]);
-  const proposed = guessed.map((field) => withSegments(field, segments));
-  // A declared field takes the place of the guessed one.
-  const fields = [...new Map([...proposed, ...declared].map((field) => [field.name, field])).values()];
+  const guessed = readSample(sample);
+  const segments = segmentsOf(values.segments, parseCall(values.list), guessed);
+  const fields = guessed.map((field) => withSegments(field, segments));
   const label = values.label ?? guessLabel(name);
   const title = values.title ?? guessTitle(key, fields);
   return { name, label, type: typeOf(label), key, title, icon, calls, isPaged, segments, fields };
