@@ -1,5 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,15 +12,15 @@ export function findPostgres() {
   return versions.map((version) => join(home, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
 }
 
-/** Postgres refuses to run as root, so root lends it the account that its package has made. */
+/** Postgres refuses to run as root, so root uses the account of its package. */
 const account = () => {
   if (process.getuid?.() !== 0) return {};
   const idOf = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
 };
 
-/** A connection that has just been closed takes its process along. */
-function signalIfThere(pid: number, signal: NodeJS.Signals) {
+/** A process of a closed connection may have ended. */
+function signalIfRunning(pid: number, signal: NodeJS.Signals) {
   try {
     process.kill(pid, signal);
   } catch (error) {
@@ -29,22 +28,9 @@ function signalIfThere(pid: number, signal: NodeJS.Signals) {
   }
 }
 
-async function untilReady(url: string, deadline = Date.now() + 30_000): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  try {
-    await client.connect();
-  } catch (error) {
-    if (Date.now() > deadline) throw error;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    return untilReady(url, deadline);
-  } finally {
-    await client.end();
-  }
-}
-
 /**
- * A Postgres of its own in a temporary folder, reached by a socket there: no port is taken, nothing is left behind. It
- * waits for the disk only when asked to, as it does where it is really used.
+ * Starts a Postgres in a temporary folder, reached by a socket there: it takes no port and leaves nothing behind. It waits for
+ * the disk only if it is durable.
  */
 export async function startPostgres({ isDurable = false } = {}) {
   const bin = findPostgres();
@@ -54,61 +40,47 @@ export async function startPostgres({ isDurable = false } = {}) {
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
 
   const data = join(folder, 'data');
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8'], {
-    ...user,
-    cwd: folder,
-    stdio: 'pipe',
-  });
+  const options = { ...user, cwd: folder, stdio: 'ignore' } as const;
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8'], options);
   const settings = [
     `unix_socket_directories=${folder}`,
     'listen_addresses=',
     `fsync=${isDurable ? 'on' : 'off'}`,
     'shared_buffers=64MB',
   ];
-  const start = () =>
-    spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
-      ...user,
-      cwd: folder,
-      stdio: 'ignore',
-    });
-  let server = start();
-  const stop = async () => {
-    server.kill('SIGINT');
-    if (server.exitCode === null) await once(server, 'exit');
-  };
+  const control = (...command: string[]) => execFileSync(join(bin, 'pg_ctl'), ['-D', data, '-w', ...command], options);
+  const start = () => control('start', '-o', settings.map((setting) => `-c ${setting}`).join(' '));
+  const stop = () => control('stop', '-m', 'fast');
   const urlOf = (database: string) => `postgres://postgres@localhost/${database}?host=${folder}`;
-  await untilReady(urlOf('postgres'));
+  start();
 
   let databases = 0;
   return {
-    /** The address of a new, empty database. */
-    createDatabase: async (options = '') => {
+    /** Returns the address of a new, empty database. */
+    createDatabase: async (definition = '') => {
       databases += 1;
       const name = `test_${databases}`;
       const client = new pg.Client({ connectionString: urlOf('postgres') });
       await client.connect();
-      await client.query(`create database ${name} ${options}`);
+      await client.query(`create database ${name} ${definition}`);
       await client.end();
       return urlOf(name);
     },
-    /** Where whoever may make databases connects to. */
+    /** The address for an account that may create databases. */
     url: urlOf('postgres'),
     /** Ends every connection. */
     goDown: stop,
-    comeUp: async () => {
-      server = start();
-      await untilReady(urlOf('postgres'));
-    },
-    /** Stops (SIGSTOP) or continues (SIGCONT) all of its processes, as a machine that hangs. */
+    comeUp: start,
+    /** Stops (SIGSTOP) or continues (SIGCONT) all of its processes, like a machine that hangs. */
     signal: (signal: 'SIGSTOP' | 'SIGCONT') => {
-      // The first process starts the others and buries them, so it is the first to stop and the last to go on.
-      if (signal === 'SIGSTOP') server.kill(signal);
-      const children = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').match(/\d+/g) ?? [];
-      for (const pid of children) signalIfThere(Number(pid), signal);
-      if (signal === 'SIGCONT') server.kill(signal);
+      const [first] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+      const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').match(/\d+/g) ?? [];
+      // The first process starts and ends the others, so it stops first and continues last.
+      const pids = signal === 'SIGSTOP' ? [first, ...children] : [...children, first];
+      for (const pid of pids) signalIfRunning(Number(pid), signal);
     },
     stop: async () => {
-      await stop();
+      stop();
       rmSync(folder, { recursive: true });
     },
   };
