@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArguments } from '#scripts/support/chromium.ts';
+import { chromiumArguments } from '#scripts/support/programs.ts';
 import { desktop } from '#tests/support/viewports.ts';
 
 export default defineConfig({

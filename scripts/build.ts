@@ -18,7 +18,7 @@ const buildForNode = (entries: string[], outDir: string) => {
   });
 };
 
-/** The server, and the commands of who runs it. */
+/** The server, and the operator's commands. */
 const serverEntries = ['main', 'commands/admin', 'commands/backup', 'commands/restore'].map(
   (name) => `server/${name}.ts`,
 );

@@ -5,7 +5,7 @@ const apiPort = Number(process.env.API_PORT ?? 8081);
 const port = Number(process.env.PORT ?? 8080);
 const api = `http://127.0.0.1:${apiPort}`;
 
-/** Restarts by itself when a file of the server changes. */
+/** Restarts when a file of the server changes. */
 const server = spawn(process.execPath, ['--import', 'tsx', '--watch', 'server/main.ts'], {
   stdio: 'inherit',
   env: { SEED: 'demo', ...process.env, PORT: String(apiPort) },

@@ -19,7 +19,7 @@ if (!values.base || !token) {
     'DOCTOR_TOKEN=… npm run doctor -- --base https://example.com/api --without a-resource-of-another-server',
   );
   console.error(
-    'The token is that of a signed-in administrator. Nothing is changed: only lists and single records are read.',
+    'Use the token of a signed-in administrator. The doctor changes nothing: it reads lists and single records.',
   );
   process.exit(2);
 }
@@ -30,7 +30,7 @@ const findings = await examine({
   api: { endpoints, conventions },
   call,
   definitions: resources.filter(({ name }) => !without.includes(name)),
-  onCall: (line) => console.log(`reads ${line}`),
+  onCall: (line) => console.log(`calls ${line}`),
 });
 
 for (const { severity, resource, call: line, message } of findings) {

@@ -7,7 +7,7 @@ type Package = { dev?: boolean; devDependencies?: unknown };
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-// `npm sbom --omit dev` leaves out what is shipped, too, as soon as a package that is not shipped depends on it.
+// `npm sbom --omit dev` also leaves out shipped packages that a development package depends on.
 const lock: { packages: Record<string, Package> } = read('package-lock.json');
 const packages = Object.fromEntries(Object.entries(lock.packages).filter(([, { dev }]) => !dev));
 delete packages['']?.devDependencies;

@@ -12,7 +12,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-/** A build that is told to stop ends without a server; anything but success is for the person at the terminal. */
+/** Builds in a child process. A stopped or failed build ends this process, too. */
 async function build() {
   const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' });
   let stopped = false;

@@ -1,10 +1,10 @@
-import { findChromium } from './support/chromium.ts';
-import { findProgram, installDebianPackages } from './support/debian.ts';
+import { findChromium, findProgram, installDebianPackages } from './support/programs.ts';
 import { playwright, testBuild, vitest } from './support/runTests.ts';
 import { findPostgres } from './support/startPostgres.ts';
 
 const chromium = await findChromium();
 if (!findPostgres()) installDebianPackages("No PostgreSQL found: installing Debian's package.", 'postgresql');
-if (!findProgram('systemd-analyze')) installDebianPackages('Installing what judges the systemd unit.', 'systemd');
+if (!findProgram('systemd-analyze'))
+  installDebianPackages('Installing systemd, whose analysis tests the unit.', 'systemd');
 console.log(`Testing with ${chromium}`);
 testBuild([vitest('vitest'), playwright], { CHROMIUM_PATH: chromium });

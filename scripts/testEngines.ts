@@ -1,4 +1,4 @@
-import { findProgram, installDebianPackages } from './support/debian.ts';
+import { findProgram, installDebianPackages } from './support/programs.ts';
 import { testBuild, vitest } from './support/runTests.ts';
 
 /** Debian's package of each program, by the name of the program. */

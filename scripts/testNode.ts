@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { temporaryFolder } from './support/temporaryFolder.ts';
 
-/** What depends on Node: the server, its processes and its binding to SQLite. */
+/** The tests that depend on Node: the server, its processes and its binding to SQLite. */
 const tests = ['server', 'tests/contract'];
 
 const [major = ''] = process.argv.slice(2);
@@ -13,9 +13,9 @@ const run = (program: string, parameters: string[]) => spawnSync(program, parame
 const folder = temporaryFolder();
 const installed = run('npm', ['install', '--no-save', '--foreground-scripts', '--prefix', folder, `node@${major}`]);
 const node = join(folder, 'node_modules/node/bin/node');
-// Of the optional packages, npm installs only those that the Node it runs on can load.
+// npm installs only the optional packages that its own Node can load.
 const npm = process.env.npm_execpath;
 if (!npm) throw new Error('Start this by npm: npm run test:node -- 24');
 const completed = installed || run(node, [npm, 'install', '--no-save', '--ignore-scripts']);
-// Workers and the servers that tests start are of the Node that runs vitest.
+// Vitest's workers and the tests' servers use the same Node as Vitest.
 process.exitCode = completed || run(node, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'node', ...tests]);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumArguments, findChromium } from '#scripts/support/chromium.ts';
+import { chromiumArguments, findChromium } from '#scripts/support/programs.ts';
 import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { median } from './median.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { findProgram } from '#scripts/support/debian.ts';
+import { findProgram } from '#scripts/support/programs.ts';
 import { builtServer } from '#scripts/support/serverProcess.ts';
 import { crashRounds } from './crashRounds.ts';
 import { recordEarlyResponses } from './earlyResponses.ts';

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import lighthouse, { type Result } from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 import { languages } from '#i18n/language.ts';
-import { chromiumArguments, findChromium } from '#scripts/support/chromium.ts';
+import { chromiumArguments, findChromium } from '#scripts/support/programs.ts';
 import { builtServer, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { median } from './median.ts';

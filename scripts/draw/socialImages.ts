@@ -6,7 +6,7 @@ import { type Language, languages } from '#i18n/language.ts';
 import type { FeaturesMessages } from '#i18n/messages/en/features.ts';
 import type { LandingMessages } from '#i18n/messages/en/landing.ts';
 import { faces, fontFace } from '#scripts/build/fonts/faces.ts';
-import { chromiumArguments, findChromium } from '#scripts/support/chromium.ts';
+import { chromiumArguments, findChromium } from '#scripts/support/programs.ts';
 
 type Words = { name: string; heading: string; note: string };
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { hashInputs, isBuiltFrom } from '#scripts/build/wholeBuild.ts';
 
-/** A command, the report that it writes, and what that calls the number of tests that passed and failed. */
+/** A command, its report, and the report's names for the numbers of passed and failed tests. */
 type Runner = { command: string; report: string; passed: string; failed: string };
 
 const results = 'test-results';
@@ -12,7 +12,7 @@ function run(command: string, environment = process.env) {
   return spawnSync(command, { stdio: 'inherit', env: environment, shell: true }).status === 0;
 }
 
-/** What a runner's report says; one that ends badly without a failed test, or without a report, is a failure itself. */
+/** Runs a command and reads its report. A command that fails without a failed test, or without a report, counts as one. */
 function runTests({ command, report, ...names }: Runner, environment: NodeJS.ProcessEnv) {
   const isGreen = run(command, environment);
   const content = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
@@ -20,7 +20,6 @@ function runTests({ command, report, ...names }: Runner, environment: NodeJS.Pro
   return { passed, failed: isGreen ? failed : Math.max(failed, 1) };
 }
 
-/** Vitest as it is called on a command line, with a report of that name. */
 export const vitest = (name: string, command = 'npx vitest run'): Runner => ({
   command: `${command} --reporter=default --reporter=json --outputFile.json=${results}/${name}.json`,
   report: `${results}/${name}.json`,
@@ -28,7 +27,7 @@ export const vitest = (name: string, command = 'npx vitest run'): Runner => ({
   failed: 'numFailedTests',
 });
 
-/** Playwright, which is told its report by playwright.config.ts. */
+/** Its report is set in playwright.config.ts. */
 export const playwright: Runner = {
   command: 'npx playwright test',
   report: `${results}/e2e.json`,
@@ -36,7 +35,7 @@ export const playwright: Runner = {
   failed: 'unexpected',
 };
 
-/** Runs them one after another against a build of just these sources; the tally is the last line and the exit code. */
+/** Runs tests one after another against a build of the current sources. The last line counts passed and failed tests. */
 export function testBuild(runners: Runner[], environment: NodeJS.ProcessEnv) {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results);

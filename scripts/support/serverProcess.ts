@@ -7,7 +7,7 @@ import type { Session } from '#api/wire.ts';
 /** The administrator that tests sign in as. */
 export const administrator = { email: 'admin@example.com', password: 'Correct-Horse-7' };
 
-/** A program of the server, given by its path in `server`, from its source; tests have bundled it before. */
+/** The arguments that run a program of the server by its path in `server`: its source, or the bundle of the tests. */
 export const serverProgram = (path: string) => {
   const bundle = process.env.SERVER_BUNDLE;
   return bundle ? [`${bundle}/${path}.js`] : ['--import', 'tsx', `server/${path}.ts`];
@@ -17,16 +17,16 @@ export const serverProgram = (path: string) => {
 export const builtServer = ['dist/server/main.js'];
 
 /**
- * A server in a process of its own, on a free port; it may not have come up yet, or never will. It inherits none of the
- * variables that the server itself reads. Its log can go to an open file instead.
+ * Spawns a server on a free port, without waiting for it. It inherits none of the variables that the server reads. Its log
+ * can go to an open file.
  */
 export function spawnServer(
   environment: Record<string, string>,
   command = serverProgram('main'),
   log: 'pipe' | number = 'pipe',
-  watchedBy: readonly string[] = [],
+  tracer: readonly string[] = [],
 ) {
-  const [program = '', ...args] = [...watchedBy, process.execPath, ...command];
+  const [program = '', ...args] = [...tracer, process.execPath, ...command];
   const child = spawn(program, args, {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...environment },
     stdio: ['ignore', log, 'pipe'],
@@ -38,15 +38,15 @@ export function spawnServer(
   return { child, output, exit };
 }
 
-/** A server that is ready, with the administrator above unless the environment says otherwise. */
+/** Starts a server and waits until it is ready. It has the administrator above unless the environment names another. */
 export async function startServerProcess(
   environment: Record<string, string>,
   command = serverProgram('main'),
-  watchedBy: readonly string[] = [],
+  tracer: readonly string[] = [],
 ) {
   const begin = performance.now();
   const account = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
-  const { child, output, exit } = spawnServer({ ...account, ...environment }, command, 'pipe', watchedBy);
+  const { child, output, exit } = spawnServer({ ...account, ...environment }, command, 'pipe', tracer);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
       const [, ready] = /"url":"([^"]+)","msg":"ready"/.exec(output.out) ?? [];
@@ -61,7 +61,7 @@ export async function startServerProcess(
   return { url, child, output, exit, end, readyAfter: performance.now() - begin };
 }
 
-/** A bearer token for the administrator. */
+/** Returns a bearer token of the administrator. */
 export async function signIn(url: string, password = administrator.password) {
   const call = createClient({ base: `${url}/api`, token: () => null, language: () => 'en' });
   const { data } = await call<Session>(endpoints.session.login, { ...administrator, password });

@@ -19,8 +19,8 @@ test('saving a definition updates the open form, and a wrong definition shows it
   await expect(answer).toHaveJSProperty('tagName', 'INPUT');
   await expect(answer).toHaveValue('Half a sentence');
 
-  developing.save("answer: { kind: 'longText', on: [", "answer: { kind: 'longText', on: ['detail', ");
-  await expect(overlay).toContainText("fields.answer is on 'detail', and the definition has no detail.");
+  developing.save('actions: { edit', 'actions: { view: {}, edit');
+  await expect(overlay).toContainText('The action view has no detail to open.');
   await expect(overlay).toContainText('src/admin/resources/faq.ts:');
   await expect(answer).toHaveJSProperty('tagName', 'INPUT');
 
