@@ -50,7 +50,7 @@ test('any operation of the endpoint table is an action, on the rows for which it
   expect(screen.getByRole('button', { name: 'publish Dinner' })).toBeVisible();
 });
 
-test('what an action asks for is asked in a form, checked, and sent with the call', async () => {
+test('the form of an action is validated, and its values are sent with the call', async () => {
   const { user, calls } = await open();
   await user.click(await screen.findByRole('button', { name: 'Cancel Picnic' }));
   const dialog = await screen.findByRole('dialog', { name: 'Cancel events' });
@@ -74,7 +74,7 @@ test('what an action asks for is asked in a form, checked, and sent with the cal
   expect(await screen.findByText('Done: cancel Picnic')).toBeVisible();
 });
 
-test('a confirmation in the usual words names the action and the row', async () => {
+test('the default confirmation names the action and the row', async () => {
   const { user, calls } = await open();
   await user.click(await screen.findByRole('button', { name: 'publish Picnic' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'publish events' });
@@ -85,7 +85,7 @@ test('a confirmation in the usual words names the action and the row', async () 
   expect(calls.map(({ call }) => call)).toContain('POST /event/publish/{id}');
 });
 
-test('a form begins with what the row suggests, and says what its call would come to', async () => {
+test('the form of an action has the row’s suggestions and a preview of the effect', async () => {
   const move: AnyAction = {
     dialog: {
       ask: {

@@ -44,7 +44,7 @@ test('nothing is offered until there is something to search for, nor on a list o
   expect(screen.queryByRole('button', { name: /^Search all/ })).toBeNull();
 });
 
-test('a search of all pages reads the others, shows what it finds, and says what was looked through', async () => {
+test('a search of all pages loads the others, shows the matches, and says which pages were searched', async () => {
   const { user, router, calls } = await renderAdmin(definition, '/users', ({ page }) => pageOfPeople(page));
   await searchAll(user);
 
@@ -65,7 +65,7 @@ test('a search of all pages reads the others, shows what it finds, and says what
   expect(router.state.location.search).toBe('?search=ada');
 });
 
-test('what is found is shown while slow pages are on their way; Stop keeps it, and Go on reads the rest', async () => {
+test('matches appear while slow pages load; Stop keeps them, and Go on loads the rest', async () => {
   const { answer, release } = holding(5, 6);
   const { user, calls } = await renderAdmin(definition, '/users', ({ page }) => answer(page));
   await searchAll(user);
@@ -111,7 +111,7 @@ test('a page that cannot be read is named with the reason, and can be read alone
   expectLoggedFailure();
 });
 
-test('an API that asks for a pause is left alone for as long, and the list says why nothing happens', async () => {
+test('after a 429 the loading pauses, and the list says so', async () => {
   let refusals = 0;
   const { user } = await renderAdmin(definition, '/users', ({ page }) => {
     if (page === 4 && refusals === 0) {
@@ -128,7 +128,7 @@ test('an API that asks for a pause is left alone for as long, and the list says 
   expectLoggedFailure();
 });
 
-test('a list that changes while it is read says so, shows no row twice, and can be read again', async () => {
+test('a list that changes while it loads says so, shows no row twice, and can be loaded again', async () => {
   let people = peopleOf(12);
   let isChanging = true;
   const { user } = await renderAdmin(definition, '/users', ({ page }) => {
@@ -147,7 +147,7 @@ test('a list that changes while it is read says so, shows no row twice, and can 
   expect(screen.queryByText(/The list changed/)).toBeNull();
 });
 
-test('what was found is still there on the way back from a record', async () => {
+test('the matches are still shown after going back from a record', async () => {
   const { user, router, calls } = await renderAdmin(definition, '/users', ({ page }) => pageOfPeople(page));
   await searchAll(user);
   await screen.findByText('4 matches');

@@ -32,7 +32,7 @@ const names = () =>
 
 const heading = (name: string) => screen.getByRole('columnheader', { name });
 
-test('a column sorts upwards, downwards and then as listed, texts as the language does, and it lives in the address', async () => {
+test('a column sorts up, down and then as listed, by the language’s alphabet, and the address has the order', async () => {
   const { user, router, calls } = await renderAdmin(definition, '/users', () => pageOf(people, 1, 30));
   await user.click(await screen.findByRole('button', { name: 'User' }));
 
@@ -60,7 +60,7 @@ test('moments are sorted by time and not by their text', async () => {
   expect(screen.queryByText('Sorts this page only')).toBeNull();
 });
 
-test('filters narrow what was read, say so, and live in the address', async () => {
+test('filters narrow the loaded rows, say so, and are in the address', async () => {
   const { user, router, calls } = await renderAdmin(definition, '/users', () => pageOf(people, 1, 30));
   const filters = await screen.findByRole('group', { name: 'Filters' });
   await user.type(within(filters).getByLabelText('Email'), 'ADA@');
@@ -76,7 +76,7 @@ test('filters narrow what was read, say so, and live in the address', async () =
   expect(calls).toHaveLength(1);
 });
 
-test('a range of days holds its first and its last day whole', async () => {
+test('a range of days includes its first and its last day', async () => {
   const address = '/users?filter.created_at_gte=2025-08-09&filter.created_at_lte=2025-09-05';
   await renderAdmin(definition, address, () => pageOf(people));
 
@@ -114,7 +114,7 @@ test('when nothing passes the filters, the list says that and not that it is emp
   expect(await screen.findByText(/using the current filters/)).toBeVisible();
 });
 
-test('what the API sorts and filters is asked of it, in its own words, and not said to be of this page', async () => {
+test('sorting and filtering by the API uses its parameters and has no note about this page', async () => {
   const list = { ...endpoints.users.list, sorts: ['name'], filters: ['email'] };
   const product = productOf(definition, { ...endpoints.users, list });
   const { user, calls } = await renderProduct(product, '/users', () => pageOf(people, 1, 30));
@@ -176,7 +176,7 @@ const respond: Respond = ({ call, values, page = 1 }) => {
 
 const shown = () => screen.queryAllByText(/^row\d@example.com$/).map(({ textContent }) => textContent?.slice(0, 4));
 
-test('a search finds what is seen: the word of a choice, and the title of another record', async () => {
+test('a search finds the label of a choice and the title of another record', async () => {
   const { user } = await renderProduct(product, '/preLaunch', respond);
   await screen.findByText('Ada Lovelace');
   const search = screen.getByRole('searchbox');
@@ -195,7 +195,7 @@ test('a link to a search by a title finds its row as soon as the title is there'
   expect(shown()).toEqual(['row1']);
 });
 
-test('a search and an export of all pages know the titles of the rows that no page has shown', async () => {
+test('a search and an export of all pages include the titles of referenced records', async () => {
   const saved = catchDownloads();
   const { user, calls } = await renderProduct(product, '/preLaunch?search=brandt&all=true', respond);
 

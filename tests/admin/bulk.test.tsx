@@ -86,7 +86,7 @@ test('from the row selected last a keyboard gets to the bar at once, which is re
   expect(await press('Delete', within(bar))).toHaveFocus();
 });
 
-test('what failed is said row by row and tried again alone, and what succeeded is gone', async () => {
+test('failed rows show their reasons and can be retried, and succeeded rows disappear', async () => {
   const server = createServer(3, [2]);
   const { user } = await renderAdmin(definition, '/preLaunch', server.respond);
   await user.click(await selectPage());
@@ -196,7 +196,7 @@ test('the export of all pages follows the search, and its name says how many row
   expectLoggedFailure();
 });
 
-test('an action is not offered for rows that it excludes, and one called Cancel is told from leaving it', async () => {
+test('a bulk action is disabled for excluded rows, and the dialog of an action named Cancel has a Close button', async () => {
   const cancellable: AnyResource = {
     ...definition,
     actions: { cancel: { when: { name: 'Person 2' } } },

@@ -63,7 +63,7 @@ test('a picture that is sensitive is blurred until it is asked for, and stays so
   await waitFor(() => expect(blurred()).toHaveLength(0));
 });
 
-test('a person chooses what is blurred and masked, and the fixed API alone asks nobody', async () => {
+test('an administrator chooses what is blurred and masked, but not with the fixed API alone', async () => {
   const { user: hands } = await renderProduct(extendedProduct, '/users', respond);
   await screen.findByText('ada@example.com');
   await hands.click(screen.getByRole('button', { name: 'Settings' }));
@@ -80,7 +80,7 @@ test('a person chooses what is blurred and masked, and the fixed API alone asks 
   expect(screen.queryByRole('button', { name: 'Screen and keys' })).toBeNull();
 });
 
-test('what is masked is shown for ten seconds, and names no page and no button meanwhile', async () => {
+test('a masked value can be shown for ten seconds, and is in no title or button name', async () => {
   localStorage.setItem('RaStorepreferences.personal', '"masked"');
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await renderProduct(extendedProduct, '/users', respond);
@@ -122,7 +122,7 @@ test('a field that says where a person is, or who, is masked whatever its kind',
   expect(telling.filter(([, field]) => !field.personal)).toEqual([]);
 });
 
-test('a reader who masks emails gets no one else’s than an administrator’s, in texts and in cells of files', async () => {
+test('masking hides every email but administrators’, in texts and in exported cells', async () => {
   const format = { ...plainFormatContext, masksPersonalData: true };
   const leaks: string[] = [];
   let masked = 0;

@@ -64,7 +64,7 @@ test('a user’s name leads to a page with the tabs Profile and Photos, and back
   expect(router.state.location).toMatchObject({ pathname: '/users', search: '?page=3' });
 });
 
-test('the profile shows what is known, says what is not, and stands for a missing picture by initials', async () => {
+test('the profile shows known values, marks unknown ones, and replaces a missing picture by initials', async () => {
   await renderAdmin(users, '/user-detail/u-1', respond);
   expect(await screen.findByRole('heading', { name: 'Ada King Lovelace' })).toBeVisible();
 
@@ -108,7 +108,7 @@ test('a dialog that names no row says so, and Close leads to the list', async ()
   await waitFor(() => expect(router.state.location.pathname).toBe('/faq'));
 });
 
-test('a ticket’s conversation is a sample and says so; without a ticket there is none', async () => {
+test('a ticket’s conversation is marked as a sample, and needs a ticket', async () => {
   const state = { id: 7, user: { name: 'Ada Lovelace', email: 'ada@example.com' }, message: 'It is gone', time: 1 };
   const { user, calls } = await renderPage(<Chat />, '/chat', () => pageOf([state]));
   expect(await screen.findByText('No ticket was chosen. Open one from the list of tickets.')).toBeVisible();
@@ -265,7 +265,7 @@ test('the page offers to edit its record, and to delete it, which leads back to 
   expect(calls.find(({ call }) => call.endsWith('/remove'))?.values).toMatchObject({ id: 7 });
 });
 
-test('after Retry the focus is on the page, whether it has come or is still on its way', async () => {
+test('after Retry the focus is on the page, while it loads and afterwards', async () => {
   let tries = 0;
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {

@@ -10,7 +10,7 @@ const Stars = ({ source, record }: CustomFieldProps<Record<string, unknown>>) =>
 
 const TypedStars = ({ label }: CustomInputProps) => <input aria-label={label} />;
 
-/** What arrives at the second try. */
+/** Fails at the first call. */
 const lateLoad = <Result,>(result: Result) => vi.fn(async () => result).mockRejectedValueOnce(new Error('offline'));
 
 const row = { id: 1, question: 'Is it free?', answer: 5 };
@@ -27,7 +27,7 @@ const definition = (answer: object): AnyResource => ({
 
 const retryIn = (element: HTMLElement) => within(element).getByRole('button', { name: 'Retry' });
 
-test('a cell that does not arrive says so, and Retry brings it for every row', async () => {
+test('a cell whose code does not load says so, and Retry loads it for every row', async () => {
   const show = lateLoad(Stars);
   const rows = [row, { ...row, id: 2, question: 'Is it fun?' }];
   const { user } = await renderAdmin(definition({ show }), '/faq', () => rows);
@@ -42,7 +42,7 @@ test('a cell that does not arrive says so, and Retry brings it for every row', a
   expect(show).toHaveBeenCalledTimes(2);
 });
 
-test('an input that Retry has brought has the focus', async () => {
+test('an input that Retry loaded has the focus', async () => {
   const { user } = await renderAdmin(definition({ type: lateLoad(TypedStars) }), '/faq/create', () => []);
   const alert = await screen.findByText('Answer: This part did not load.');
   await user.click(retryIn(alert));
@@ -50,7 +50,7 @@ test('an input that Retry has brought has the focus', async () => {
   expect(await screen.findByRole('textbox', { name: 'Answer' })).toHaveFocus();
 });
 
-test('an input that does not arrive twice leaves the form as it is and offers a reload, since a browser may keep the failure', async () => {
+test('an input that fails to load twice keeps the form’s values and offers a reload', async () => {
   const type = lateLoad(TypedStars).mockRejectedValueOnce(new Error('offline'));
   const { user } = await renderAdmin(definition({ type }), '/faq/create', () => []);
   await user.type(await screen.findByRole('textbox', { name: 'Question' }), 'Why?');
@@ -64,7 +64,7 @@ test('an input that does not arrive twice leaves the form as it is and offers a 
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Question' }).value).toBe('Why?');
 });
 
-test('a list whose kinds do not arrive says that it could not be loaded, and Retry asks for them, too', async () => {
+test('a list whose field kinds do not load says so, and Retry loads them too', async () => {
   const path = '#admin/engine/fields/json.tsx';
   const json = await vi.importActual<typeof import('#admin/engine/fields/json.tsx')>(path);
   vi.doMock(path, lateLoad(json));

@@ -49,7 +49,7 @@ async function openDashboard(product = ownProduct) {
   return { announce, user: userEvent.setup() };
 }
 
-test('what is announced while a screen is used is added to it, and what was typed stays', async () => {
+test('an extension announced while a screen is used is added to it, and typed text stays', async () => {
   const { announce, user } = await openDashboard();
   await user.type(await screen.findByRole('searchbox'), 'Ad');
   expect(screen.queryByText('Audit log')).toBeNull();
@@ -61,7 +61,7 @@ test('what is announced while a screen is used is added to it, and what was type
   expect(await screen.findByText('Looked at a person')).toBeVisible();
 });
 
-test('a language that is chosen while messages of what was announced are on their way is the one that is shown', async () => {
+test('a language chosen while an extension’s messages load stays chosen', async () => {
   const { announce, user } = await openDashboard();
   const language = await screen.findByRole('combobox', { name: 'Language' });
   let arrive = () => {};
@@ -94,7 +94,7 @@ function held() {
   return { promise, resolve: (messages: Messages) => resolve(messages) };
 }
 
-test('a language whose messages arrive in the same moment as those of what was announced is the one that is shown', async () => {
+test('a chosen language stays when its messages arrive together with an extension’s', async () => {
   const korean = held();
   const english = held();
   const first: Product = {
@@ -137,7 +137,7 @@ test('the page of a user has its history, by the calls of another extension', as
   expect(calls.find(({ call }) => call === 'GET /admin/audit/list')?.values).toMatchObject({ users: 'u1' });
 });
 
-test('what an action answers is shown until it is closed', async () => {
+test('the result of an action is shown until it is closed', async () => {
   const { user } = await renderProduct(extendedProduct, '/audit', respond);
   await user.click(await screen.findByRole('button', { name: /Entry #7/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Show whom it is about' }));
@@ -291,7 +291,7 @@ const respondWithLetter =
   ({ call }) =>
     call === 'GET /admin/letter/detail/{id}' ? letter() : (others[call] ?? null);
 
-test('a letter is looked at in each language by day and by night, and sent off once it is said to how many', async () => {
+test('a letter has a preview by language and colour scheme, and is sent after a dialog with the number of recipients', async () => {
   const { user, calls } = await renderProduct(
     extendedProduct,
     '/letters/3/show',
@@ -314,7 +314,7 @@ test('a letter is looked at in each language by day and by night, and sent off o
   expect(calls.filter(({ call }) => call === 'POST /admin/letter/send/{id}')).toHaveLength(1);
 });
 
-test('a letter whose counts and preview have the wrong type is shown, and no address is made of them', async () => {
+test('a letter with wrong types of counts and preview is shown without a frame', async () => {
   const wrong = { ...draft, state: 'sending', sent: 'x', failed: {}, recipients: [], preview: { path: 1 } } as unknown;
   await renderProduct(
     extendedProduct,

@@ -170,7 +170,7 @@ test('a form shows its sections as groups under a heading, and those that depend
   expect(screen.queryByRole('group', { name: 'payment' })).toBeNull();
 });
 
-test('a form that creates begins with the initial values and sends what it shows', async () => {
+test('a create form has the initial values and sends only visible fields', async () => {
   const { user, calls, router } = await open('/events/create');
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'name' })).value).toBe('New event');
   await user.type(typed('email'), 'ada@example.com');
@@ -181,7 +181,7 @@ test('a form that creates begins with the initial values and sends what it shows
   expect(calls.find(({ call }) => call.includes('new'))?.values).toEqual({ name: 'New event', isPaid: '' });
 });
 
-test('a form shows the fields of its place: what is said once, when creating, is not asked for again', async () => {
+test('an edit form does not show the fields of the create form only', async () => {
   await open('/events/1');
 
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'name' })).value).toBe('Picnic');
@@ -213,7 +213,7 @@ test('a detail shows its sections under headings, without one whose condition do
   expect(screen.getByRole('region', { name: 'about' })).toHaveTextContent('Bring a hat');
 });
 
-test('a form in tabs opens the first that is wrong when it is not saved, and sends what all of them hold', async () => {
+test('a refused form opens the first tab with an error, and sends the values of all tabs', async () => {
   let isRefused = true;
   const tabs = { ...product, resources: [{ ...events, form: { layout: 'tabs' } as const }] };
   const { user, calls } = await renderProduct(tabs, '/events/1', ({ call }) => {
@@ -248,7 +248,7 @@ test('a form in tabs opens the first that is wrong when it is not saved, and sen
   expectLoggedFailure();
 });
 
-test('what breaks a rule in a tab that is not open opens it, too', async () => {
+test('a value that breaks a rule in a closed tab opens that tab', async () => {
   const tabs = { ...product, resources: [{ ...events, form: { layout: 'tabs' } as const }] };
   const { user } = await renderProduct(tabs, '/events/1', () => [{ ...row, email: 'nobody' }]);
   await user.click(await screen.findByRole('tab', { name: 'about' }));

@@ -26,15 +26,15 @@ function Stars({ source, label, required }: CustomInputProps) {
   );
 }
 
-/** What an administrator does to an input. */
+/** An action of an administrator on an input. */
 type Deed = (input: HTMLInputElement) => unknown;
 
 type Input = {
   declared: object;
-  /** What the API sent, and how the input shows it. */
+  /** The value from the API, and how the input shows it. */
   stored: unknown;
   shown?: string | null;
-  /** What is sent after the value was removed. */
+  /** The value that is sent after it was removed. */
   emptied: unknown;
   /** How it is removed, where that is not by an empty text. */
   empty?: Deed;
@@ -72,7 +72,7 @@ const remove =
 const picture = new File(['picture'], 'new.png', { type: 'image/png' });
 const plan = new File(['plan'], 'new.pdf', { type: 'application/pdf' });
 
-/** An input of each kind. The generated suite proves what is sent of a typed value. */
+/** An input of each kind. The generated suite proves how a typed value is sent. */
 const inputs: Record<string, Input> = {
   text: {
     declared: { kind: 'text' },

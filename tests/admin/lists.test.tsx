@@ -47,7 +47,7 @@ test('the search narrows this page only, says so, and lives in the address', asy
   expect(calls).toHaveLength(1);
 });
 
-test('an address that comes back late takes no typed letter away, and one from a link or the history is searched for', async () => {
+test('a late address does not change the typed text, and an address from a link or the history does', async () => {
   const { user, router } = await renderAdmin(users, '/users', () => pageOf([ada, grace]));
   const box = await screen.findByRole('searchbox');
   await user.type(box, 'hop');
@@ -60,7 +60,7 @@ test('an address that comes back late takes no typed letter away, and one from a
   expect(box).toHaveValue('ho');
 });
 
-test('a failure is told in the server’s words with its request’s id, and Retry loads the list', async () => {
+test('a failure shows the server’s message and the request id, and Retry loads the list', async () => {
   let tries = 0;
   const { user } = await renderAdmin(preLaunch, '/preLaunch', () => {
     tries += 1;
@@ -128,7 +128,7 @@ const product = {
   endpoints: { faq: { list: { call: 'GET /questions', paged: true } } },
 } as const;
 
-/** Five questions, of which nobody says how many they are. */
+/** Five questions, without their number. */
 const respond = ({ url }: Request) => {
   const start = Number(new URL(url).searchParams.get('after') ?? 0);
   const items = [1, 2, 3, 4, 5]
@@ -141,7 +141,7 @@ const options = { base: 'http://other.test', token: () => null, language: () => 
 
 const call = createClient({ ...options, fetch: respond });
 
-test('a list of unknown length by cursors goes on as long as there is more, and knows its end when it comes there', async () => {
+test('a list by cursors has a next page until its end, and then a total', async () => {
   const { user } = await renderScreens({ product, call, path: '/faq' });
   await screen.findByText('Question 1');
   expect(await screen.findByText('Showing entries 1 to 2')).toBeVisible();
@@ -163,7 +163,7 @@ test('a page that the list no longer has leads to its last one', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
 });
 
-test('a segment says how many rows it has where the API tells, and nothing where it does not', async () => {
+test('a segment has no count when the API has none', async () => {
   const [faq] = ownProduct.resources.filter(({ name }) => name === 'faq');
   const list = { ...faq?.list, segments: { filter: 'shelf', of: ['open', 'closed'] } };
   const segmented = { ...product, resources: [{ ...faq, list } as AnyResource] };
@@ -236,7 +236,7 @@ test('View leads from a ticket to its conversation, and the ticket travels as na
 
 const reportMenus = () => screen.findAllByRole('button', { name: /^Actions for Report #\d+, / });
 
-test('Reported Users is a sample and says so: 10 rows a page, with the way to the others, and no call', async () => {
+test('Reported Users is marked as a sample: 10 rows a page, a pagination, and no call', async () => {
   const { user, calls, router } = await renderAdmin(report, '/report', () => undefined);
   expect(await screen.findByText('Showing 1 to 10 of 24 entries')).toBeVisible();
   expect(screen.getByText('Sample data')).toBeVisible();
@@ -272,7 +272,7 @@ test('reports are searched by reporter, reported user or id, on all pages', asyn
   expect(await screen.findByText('No reports found matching your search.')).toBeVisible();
 });
 
-test('a report leads to the page of a user without saying whose', async () => {
+test('a report leads to the page of a user without an id', async () => {
   const { user, router } = await renderAdmin(report, '/report', () => undefined);
   const [menu = document.body] = await reportMenus();
   await user.click(menu);

@@ -44,7 +44,7 @@ test('a delete that the API does not offer, with a confirmation, asks and then m
   expect(new Set(calls.map(({ call }) => call))).toEqual(new Set(['GET /admin/ticket/list/{state}']));
 });
 
-test('an action belongs to its part of the list, and each part asks for its own rows', async () => {
+test('an action is offered in its segment only, and each segment loads its own rows', async () => {
   const { user, calls } = await renderAdmin(ticket, '/ticket', ({ values }) => pageOf(values.state === 0 ? [row] : []));
   await user.click(await menuOf(/^Actions for Ticket #7, Ada/));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['View', 'Close']);

@@ -50,7 +50,7 @@ const press = (key: string, init = {}) =>
 const sent = ({ calls }: Awaited<ReturnType<typeof open>>) =>
   calls.filter(({ call }) => call.startsWith('POST')).map(({ values: { id, word } }) => [id, word]);
 
-/** Answers the question in view, by keys alone. */
+/** Decides the question on screen by shortcuts. */
 async function answerByKeys() {
   press('y');
   const dialog = await screen.findByRole('dialog', { name: 'answer questions' });
@@ -69,7 +69,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('keys lead from the list to the first, and once it is dealt with to the next that nobody has', async () => {
+test('a shortcut opens the first row, and after a decision the next unclaimed row opens', async () => {
   const at = await open();
   await screen.findByRole('button', { name: 'Keyboard shortcuts' });
   press('n');
@@ -85,7 +85,7 @@ test('keys lead from the list to the first, and once it is dealt with to the nex
   await waitFor(() => expect(sent(at)).toEqual([[1, 'yes']]));
 });
 
-test('what is opened by keys or by its address is claimed once and without a word, unless somebody has it', async () => {
+test('opening a row by shortcut or address claims it once, without a toast, unless it is claimed', async () => {
   const at = await open('/questions/2/show');
   await heading('Is it far?');
   await screen.findByRole('button', { name: 'Keyboard shortcuts' });
@@ -99,7 +99,7 @@ test('what is opened by keys or by its address is claimed once and without a wor
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a claim that comes too late says who was faster', async () => {
+test('a refused claim shows the name of the first moderator', async () => {
   await open('/questions/1/show', (call, signal) => {
     if (call.call.startsWith('PUT')) throw new ApiError('refused', { status: 409, message: 'Ada has it' });
     return answered(call, signal);
@@ -108,7 +108,7 @@ test('a claim that comes too late says who was faster', async () => {
   expectLoggedFailure();
 });
 
-test('what was done can be taken back for five seconds, and is sent after them', async () => {
+test('an action can be undone for five seconds, and is sent after them', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const at = await open('/questions/1/show');
   await heading('May I bring a dog?');
@@ -127,7 +127,7 @@ test('what was done can be taken back for five seconds, and is sent after them',
   await waitFor(() => expect(sent(at)).toEqual([[1, 'yes']]));
 });
 
-test('what comes too late is said, and can be tried again', async () => {
+test('a delayed action that fails shows the reason and can be retried', async () => {
   let tries = 0;
   const at = await open('/questions/1/show', (call, signal) => {
     if (call.call.startsWith('POST') && tries++ === 0) throw new ApiError('refused', { status: 409, message: 'Taken' });
@@ -144,7 +144,7 @@ test('what comes too late is said, and can be tried again', async () => {
   await waitFor(() => expect(sent(at)).toHaveLength(2));
 });
 
-test('what the session ended before is told of with the next one, and leads to where it can be done again', async () => {
+test('an action that the end of the session lost is shown at the next sign-in, with a link to its record', async () => {
   const at = await open('/questions/1/show', (call, signal) => {
     if (call.call.startsWith('POST') && !localStorage.getItem('userData')) throw new ApiError('noToken');
     return answered(call, signal);
@@ -163,7 +163,7 @@ test('what the session ended before is told of with the next one, and leads to w
   await waitFor(() => expect(router.state.location.pathname).toBe('/questions/1/show'));
 });
 
-test('`?` lists the keys, and no letter is one while something is typed, held with Ctrl, or where keys are turned off', async () => {
+test('`?` lists the shortcuts; none works while a dialog is open or with Ctrl, and a Korean keyboard works', async () => {
   const { router } = await open('/questions/1/show');
   await heading('May I bring a dog?');
   await screen.findByRole('button', { name: 'Keyboard shortcuts' });

@@ -48,14 +48,14 @@ const respond: Respond = ({ call }) => answers[call];
 
 const cardOf = (label: string) => screen.findByText(label).then((found) => found.parentElement);
 
-test('growth is a sample, and says so, where the API does not tell it', async () => {
+test('growth is marked as a sample when the API has no figures', async () => {
   await renderProduct(ownProduct, '/', respond);
 
   expect(await cardOf('iOS users')).toHaveTextContent(/^iOS users1,500\+12% since last monthSample$/);
   expect(screen.queryByText('What is waiting')).toBeNull();
 });
 
-test('growth is the real one where the API tells it, and there is none where there was nobody', async () => {
+test('growth is computed from the API’s figures, and missing where last month had no users', async () => {
   await renderProduct(extendedProduct, '/', respond);
 
   await waitFor(async () =>
@@ -66,7 +66,7 @@ test('growth is the real one where the API tells it, and there is none where the
   expect(screen.queryByText('Sample')).toBeNull();
 });
 
-test('what waits is told with its age, and no age of nothing', async () => {
+test('open cases and tickets are shown with the age of the oldest', async () => {
   await renderProduct(extendedProduct, '/', respond);
 
   expect(await cardOf('Open cases')).toHaveTextContent(/^Open cases12Oldest:31 hoursOver 24 hours:2$/);
@@ -74,7 +74,7 @@ test('what waits is told with its age, and no age of nothing', async () => {
   expect(await cardOf('Open tickets')).toHaveTextContent(/^Open tickets0$/);
 });
 
-test('figures that cannot be had are an error, and the others stay', async () => {
+test('figures that do not load are an error, and the others stay', async () => {
   await renderProduct(extendedProduct, '/', (call) => {
     if (call.call === 'GET /admin/metrics') throw new ApiError('offline');
     return respond(call);
@@ -221,7 +221,7 @@ const readOnly = {
   dashboard: undefined,
 } as const;
 
-test('a dashboard of other parts has their menu and their calls, and offers what their table has', async () => {
+test('a dashboard of another product has its menu, and only the actions of its endpoints', async () => {
   const calls: string[] = [];
   const { user } = await renderScreens({ product: readOnly, call: answerFrom(calls), path: '/faq' });
   await screen.findByText('Is it free?');

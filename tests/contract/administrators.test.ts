@@ -38,7 +38,7 @@ const signIn = async (email: string, secret = password) => {
   return data;
 };
 
-/** Somebody who was invited, has a password, and whose session is the one in use from now on. */
+/** Signs in as a newly invited administrator. */
 async function become(who: { email: string; role: string }) {
   await server.send(invitation.accept, { token: await invite(who), new_password: password });
   const id = (await rows()).find(({ email }) => email === who.email)?.id;
@@ -47,7 +47,7 @@ async function become(who: { email: string; role: string }) {
   return { id, comeBack: () => server.setToken(mine) };
 }
 
-test('who is invited sets a password by the link, once, and signs in', async () => {
+test('an invited administrator sets a password by the link, once, and signs in', async () => {
   const token = await invite({ ...eve, email: ' Eve@Example.com ' });
   expect((await rows()).map(({ email, role, state }) => [email, role, state])).toEqual([
     ['admin@example.com', 'admin', 'active'],
@@ -68,7 +68,7 @@ test('who is invited sets a password by the link, once, and signs in', async () 
   });
 });
 
-test('a link is worth nothing for an account that has a password', async () => {
+test('an invitation is invalid for an account with a password', async () => {
   const token = await invite();
   const [, { id = 0 } = {}] = await rows();
   await setPassword(server.db, id, 'kettle at dusk');
@@ -136,7 +136,7 @@ test('a second factor that is turned on while its account signs in leaves no ses
   expect(await server.rows('session')).toEqual([]);
 });
 
-test('a link lasts 48 hours, and is worth nothing once there is another', async () => {
+test('an invitation is valid for 48 hours, or until a newer one', async () => {
   const first = await invite();
   const [, { id = 0 } = {}] = await rows();
   const second = (await server.send<{ token: string }>(administrators.renew, { id })).data.token;
@@ -163,7 +163,7 @@ test('no invitation is kept as it was sent, and a weak password is refused at it
   await expect(invite()).rejects.toMatchObject({ status: 422, body: { errors: { email: expect.any(String) } } });
 });
 
-test('who is deactivated is signed out at once, cannot sign in, and can again once activated', async () => {
+test('a deactivated administrator is signed out at once and cannot sign in until activated', async () => {
   const { id, comeBack } = await become(eve);
   const token = server.token();
   comeBack();
@@ -212,7 +212,7 @@ test('a new role holds from the next call on', async () => {
   expect(await server.send(endpoints.faq.list)).toMatchObject({ data: [] });
 });
 
-test('nobody locks out themselves, so there is always somebody left', async () => {
+test('administrators cannot lock out themselves', async () => {
   const { id } = server.administrator;
   const own = [
     () => server.send(administrators.deactivate, { id }),

@@ -203,7 +203,7 @@ const changes: Record<string, () => Promise<unknown>> = {
   'contact.create': () => server.send(contact.create, { name: 'Ada', email: 'ada@example.com', message: 'Help!' }),
 };
 
-/** What is recorded under the name of whom it is about. */
+/** Operations that are recorded under another resource. */
 const recordedAs: Record<string, string> = { 'sanctions.restore': 'users.restore' };
 
 const reads = ['list', 'one', 'many'];
@@ -232,7 +232,7 @@ test.each(Object.entries(changes))(
   },
 );
 
-test('what was changed is told as it was and as it is, the newest first', async () => {
+test('a change is listed with the values before and after it, the newest first', async () => {
   await server.send(endpoints.faq.create, { question: 'Why?', answer: 'So.' });
   await server.send(endpoints.faq.update, { id: 1, question: 'How?', answer: 'So.' });
   await server.send(endpoints.faq.delete, { id: 1 });
@@ -299,7 +299,7 @@ test('the database itself keeps what was recorded', async () => {
   expect(await server.rows('audit')).toEqual([entry]);
 });
 
-test('nothing personal is recorded; who it was is told while there is somebody, and that it was told is recorded', async () => {
+test('no personal data is recorded; revealing the person works while the row exists, and is recorded', async () => {
   await server.insert('ticket', ticketRow(1));
   await server.send(endpoints.ticket.close, { id: 1 });
   const { user_name: name, user_email: email } = ticketRow(1);
@@ -313,7 +313,7 @@ test('nothing personal is recorded; who it was is told while there is somebody, 
   await expect(provider.call('audit', 'reveal', { id: 1 })).rejects.toMatchObject({ status: 404 });
 });
 
-test('of a case and of an appeal it is told whom they were about', async () => {
+test('entries about cases and appeals reveal the reported user', async () => {
   await server.insert('users', userRow(1));
   await server.send(cases.note, { id: await openCase(), text: 'Seen before.' });
   await server.insert('decision', { case_id: 1, measure: 'warn', language: 'en', created_at: 1 });

@@ -46,7 +46,7 @@ test('reports of one person are one case, the oldest case first, with its age ag
   ]);
 });
 
-test('two reports of one person at once are one case', async () => {
+test('simultaneous reports of one person are one case', async () => {
   const ids = await Promise.all([report(1), report(1), report(1)]);
 
   expect(new Set(ids).size).toBe(1);
@@ -73,7 +73,7 @@ test('the pages of cases follow one another without a gap', async () => {
   expect(pages.map(({ pageInfo }) => pageInfo?.hasNextPage)).toEqual([true, true, false]);
 });
 
-test('a claimed case is kept for ten minutes; who comes second is told who has it, in the own language', async () => {
+test('a case is claimed for ten minutes; a second moderator gets the name of the first, in the requested language', async () => {
   const id = await report(1);
   await provider.call('cases', 'claim', { id });
   await becomeAnother();
@@ -89,7 +89,7 @@ test('a claimed case is kept for ten minutes; who comes second is told who has i
   expect((await listOf<ModerationCase>('cases')).data[0]).toMatchObject(claim);
 });
 
-test('the claim of a case ends by itself, and who has it may claim it anew', async () => {
+test('the claim of a case expires, and its moderator can renew it', async () => {
   const id = await report(1);
   await provider.call('cases', 'claim', { id });
   now += 9 * 60_000;
@@ -102,7 +102,7 @@ test('the claim of a case ends by itself, and who has it may claim it anew', asy
   expect(data).toMatchObject({ claimed_by: 'bea@example.com', claimed: 'me' });
 });
 
-test('of two who claim a case at the same moment one gets it', async () => {
+test('one of two simultaneous claims of a case succeeds', async () => {
   const id = await report(1);
   const mine = server.token();
   await becomeAnother();

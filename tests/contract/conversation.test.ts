@@ -38,7 +38,7 @@ async function becomeAnother() {
   server.setToken((await server.addAdministrator()).token);
 }
 
-test('what is answered and noted follows on a ticket, in order, with who wrote it', async () => {
+test('replies and notes follow on a ticket, in order, with their authors', async () => {
   await call('reply', { id: 1, text: 'Which phone is it?' });
   await becomeAnother();
   await call('note', { id: 1, text: 'Same as ticket 2.' });
@@ -75,7 +75,7 @@ test('a closed ticket is not answered, until it is opened again', async () => {
   expect(await texts(1)).toEqual([['support', 'Still here?']]);
 });
 
-test('one at a time answers a ticket: the other is told who, until it is answered or ten minutes are over', async () => {
+test('one administrator at a time replies to a ticket; others get that name until the reply or for ten minutes', async () => {
   await call('claim', { id: 1 });
   expect(await ticket()).toMatchObject({ claimed_by: administrator.email, claimed_until: '2026-01-02T00:10:00.000Z' });
 
@@ -107,7 +107,7 @@ test('one at a time answers a ticket: the other is told who, until it is answere
   ]);
 });
 
-test('a list and a page of tickets tell the app from the contact form, where anyone can write in any name', async () => {
+test('tickets of the app and of the contact form have different origins', async () => {
   await server.db
     .updateTable('ticket')
     .set({ user_uuid: userRow(1).uuid })
@@ -191,7 +191,7 @@ test('the contact form makes an open ticket in the language of the visitor', asy
   });
 });
 
-test('a robot that fills in what nobody sees is answered as everybody, and leaves no ticket', async () => {
+test('a robot that fills in the hidden field gets the usual response, and makes no ticket', async () => {
   const person = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
   const toRobot = await server.send(contact.create, { ...person, website: 'https://spam.example' });
   const tickets = () => server.db.selectFrom('ticket').select('id').execute();
@@ -221,7 +221,7 @@ test('from one address the contact form is taken five times in ten minutes', asy
   expect((await send('192.0.2.9')).status).toBe(200);
 });
 
-test('a person who is removed takes the conversations along', async () => {
+test('removing a user deletes the conversations', async () => {
   const uuid = '00000000-0000-4000-8000-000000000001';
   const user = { ...userRow(1), uuid, email: 'other@example.com' };
   await server.insert('users', user);

@@ -55,7 +55,7 @@ async function become(role: 'admin' | 'moderator') {
   server.setToken((await server.addAdministrator(role, `${role}@example.org`)).token);
 }
 
-test('a decision settles all that was reported of a person, and what comes later is another case', async () => {
+test('a decision closes all reports of a user, and a later report opens another case', async () => {
   const id = await report();
   await report();
   await provider.call('cases', 'decide', { id, measure: 'warn', section: 'consent', note: 'Third time.' });
@@ -68,7 +68,7 @@ test('a decision settles all that was reported of a person, and what comes later
   ]);
 });
 
-test('the person is told in the first of the own languages that there are guidelines in', async () => {
+test('the notice is in the first of the person’s languages that has guidelines', async () => {
   const { data } = await provider.call('cases', 'decide', {
     id: await report(),
     measure: 'suspend7',
@@ -79,7 +79,7 @@ test('the person is told in the first of the own languages that there are guidel
   expect(data).toMatchObject({ notice: expect.stringContaining('«Respeta un no»') });
 });
 
-test('what a decision would come to is said before it is made, to each in the own language', async () => {
+test('the preview of a decision has its effect in the moderator’s language and the notice in the person’s', async () => {
   const { data } = await provider.call('cases', 'preview', {
     id: await report(),
     measure: 'suspend7',
@@ -93,7 +93,7 @@ test('what a decision would come to is said before it is made, to each in the ow
   expect((await listOf('cases')).data).toMatchObject([{ suggested_section: 'be-kind', measure: null }]);
 });
 
-test('whatever is done about somebody has a reason, and is decided once', async () => {
+test('a decision against a user needs a reason, and a case is decided once', async () => {
   const id = await report();
 
   await expect(provider.call('cases', 'decide', { id, measure: 'warn' })).rejects.toMatchObject({ status: 422 });
@@ -101,7 +101,7 @@ test('whatever is done about somebody has a reason, and is decided once', async 
   await expect(provider.call('cases', 'decide', { id, measure: 'dismiss' })).rejects.toMatchObject({ status: 409 });
 });
 
-test('a case that somebody else has claimed is not decided', async () => {
+test('a case that another moderator has claimed cannot be decided', async () => {
   const id = await report();
   await provider.call('cases', 'claim', { id });
   await become('moderator');
@@ -109,7 +109,7 @@ test('a case that somebody else has claimed is not decided', async () => {
   await expect(provider.call('cases', 'decide', { id, measure: 'dismiss' })).rejects.toMatchObject({ status: 409 });
 });
 
-test('a moderator suspends, and removes nobody', async () => {
+test('a moderator can suspend users but not remove them', async () => {
   await become('moderator');
   const remove = { id: await report(), measure: 'remove', section: 'consent' };
 
@@ -121,7 +121,7 @@ test('a moderator suspends, and removes nobody', async () => {
   expect(await server.db.selectFrom('suspension').select('until').execute()).toEqual([{ until: now + 24 * hour }]);
 });
 
-test('an appeal is answered once, by somebody else, and ends the suspension where it is overturned', async () => {
+test('an appeal is answered once, by another moderator, and overturning it ends the suspension', async () => {
   await provider.call('cases', 'decide', { id: await report(), measure: 'suspend30', section: 'be-kind' });
   await server.insert('appeal', { decision_id: 1, text: 'It was a joke.', created_at: now });
   const answer = () => provider.call('appeals', 'decide', { id: 1, outcome: 'overturned' });
@@ -141,7 +141,7 @@ test('an appeal is answered once, by somebody else, and ends the suspension wher
   await expect(answer()).rejects.toMatchObject({ status: 409 });
 });
 
-test('somebody who is suspended can be let in again', async () => {
+test('a suspension can be ended early', async () => {
   await provider.call('users', 'suspend', { id: person.uuid, measure: 'suspend90', section: 'money' });
   now += hour;
   await provider.call('sanctions', 'restore', { id: 1 });
@@ -149,7 +149,7 @@ test('somebody who is suspended can be let in again', async () => {
   expect(await server.db.selectFrom('suspension').select('until').execute()).toEqual([{ until: now }]);
 });
 
-test('what a suspension would come to is said of any user, in the language of that person', async () => {
+test('the preview of a suspension works for any user, in that user’s language', async () => {
   const preview = { id: person.uuid, measure: 'suspend3', section: 'money' };
   const { data } = await provider.call('users', 'preview', preview);
 
@@ -162,7 +162,7 @@ test('what a suspension would come to is said of any user, in the language of th
   });
 });
 
-test('who is kept out is listed with why and until when, who was as well, and nothing personal of whom is removed', async () => {
+test('suspended, formerly suspended and removed users are listed with reason and end, and removed ones without personal data', async () => {
   await provider.call('users', 'suspend', { id: person.uuid, measure: 'suspend1', section: 'money' });
   await provider.call('sanctions', 'restore', { id: 1 });
   await provider.call('users', 'suspend', { id: userRow(2).uuid, measure: 'suspend7', section: 'be-kind' });
@@ -187,7 +187,7 @@ test('who is kept out is listed with why and until when, who was as well, and no
   expect(await idsOf({ state: 'suspended' })).toEqual([]);
 });
 
-test('an address that two users have erases nothing of the other, nor what nobody has verified', async () => {
+test('erasing a user keeps the data of another user with the same address, and unverified data', async () => {
   const [one, other] = [person, userRow(2)];
   await server.db.updateTable('users').set({ email: one.email }).where('uuid', '=', other.uuid).execute();
   const ticket = (n: number, user_uuid: string | null) => ({ ...ticketRow(n), user_email: one.email, user_uuid });

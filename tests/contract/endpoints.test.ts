@@ -21,7 +21,7 @@ const every = Object.entries(servedEndpoints).flatMap(([resource, operations]) =
 const ask = (endpoint: Endpoint, token: string | null) =>
   server.app.fetch(buildRequest(endpoint, { id: 999_999, state: 0 }, { base: 'http://api.test/api', token }));
 
-/** What the server says where it has no route at all, whatever the verb. */
+/** The server's message for an unknown route. */
 const unknownRoute = 'There is nothing at this address';
 
 const toMend = 'Give it a route, or name its resource in tests/support/servedEndpoints.ts (docs/adding-a-resource.md)';

@@ -96,7 +96,7 @@ test('the file holds everything that is kept about a person, pictures and what w
   expect(JSON.stringify(file)).not.toMatch(/Message 2|A note|Ten pounds/);
 });
 
-test('what others wrote about the person is counted and not told: it may say who reported', async () => {
+test('texts of others about the person are counted but not included: they may say who reported', async () => {
   const words = 'I said no to him at the harbour';
   const report = { user_uuid: person.uuid, reporter_uuid: userRow(2).uuid, text: words, evidence: 'people/e.png' };
   const { case_id: id } = await addReport(server.db, { ...report, reason: 'harassment', created_at: now });
@@ -111,7 +111,7 @@ test('what others wrote about the person is counted and not told: it may say who
   expect([words, 'people/e.png', userRow(2).uuid, 'is afraid'].filter((told) => text.includes(told))).toEqual([]);
 });
 
-test('a ticket that names the address alone is counted, and its words are in the copy of that ticket alone', async () => {
+test('a ticket with only the address is counted, and its text is only in its own copy', async () => {
   const { db } = server;
   await db
     .insertInto('ticket')
@@ -174,7 +174,7 @@ test('a picture whose file is gone is left out', async () => {
   expect([...(await archiveOf('users', person.uuid)).keys()]).toEqual(['data.json']);
 });
 
-test('what is left about a person who was removed can be exported, such as an appeal', async () => {
+test('the remaining data of a removed person, such as an appeal, can be exported', async () => {
   await provider.delete('users', { id: person.uuid });
   await server.insert('appeal', { decision_id: 1, text: 'I was hacked.', created_at: now });
 

@@ -20,7 +20,7 @@ const callsOf = (table: EndpointTable) =>
     })),
   );
 
-/** What is sent that one call after the other is done, and what is refused. */
+/** Values that the call accepts, then values that it refuses. */
 const valuesOf = (resource: string): Values[] => [
   {
     ...administrator,

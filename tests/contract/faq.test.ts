@@ -30,7 +30,7 @@ test('a created FAQ can be listed, read, edited and deleted', async () => {
   expect(await list()).toEqual([]);
 });
 
-test('blank fields are refused in words a person can act on, each at its field', async () => {
+test('blank fields are refused with a message at each field', async () => {
   await expect(provider.create('faq', { data: { question: '  ', answer: '' } })).rejects.toMatchObject({
     name: 'ApiError',
     failure: 'refused',
@@ -46,7 +46,7 @@ test('a question without an answer is refused at the answer alone', async () => 
   });
 });
 
-test('what is gone can neither be edited nor deleted again', async () => {
+test('a deleted FAQ cannot be edited or deleted again', async () => {
   const gone = { status: 404, message: 'That FAQ no longer exists' };
 
   await expect(
@@ -55,7 +55,7 @@ test('what is gone can neither be edited nor deleted again', async () => {
   await expect(provider.delete('faq', { id: 99 })).rejects.toMatchObject(gone);
 });
 
-test('a text keeps every character on its way', async () => {
+test('a text is stored unchanged', async () => {
   const question = `안녕? ¿Qué? क्या? "<script>" & \n '; drop table faq; -- 👩‍👩‍👧`;
   await provider.create('faq', { data: { question, answer: 'Sí.' } });
 

@@ -30,7 +30,7 @@ const texts = {
   body_hi: 'अंदर आइए।',
 };
 
-/** Somebody on the list who has been asked, without the mail that asks. */
+/** A subscriber who got the confirmation mail. */
 async function addSubscriber(email: string, language = 'en') {
   const { id } = await server.db
     .insertInto('pre_launch_user')
@@ -59,7 +59,7 @@ const mailsOf = async (id: number, state?: string) =>
 const isIn = (id: number, state: Letter['state']) =>
   vi.waitFor(async () => expect(await read(id)).toMatchObject({ state }), 5_000);
 
-test('all who have confirmed get the letter, once and in their language, and nobody else', async () => {
+test('only confirmed subscribers get the letter, once and in their language', async () => {
   await start();
   await addConfirmed('ada@example.com');
   await addConfirmed('eva@example.com', 'es');
@@ -90,7 +90,7 @@ test('all who have confirmed get the letter, once and in their language, and nob
   await expect(server.send(letters.send, { id })).rejects.toMatchObject({ status: 422 });
 });
 
-test('who unsubscribes while it is being sent gets none, whether it was queued or not', async () => {
+test('a subscriber who unsubscribes during the sending gets no letter, queued or not', async () => {
   await start();
   await server.stopSending();
   const ada = await addConfirmed('ada@example.com');
@@ -116,7 +116,7 @@ test('who unsubscribes while it is being sent gets none, whether it was queued o
   expect(server.smtp.taken.map(({ to }) => to)).toEqual(['cid@example.com']);
 });
 
-test('a letter that is on hold sends nothing until it goes on, and a question is not kept waiting by one', async () => {
+test('a paused letter sends nothing until it is resumed, and does not delay confirmations', async () => {
   await start();
   await server.stopSending();
   await addConfirmed('ada@example.com');
@@ -135,7 +135,7 @@ test('a letter that is on hold sends nothing until it goes on, and a question is
   expect(leased.map(({ kind }) => kind)).toEqual(['confirmation']);
 });
 
-test('what a process had taken when it died is not sent again until a person says so', async () => {
+test('letters leased by a process that died are sent again only when an administrator retries them', async () => {
   await start();
   await server.stopSending();
   await addConfirmed('ada@example.com');
@@ -173,7 +173,7 @@ test.each([
   },
 );
 
-test('an administrator tries the letter out, which counts for nobody', async () => {
+test('a test of the letter goes to the administrator and is not counted', async () => {
   await start();
   const id = await draft();
   const { message } = await server.send(letters.test, { id, language: 'ko' });
@@ -185,7 +185,7 @@ test('an administrator tries the letter out, which counts for nobody', async () 
   expect(await read(id)).toMatchObject({ state: 'draft', sent: 0, recipients: 0 });
 });
 
-test('a letter without a text in each language, or without a reader, is not sent off; one that was is not rewritten', async () => {
+test('a letter needs a text in each language and a recipient to be sent, and cannot be changed afterwards', async () => {
   await start();
   const unwritten = await draft({ subject_ko: '', body_hi: '' });
   await addConfirmed('ada@example.com');
@@ -198,7 +198,7 @@ test('a letter without a text in each language, or without a reader, is not sent
   await expect(server.send(letters.delete, { id: unwritten })).rejects.toMatchObject({ status: 422 });
 });
 
-test('whoever has its key sees the letter as it will look, in a frame of this site alone', async () => {
+test('the preview of a letter opens with its key, and only in a frame of this site', async () => {
   await start();
   const { preview } = await read(await draft());
   const page = await server.app.request(`/api${preview}?lng=es`);

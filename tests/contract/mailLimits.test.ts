@@ -91,7 +91,7 @@ test('a domain gets sixty confirmations an hour, also of calls at the same momen
   for (let n = 0; n < 61; n += 1) expect(await subscribe(`person${n}@gmail.com`, `192.0.2.${10 + (n % 7)}`)).toBe(200);
 });
 
-test('what waits is counted by its kind, with how long the oldest mail has been due', async () => {
+test('queued mails are counted by kind, with the delay of the oldest', async () => {
   await start();
   for (const name of ['ada', 'bea']) {
     await subscribe(`${name}@example.com`);
@@ -107,7 +107,7 @@ test('what waits is counted by its kind, with how long the oldest mail has been 
   await vi.waitFor(async () => expect(await readMailQueue(server.db, clock)).toEqual({ ...counted(0), dueFor: 0 }));
 });
 
-test('an address that left is kept, and is asked once in 90 days, in other words, however it is spelled', async () => {
+test('an unsubscribed address is kept, and gets another mail once in 90 days, in any spelling', async () => {
   await start();
   await subscribe('ada@example.com');
   await unsubscribe(server.db, 1, clock);

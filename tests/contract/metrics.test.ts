@@ -31,7 +31,7 @@ const days = async (filter = {}) => {
 
 const metrics = async () => (await provider.getOne('metrics', { id: 'main' })).data as Metrics;
 
-test('what was added is counted by the day in UTC and by platform, days of nothing among them, the last day first', async () => {
+test('additions are counted by day in UTC and by platform, with empty days, the last day first', async () => {
   await addUsers('ios', ['2026-03-29T00:00:00Z', '2026-03-29T23:59:59.999Z', '2026-03-31T00:00:00Z']);
   await addUsers('android', ['2026-03-28T23:59:59.999Z', '2026-03-29T12:00:00Z']);
   const subscriber = { name: null, email: 'ada@example.com', created_at: Date.parse('2026-03-30T08:00:00Z') };
@@ -46,7 +46,7 @@ test('what was added is counted by the day in UTC and by platform, days of nothi
   expect(await days({ day_gte: '2026-03-31', day_lte: '2026-03-30' })).toEqual([]);
 });
 
-test('what is no day is refused at its field', async () => {
+test('a wrong day is refused at its field', async () => {
   await expect(days({ day_gte: '2026-02-30' })).rejects.toMatchObject({
     status: 422,
     message: 'The first day must be a day such as 2026-01-31',
@@ -60,7 +60,7 @@ test('growth is since the same day of last month, by platform', async () => {
   expect((await metrics()).month_ago).toEqual({ iosTraffic: 2, androidTraffic: 0 });
 });
 
-test('what waits is told with the age of the oldest, and what is late', async () => {
+test('open cases and tickets are counted with the age of the oldest and the number of late ones', async () => {
   const opened = (user_uuid: string, hours: number) => ({ user_uuid, opened_at: now - hours * hour });
   await server.insert('moderation_case', [
     opened('a', 31),

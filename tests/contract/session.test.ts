@@ -19,7 +19,7 @@ const readFaqs = () => server.provider.getList('faq', {});
 
 const sessionIsOver = { failure: 'refused', status: 401, sessionIsOver: true };
 
-test('an administrator signs in, works, signs out, and the token is worth nothing any more', async () => {
+test('an administrator signs in, works, signs out, and the token is invalid', async () => {
   server.setToken(null);
   const session = await signIn();
   expect(session).toEqual({ role: 'admin', token: expect.stringMatching(/^[\w-]{43,}$/) });

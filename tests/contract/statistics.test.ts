@@ -10,7 +10,7 @@ afterEach(() => server.close());
 
 const statistics = async () => (await server.provider.getOne('statistics', { id: 'main' })).data;
 
-test('an empty product counts nobody', async () => {
+test('without users the counts are zero', async () => {
   expect(await statistics()).toEqual({ id: 'main', iosTraffic: 0, androidTraffic: 0 });
 });
 

@@ -6,7 +6,7 @@ import { drawTwoFrames, layoutShift, shiftBudget, sumLayoutShifts } from '#tests
 import { expect, test } from '#tests/support/test.ts';
 import { desktop } from '#tests/support/viewports.ts';
 
-/** Documents differ by their words, which break anew on every line of a phone, and on a desk hardly at all. */
+/** Line breaks differ between documents on a phone, and hardly on a desktop. */
 const screens = {
   phone: { pages: ['', ...legalPages], viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true },
   desktop: { pages: ['', 'terms'], viewport: desktop },

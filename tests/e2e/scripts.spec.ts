@@ -2,7 +2,7 @@ import { onPhone } from '#tests/support/onPhone.ts';
 import { holdRoute } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-const scripts = '**/assets/*.js';
+const scripts = /\/assets\/.*\.js$/;
 
 test('a press that comes before the scripts is not lost', async ({ page }) => {
   const release = await holdRoute(page, scripts);

@@ -2,7 +2,7 @@
 export type Failure = {
   name: string;
   respond: () => Promise<Response>;
-  /** What a person reads as the reason: the server's own message, or that of the failure's kind. */
+  /** The reason on screen: the server's message, or that of the failure's kind. */
   reason: string;
   isRefusal: boolean;
 };

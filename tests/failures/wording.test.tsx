@@ -14,8 +14,8 @@ import { type Failure, failures } from './failures.ts';
 type Wording = { title: string; unreachable?: string };
 
 /**
- * What is said before the reason; `unreachable` is said in its place, with the reason, where nothing was refused. Here
- * stands what the specification words, and whatever a resource says otherwise than the convention.
+ * The text before the reason. `unreachable` replaces it, with the reason, when nothing was refused. The table has the
+ * texts of the specification, and each text of a resource that differs from the convention.
  */
 const wordings: Record<string, Record<string, Wording>> = {
   users: { list: { title: 'Failed to fetch users' }, one: { title: 'Failed to fetch user details' } },
@@ -52,7 +52,7 @@ const readOperations: Partial<Record<string, FailingOperation>> = {
   update: 'update',
 };
 
-/** What a resource says when an operation of it has failed. */
+/** The texts of a resource for a failed operation. */
 function failureOf(resource: string, operation: string) {
   const text = createResourceText(i18nProvider.translate, resource);
   const known = readOperations[operation];

@@ -1,6 +1,6 @@
 import type { Day } from '#api/wire.ts';
 
-/** What the API of a festival's office sends: another product's rows. `host` is a member's number. */
+/** The rows of the API of a festival's office, which is another product. `host` is a member's number. */
 type FestivalEvent = {
   id: number;
   name: string;

@@ -7,8 +7,8 @@ const perPage = 10;
 const { dialect } = testedOwnProduct;
 
 /**
- * The lists of extensions come in pages whose cursor is, for this judge, how many rows lie before the next one; those of the
- * fixed API have their number.
+ * The lists of extensions have pages by cursor, which is here the number of rows before the next page. Those of the
+ * fixed API have page numbers.
  */
 const list: Dialect['list'] = (rows, request) => {
   if (!request.isPaged || request.query.has('page')) return dialect.list(rows, request);

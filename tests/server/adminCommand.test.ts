@@ -30,7 +30,7 @@ test('a password that was lost is replaced while the server runs', async () => {
   expect(await signIn(server.url, 'four words and more')).toMatch(/^[\w-]{43}$/);
 });
 
-test('a second factor is set up by what an authenticator app reads, and by nothing but its code', async () => {
+test('a second factor is set up by a QR code, and only with a right code', async () => {
   const { code, out, error } = await admin(['second-factor', 'admin@example.com'], '000\n');
 
   expect(out).toMatch(/[█▀▄]{20}/);
@@ -49,7 +49,7 @@ test.each([
   expect({ code, error }).toMatchObject({ code: 1, error: expect.stringContaining(message) });
 });
 
-test('a command that does not exist is answered by those that do, a wrong folder by what to set', async () => {
+test('an unknown command lists the known ones, and a wrong folder names the setting', async () => {
   expect((await admin(['drop', 'everything'])).error).toContain('npm run admin -- <command>');
   const nowhere = await runCommand('admin', ['list'], { DATA_DIR: join(folder, 'nowhere') });
   expect(nowhere).toMatchObject({ code: 1, out: '' });

@@ -89,7 +89,7 @@ test('a backup of a server that is being written to holds every row with its pic
   await second.end('SIGTERM');
 }, 60_000);
 
-test('what a restore replaces is moved aside, a damaged backup is refused, and only so many are kept', async () => {
+test('a restore moves the old data aside, a damaged backup is refused, and old backups are deleted', async () => {
   const settings = readSettings({ DATA_DIR: folder('data') });
   await mkdir(join(folder('data'), 'media'), { recursive: true });
   const db = await openDatabase({ sqliteFile: join(folder('data'), 'hullo.sqlite') });

@@ -65,7 +65,7 @@ test('a picture in a bucket is served with its length and in parts, and deleting
   await Promise.all([one.close(), other.close()]);
 });
 
-test('a bucket that does not answer is a 503 for its pictures alone, and comes back by itself', async () => {
+test('a bucket that is down causes 503s for pictures only, until it is up', async () => {
   const app = await startApp({ media: s3Store(s3.bucket) });
   const path = pathIn(await upload(app));
   await s3.goDown();
@@ -82,7 +82,7 @@ test('a bucket that does not answer is a 503 for its pictures alone, and comes b
   await app.close();
 });
 
-test('all pictures are copied out of a bucket, however few of them it lists at once', async () => {
+test('all pictures are copied out of a bucket, page by page', async () => {
   const names = Array.from({ length: 20 }, (_, number) => `${number}.png`).sort();
   const source = join(folder, 'source');
   mkdirSync(source);
@@ -126,7 +126,7 @@ test.each([
   await expect(openMedia(settings, pino({ enabled: false }))).rejects.toThrow(sentence);
 });
 
-test('a bucket that does not answer stops a backup, and no start', async () => {
+test('a bucket that is down stops a backup but not a start', async () => {
   const settings = readSettings({ ...s3.environment, MEDIA_STORE: 's3://pictures' });
   await s3.goDown();
 

@@ -46,7 +46,7 @@ const uploads = () => readdirSync(join(folder, 'media/category'));
 /** Nothing the process writes may grow beyond so many bytes, as on a disk that is full. */
 const limitFiles = (bytes: string) => execFileSync('prlimit', ['--pid', String(server.child.pid), `--fsize=${bytes}:`]);
 
-test('a start with a database that knows no pictures takes none of them', () => {
+test('a start with a database without pictures deletes none', () => {
   expect(uploads()).toEqual(['of-another-database.png']);
 });
 
@@ -86,7 +86,7 @@ test('while another process holds the lock of the database, only what writes is 
   expect((await save()).status).toBe(200);
 });
 
-test('a log that nobody reads stops neither the server nor its end', async () => {
+test('the server runs and ends although its log is not read', async () => {
   server.child.stdout?.removeAllListeners('data').pause();
   for (let turn = 0; turn < 30; turn += 1) {
     const answers = await Promise.all(Array.from({ length: 50 }, () => call('/api/healthz')));
@@ -109,7 +109,7 @@ const freePort = () =>
     });
   });
 
-test('a log on a full disk stops neither the server nor its end', async () => {
+test('the server runs and ends although its log is on a full disk', async () => {
   const port = await freePort();
   const account = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
   const data = mkdtempSync(join(folder, 'full-log-'));
@@ -130,7 +130,7 @@ test('a log on a full disk stops neither the server nor its end', async () => {
 const stuckAtTheEnd =
   'data:text/javascript,const wait = setTimeout; globalThis.setTimeout = (end, ms) => wait(end, ms / 20); process.exit = () => {};';
 
-test('whatever hangs when it ends, it is over in time', async () => {
+test('a process that cannot exit is killed in time', async () => {
   const command = ['--import', stuckAtTheEnd, ...serverProgram('main')];
   const { child } = await startServerProcess({ DATA_DIR: join(folder, 'stuck') }, command);
   const begin = performance.now();

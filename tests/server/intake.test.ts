@@ -89,7 +89,7 @@ const chat = [
   { author: 'reporter', text: 'No.' },
 ];
 
-test('a report brings pictures and what was written, kept once however often it is sent, and erased with the person', async () => {
+test('the pictures and messages of a report are stored once, also when it is sent again, and erased with the person', async () => {
   await post('user', { ...profile, uuid: bea, email: 'bea@example.com' });
   const report = { user: bea, reporter: ada, reason: 'spam', pictures: [base64, base64], chat };
   await post('report', report, 'k');
@@ -112,7 +112,7 @@ test('a report brings pictures and what was written, kept once however often it 
   expect(await server.rows('report_evidence')).toEqual([]);
 });
 
-test('of who reported, the own words in a chat go with the account, and those of the other stay', async () => {
+test('deleting the reporter erases their chat messages and keeps the other person’s', async () => {
   await post('user', profile);
   await post('user', { ...profile, uuid: bea, email: 'bea@example.com' });
   await post('report', { user: bea, reporter: ada, reason: 'spam', chat });
@@ -155,7 +155,7 @@ test('no picture is drawn for a call that is refused by the limit, or that comes
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-test('calls that are refused, and calls that only ask, count against the limit, too', async () => {
+test('refused calls and reads count against the limit', async () => {
   await post('report', { user: bea, reason: 'spam' });
   await post('report', { user: bea, reason: 'no reason' });
   await get('replies');
@@ -166,7 +166,7 @@ test('calls that are refused, and calls that only ask, count against the limit, 
   expect(await server.db.selectFrom('attempt').select('at').execute()).toHaveLength(4);
 });
 
-test('pictures of a report about nobody are not kept', async () => {
+test('pictures of a report about an unknown user are not stored', async () => {
   expect((await post('report', { user: bea, reason: 'spam', pictures: [base64] })).status).toBe(404);
   expect(await filesOf('evidence')).toEqual([]);
 });
@@ -184,7 +184,7 @@ test.each([
   expect(await filesOf('evidence')).toEqual([]);
 });
 
-test('what is sent again under its key is answered as before, and done once, also at the same moment', async () => {
+test('a repeated call with the same key gets the same response and is done once, also when simultaneous', async () => {
   await post('user', profile);
   const text = { user: ada, text: 'Hello?' };
   const answers = await Promise.all([1, 2, 3].map(() => post('message', text, 'once')));
@@ -195,7 +195,7 @@ test('what is sent again under its key is answered as before, and done once, als
   expect((await audited()).filter(({ resource }) => resource === 'ticket')).toHaveLength(1);
 });
 
-test('a key belongs to one request: another under it is refused, a refused one may be mended, and it is forgotten in two days', async () => {
+test('an idempotency key belongs to one request, can be reused after a refusal, and expires after two days', async () => {
   await post('user', profile);
   await post('message', { user: ada, text: 'One' }, 'k');
   expect((await post('message', { user: ada, text: 'Two' }, 'k')).status).toBe(422);
@@ -230,7 +230,7 @@ test('a message goes on with an own ticket, which it opens again, and replies ar
   expect(await server.db.selectFrom('ticket').select('state').execute()).toEqual([{ state: 0 }]);
 });
 
-test('the app is told how long somebody is kept out, and why; an appeal is taken once, and none where nothing was decided', async () => {
+test('the app gets the end and the notice of a suspension; an appeal is accepted once, and only against a decision', async () => {
   await post('user', profile);
   expect((await get(`user/${ada}`)).body.data).toEqual({ suspended_until: null, notice: null });
   expect((await post('appeal', { user: ada })).status).toBe(404);
@@ -284,7 +284,7 @@ test('the words of an appeal after a removal go with the answer, or with another
   expect(await pending.execute()).toEqual([{ kind: 'log' }]);
 });
 
-test('a report that comes after its author was removed names nobody, and has none of their words in the chat', async () => {
+test('a report by a removed user has no reporter and none of the reporter’s messages', async () => {
   await post('user', profile);
   await post('user', { ...profile, uuid: bea, email: 'bea@example.com' });
   await server.call('POST', `/admin/users/delete/${ada}`);
@@ -294,7 +294,7 @@ test('a report that comes after its author was removed names nobody, and has non
   expect(await server.db.selectFrom('report_evidence').select('text').execute()).toEqual([{ text: chat[0]?.text }]);
 });
 
-test('a user who is sent again is changed, and keeps the pictures and the day of the first time', async () => {
+test('a user who is sent again is updated, and keeps pictures and creation date', async () => {
   await post('user', { ...profile, bio: 'Tea.', age: 30 });
   await server.db.updateTable('users').set({ profile_picture: 'a.webp' }).execute();
   now += day;

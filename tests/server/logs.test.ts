@@ -46,7 +46,7 @@ test('neither tokens, passwords, addresses nor the query are logged', async () =
   for (const secret of secrets) expect(lines.join('')).not.toContain(secret);
 });
 
-test('what concerns who may do what says so, by whom and from where', async () => {
+test('security events are logged with the account and the network address', async () => {
   const eventsOf = async (...request: Parameters<StartedApp['call']>) => {
     const { headers } = await server.call(...request);
     const { event, administrator: by, address, requestId } = entries().at(-1) ?? {};
@@ -122,7 +122,7 @@ test('a refused call of a moderator is an event', async () => {
   expect(entries().at(-1)).toMatchObject({ status: 403, event: 'forbidden', administrator: server.administrator.id });
 });
 
-test('a fault of ours is logged with its cause and answered without', async () => {
+test('an internal error is logged with its cause, and the response has none', async () => {
   await sql`drop table faq`.execute(server.db);
   const { status, body } = await server.call('GET', '/admin/app/faq/list');
 

@@ -64,7 +64,7 @@ test.each([
   expect(await outbox()).toEqual([{ state: 'failed', attempts: 1, failure }]);
 });
 
-test('what is refused for now is tried again later', async () => {
+test('a temporary refusal is retried later', async () => {
   let clock = Date.now();
   let greylisted = true;
   await start({
@@ -101,7 +101,7 @@ test.each<[string, Parameters<typeof startMail>[0]]>([
   expect((await outbox())[0]?.failure).toMatch(/\w/);
 });
 
-test('what a process had taken when it died is sent by another', async () => {
+test('a mail leased by a process that died is sent by another', async () => {
   let clock = Date.now();
   await start({ now: () => clock });
   await server.stopSending();

@@ -41,7 +41,7 @@ test('requests are told by their route, statements by their kind, and the disk b
   expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
 });
 
-test('commits are told with their duration and their writers', async () => {
+test('metrics contain the duration and the writers of commits', async () => {
   const before = await figure('database_commit_writers_sum');
   await Promise.all(['one', 'two'].map(subscribe));
 
@@ -49,7 +49,7 @@ test('commits are told with their duration and their writers', async () => {
   expect(await figure('database_commit_duration_seconds_count')).toBe(await figure('database_commit_writers_count'));
 });
 
-test('a limit that was hit and a login that failed are told as such', async () => {
+test('rate limits and failed logins are counted by status', async () => {
   for (let number = 0; number < 11; number += 1) await subscribe(`again${number}`);
   const wrong = formOf({ email: server.administrator.email, password: 'not the password' });
   await server.call('POST', '/admin/auth/login', { body: wrong });

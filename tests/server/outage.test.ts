@@ -47,7 +47,7 @@ test('while nothing can be written, an administrator reads on, writing says when
   expect((await server.call('GET', '/healthz', anonymous)).status).toBe(200);
 });
 
-test('a full database is named as such to the person and in the log, and takes writes again once there is room', async () => {
+test('a full database is reported to the administrator and in the log, and accepts writes again with free space', async () => {
   const [{ page_count: pages } = { page_count: 0 }] = (
     await sql<{ page_count: number }>`pragma page_count`.execute(server.db)
   ).rows;
@@ -87,7 +87,7 @@ test('a database that does not answer is neither ready nor dead', async () => {
   expect((await server.call('GET', '/healthz', anonymous)).status).toBe(200);
 });
 
-test('a picture is refused before it takes the room that everything else needs, and the server is not ready', async () => {
+test('a picture is refused when the free space is below the reserve, and the server is not ready', async () => {
   await server.close();
   await start({ media: diskStore('/tmp/hullo-never-written', { reserve: Number.MAX_SAFE_INTEGER }) });
   const image = new File([png], 'one.png');
@@ -97,7 +97,7 @@ test('a picture is refused before it takes the room that everything else needs, 
   expect((await readyz()).body.data).toEqual({ database: true, writing: true, disk: false, removals: true });
 });
 
-test('a balancer may ask by HEAD whether it is alive and ready, and nobody anything else', async () => {
+test('health and readiness accept HEAD, and other calls do not', async () => {
   const head = (path: string) => server.app.request(`/api${path}`, { method: 'HEAD' });
 
   expect((await head('/healthz')).status).toBe(200);

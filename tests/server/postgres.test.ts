@@ -31,7 +31,7 @@ const withApp = async (story: (server: StartedApp) => Promise<void>, options: Pa
   }
 };
 
-test('Prometheus is told of the connections, and of commits as statements', async () => {
+test('metrics contain the connections, and commits as statements', async () => {
   const metrics = createMetrics({
     token: 'a-token-for-prometheus',
     freeBytes: async () => 0,
@@ -85,7 +85,7 @@ test('kept counts follow inserts, updates and deletes of many rows at once', () 
     ]);
   }));
 
-test('of the same code sent many times at the same moment, one signs in', () =>
+test('one of many simultaneous uses of a code signs in', () =>
   withApp(async ({ app, db, administrator }) => {
     const secret = newSecret();
     await setSecondFactor(db, administrator.id, { secret, counter: 0 });
@@ -141,7 +141,7 @@ test('of processes that look for mail at the same moment each takes another', ()
     { mail: idleMail, rateLimit: 'off' },
   ));
 
-test('an erasure waits for a report that is being written, and erases its words; a profile waits for the erasure, and is refused', () =>
+test('an erasure waits for a report and erases its text; a profile waits for the erasure and is refused', () =>
   withApp(
     async ({ db, call }) => {
       const { uuid, name, email, platform } = userRow(1);
@@ -178,7 +178,7 @@ test('an erasure waits for a report that is being written, and erases its words;
     { appToken: 'the-token-of-the-app' },
   ));
 
-test("the app's backend gets each answer, also one that is committed after a later one", () =>
+test("the app's backend gets each reply, also one that is committed after a later one", () =>
   withApp(
     async ({ db, call }) => {
       const { uuid } = userRow(1);

@@ -63,7 +63,7 @@ test('terminated connections cost the requests that used them a 503, and nothing
   expect((await subscribe('after')).status).toBe(200);
 });
 
-test('after a restart under load it goes on by itself', async () => {
+test('the server recovers from a restart of Postgres under load', async () => {
   const statuses = await underLoad(async () => {
     await product.postgres.goDown();
     await product.postgres.comeUp();
@@ -74,7 +74,7 @@ test('after a restart under load it goes on by itself', async () => {
   expect((await subscribe('after-restart')).status).toBe(200);
 });
 
-test('a transaction that is stuck holds up only what needs its rows', async () => {
+test('a stuck transaction delays only calls that need its rows', async () => {
   const stuck = new pg.Client(product.databaseUrl);
   await stuck.connect();
   await stuck.query('begin; lock table pre_launch_user in exclusive mode');
@@ -95,7 +95,7 @@ test('a transaction that is stuck holds up only what needs its rows', async () =
   expect(reading.status).toBe(200);
 });
 
-test('a Postgres that is frozen costs a 503 in time, and does not keep the server from ending', async () => {
+test('a frozen Postgres causes timely 503s, and the server can still end', async () => {
   try {
     product.postgres.signal('SIGSTOP');
     expect((await call('/healthz')).status).toBe(200);

@@ -15,7 +15,7 @@ import { minute, type ServerWithClock, startWithClock, tokenOf } from './startWi
 let server: ServerWithClock;
 afterEach(() => server.close());
 
-test('after five failures even the right password waits, and the answer says how long', async () => {
+test('after five failures the right password is refused too, with the time to wait', async () => {
   server = await startWithClock();
   await server.guessFiveTimes();
   server.clock.now += minute;
@@ -161,7 +161,7 @@ test('guesses from many addresses are limited together, and do not lock out who 
   expect((await server.logIn(administrator, home)).status).toBe(200);
 });
 
-test('a clock that was wrong and is put right leaves neither locks nor sessions behind', async () => {
+test('a clock that was a year ahead leaves no locks and no sessions', async () => {
   server = await startWithClock();
   const year = 365 * 24 * 60 * minute;
   const subscribe = () => server.call('POST', '/admin/app/pre/create', jsonOf({ email: 'ada@example.com' }));

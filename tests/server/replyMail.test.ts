@@ -15,7 +15,7 @@ const answer = async (id: number, text: string, at: Pick<StartedMail, 'call'> = 
 const write = (message: string) =>
   server.call('POST', '/admin/app/contact/create', jsonOf({ name: 'Ada', email: 'ada@example.com', message }));
 
-test('whoever wrote by the contact form gets the answer by mail, with what they wrote, and with nothing to unsubscribe from', async () => {
+test('the sender of a contact form gets the reply by mail, with the original message and without an unsubscribe link', async () => {
   await write('It <b>stops</b>.');
   expect(await answer(1, 'Which phone is it?')).toBe('The answer is on its way by email');
 
@@ -27,7 +27,7 @@ test('whoever wrote by the contact form gets the answer by mail, with what they 
   expect(mail?.source).not.toMatch(/unsubscribe|Auto-Submitted/i);
 });
 
-test('a note goes to nobody, and what is said to a user of the app goes to the app', async () => {
+test('a note is not mailed, and a reply to a user of the app goes to the app', async () => {
   await write('It stops.');
   await server.call('POST', '/admin/conversation/ticket/note/1', jsonOf({ text: 'Seen before.' }));
   const ofApp = { ...ticketRow(2), user_uuid: '00000000-0000-4000-8000-000000000001' };
@@ -37,7 +37,7 @@ test('a note goes to nobody, and what is said to a user of the app goes to the a
   expect(await server.db.selectFrom('outbox').select('id').execute()).toEqual([]);
 });
 
-test('a ticket that is gone takes along what waits to be sent about it', async () => {
+test('deleting a ticket deletes its queued mails', async () => {
   await server.stopSending();
   await write('It stops.');
   await answer(1, 'Which phone is it?');

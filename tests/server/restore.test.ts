@@ -180,7 +180,7 @@ test('a backup to a full disk says so, and leaves nothing', async () => {
   expect(readdirSync(target)).toEqual([]);
 });
 
-test('after a restore nobody is signed in, invited or known, no old code is taken, and letters wait', async () => {
+test('a restore ends sessions, invitations, known addresses and old codes, and pauses letters', async () => {
   const before = Date.now();
   const { code, error } = await runCommand('restore', [good], { DATA_DIR: data });
   expect({ code, error }).toEqual({ code: 0, error: '' });

@@ -67,7 +67,7 @@ test('killing a process under load loses no acknowledged write and fails no requ
       const [email, address] = [`killed${writer}-${turn}@example.com`, `10.${writer}.${turn >> 8}.${turn & 255}`];
       try {
         const { status, body } = await subscribe(server, email, address);
-        await body?.cancel(); // an answer that nobody reads keeps its connection
+        await body?.cancel(); // an unread response keeps its connection
         if (status === 200) acknowledged += 1;
         else failures.push(status);
       } catch (error) {
@@ -88,7 +88,7 @@ test('killing a process under load loses no acknowledged write and fails no requ
 
   expect(ofOne.every((failure) => failure instanceof TypeError)).toBe(true);
   expect(ofOther).toEqual([]);
-  // What was under way when it was killed may have been written without an answer: one for each of its four clients.
+  // Each of its four clients may have written one row without a response when it was killed.
   const kept = (await listed(other)) - before;
   expect(kept).toBeGreaterThanOrEqual(acknowledged);
   expect(kept).toBeLessThanOrEqual(acknowledged + 4);

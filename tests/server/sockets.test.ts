@@ -71,7 +71,7 @@ test('a client that leaves while it sends fills no log of errors', async () => {
   expect(errors).toEqual([]);
 });
 
-test('pictures that many ask for and nobody reads are not held in memory', async () => {
+test('pictures that many clients request but do not read are not held in memory', async () => {
   mkdirSync(join(app.mediaFolder, 'category'), { recursive: true });
   writeFileSync(join(app.mediaFolder, 'category/large.png'), Buffer.alloc(5 * megabyte));
   const held = () => process.memoryUsage().external;
@@ -121,7 +121,7 @@ test('a copy that cannot be read to its end is a failed download, and recorded a
   expect(errors.splice(0).map((line) => JSON.parse(line).err.message)).toEqual(['the disk does not answer']);
 });
 
-test('a copy is read at the pace of the client, and closed when the client leaves', async () => {
+test('a copy is streamed at the speed of the client, and closed when the client leaves', async () => {
   let read = 0;
   let isClosed = false;
   const path = await addUserWithPicture(2, {

@@ -36,7 +36,7 @@ test('a second server on the same folder is refused, and the first goes on', asy
   await first.end('SIGTERM');
 });
 
-test('a killed server leaves nothing behind that stops the next one, or that others may read', async () => {
+test('files of a killed server do not stop the next one, and other users cannot read them', async () => {
   chmodSync(folder, 0o755);
   const first = await startServerProcess({ DATA_DIR: folder });
   const modes = readdirSync(folder).map((name) => statSync(join(folder, name)).mode & 0o077);

@@ -23,7 +23,7 @@ const totalUsers = async (url: string, token: string) => {
   return data.total;
 };
 
-/** What a process writes is heard of by looking again. */
+/** Polls the output of a process. */
 const until = async (isSo: () => boolean) => {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
 };

@@ -48,7 +48,7 @@ test('one press confirms, and another is the same success', async () => {
   expect(await consent()).toEqual({ language: 'ko', confirmed_at: clock - hour, unsubscribed_at: null });
 });
 
-test('the button of a mail program unsubscribes without a redirection, and so does the page, and a later subscription asks anew', async () => {
+test('a mail program’s button unsubscribes without a redirection; the page does too; a later subscription asks again', async () => {
   await subscribe(ada);
   const { confirm, unsubscribe, source } = await mailed(1);
   expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
@@ -65,7 +65,7 @@ test('the button of a mail program unsubscribes without a redirection, and so do
   expect(await consent()).toEqual({ language: 'ko', confirmed_at: clock, unsubscribed_at: null });
 });
 
-test('a link of another page, or of nobody, does nothing', async () => {
+test('a link of another page, or with an unknown token, does nothing', async () => {
   await subscribe(ada);
   const { confirm, unsubscribe } = await mailed(1);
   await press(confirm.replace('/confirm', '/unsubscribe'));
@@ -81,7 +81,7 @@ test('a link of another page, or of nobody, does nothing', async () => {
   expect((await press('/unsubscribe?token=x', 'List-Unsubscribe=One-Click')).status).toBe(404);
 });
 
-test('after 72 hours the link is none, and who has not confirmed is forgotten, unless they were there before', async () => {
+test('after 72 hours the link is invalid, and an unconfirmed address is deleted unless it was listed before', async () => {
   const early = { email: 'early@example.com', created_at: clock - hour, name: null };
   await server.insert('pre_launch_user', early);
   await subscribe(ada);
@@ -95,7 +95,7 @@ test('after 72 hours the link is none, and who has not confirmed is forgotten, u
   expect(left).toEqual([{ email: early.email }]);
 });
 
-test('a known address has the answer of a new one; it is asked once in ten minutes, and not at all once it has said yes', async () => {
+test('a known address gets the response of a new one, and a mail once in ten minutes, or none after confirming', async () => {
   const first = await subscribe(ada);
   await press((await mailed(1)).confirm);
   const bea = { email: 'bea@example.com' };
@@ -109,7 +109,7 @@ test('a known address has the answer of a new one; it is asked once in ten minut
   expect(queued).toHaveLength(2);
 });
 
-test('a question that waits when the address leaves is not sent, even if a process had taken it', async () => {
+test('a queued confirmation is not sent after the address unsubscribed, even if it was leased', async () => {
   await subscribe(ada);
   await mailed(1);
   await server.stopSending();
@@ -122,7 +122,7 @@ test('a question that waits when the address leaves is not sent, even if a proce
   expect(taken && (await compose(taken))).toBeUndefined();
 });
 
-test('who fills in the field that nobody sees has the same answer, and is not kept', async () => {
+test('a robot that fills in the hidden field gets the same response, and is not stored', async () => {
   const answer = await subscribe({ ...ada, website: 'https://spam.example' });
 
   expect(await server.rows('pre_launch_user')).toEqual([]);

@@ -2,7 +2,7 @@ import type { Product } from '#admin/engine/record/ProductContext.ts';
 import type { ApiCall } from '#api/createClient.ts';
 import type { Values } from '#api/values.ts';
 
-/** What a list was asked for. */
+/** The request for a list. */
 export type ListRequest = { resource: string; query: URLSearchParams; isPaged: boolean };
 
 /** How the servers of an API answer. Written by hand for each: the judge does not read the tables that it judges. */
@@ -10,7 +10,7 @@ export type Dialect = {
   base: string;
   /** True for a request that brings the key of the session. */
   isSignedIn: (headers: Headers) => boolean;
-  /** As many of the rows as are asked for, and what is said of the others. */
+  /** The requested rows, and the figures of the page. */
   list: (rows: Values[], request: ListRequest) => Response;
   /** One record, or that something is done. */
   done: (record?: Values) => Response;
@@ -18,7 +18,7 @@ export type Dialect = {
   refuse: (status: number, message: string, errors?: Record<string, string>) => Response;
 };
 
-/** What is typed, or the values by their paths that a component of the kind `custom` reads. */
+/** A typed value or, for a component of the kind `custom`, its values by their paths. */
 export type Example = string | number | Values;
 
 /** An API with rows of its own for the resources of a product. */

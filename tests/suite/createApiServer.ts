@@ -126,7 +126,7 @@ export function createApiServer(tested: ServedProduct, rowsOf: Partial<Record<st
   return {
     fetch,
     received,
-    /** What it did, the first one first. */
+    /** The calls that it accepted, in order. */
     receivedBy: (resource: string, operation: string) =>
       received.filter((call) => call.resource === resource && call.operation === operation),
     /** Gives a call this answer from now on. */

@@ -26,8 +26,8 @@ function describeBy(tested: TestedProduct, name: string, tests: readonly Suite[]
 }
 
 /**
- * The tests that a resource has by its definition: its list, everything that is read and done, each call's failures, the
- * rules of its forms, its words in every language, a phone, and accessibility.
+ * The tests of a resource by its definition: list, reads, writes, failures, rules of forms, languages, a phone, and
+ * accessibility.
  */
 export const describeResource = (tested: TestedProduct, name: string) =>
   describeBy(tested, name, [testLists, testReads, testWrites, testLanguages]);

@@ -7,7 +7,7 @@ import { isRecord, type Values } from '#api/values.ts';
 import { putAt } from './paths.ts';
 import type { Example } from './TestedProduct.ts';
 
-/** What the suite reads of a declared field. */
+/** The parts of a declared field that the suite needs. */
 export type ExampleField = {
   kind: FieldKind;
   source: string;
@@ -24,19 +24,19 @@ export type ExampleField = {
     pattern?: string;
     oneOf?: readonly unknown[];
   };
-  /** What the product gives where nothing here could know one. */
+  /** The product's own example. */
   example?: (n: number) => Example;
-  /** Of a choice. */
+  /** For a choice. */
   of?: readonly unknown[];
-  /** Of an amount of money. */
+  /** For an amount of money. */
   currency?: string;
-  /** Of an amount of money: it is counted in the currency's smallest unit. */
+  /** For an amount of money in the currency's smallest unit. */
   minor?: true;
-  /** Of a moment: it is sent in Unix seconds. */
+  /** For a moment in Unix seconds. */
   unix?: true;
-  /** Of a reference. */
+  /** For a reference. */
   to?: string;
-  /** Of a person. */
+  /** For a person. */
   whose?: string;
   picture?: string;
 };
@@ -48,7 +48,7 @@ type Typing = {
   form: HTMLElement;
   label: string;
   option: (value: unknown) => string;
-  /** What the form holds already. */
+  /** The value that the form has before. */
   before: unknown;
 };
 
@@ -56,7 +56,7 @@ type Typing = {
 export const isShown = ({ when, sectionWhen }: Pick<ExampleField, 'when' | 'sectionWhen'>, values: Values) =>
   matches(when, values) && matches(sectionWhen, values);
 
-/** What the suite knows of a kind: a kind that it knows nothing of does not compile. */
+/** The examples of a kind. A kind without an entry does not compile. */
 type Kind = {
   /** Puts the n-th example into a row. */
   put: (row: Values, field: ExampleField, n: number, keyOf: KeyOf) => void;
@@ -86,7 +86,7 @@ const asPerson = (n: number) => ({ name: nameOf(n), email: `${nameOf(n).toLowerC
 
 const typable = 'input:not([type="file"]), textarea, [role="combobox"]';
 
-/** What a label is of: by its `for`, within it, or naming it by `aria-labelledby`. */
+/** The elements of a label: by its `for`, within it, or named by `aria-labelledby`. */
 const labelledBy = (form: HTMLElement, label: HTMLElement) => [
   document.getElementById(label.getAttribute('for') ?? ''),
   label.querySelector<HTMLElement>(typable),
@@ -133,7 +133,7 @@ const typed = (usual: (field: ExampleField, n: number) => string | number): Kind
   },
 });
 
-/** What the product gives, or the rules allow. */
+/** The product's example, or a value that the rules allow. */
 const exampleOf = ({ example, rules }: ExampleField, n: number) =>
   (example?.(n) ?? rules?.oneOf?.[(n - 1) % rules.oneOf.length]) as string | number | undefined;
 

@@ -43,7 +43,7 @@ export function testLists(tested: TestedProduct, definition: AnyResource) {
     expect(rows[1]).toContain(title(2));
   };
 
-  /** The search finds a row among others, or says that there is none. */
+  /** The search finds a row, or says that there is no match. */
   const expectSearch = async (text: Text) => {
     const search = screen.getByRole('searchbox', { name: text.sentence('list.search') });
 

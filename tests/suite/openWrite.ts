@@ -32,7 +32,7 @@ export async function typeAll(
   return typed;
 }
 
-/** What waits to be sent is sent when the page is left; its dialog has gone before. */
+/** Leaves the page, which sends the delayed action. Its dialog is closed before. */
 export async function leave({ t }: Screen) {
   await expectNoDialog();
   await screen.findByText(t('shortcuts.undo'));

@@ -50,7 +50,7 @@ export async function expectRetries(server: ApiServer, { resource, operation, un
   expectLoggedFailure();
 }
 
-/** What is read says why it failed, whatever the reason, and asks again. */
+/** Each read shows the reason of its failure and can be retried. */
 export function testReads(tested: TestedProduct, definition: AnyResource) {
   const { name } = definition;
   const reads = readsOf(tested, definition, createApiServer(tested));

@@ -6,7 +6,7 @@ import { exampleRow } from './exampleRow.ts';
 import { valueAt } from './paths.ts';
 import type { TestedProduct } from './TestedProduct.ts';
 
-/** What the n-th row is called on screen. */
+/** The title of the n-th row on screen. */
 export function titleOf(tested: TestedProduct, definition: AnyResource, n: number) {
   const { fields, title } = definition;
   const row = exampleRow(tested, definition, n);

@@ -29,7 +29,7 @@ const isSent = ({ sends = [], from = {} }: Sending, source: string) =>
 const asText = (value: unknown) =>
   typeof value === 'object' && value !== null && 'size' in value ? 'a file' : String(value);
 
-/** What arrived is what was typed, under the names of the wire. */
+/** Expects the typed values in the request, under the names of the wire. */
 function expectReceived({ body }: Received, endpoint: Endpoint, typed: Typed) {
   const sent = typed.filter(({ field }) => isSent(endpoint, field.source));
   const arrived = ({ field }: Typed[number]) => {
@@ -55,14 +55,14 @@ async function expectRules(write: Write, form: HTMLElement, at: Screen) {
   expect(server.receivedBy(write.resource, write.operation)).toEqual([]);
 }
 
-/** What stands under a tab that is not open describes nothing. */
+/** Opens the tab of an input: a hidden element has no accessible description. */
 function openTabOf(input: HTMLElement) {
   const panel = input.closest('[role="tabpanel"][hidden]');
   const tab = document.getElementById(panel?.getAttribute('aria-labelledby') ?? '');
   if (tab) fireEvent.click(tab);
 }
 
-/** What the server says of single fields stands at each of them, and nothing that was typed is lost. */
+/** Each field has the server's error, and the typed values stay. */
 async function expectFieldReasons(form: HTMLElement, typed: Typed, { text }: Screen) {
   await waitFor(() => expect(within(form).queryAllByText(fieldReason).length).toBeGreaterThanOrEqual(typed.length));
   for (const { field } of typed) {
@@ -80,13 +80,13 @@ async function done({ isSaved }: Write, form: HTMLElement | undefined, press: ()
   if (form) await expectNoDialog();
 }
 
-/** What failed after its dialog had gone is tried again from its notification: the last one, for this DOM removes none. */
+/** Retries a delayed action from its notification: the last one, because jsdom removes none. */
 function pressRetry({ t }: Screen) {
   const button = screen.getAllByRole('button', { name: t('actions.retry') }).at(-1);
   if (button) fireEvent.click(button);
 }
 
-/** What is done is checked by its rules, says why it failed, keeps what was typed, and is done at the next try. */
+/** Each write checks its rules, shows the reason of a failure, keeps the typed values, and succeeds at the next try. */
 export function testWrites(tested: TestedProduct, definition: AnyResource) {
   test.each(writesOf(tested, definition))('$what: rules, a refusal, no network, then it is done', async (write) => {
     const { at, server, open } = await openWrite(tested, definition, write);

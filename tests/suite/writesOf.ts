@@ -20,19 +20,19 @@ export type Write = {
   operation: string;
   endpoint: Endpoint;
   path: string;
-  /** What is typed, into which values, and the number of the example. */
+  /** The fields to type into, the values before, and the number of the example. */
   fields: ExampleField[];
   start: Values;
   n: number;
-  /** What the first row has to be for it to be offered. */
+  /** The values of the first row for which the action is offered. */
   row?: Values;
   /** Goes from the address to the form or the question; nothing opens for what is done at once. */
   open: (screen: Screen) => Promise<HTMLElement | undefined>;
-  /** What is answered is saved as a file. */
+  /** True if the response is saved as a file. */
   isSaved?: boolean;
   /** It is sent some seconds later, or once the page is left. */
   isDelayed?: true;
-  /** What the button says that sends it. */
+  /** The label of the button that sends it. */
   button: (screen: Screen) => string;
 };
 

@@ -42,13 +42,13 @@ const modal = '.MuiModal-root';
 
 /** Which of what axe looks for is to be looked for. */
 type Choice = {
-  /** Whether colours are looked at, which takes as long as all else; not where they were seen in another place. */
+  /** Whether colours are checked, which takes half of the time. */
   colours?: boolean;
 };
 
 /**
- * Checks what is on screen against WCAG 2.2 AA; the dark scheme differs in colours alone. Of a page behind a dialog or a
- * menu nothing can be reached, and it was checked before that opened.
+ * Checks what is on screen against WCAG 2.2 AA; the dark scheme differs in colours alone. Behind a dialog or a menu
+ * nothing is reachable, and the page was checked before.
  */
 export async function expectAccessible(page: Page, { colours = true }: Choice = {}) {
   await prepare(page);

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 
-/** What needs a layout or a whole page, which jsdom has not: it is checked in a browser. */
+/** Rules that need a layout or a whole page, which jsdom lacks. A browser test checks them. */
 const rules = Object.fromEntries(['color-contrast', 'region'].map((rule) => [rule, { enabled: false }]));
 
 /** Checks names, roles and relations of a part of a mounted screen by axe. */

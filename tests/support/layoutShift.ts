@@ -24,7 +24,7 @@ export const drawTwoFrames = (page: Page) =>
 /** By how much the parts of a page have moved by now. */
 export const layoutShift = (page: Page) => page.evaluate(() => shiftSum());
 
-/** The sum of shifts that nobody notices. */
+/** The largest sum of shifts that is not noticeable. */
 export const shiftBudget = 0.005;
 
 /** Adds up the shifts of a list whose rows arrive only once its skeleton has been drawn. */

@@ -3,5 +3,5 @@ import { phone } from './viewports.ts';
 
 const { defaultBrowserType: _chromium, ...device } = devices['Pixel 7'];
 
-/** What `test.use` takes for the tests of what is different on a phone. */
+/** The options of `test.use` for a phone. */
 export const onPhone = { ...device, viewport: phone };

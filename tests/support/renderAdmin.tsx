@@ -17,7 +17,7 @@ import type { Endpoint } from '#api/Endpoint.ts';
 import type { Values } from '#api/values.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import type { Language } from '#i18n/language.ts';
-// What the dashboard imports lazily: transformed before the first test and not within its time-out.
+// The dashboard's lazy imports: transformed before the first test, not within its time-out.
 import '#admin/engine/detail/DetailScreen.tsx';
 import '#admin/engine/forms/ResourceDialogs.tsx';
 import '#admin/engine/shell/SignOutDialog.tsx';
@@ -35,7 +35,7 @@ import '#admin/engine/actions/ActionButton.tsx';
 
 type Call = { call: Endpoint['call']; values: Values; page?: number };
 
-/** Answers the calls of a screen: what is returned is the answer's data, what is thrown its failure. */
+/** Responds to the calls of a screen: it returns the data, or throws the failure. */
 export type Respond = (call: Call, signal?: AbortSignal) => unknown;
 
 type Parts = {

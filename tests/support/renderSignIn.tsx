@@ -12,7 +12,7 @@ export async function renderSignIn(page: ReactElement, language: Language = 'en'
   return render(<I18nextProvider i18n={i18n}>{page}</I18nextProvider>);
 }
 
-/** Records what is sent and answers with the next of the answers: an error is thrown, all else is the data. */
+/** Records the sent values and responds with the next given response: an error is thrown, all else is the data. */
 export function scriptedCall(...answers: unknown[]) {
   const sent: Values[] = [];
   const call: ApiCall = async <T,>(_: unknown, values: Values = {}) => {

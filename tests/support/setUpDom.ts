@@ -11,7 +11,7 @@ configure({ asyncUtilTimeout: 5_000, getElementError: (message) => new Error(mes
 afterEach(cleanup);
 
 // jsdom lays nothing out, and what it computes of thousands of rules for each look at a role was 40 % of these tests'
-// time. What only a style shows or hides is asked of a browser.
+// time. Browser tests check what a style shows or hides.
 StyleSheet.prototype.insert = () => undefined;
 
 // React keeps a stack trace for each element that is made, to show where that was beside a warning. It stops when these
@@ -26,7 +26,7 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
 type Shares = { series: { data: { id: string; label: string; value: number }[] }[] };
 type Lines = { series: { id: string; label: string; data: readonly number[] }[] };
 
-// A chart measures the room it has, and there is none here: what it is asked to draw stands there in words.
+// A chart measures its space, which jsdom lacks. These mocks show its data as text.
 vi.mock('@mui/x-charts/PieChart', () => ({
   PieChart: ({ series: [shares] }: Shares) =>
     shares?.data.map(({ id, label, value }) => React.createElement('p', { key: id }, `${label}: ${value}`)),

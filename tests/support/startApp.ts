@@ -34,7 +34,7 @@ type Options = Omit<Partial<Parameters<typeof createApp>[0]>, 'db'> & {
 /** A site without pages, as the server has before the first build. Its routes match every path, as in production. */
 export const siteWithoutPages = () => createSite(join(tmpdir(), 'hullo-no-build'));
 
-/** What the server of a real socket would tell about it. */
+/** The environment that a real socket has in Hono. */
 const cameFrom = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 
 /** The fields as a multipart form. */

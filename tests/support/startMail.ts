@@ -79,7 +79,7 @@ export type StartedMail = Awaited<ReturnType<typeof startMail>>;
 const unescaped = (text: string) =>
   text.replaceAll(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** What was quoted in a mail's source, as it was written. */
+/** The source of a mail without its quoted-printable encoding. */
 export const unquoted = (source: string) =>
   Buffer.from(unescaped(source.replaceAll(/=\r?\n/g, '')), 'latin1').toString('utf8');
 

@@ -48,7 +48,7 @@ export async function startS3() {
     });
 
   return {
-    /** What a server's environment says of it. */
+    /** The environment variables of a server that uses it. */
     environment: { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: key, S3_SECRET_ACCESS_KEY: key },
     bucket: {
       name: 'pictures',

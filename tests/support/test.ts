@@ -14,7 +14,7 @@ type Fixtures = {
   signIn: (path?: string) => Promise<void>;
   /** Calls the API as the administrator; the fields become a multipart form. */
   callApi: (method: 'GET' | 'POST', path: string, fields?: Record<string, string>) => Promise<unknown>;
-  /** What the pages of the test asked another host for, and what their Content-Security-Policy refused: it fails by both. */
+  /** Requests to other hosts and violations of the Content-Security-Policy. Either fails the test. */
   refused: string[];
 };
 

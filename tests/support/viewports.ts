@@ -1,5 +1,5 @@
-/** What the tests in browsers take for a desk. */
+/** The viewport of a desktop in browser tests. */
 export const desktop = { width: 1280, height: 800 };
 
-/** What the tests in browsers take for a phone. */
+/** The viewport of a phone in browser tests. */
 export const phone = { width: 390, height: 844 };

@@ -3,7 +3,7 @@ import { servedEndpoints } from '#tests/support/servedEndpoints.ts';
 import { intake } from './intake.ts';
 import type { Kind } from './values.ts';
 
-/** One thing that a call takes from whoever calls it. */
+/** An input of a call. */
 type Input = { place: 'path' | 'query' | 'field'; name: string; kind: Kind };
 
 /** A call of the endpoint table, with everything that it takes. */
@@ -14,11 +14,11 @@ export type Call = {
   body: Endpoint['body'];
   constants: Readonly<Record<string, unknown>>;
   inputs: Input[];
-  /** Of the app's backend, which has a token of its own. */
+  /** True for the app's backend, which has its own token. */
   isOfApp?: boolean;
 };
 
-/** What is sent in a body, by name: its kind, whose hostile values stand in `values.ts`. */
+/** The kinds of the fields of a body, by name. `values.ts` has the hostile values. */
 const fieldKinds: Record<string, Kind> = {
   email: 'email',
   password: 'loginPassword',
@@ -52,7 +52,7 @@ const fieldKinds: Record<string, Kind> = {
   ...Object.fromEntries(['es', 'ko', 'hi'].map((language) => [`body_${language}`, 'optionalLongText'])),
 };
 
-/** What has the same name as another's, and is not judged like it. */
+/** Fields with a kind of their own. */
 const ownKinds: Record<string, Kind> = {
   'invitation.accept.new_password': 'firstPassword',
   'intake.user.uuid': 'fieldUuid',
@@ -60,7 +60,7 @@ const ownKinds: Record<string, Kind> = {
   'intake.report.text': 'optionalNote',
 };
 
-/** What is asked for in a query, by name, where that is not what a list is filtered by. */
+/** The kinds of query parameters that are no filters, by name. */
 const queryKinds: Record<string, Kind> = {
   day_gte: 'day',
   day_lte: 'day',
@@ -68,7 +68,7 @@ const queryKinds: Record<string, Kind> = {
   section: 'guideline',
 };
 
-/** What fills a path, by name, beside the key of a row. */
+/** The kinds of the parts of a path beside the key, by name. */
 const pathKinds: Record<string, Kind> = { state: 'state' };
 
 const unknown = new Set<string>();

@@ -26,7 +26,7 @@ export async function createServer(rateLimit: 'on' | 'off' = 'off') {
   return server;
 }
 
-/** What each kind of input is when it is not attacked. */
+/** A valid value of each kind. */
 const valid: Record<Kind, () => string | File> = {
   pathId: () => '1',
   fieldId: () => '1',
@@ -66,7 +66,7 @@ const valid: Record<Kind, () => string | File> = {
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What is sent where nothing hostile is. */
+/** Valid values for every input of a call. */
 export const validValues = (call: Call): Record<string, string | File> =>
   Object.fromEntries(call.inputs.map(({ name, kind }) => [name, valid[kind]()]));
 
@@ -90,7 +90,7 @@ const encode = (value: unknown) => encodeURIComponent(String(value).replaceAll(/
 
 let keys = 0;
 
-/** Makes a request as whoever makes such calls: a session, or the app's backend with a key that is new. */
+/** Makes a request with a session or, for the app's backend, with its token and a new key. */
 export function reach(server: StartedApp, { method, isOfApp }: Call, path: string, init: RequestInit) {
   if (!isOfApp) return server.call(method, path, init);
   const headers = new Headers(init.headers);

@@ -111,7 +111,7 @@ describe.each([
   afterAll(() => server.close());
 
   test.each(called)(
-    'whatever is sent to $name is answered in the envelope, and never with a 5xx',
+    'every response of $name is an envelope, and none is a 5xx',
     async (call) => {
       await fc.assert(
         fc.asyncProperty(requestOf(call), async ({ path, init }) => {
