@@ -7,7 +7,7 @@ import { customRoutes } from './pages/customRoutes.tsx';
 import { Statistics } from './pages/statistics/Statistics.tsx';
 import { resources } from './resources/resources.ts';
 
-/** The dashboard of this product, put together of its parts. */
+/** This product: its API, definitions, icons, messages and hand-built pages. */
 export const ownProduct: Product = {
   endpoints,
   conventions,

@@ -5,7 +5,7 @@ import type { CustomFieldProps } from '#admin/engine/define.ts';
 import { useT } from '#i18n/useT.ts';
 import { invitationPath } from '#session/returnPath.ts';
 
-/** The link of an invitation, to be handed on. Its token stands behind the `#`, which no server is sent. */
+/** The link of an invitation, with a button that copies it. Its token follows the `#`, which browsers do not send. */
 export function InvitationLink({ record, source }: CustomFieldProps<Record<string, unknown>>) {
   const t = useT();
   const [isCopied, setIsCopied] = useState(false);

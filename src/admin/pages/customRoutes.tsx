@@ -4,7 +4,7 @@ import { lazyComponent } from '#admin/engine/dashboard.ts';
 
 const Chat = lazyComponent(async () => (await import('./chat/Chat.tsx')).Chat);
 
-/** The routes of the screens that no definition can declare. */
+/** The routes of the hand-built pages. */
 export const customRoutes = (
   <CustomRoutes>
     <Route path="/chat" element={<Chat />} />

@@ -1,6 +1,6 @@
 import type { Report } from '#api/wire.ts';
 
-/** Reports that nobody made: the API has no call for real ones, so the screen marks them (observed-behaviour.md, 6). */
+/** Invented reports. The API has no call for real ones, so the screen labels them (observed-behaviour.md, 6). */
 export const sampleReports: readonly Report[] = [
   { id: 1024, reportedBy: 'Maya Lindqvist', reportedTo: 'Diego Ramallo', date: '30-08-2025', time: '06:42 PM' },
   { id: 1023, reportedBy: 'Jun Park', reportedTo: 'Viktor Sokolov', date: '30-08-2025', time: '01:42 AM' },

@@ -44,7 +44,7 @@ export const letters = defineExtensionResource({
     },
     progress: {
       kind: 'custom',
-      show: async () => (await import('#admin/pages/letter/LetterProgress.tsx')).LetterProgress,
+      show: async () => (await import('#admin/pages/letterFields.tsx')).LetterProgress,
       text: 'sent',
       on: ['list', 'detail'],
     },
@@ -54,7 +54,7 @@ export const letters = defineExtensionResource({
     begun_at: { kind: 'dateTime', on: ['detail'], optional: true },
     preview: {
       kind: 'custom',
-      show: async () => (await import('#admin/pages/letter/LetterPreview.tsx')).LetterPreview,
+      show: async () => (await import('#admin/pages/letterFields.tsx')).LetterPreview,
       on: ['detail'],
     },
   },

@@ -2,13 +2,62 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
-import { BackLink, detailPagePath, FieldValue, PageTitle, useProduct } from '#admin/engine/dashboard.ts';
+import {
+  BackLink,
+  detailPagePath,
+  FieldValue,
+  mask,
+  PageTitle,
+  personFrom,
+  SampleLabel,
+  useFormatContext,
+  useProduct,
+} from '#admin/engine/dashboard.ts';
 import { isRecord } from '#api/values.ts';
 import type { Ticket } from '#api/wire.ts';
 import { useT } from '#i18n/useT.ts';
-import { Conversation } from './Conversation.tsx';
+import { sampleConversation } from './sampleConversation.ts';
+
+const bubble = { maxWidth: 'min(85%, 34rem)', px: 2, py: 1.25, borderRadius: 2, overflowWrap: 'anywhere' };
+
+const sides = {
+  person: { justifySelf: 'start', bgcolor: 'action.hover', borderBottomLeftRadius: 4 },
+  support: { justifySelf: 'end', bgcolor: 'var(--color-blush)', color: 'var(--color-ink)', borderBottomRightRadius: 4 },
+};
+
+/** A sample conversation, the same for every ticket. */
+function Conversation({ ticket }: { ticket: Ticket }) {
+  const t = useT();
+  const titleId = useId();
+  const { masksPersonalData } = useFormatContext();
+  const names = {
+    person: masksPersonalData ? mask : (personFrom(ticket.user)?.name ?? ''),
+    support: t('chat.support'),
+  };
+  return (
+    <Paper variant="outlined" component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, md: 3 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+        <Typography variant="h2" id={titleId}>
+          {t('chat.messages')}
+        </Typography>
+        <SampleLabel />
+      </Box>
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.25 }}>
+        {sampleConversation.map(({ id, from, text, time }) => (
+          <Box key={id} component="li" sx={{ ...bubble, ...sides[from] }}>
+            <Typography variant="caption" component="div" sx={{ fontWeight: 600 }}>
+              {names[from]} · {time}
+            </Typography>
+            <span lang="en">{text}</span>
+          </Box>
+        ))}
+      </Box>
+    </Paper>
+  );
+}
 
 const isTicket = (value: unknown): value is Ticket =>
   isRecord(value) &&
@@ -16,10 +65,10 @@ const isTicket = (value: unknown): value is Ticket =>
   isRecord(value.user) &&
   typeof value.message === 'string';
 
-/** The ticket that travelled with the navigation, if one did. */
+/** The ticket in the navigation state, if there is one. */
 export const ticketIn = (state: unknown) => (isRecord(state) && isTicket(state.ticket) ? state.ticket : undefined);
 
-/** Who wrote the ticket, when and what. Real data, unlike the sample conversation below it. */
+/** Author, time and message of the ticket: real data, unlike the conversation below it. */
 function TicketHead({ ticket }: { ticket: Ticket }) {
   const t = useT();
   return (
@@ -38,8 +87,8 @@ function TicketHead({ ticket }: { ticket: Ticket }) {
 }
 
 /**
- * The conversation about the ticket that was opened from the list, if one was. Where the server has tickets with pages of
- * their own, and announced them after that, the ticket is on its page.
+ * The ticket that was opened from the list, with a sample conversation. When the server has announced tickets with pages of
+ * their own, it redirects to the page of the ticket.
  */
 export function Chat() {
   const t = useT();

@@ -1,6 +1,6 @@
 type Message = { id: number; from: 'person' | 'support'; text: string; time: string };
 
-/** A conversation that nobody had: the API has no call for a real one, so the screen marks it (observed-behaviour.md, 6). */
+/** An invented conversation. The API has no call for real ones, so the screen labels it (observed-behaviour.md, 6). */
 export const sampleConversation: readonly Message[] = [
   { id: 1, from: 'person', text: 'Hi, my photos stopped uploading yesterday evening.', time: '09:12 AM' },
   {

@@ -6,7 +6,7 @@ import { platforms, type Totals } from './figures.ts';
 
 type Props = { counts: Totals; height: number };
 
-/** A ring of who uses which phone. The table beside it says the same, so it is hidden from screen readers. */
+/** A ring of the platforms' shares. It is hidden from screen readers, which read the table beside it. */
 export function SharesChart({ counts, height }: Props) {
   const t = useT();
   const language = useI18nProvider().getLocale();

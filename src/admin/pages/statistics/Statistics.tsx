@@ -16,12 +16,10 @@ const line = { m: 0, mt: 0.5, minHeight: 24, display: 'flex', flexWrap: 'wrap', 
 
 type Growth = { rate?: number | null; isSample?: boolean };
 
-type CardProps = { label: string; count?: number; growth: Growth };
-
-// Only some servers have what it shows.
+// Only servers with the metrics extension need it.
 const Waiting = lazyComponent(async () => (await import('./Waiting.tsx')).Waiting);
 
-/** By how much each figure has grown, where the API tells what it was a month ago; else a sample. */
+/** The growth of each figure since a month ago, if the API has those figures; else a sample. */
 function useGrowth(counts?: Totals) {
   const hasMetrics = useSupports()('metrics', 'one');
   const query = useGetOne<Metrics & RaRecord>('metrics', { id: 'main' }, { enabled: hasMetrics, select: readMetrics });
@@ -33,8 +31,8 @@ function useGrowth(counts?: Totals) {
   return { growthOn, metrics: hasMetrics ? query : undefined };
 }
 
-/** One figure, and how it is said to grow. */
-function CountCard({ label, count, growth }: CardProps) {
+/** A figure with its growth. */
+function CountCard({ label, count, growth }: { label: string; count?: number; growth: Growth }) {
   const t = useT();
   const language = useI18nProvider().getLocale();
   const percent = growth.rate?.toLocaleString(language, { style: 'percent', signDisplay: 'exceptZero' });
@@ -58,7 +56,7 @@ function CountCard({ label, count, growth }: CardProps) {
   );
 }
 
-/** How many people use the product on which phones. */
+/** The users of the product by platform, and what waits for administrators. */
 export function Statistics() {
   const t = useT();
   const query = useGetOne<Figures & RaRecord>('statistics', { id: 'main' }, { select: readStatistics });

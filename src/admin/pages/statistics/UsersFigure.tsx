@@ -25,20 +25,20 @@ const SharesChart = lazyComponent(() =>
 
 function Chart({ counts }: { counts?: Totals }) {
   const t = useT();
-  const waiting = <Skeleton variant="circular" width={200} height={200} sx={{ m: 'auto' }} />;
-  if (!counts) return waiting;
+  const placeholder = <Skeleton variant="circular" width={200} height={200} sx={{ m: 'auto' }} />;
+  if (!counts) return placeholder;
   if (counts.total === 0) return <Typography color="textSecondary">{t('statistics.nobody')}</Typography>;
-  return <SharesChart counts={counts} height={chartHeight} fallback={waiting} />;
+  return <SharesChart counts={counts} height={chartHeight} fallback={placeholder} />;
 }
 
 const swatch = { display: 'inline-block', width: 12, height: 12, mr: 1, borderRadius: 0.5 };
 
-/** The chart's figures in words, which are also its legend. */
+/** The figures of the chart, which are also its legend. */
 function SharesTable({ counts, titleId }: { counts?: Totals; titleId: string }) {
   const t = useT();
   const language = useI18nProvider().getLocale();
-  const inWords = (count: number) => count.toLocaleString(language);
-  const inPercent = (share: number) => share.toLocaleString(language, { style: 'percent', maximumFractionDigits: 1 });
+  const formatCount = (count: number) => count.toLocaleString(language);
+  const formatShare = (share: number) => share.toLocaleString(language, { style: 'percent', maximumFractionDigits: 1 });
 
   return (
     <Table size="small" aria-labelledby={titleId} sx={{ 'tr:last-of-type > th[scope=row]': { borderBottom: 0 } }}>
@@ -56,9 +56,9 @@ function SharesTable({ counts, titleId }: { counts?: Totals; titleId: string }) 
               <Box component="span" aria-hidden sx={{ ...swatch, bgcolor: color }} />
               {t(label)}
             </TableCell>
-            <TableCell align="right">{counts ? inWords(counts[name]) : <Skeleton />}</TableCell>
+            <TableCell align="right">{counts ? formatCount(counts[name]) : <Skeleton />}</TableCell>
             <TableCell align="right">
-              {counts ? inPercent(shareOf(counts[name], counts.total)) : <Skeleton />}
+              {counts ? formatShare(shareOf(counts[name], counts.total)) : <Skeleton />}
             </TableCell>
           </TableRow>
         ))}
@@ -67,7 +67,7 @@ function SharesTable({ counts, titleId }: { counts?: Totals; titleId: string }) 
   );
 }
 
-/** Who uses which phone: a chart of what the API counts, and the same in words (observed-behaviour.md, 3). */
+/** The users by platform, as a chart and as a table (observed-behaviour.md, 3). */
 export function UsersFigure({ counts }: { counts?: Totals }) {
   const t = useT();
   const titleId = useId();

@@ -12,7 +12,7 @@ import { isBlank } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 
-/** What waits and how fast it is decided, a card each: the first value is its figure, the others stand below it. */
+/** The fields of each card: the first is its figure, the others are below it. */
 export const waitingCards = [
   { open_cases: { kind: 'number' }, oldest_case: { kind: 'number', unit: 'hour' }, late_cases: { kind: 'number' } },
   { median_decision: { kind: 'number', unit: 'hour' } },
@@ -23,13 +23,12 @@ type Figures = Metrics & RaRecord;
 
 const columns = 'repeat(auto-fit, minmax(200px, 1fr))';
 
-/** A figure as its kind shows it, and what is known beside it. */
 function Card({ fields, figures }: { fields: (typeof waitingCards)[number]; figures?: Figures }) {
   const labelOf = useFieldLabel();
   const [first, ...others] = withSources(fields);
   if (!first) return null;
   const isNone = figures && isBlank(figures[first.source]);
-  const known = others.filter(({ source }) => figures && !isBlank(figures[source]));
+  const details = others.filter(({ source }) => figures && !isBlank(figures[source]));
   return (
     <Paper variant="outlined" component="dl" sx={{ m: 0, p: 2.5 }}>
       <Typography component="dt" color="textSecondary">
@@ -42,7 +41,7 @@ function Card({ fields, figures }: { fields: (typeof waitingCards)[number]; figu
       >
         {figures ? <FieldValue {...first} /> : <Skeleton width="5ch" />}
       </Typography>
-      {known.map((field) => (
+      {details.map((field) => (
         <Box key={field.source} sx={{ display: 'flex', gap: 1, mt: 0.5, typography: 'body2', color: 'text.secondary' }}>
           <dt>{labelOf(field)}</dt>
           <Box component="dd" sx={{ m: 0 }}>
@@ -54,7 +53,6 @@ function Card({ fields, figures }: { fields: (typeof waitingCards)[number]; figu
   );
 }
 
-/** What waits for administrators and for how long, as the cards declare it. */
 function Cards({ query }: { query: UseQueryResult<Figures> }) {
   const t = useT();
   const titleId = useId();
@@ -80,7 +78,7 @@ function Cards({ query }: { query: UseQueryResult<Figures> }) {
   );
 }
 
-/** The part of the statistics that a server with metrics has. */
+/** Open cases and tickets, how long they wait, and how fast cases are decided. Needs the metrics extension. */
 export const Waiting = ({ resource, query }: { resource: string; query: UseQueryResult<Figures> }) => (
   <ResourceContextProvider value={resource}>
     <Cards query={query} />

@@ -4,7 +4,7 @@ import type { Metrics } from '#api/extensions/wire.ts';
 import { noData } from '#api/readPage.ts';
 import type { Statistics } from '#api/wire.ts';
 
-/** The two counts of a response; a failure when one is not a number. */
+/** The two counts of a response. Throws when one is not a number. */
 function readCounts(counts: unknown): Statistics {
   const iosTraffic = numberAt(counts, 'iosTraffic');
   const androidTraffic = numberAt(counts, 'androidTraffic');
@@ -12,13 +12,13 @@ function readCounts(counts: unknown): Statistics {
   return { iosTraffic, androidTraffic };
 }
 
-/** Checks the response before the screen computes with it. A query that selects by this shows the error box otherwise. */
+/** Checks the counts of a response. A query that selects with it fails when one is missing. */
 export const readStatistics = (record: Statistics & RaRecord) => ({ ...record, ...readCounts(record) });
 
-/** As `readStatistics`, for the counts of a month ago. The other metrics are fields, which show any value. */
+/** Like `readStatistics`, for the counts of a month ago. Field kinds show the other metrics, whatever their type. */
 export const readMetrics = (record: Metrics & RaRecord) => ({ ...record, month_ago: readCounts(record.month_ago) });
 
-/** The figures of the cards, from what the API counts. The observed product showed iOS as the total (observed-behaviour.md, 1). */
+/** The figures of the cards. The observed product showed iOS as the total (observed-behaviour.md, 1). */
 export const totals = ({ iosTraffic, androidTraffic }: Statistics) => ({
   ios: iosTraffic,
   android: androidTraffic,
@@ -27,16 +27,14 @@ export const totals = ({ iosTraffic, androidTraffic }: Statistics) => ({
 
 export type Totals = ReturnType<typeof totals>;
 
-/** A part of the whole between 0 and 1; of nothing, no part. */
 export const shareOf = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
 
-/** Growth since last month. The API does not tell it, so every card labels it as a sample (observed-behaviour.md, 2). */
+/** Growth since last month. The fixed API does not return it, so the cards label it as a sample (observed-behaviour.md, 2). */
 export const sampleGrowth: Readonly<Record<keyof Totals, number>> = { ios: 0.12, android: 0.08, total: 0.1 };
 
-/** How much more there is than there was; nothing where there was nothing. */
+/** The growth as a share, or null when there was nothing before. */
 export const growthOf = (count: number, before: number) => (before > 0 ? count / before - 1 : null);
 
-/** The platforms that are counted, each with its colour in the chart and its legend. */
 export const platforms = [
   { name: 'ios', label: 'statistics.iosName', color: 'var(--color-accent)' },
   { name: 'android', label: 'statistics.androidName', color: 'var(--color-link)' },

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useEffect, useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { EmptyValue, numberAt, textValue } from '#admin/engine/dashboard.ts';
+import type { CustomFieldProps } from '#admin/engine/define.ts';
+import { apiBase } from '#api/base.ts';
+import type { Letter } from '#api/extensions/wire.ts';
+import { isLanguage, type Language, languageNames } from '#i18n/language.ts';
+import { useT } from '#i18n/useT.ts';
+
+const refreshEveryMs = 3_000;
+
+/** The share of mails sent. It refreshes while the letter is being sent. */
+export function LetterProgress({ record }: CustomFieldProps<Letter>) {
+  const t = useT();
+  const refresh = useRefresh();
+  const { state } = record;
+  const countAt = (source: keyof Letter) => numberAt(record, source) ?? 0;
+  const [sent, failed, recipients] = [countAt('sent'), countAt('failed'), countAt('recipients')];
+  const isSending = state === 'sending';
+
+  useEffect(() => {
+    if (!isSending) return;
+    const timer = setInterval(refresh, refreshEveryMs);
+    return () => clearInterval(timer);
+  }, [isSending, refresh]);
+
+  const text = t('letter.progress', { sent, recipients });
+  const share = state === 'sent' ? 1 : (sent + failed) / Math.max(1, recipients);
+  return (
+    <>
+      {text}
+      {state !== 'draft' && (
+        <LinearProgress variant="determinate" value={Math.min(100, 100 * share)} aria-label={text} />
+      )}
+    </>
+  );
+}
+
+type ChoiceProps<Value extends string> = {
+  label: string;
+  options: Readonly<Record<Value, string>>;
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={value}
+      onChange={(_, chosen: Value | null) => chosen && onChange(chosen)}
+      aria-label={label}
+    >
+      {Object.entries<string>(options).map(([option, text]) => (
+        <ToggleButton key={option} value={option} lang={isLanguage(option) ? option : undefined}>
+          {text}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+/** A mail is wider than a column of the detail page, and the columns beside it are empty. */
+const width = { xs: '100%', md: '30rem', lg: '40rem' };
+
+/** The mail as it is sent, in each language and colour scheme. */
+export function LetterPreview({ record }: CustomFieldProps<Letter>) {
+  const t = useT();
+  const [language, setLanguage] = useState<Language>('en');
+  const [scheme, setScheme] = useState<'light' | 'dark'>('light');
+  const schemes = { light: t('letter.light'), dark: t('letter.dark') };
+  const path = textValue(record, { source: 'preview' });
+  if (!path) return <EmptyValue />;
+  const address = `${apiBase}${path}?${new URLSearchParams({ lng: language, scheme })}`;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, width }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Choice label={t('frame.language')} options={languageNames} value={language} onChange={setLanguage} />
+        <Choice label={t('letter.scheme')} options={schemes} value={scheme} onChange={setScheme} />
+        <Link href={address} target="_blank" rel="noreferrer">
+          {t('letter.open')}
+        </Link>
+      </Box>
+      <iframe
+        key={`${record[`subject_${language}`]}\n${record[`body_${language}`]}`}
+        title={t('letter.preview', { language: languageNames[language] })}
+        src={address}
+        sandbox=""
+        style={{ width: '100%', height: '40rem', border: 0, borderRadius: 8 }}
+      />
+    </Box>
+  );
+}
