@@ -5,16 +5,16 @@ import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { StartError } from '#server/errors.ts';
 import { readSettings } from './settings.ts';
 
-const complaintAbout = (environment: Record<string, string>) => {
+const problemsOf = (environment: Record<string, string>) => {
   try {
     readSettings(environment);
   } catch (error) {
     return error instanceof StartError ? error.message : 'another error';
   }
-  return 'no complaint';
+  return 'no problem';
 };
 
-test('without any variable the defaults of the run contract hold', () => {
+test('without variables the settings have their defaults', () => {
   expect(readSettings({})).toEqual({
     port: 8080,
     host: '127.0.0.1',
@@ -41,7 +41,7 @@ test('an empty variable counts as unset', () => {
   expect(readSettings({ PORT: '', TRUST_PROXY: '' })).toMatchObject({ port: 8080, trustProxy: null });
 });
 
-test('every variable is taken over', () => {
+test('every variable sets its setting', () => {
   const settings = readSettings({
     PORT: '9090',
     HOST: '::1',
@@ -171,18 +171,18 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/8/8', '"off", or IP addresses or networks like 10.0.0.0/8 with commas between them'],
   ['TRUST_PROXY', '0.0.0.0/0', '"off", or IP addresses or networks like 10.0.0.0/8 with commas between them'],
   ['TRUST_PROXY', '10.0.0.1,,', '"off", or IP addresses or networks like 10.0.0.0/8 with commas between them'],
-])('%s=%j is refused in words that say what it must be', (name, value, wanted) => {
-  expect(complaintAbout({ [name]: value })).toBe(`The settings cannot be used:\n  ${name} must be ${wanted}`);
+])('%s=%j is refused with what it must be', (name, value, wanted) => {
+  expect(problemsOf({ [name]: value })).toBe(`The settings cannot be used:\n  ${name} must be ${wanted}`);
 });
 
 test('a key of a bucket without its secret is refused', () => {
-  expect(complaintAbout({ S3_ACCESS_KEY_ID: 'AKIA' })).toContain('S3_SECRET_ACCESS_KEY belong together');
+  expect(problemsOf({ S3_ACCESS_KEY_ID: 'AKIA' })).toContain('S3_SECRET_ACCESS_KEY belong together');
 });
 
 test('all bad settings are listed at once, without their values', () => {
-  const complaint = complaintAbout({ PORT: 'x', SEED: 'x', ADMIN_PASSWORD: 'hush' });
+  const problems = problemsOf({ PORT: 'x', SEED: 'x', ADMIN_PASSWORD: 'hush' });
 
-  expect(complaint.split('\n')).toEqual([
+  expect(problems.split('\n')).toEqual([
     'The settings cannot be used:',
     '  PORT must be a port number from 0 to 65535',
     '  ADMIN_PASSWORD must be at least 6 characters long, all on one line',
@@ -190,22 +190,20 @@ test('all bad settings are listed at once, without their values', () => {
   ]);
 });
 
-test('a secret may lie in a file, whose last line feed is none of it', () => {
+test('a secret is read from a file without the last line feed', () => {
   const folder = temporaryFolder();
   const file = join(folder, 'password');
   writeFileSync(file, 'Correct-Horse-7\n');
 
   expect(readSettings({ ADMIN_PASSWORD_FILE: file }).administrator.password).toBe('Correct-Horse-7');
-  expect(complaintAbout({ ADMIN_PASSWORD_FILE: file, ADMIN_PASSWORD: 'Another-Horse-8' })).toContain(
+  expect(problemsOf({ ADMIN_PASSWORD_FILE: file, ADMIN_PASSWORD: 'Another-Horse-8' })).toContain(
     'ADMIN_PASSWORD and ADMIN_PASSWORD_FILE are both set; one of them must go',
   );
-  expect(complaintAbout({ DATABASE_URL_FILE: join(folder, 'none') })).toContain(
-    'DATABASE_URL_FILE cannot be read (ENOENT',
-  );
+  expect(problemsOf({ DATABASE_URL_FILE: join(folder, 'none') })).toContain('DATABASE_URL_FILE cannot be read (ENOENT');
 });
 
-test('a mail server without a sender is refused, and what is missing is named', () => {
-  expect(complaintAbout({ SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://hullo.example' })).toContain(
-    'SMTP_URL is set, and mail takes MAIL_FROM, POSTAL_ADDRESS, too',
+test('a mail server without a sender is refused with the missing settings', () => {
+  expect(problemsOf({ SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://hullo.example' })).toContain(
+    'SMTP_URL is set, so mail also needs MAIL_FROM, POSTAL_ADDRESS',
   );
 });

@@ -1,8 +1,13 @@
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { read } from 'read';
+import { renderUnicodeCompact } from 'uqr';
+import { isWeakPassword, maxPasswordLength } from '#server/auth/passwords.ts';
+import { StartError } from '#server/errors.ts';
+import { newToken } from '#server/hash.ts';
 import { openExistingDatabase } from '#server/process/connectDatabase.ts';
 import { readSettings } from '#server/settings.ts';
 import * as commands from './administratorCommands.ts';
-import { readCode, readNewPassword } from './prompt.ts';
 import { runCommand } from './runCommand.ts';
 
 /** Vite puts the build's variables here when it bundles the command. */
@@ -22,7 +27,49 @@ const usage = `npm run admin -- <command>
 
 A password is asked for, or read from the standard input; --generate makes one.`;
 
-/** A command is the function of its name. */
+/** The first line of the standard input. Then closes it, because an open pipe would keep the process alive. */
+async function readLine() {
+  const lines = createInterface({ input: process.stdin });
+  try {
+    for await (const line of lines) return line;
+    return '';
+  } finally {
+    process.stdin.destroy();
+  }
+}
+
+/** Shows the QR code for an authenticator app, and reads the app's code. */
+function readCode(uri: string) {
+  console.log(`${renderUnicodeCompact(uri)}\nScan this with an authenticator app, or type the secret in it:\n${uri}\n`);
+  return process.stdin.isTTY ? read({ prompt: 'The code that the app shows: ' }) : readLine();
+}
+
+const minLength = 12;
+
+async function askTwice() {
+  const password = await read({ prompt: 'New password: ', silent: true });
+  if ((await read({ prompt: 'Once more: ', silent: true })) === password) return password;
+  throw new StartError('The two passwords are not the same. Nothing was changed.');
+}
+
+/** A new password: generated, typed at a terminal, or the first line of the standard input. */
+async function readNewPassword(email: string, { generate }: { generate: boolean }) {
+  if (generate) {
+    const password = newToken(15);
+    console.log(`password  ${password}\nIt is shown only this once.`);
+    return password;
+  }
+  const password = process.stdin.isTTY ? await askTwice() : await readLine();
+  if (password.length < minLength || password.length > maxPasswordLength) {
+    throw new StartError(`A password has at least ${minLength} characters. Nothing was changed.`);
+  }
+  if (await isWeakPassword(password, email)) {
+    throw new StartError('This is one of the first passwords that anyone would try. Nothing was changed.');
+  }
+  return password;
+}
+
+/** `end-sessions` is the function `endSessions`. */
 const functionOf = (command: string) => command.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 const withoutEmail = ['list', 'sessions'];

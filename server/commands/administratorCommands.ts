@@ -12,11 +12,11 @@ import { foldEmail, isEmail } from '#server/validation/email.ts';
 export type Deps = {
   db: Database;
   now: () => number;
-  /** What an authenticator app calls the product. */
+  /** The name of the product in an authenticator app. */
   issuer: string;
-  /** Asks for a new password, which fulfils the rules. */
+  /** Reads a new, valid password. */
   newPassword: (email: string) => Promise<string>;
-  /** Shows an address that an authenticator app reads, and returns the code that it makes of it. */
+  /** Shows a URI for an authenticator app, and reads the app's code. */
   readCode: (uri: string) => Promise<string>;
 };
 
@@ -35,7 +35,7 @@ async function find(db: Database, email: string) {
 
 const signedOut = (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'} ended.`;
 
-/** Each administrator's id, which the log names them by, address, and the number of their sessions. */
+/** The administrators, with the ids that the log uses. */
 export async function list({ db, now }: Deps) {
   const rows = await db
     .selectFrom('administrator')
@@ -65,7 +65,6 @@ export async function list({ db, now }: Deps) {
   );
 }
 
-/** Adds an administrator. */
 export async function create(deps: Deps, email: string) {
   const { db, newPassword } = deps;
   const folded = foldEmail(email);
@@ -79,7 +78,7 @@ export async function create(deps: Deps, email: string) {
   return [`${folded} can sign in now.`];
 }
 
-/** Sets a new password where the old one is lost or known to others, and ends the sessions that were opened with it. */
+/** Sets a new password, and ends the sessions that were opened with the old one. */
 export async function password(deps: Deps, email: string) {
   const { id, email: folded } = await find(deps.db, email);
   const chosen = await deps.newPassword(folded);
@@ -90,7 +89,7 @@ export async function password(deps: Deps, email: string) {
   return [`The password of ${folded} is changed; ${signedOut(ended)}`];
 }
 
-/** Asks for a code of an authenticator app from now on, once it has shown one; an app that was used before is no longer. */
+/** Turns on the second factor after a correct code, or replaces the authenticator app. */
 export async function secondFactor(deps: Deps, email: string) {
   const { db, now, issuer, readCode } = deps;
   const { id, email: folded } = await find(db, email);
@@ -109,7 +108,7 @@ export async function secondFactor(deps: Deps, email: string) {
   ];
 }
 
-/** Lets an administrator whose app and recovery codes are lost sign in by the password alone. */
+/** Turns off the second factor of an administrator who has lost the app and the recovery codes. */
 export async function noSecondFactor(deps: Deps, email: string) {
   const { id, email: folded } = await find(deps.db, email);
   await auditedAsOperator(deps, ['administrators', 'update'], async (db, record) => {
@@ -119,7 +118,7 @@ export async function noSecondFactor(deps: Deps, email: string) {
   return [`${folded} signs in by the password alone.`];
 }
 
-/** Removes an administrator and their sessions, but never the last one: the server would make another at its start. */
+/** Removes an administrator, except the last one: the next start would create another. */
 export async function remove(deps: Deps, email: string) {
   const { id, email: folded } = await find(deps.db, email);
   const ended = await auditedAsOperator(deps, ['administrators', 'delete'], async (transaction, record) => {
@@ -142,7 +141,7 @@ export async function remove(deps: Deps, email: string) {
   return [`${folded} is removed; ${signedOut(ended)}`];
 }
 
-/** Who is signed in since when: all of them, or the one of an address. */
+/** The open sessions of all administrators, or of one. */
 export async function sessions({ db, now }: Deps, email = '') {
   const only = email ? await find(db, email) : undefined;
   const rows = await db
@@ -156,7 +155,6 @@ export async function sessions({ db, now }: Deps, email = '') {
   return rows.map((row) => `${row.email}  since ${day(row.created_at)}, last used ${day(row.used_at)} UTC`);
 }
 
-/** Signs an administrator out everywhere. */
 export async function endSessions(deps: Deps, email: string) {
   const { id } = await find(deps.db, email);
   const ended = await auditedAsOperator(deps, ['administrators', 'endSessions'], async (db, record) => {

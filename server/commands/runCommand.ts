@@ -3,32 +3,29 @@ import { keepFilesPrivate } from '#server/process/dataFolder.ts';
 
 type Command<Arguments> = {
   usage: string;
-  /** Nothing where they are none that the command takes; what `parseArgs` throws says the same. */
+  /** Returns undefined, or lets `parseArgs` throw, for wrong arguments. */
   readArguments: () => Arguments | undefined;
-  run: (given: Arguments) => Promise<void>;
+  run: (values: Arguments) => Promise<void>;
 };
 
 const isParseError = (error: unknown) =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
 
-function given<Arguments>({ usage, readArguments }: Command<Arguments>) {
+function requireArguments<Arguments>({ usage, readArguments }: Command<Arguments>) {
   try {
-    const read = readArguments();
-    if (read) return read;
+    const values = readArguments();
+    if (values) return values;
   } catch (error) {
     if (!isParseError(error)) throw error;
   }
   throw new StartError(usage);
 }
 
-/**
- * Runs an operator's command: arguments that it does not take are answered by its usage, what they can act on is told in
- * plain words, and the exit code says how it went.
- */
+/** Runs an operator's command. Prints the usage for wrong arguments, and the message of a StartError; both exit with 1. */
 export async function runCommand<Arguments>(command: Command<Arguments>) {
   keepFilesPrivate();
   try {
-    await command.run(given(command));
+    await command.run(requireArguments(command));
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     console.error(error.message);

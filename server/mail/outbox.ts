@@ -3,7 +3,7 @@ import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'k
 import type { Database } from '#server/db/Database.ts';
 import { acquireLock } from '#server/db/locks.ts';
 import type { Tables } from '#server/db/Tables.ts';
-import type { MailQueue } from '#server/metrics/observeMail.ts';
+import type { MailQueue } from '#server/metrics/createMetrics.ts';
 import { elapsed, hour, minute, second } from '#server/time/durations.ts';
 import { isDue, isRecent } from '#server/time/moments.ts';
 

@@ -1,28 +1,26 @@
-/** A picture's bytes, how the names of its kind end, and the folder of uploads that it belongs to. */
+/** An uploaded picture: its bytes, file extension and folder. */
 export type Picture = { bytes: Buffer; type: string; folder?: string };
 
-/** Both ends are part of it. */
+/** Both ends are included. */
 export type ByteRange = { start: number; end: number };
 
-/** A picture that is there. */
 export type StoredPicture = {
   size: number;
   etag: string;
-  /** Its bytes as they are asked for: nobody has to hold all of them. */
   stream: (range?: ByteRange) => Promise<ReadableStream>;
 };
 
-/** Where pictures are kept. A path is below the media base, and never given twice. */
+/** Stores pictures by paths below the media base. A path is never used twice. */
 export type MediaStore = {
-  /** Keeps an uploaded picture, power failures included, and returns its path; leaves nothing behind when it cannot. */
+  /** Stores an uploaded picture durably, and returns its path. A failure leaves nothing behind. */
   save: (picture: Picture) => Promise<string>;
-  /** Removes an uploaded picture; one that is missing already is no error, and the demo's pictures stay. */
+  /** Removes an uploaded picture, if it exists. Pictures of the demo stay. */
   remove: (path: string) => Promise<void>;
   read: (path: string) => Promise<StoredPicture | null>;
-  /** True while so many bytes fit, with some to spare for the database and the log. */
+  /** True while `bytes` fit on the disk, with a reserve for the database and the log. */
   hasFreeSpace: (bytes: number) => Promise<boolean>;
-  /** Takes over every file of a folder, such as the demo's or a backup's, under its path there. */
+  /** Copies a folder, such as that of a backup, into the store. */
   importFolder: (source: string, below?: string) => Promise<void>;
-  /** Copies everything into a folder; what lies there already is left, as a picture never changes under its name. */
+  /** Copies all pictures into a folder. Skips existing files, because pictures never change. */
   exportTo: (target: string) => Promise<void>;
 };

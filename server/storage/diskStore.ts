@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import { cp, mkdir, open, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { sync } from './durableFiles.ts';
 import type { MediaStore, Picture } from './MediaStore.ts';
 import { isUpload, newUploadPath, trash } from './uploads.ts';
 
@@ -9,16 +10,15 @@ const defaultReserve = 32 * 1024 * 1024;
 
 const missing = ['ENOENT', 'EISDIR', 'ENOTDIR'];
 
-/** Stands for the disk's own refusal, before an upload has taken the last bytes that everything else lives on. */
-class NoRoomError extends Error {
-  override readonly name = 'NoRoomError';
+/** Has the code of a full disk, while the reserve is still free for everything else. */
+class FullDiskError extends Error {
+  override readonly name = 'FullDiskError';
   readonly code = 'ENOSPC';
 }
 
-/** A name survives a power failure once its folder has been written, too: a new folder's own name as well as a file's. */
+/** Syncs a folder and those above it: a new name survives a power failure once its folder is synced. */
 async function syncFolders(from: string, upTo: string) {
-  const handle = await open(from);
-  await handle.sync().finally(() => handle.close());
+  await sync(from);
   if (from !== upTo) await syncFolders(dirname(from), upTo);
 }
 
@@ -29,7 +29,7 @@ async function writeWhole(file: string, bytes: Buffer, syncUpTo: string) {
     await rename(unfinished, file);
     await syncFolders(dirname(file), syncUpTo);
   } catch (error) {
-    // On a full disk, what was written of this one would keep everything else from being written.
+    // An unfinished file would keep a full disk full.
     for (const leftover of [unfinished, file]) await rm(leftover, { force: true }).catch(() => undefined);
     throw error;
   }
@@ -47,13 +47,13 @@ const sizeAndTime = async (file: string) => {
   }
 };
 
-/** The bytes that are free where a folder lies. */
+/** The free bytes on the disk of a folder. */
 export async function freeBytes(folder: string) {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
 
-/** Keeps pictures in a folder of this machine, of which `reserve` bytes are not for them. */
+/** Stores pictures in a folder, and keeps `reserve` bytes of the disk free. */
 export function diskStore(folder: string, { reserve = defaultReserve } = {}): MediaStore {
   const hasFreeSpace = async (bytes: number) => {
     await mkdir(folder, { recursive: true });
@@ -63,7 +63,7 @@ export function diskStore(folder: string, { reserve = defaultReserve } = {}): Me
   return {
     hasFreeSpace: hasFreeSpace,
     save: async ({ bytes, type, folder: below }: Picture) => {
-      if (!(await hasFreeSpace(bytes.length))) throw new NoRoomError('The disk is too full for another picture');
+      if (!(await hasFreeSpace(bytes.length))) throw new FullDiskError('The disk is too full for another picture');
       const path = newUploadPath(type, below);
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeWhole(join(folder, path), bytes, dirname(folder));
@@ -81,11 +81,11 @@ export function diskStore(folder: string, { reserve = defaultReserve } = {}): Me
       const stream = async (range = {}) => Readable.toWeb((await open(file)).createReadStream(range)) as ReadableStream;
       return { size, etag: `"${size.toString(16)}-${Math.round(mtimeMs).toString(16)}"`, stream };
     },
-    // Three hundred small files by Node's threads take five times as long, and only a start or a command waits here.
+    // The asynchronous copy of 300 small files takes five times as long, and only a start or a command waits.
     importFolder: async (source, below = '') => cpSync(source, join(folder, below), { recursive: true }),
     exportTo: (target) =>
       cp(folder, target, { recursive: true, force: false, filter: isWhole }).catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ENOENT') throw error; // there are no pictures, or one was deleted just now
+        if (error.code !== 'ENOENT') throw error; // no pictures, or one was deleted meanwhile
       }),
   };
 }

@@ -3,7 +3,7 @@ import { chmod, mkdir, open, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** Waits until the disk has what a file contains, or the names in a folder. */
+/** Syncs a file or a folder to the disk. */
 export async function sync(path: string) {
   const handle = await open(path);
   await handle.sync().finally(() => handle.close());
@@ -14,7 +14,7 @@ async function copyFile(source: string, target: string) {
   await pipeline(createReadStream(source), createWriteStream(target, { flags: 'wx' }));
 }
 
-/** Lets this user alone read everything in a folder, and waits until the disk has it. */
+/** Makes a folder readable by this user alone, and syncs it to the disk. */
 export async function makePrivateAndDurable(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
@@ -25,7 +25,7 @@ export async function makePrivateAndDurable(folder: string) {
   await sync(folder);
 }
 
-/** Copies files, given by their paths below a folder, into another one. */
+/** Copies files by their paths below a folder into another one. */
 export async function copyFiles(source: string, target: string, paths: readonly string[]) {
   for (const path of paths) await copyFile(join(source, path), join(target, path));
 }

@@ -4,60 +4,55 @@ import { dirname, join, relative } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { paginateListObjectsV2, S3, S3ServiceException } from '@aws-sdk/client-s3';
+import pLimit from 'p-limit';
 import { BucketError } from '#server/errors.ts';
 import { second } from '#server/time/durations.ts';
 import type { MediaStore } from './MediaStore.ts';
 import { isUpload, newUploadPath } from './uploads.ts';
 
-/** A bucket, and how to reach it; what is null is left to the client, which also finds the role of a machine. */
+/** A bucket and its address. The AWS client finds what is null, such as the role of the machine. */
 export type Bucket = {
   name: string;
-  /** The folder in the bucket, or an empty text. */
+  /** A folder in the bucket, or empty. */
   folder: string;
-  /** Where another service than Amazon's answers. */
+  /** The address of a service other than Amazon's. */
   endpoint: string | null;
   region: string;
   accessKey: { id: string; secret: string } | null;
 };
 
 type Options = {
-  /** How many objects are listed at once; as many as the service gives, without it. */
+  /** Objects in a page of a listing; the service's maximum by default. */
   pageSize?: number;
 };
 
-const connectsWithinMs = 2 * second;
-const answersWithinMs = 5 * second;
-/** Every picture that someone reads slowly keeps one; the client's own limit of 50 would let them stop the others. */
+const connectionTimeoutMs = 2 * second;
+const responseTimeoutMs = 5 * second;
+/** Each slow reader of a picture keeps a socket. The client's default of 50 would let them block all others. */
 const maxSockets = 1_000;
-const atATime = 16;
+const concurrency = 16;
 
 const statusOf = (error: unknown) => (error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined);
 
-/** Nothing when it is not there; a bucket that does not answer, or refuses, is an outage. */
+/** Returns null for a missing object. All other failures are an outage. */
 const unlessMissing = <Result>(request: Promise<Result>) =>
   request.catch((cause: unknown) => {
     if (statusOf(cause) === 404) return null;
     throw new BucketError(cause, statusOf(cause));
   });
 
-async function eachOf<Entry>(entries: readonly Entry[], task: (entry: Entry) => Promise<unknown>) {
-  for (let start = 0; start < entries.length; start += atATime) {
-    await Promise.all(entries.slice(start, start + atATime).map(task));
-  }
-}
-
-/** Keeps pictures in a bucket that any number of processes share, of whatever service speaks S3. */
+/** Stores pictures in an S3 bucket, which processes may share. */
 export function s3Store({ name, folder, endpoint, region, accessKey }: Bucket, { pageSize }: Options = {}) {
   const client = new S3({
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
     ...(accessKey && { credentials: { accessKeyId: accessKey.id, secretAccessKey: accessKey.secret } }),
-    // Other services than Amazon's do not know the newer checksums.
+    // Services other than Amazon's do not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
-      connectionTimeout: connectsWithinMs,
-      requestTimeout: answersWithinMs,
+      connectionTimeout: connectionTimeoutMs,
+      requestTimeout: responseTimeoutMs,
       throwOnRequestTimeout: true,
       httpAgent: { maxSockets },
       httpsAgent: { maxSockets },
@@ -80,7 +75,7 @@ export function s3Store({ name, folder, endpoint, region, accessKey }: Bucket, {
       try {
         await put(path, bytes);
       } catch (error) {
-        // It may have arrived all the same, with only the answer lost.
+        // The picture may have been saved, and only the response lost.
         await remove(path).catch(() => undefined);
         throw error;
       }
@@ -97,9 +92,9 @@ export function s3Store({ name, folder, endpoint, region, accessKey }: Bucket, {
         etag: head.ETag,
         stream: async (range) => {
           const Range = range && `bytes=${range.start}-${range.end}`;
-          const found = await unlessMissing(client.getObject({ ...objectOf(path), Range }));
-          if (!found?.Body) throw new BucketError(new Error(`${path} has just been removed`), 404);
-          return Readable.toWeb(found.Body as Readable) as ReadableStream;
+          const object = await unlessMissing(client.getObject({ ...objectOf(path), Range }));
+          if (!object?.Body) throw new BucketError(new Error(`${path} has just been removed`), 404);
+          return Readable.toWeb(object.Body as Readable) as ReadableStream;
         },
       };
     },
@@ -107,25 +102,27 @@ export function s3Store({ name, folder, endpoint, region, accessKey }: Bucket, {
     importFolder: async (source, below = '') => {
       const entries = await readdir(source, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-      await eachOf(files, async (file) => put(join(below, relative(source, file)), await readFile(file)));
+      await pLimit(concurrency).map(files, async (file) =>
+        put(join(below, relative(source, file)), await readFile(file)),
+      );
     },
     exportTo: async (target) => {
       const pages = paginateListObjectsV2({ client, pageSize }, { Bucket: name, Prefix: prefix });
       for await (const { Contents = [] } of pages) {
         const keys = Contents.flatMap(({ Key }) => Key ?? []);
-        await eachOf(keys, async (key) => {
+        await pLimit(concurrency).map(keys, async (key) => {
           const file = join(target, key.slice(prefix.length));
           if (existsSync(file)) return;
-          const found = await unlessMissing(client.getObject({ Bucket: name, Key: key }));
-          if (!found?.Body) return;
+          const object = await unlessMissing(client.getObject({ Bucket: name, Key: key }));
+          if (!object?.Body) return;
           await mkdir(dirname(file), { recursive: true });
-          await pipeline(found.Body as Readable, createWriteStream(file));
+          await pipeline(object.Body as Readable, createWriteStream(file));
         });
       }
     },
-    /** Throws a BucketError when the bucket does not answer, or not to these keys. */
+    /** Throws a BucketError when the bucket does not respond, or refuses the keys. */
     check: async () => {
-      // Nothing lies below a picture, so the answer is as short as it can be.
+      // No object is below a picture, so that the response is empty.
       await client.listObjectsV2({ Bucket: name, Prefix: `${prefix}${newUploadPath('png')}/` }).catch((cause) => {
         throw new BucketError(cause, statusOf(cause));
       });
