@@ -4,7 +4,7 @@ import { desktop } from '#tests/support/viewports.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results/browser', // is emptied at every start, and the reports lie one folder up
+  outputDir: 'test-results/browser', // emptied at every start; the reports are one folder up
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -14,7 +14,7 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],
-    reuseContext: true, // a new process of Chromium for each test is a quarter of their time; what pages keep is cleared between them
+    reuseContext: true, // a new context for each test takes a quarter of the time; storage is cleared between tests
     viewport: desktop,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumArguments },
     reducedMotion: 'reduce',

@@ -11,13 +11,13 @@ import { tablesPlugin } from './scripts/tables/tablesPlugin.ts';
 
 const launch = process.env.VITE_LAUNCH_DATE;
 if (launch && Number.isNaN(Date.parse(launch))) {
-  throw new Error(`VITE_LAUNCH_DATE is "${launch}", which is no date like 2025-12-01T00:00:00`);
+  throw new Error(`VITE_LAUNCH_DATE is "${launch}", which is not a date like 2025-12-01T00:00:00`);
 }
 
-/** Lightning CSS's number of a feature: two variables beside each color-scheme for light-dark(), which we do not use. */
+/** Lightning CSS's flag of light-dark(). It would add two variables to each color-scheme, and no style uses it. */
 const lightDark = 1_048_576;
 
-/** One file for each program; documents have one of their own, without React. */
+/** The programs. Documents have one without React. */
 const input = {
   site: 'index.html',
   document: 'src/site/legal/main.ts',

@@ -9,7 +9,7 @@ const dom = {
   setupFiles: [failOnNoise, 'tests/support/setUpDom.ts'],
 };
 
-/** They change what a module holds, or read it in an environment of their own. */
+/** These tests change the state of modules, or import them with other environment variables. */
 const needOwnModules = [
   'tests/admin/downloads.test.tsx',
   'tests/site/ContactForm.test.tsx',
@@ -23,9 +23,9 @@ const order = ['dom, isolated', 'dom', 'contract on Postgres', 'node'];
 const rank = (file: TestSpecification) => 2 * order.indexOf(file.project.name) + (isLong(file) ? 0 : 1);
 
 /**
- * In a fresh clone no file is known to take long, and the largest goes first: the suites that are generated have the
- * smallest, and the last of them would leave a core idle for half a minute. A project is not left before it is done: its
- * workers end where the next file is another's, and those that come after read React and the screens again.
+ * Runs long files first, so that none of them leaves a core idle at the end. A fresh clone has no durations, and vitest would
+ * start with the largest files, while the long generated suites are small files. Files of one project run together, because
+ * a worker that changes the project imports React and the screens again.
  */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -37,16 +37,16 @@ class LongFirst extends BaseSequencer {
 export default defineConfig({
   plugins: [react()],
   test: {
-    testTimeout: 20_000, // that of a test which hangs; a busy machine is no fault
+    testTimeout: 20_000, // ends a test that hangs, also on a busy machine
     sequence: { sequencer: LongFirst },
-    maxWorkers: 2, // vitest leaves one core free, and half of CI's two is too much to leave
+    maxWorkers: 2, // by default vitest leaves one of CI's two cores free
     projects: [
       {
         extends: true,
         test: {
           name: 'node',
           environment: 'node',
-          isolate: false, // these tests keep no state in modules, and a fresh worker for each file takes a third of their time
+          isolate: false, // these tests keep no state in modules; a worker for each file takes a third of their time
           include: [
             '{src,server,scripts}/**/*.test.ts',
             'tests/{contract,server,build,architecture,legal,festival}/**/*.test.ts',
@@ -71,7 +71,7 @@ export default defineConfig({
         test: {
           ...dom,
           name: 'dom',
-          isolate: false, // React, MUI and the screens are read once by each worker, and not by each file
+          isolate: false, // each worker imports React, MUI and the screens once
           include: ['{src,tests}/**/*.test.tsx'],
           exclude: needOwnModules,
         },
