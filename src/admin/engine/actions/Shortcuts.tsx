@@ -8,7 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { dialogPaths } from '#admin/engine/record/dialogRoutes.ts';
 import { nextOf, shortcutsOf } from '#admin/engine/schema/actionsOf.ts';
-import { DialogFrame } from '#admin/engine/ui/DialogFrame.tsx';
+import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
 import { useShortcuts } from '#admin/engine/ui/useShortcuts.ts';

@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 import { Blurred } from '#admin/engine/fields/image/Blurred.tsx';
 import { Picture } from '#admin/engine/fields/image/image.tsx';
 import type { Sensitivity } from '#admin/engine/schema/FieldKind.ts';
-import { DialogFrame } from '#admin/engine/ui/DialogFrame.tsx';
+import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { useT } from '#i18n/useT.ts';
 
 type Props = {

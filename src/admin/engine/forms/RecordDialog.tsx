@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useCloseDialog } from '#admin/engine/record/dialogRoutes.ts';
 import { segmentFilters } from '#admin/engine/record/segments.ts';
-import { DialogFrame } from '#admin/engine/ui/DialogFrame.tsx';
+import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
 

@@ -6,7 +6,7 @@ import { listPaths, useCloseDialog } from '#admin/engine/record/dialogRoutes.ts'
 import { FieldSections } from '#admin/engine/record/FieldSections.tsx';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
-import { DialogFrame } from '#admin/engine/ui/DialogFrame.tsx';
+import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 import { RecordForm } from './RecordForm.tsx';

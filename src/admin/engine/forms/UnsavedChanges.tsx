@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
-import { ConfirmDialog } from '#admin/engine/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#admin/engine/ui/Dialogs.tsx';
 import { useT } from '#i18n/useT.ts';
 
 /** Asks for a confirmation before the form around it is left with unsaved changes. */

@@ -1,8 +1,7 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import { type ListControllerResult, type RaRecord, useDataProvider, useRecordSelection } from 'react-admin';
+import { type ListControllerResult, type RaRecord, useRecordSelection } from 'react-admin';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
-import { useProduct } from '#admin/engine/record/ProductContext.ts';
 import { segmentFilter } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { exportOf } from '#admin/engine/schema/fieldsOn.ts';
@@ -12,20 +11,19 @@ import { useResourceText } from '#i18n/useResourceText.ts';
 import { listScope } from './listPage.ts';
 import { defaultSort, type Filters, fieldOfFilter, useListState } from './listQuery.ts';
 import { useListPage } from './useListPage.ts';
+import { useLoadTitles } from './useLoadTitles.ts';
 
 /** Downloads records as the file that the definition declares, formatted as on screen; rejects when it cannot be made. */
 function useExporter(definition: AnyResource) {
   const headings = useResourceText();
   const format = useFormatContext();
-  const { resources } = useProduct();
-  const dataProvider = useDataProvider();
-  const queryClient = useQueryClient();
+  const loadTitles = useLoadTitles(definition);
 
   return async (records: RaRecord[], fileName?: string) => {
     const file = exportOf(definition);
     if (!file) return;
-    const [{ exportCsv }, { loadTitles }] = await Promise.all([import('./exportCsv.ts'), import('./loadTitles.ts')]);
-    await loadTitles({ definition, resources, dataProvider, queryClient }, records);
+    const { exportCsv } = await import('./exportCsv.ts');
+    await loadTitles(records);
     exportCsv(definition, records, { ...file, ...(fileName && { fileName }), headings, format });
   };
 }

@@ -1,15 +1,16 @@
-import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { type RaRecord, useDataProvider, useGetList } from 'react-admin';
+import { type RaRecord, useGetList } from 'react-admin';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
-import { loadedKind, useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
-import { useEndpoint, useProduct } from '#admin/engine/record/ProductContext.ts';
+import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
+import { useEndpoint } from '#admin/engine/record/ProductContext.ts';
 import { segmentParam } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { isRecord, valueAt } from '#api/values.ts';
 import { type AllPages, allPagesQuery, toApiPage, toShownPage } from './listPage.ts';
 import { type ListParams, type ListState, type LocalQuery, listParams, toLocalQuery } from './listQuery.ts';
 import { matchRecords } from './matchRecords.ts';
+import { useLoadTitles } from './useLoadTitles.ts';
 
 /** Rows of another segment are no placeholder, because their actions differ. */
 function isSameSegment(definition: AnyResource, queryKey: QueryKey | undefined, { filter }: ListParams) {
@@ -23,27 +24,21 @@ function useSearchedPages(definition: AnyResource, params: ListParams, isAll: bo
   return isAll && data?.loaded ? data : undefined;
 }
 
-const hasReferences = ({ fields }: AnyResource) =>
-  Object.values(fields).some((field) => field && loadedKind(field.kind).refersTo);
-
 /**
  * The format context of a list, which loads the titles that these rows refer to. It changes when they arrive, so that the
  * search runs again. A title that fails to load stays the record's id.
  */
 function useFormatContextWithTitles(definition: AnyResource, rows: RaRecord[] | undefined) {
   const format = useFormatContext();
-  const { resources } = useProduct();
-  const dataProvider = useDataProvider();
-  const queryClient = useQueryClient();
+  const loadTitles = useLoadTitles(definition);
   const [version, setVersion] = useState(0);
 
   useEffect(() => {
-    if (!rows || !hasReferences(definition)) return;
-    import('./loadTitles.ts')
-      .then(({ loadTitles }) => loadTitles({ definition, resources, dataProvider, queryClient }, rows))
+    if (!rows) return;
+    loadTitles(rows)
       .then((areNew) => areNew && setVersion((before) => before + 1))
       .catch(() => undefined);
-  }, [definition, rows, resources, dataProvider, queryClient]);
+  }, [rows, loadTitles]);
 
   return useMemo(() => ({ ...format, version }), [format, version]);
 }

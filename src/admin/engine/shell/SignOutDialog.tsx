@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useAuthProvider } from 'react-admin';
 import { useErrorText } from '#admin/engine/record/useErrorText.ts';
-import { ConfirmDialog } from '#admin/engine/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#admin/engine/ui/Dialogs.tsx';
 import { useT } from '#i18n/useT.ts';
 
 /** Signs out after a confirmation. When that fails, session and dialog stay and the error is shown (observed-behaviour.md, 15). */

@@ -13,7 +13,7 @@ import { useApiList } from '#admin/engine/list/useListController.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useNotifyText } from '#admin/engine/record/useNotifyText.ts';
 import { exportOf } from '#admin/engine/schema/fieldsOn.ts';
-import { DialogFrame } from '#admin/engine/ui/DialogFrame.tsx';
+import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { useT } from '#i18n/useT.ts';
 import { LoadingProgress } from './LoadingProgress.tsx';
 import { useAllPages } from './useAllPages.ts';

@@ -2,10 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { type RaRecord, useDataProvider, useEvent } from 'react-admin';
 import { type AllPages, allPagesQuery, type LoadedPages } from '#admin/engine/list/listPage.ts';
-import { loadTitles } from '#admin/engine/list/loadTitles.ts';
 import { useApiList } from '#admin/engine/list/useListController.ts';
+import { useLoadTitles } from '#admin/engine/list/useLoadTitles.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
-import { useProduct } from '#admin/engine/record/ProductContext.ts';
 import { loadAllPages } from './loadAllPages.ts';
 
 const unmounted = new DOMException('The screen was left', 'AbortError');
@@ -36,7 +35,7 @@ export function useAllPages({ purpose, isWanted, loaded }: Options) {
   const definition = useDefinition();
   const { name } = definition;
   const { params } = useApiList();
-  const { resources } = useProduct();
+  const loadTitles = useLoadTitles(definition);
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const query = allPagesQuery(name, params, purpose);
@@ -62,7 +61,7 @@ export function useAllPages({ purpose, isWanted, loaded }: Options) {
     const loadPage = async (page: number, aborted: AbortSignal) => {
       const pagination = { ...params.pagination, page };
       const result = await dataProvider.getList<RaRecord>(name, { ...params, pagination, signal: aborted });
-      await loadTitles({ definition, resources, dataProvider, queryClient }, result.data, aborted);
+      await loadTitles(result.data, aborted);
       return result;
     };
     const onProgress = (pages: LoadedPages) => void (signal.aborted || show(pages, 'loading'));

@@ -12,7 +12,7 @@ import { isOffered, RowActionContext } from '#admin/engine/actions/useRowActions
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useRecordName } from '#admin/engine/record/recordText.ts';
 import { useNotifyText } from '#admin/engine/record/useNotifyText.ts';
-import { DialogFrame } from '#admin/engine/ui/DialogFrame.tsx';
+import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { ErrorReason } from '#admin/engine/ui/ErrorAlert.tsx';
 import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
