@@ -5,12 +5,12 @@ import type { Tables } from '#server/db/Tables.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Which row was changed, and what of it is nothing personal: a person's data must not outlive its removal in here. */
+/** The changed row and its values. They contain nothing personal, because audit entries are never deleted. */
 export type Change = {
   row?: string | number;
   before?: Values;
   after?: Values;
-  /** Who did it, where the request does not say so by its session. */
+  /** For a request without a session. */
   administratorId?: number;
 };
 
@@ -34,14 +34,14 @@ const insertChange = compileOnce((db, values: Recorded) =>
 
 const jsonOf = (values?: Values) => (values ? JSON.stringify(values) : null);
 
-/** Writes down what is done in a transaction, as part of it. */
+/** Records a change in its transaction. */
 export type RecordChange = (change?: Change) => Promise<void>;
 
-/** The administrator and the request behind a change, as far as there are any. In a route, `c.var` is one. */
+/** The administrator and the request behind a change. In a route this is `c.var`. */
 export type Caller = { administratorId?: number; requestId?: string };
 type Deps = { db: Database; now: () => number };
 
-/** The function that records a call, by its names in the endpoint table: `faq`, `update`. */
+/** Returns the function that records a call, named as in the endpoint table: `faq`, `update`. */
 export const changeRecorder =
   (db: Database, caller: Caller, now: number, [resource, operation]: readonly [string, string]): RecordChange =>
   async ({ row, before, after, administratorId = caller.administratorId } = {}) => {
@@ -57,7 +57,7 @@ export const changeRecorder =
     });
   };
 
-/** Runs a call that changes something in a transaction, which holds what was done and the record of it, or neither. */
+/** Runs a change and its audit entry in one transaction. */
 export const audited = <Result>(
   caller: Caller,
   { db, now }: Deps,
@@ -65,7 +65,7 @@ export const audited = <Result>(
   work: (transaction: Database, record: RecordChange) => Promise<Result>,
 ) => db.transaction().execute((transaction) => work(transaction, changeRecorder(transaction, caller, now(), call)));
 
-/** Runs an operator's command in a transaction that records it, too. No account names the operator. */
+/** Runs an operator's command and its audit entry in one transaction. No account names the operator. */
 export const auditedAsOperator = <Result>(
   { db, now }: Deps,
   call: readonly [resource: string, operation: string],

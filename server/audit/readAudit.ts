@@ -31,17 +31,14 @@ const parse = (json: string | null) => (json === null ? null : JSON.parse(json))
 const toEntry = ({ at, row_key: row, before, after, ...entry }: Row) =>
   ({ ...entry, at: isoTime(at), row, before: parse(before), after: parse(after) }) as AuditEntry;
 
-/** Nobody has the id 0. */
+/** The id of an administrator, or 0, which no account has. */
 const idOf = async (db: Database, email: string) =>
   (await db.selectFrom('administrator').select('id').where('email', '=', email).executeTakeFirst())?.id ?? 0;
 
-/**
- * A page of what was recorded, the newest first, and the cursor of the next page: each is read from an index, however
- * many lie before it. Nothing is counted: of a million rows that would cost more than the page.
- */
+/** A page of audit entries, newest first. Each filter has an index, and nothing is counted: the table may be large. */
 export async function readAudit(db: Database, { cursor, ...filters }: Filters & { cursor?: number }) {
   const { resource, operation, row, email, request_id } = filters;
-  // Few rows have one key or one request: the index of these is the one to read, and an expression has none.
+  // One row or request has few entries. An expression instead of a column makes the database use that index.
   const isOfFew = row !== '' || request_id !== '';
   const common = (column: 'resource' | 'operation') => (isOfFew ? sql`${sql.ref(column)} || ''` : sql.ref(column));
   const by = isOfFew ? sql`administrator_id + 0` : sql.ref('administrator_id');
@@ -56,7 +53,6 @@ export async function readAudit(db: Database, { cursor, ...filters }: Filters & 
   return { ...page, data: page.data.map(toEntry) };
 }
 
-/** One of them by its id. */
 export const readAuditEntry = async (db: Database, id: number) =>
   toEntry(await selectEntries(db).where('audit.id', '=', id).executeTakeFirstOrThrow(notFound('audit')));
 
@@ -75,7 +71,7 @@ const ofTicket: Find = (db, id) =>
     .where('id', '=', Number(id))
     .executeTakeFirst();
 
-/** Where the person behind a recorded row is found while there still is one: nothing about them is recorded itself. */
+/** Finds the person behind a recorded row. The audit itself contains nothing personal. */
 const people: Record<string, Find> = {
   users: (db, uuid) => db.selectFrom('users').select(['name', 'email']).where('uuid', '=', uuid).executeTakeFirst(),
   ticket: ofTicket,
@@ -93,6 +89,6 @@ const people: Record<string, Find> = {
   },
 };
 
-/** Whom a change was about, or undefined where it was about nobody, or who was is gone. */
+/** The person behind a change, or undefined for an impersonal row and a removed person. */
 export const findPersonal = async (db: Database, { resource, row }: Pick<AuditEntry, 'resource' | 'row'>) =>
   row === null ? undefined : people[resource]?.(db, row);

@@ -48,7 +48,7 @@ export const isOpenSession =
       isRecent(ref('session.used_at'), { within: maxIdleTime, now }),
     ]);
 
-/** The session of a token, or undefined if there is none or it has ended. */
+/** The open session of a token, or undefined. */
 export async function findSession({ db, log }: { db: Database; log: Logger }, token: string, now: number) {
   const tokenHash = sha256(token);
   const session = await readSession(db, tokenHash);

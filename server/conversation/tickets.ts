@@ -6,10 +6,10 @@ import { lockRow } from '#server/db/locks.ts';
 import { pageAfter } from '#server/db/pageAfter.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
 
-/** Where a ticket came from. By the form anyone can write in any name: only the app knows its users. */
+/** The origin of a ticket. The contact form checks neither name nor address. */
 export const originOf = (user_uuid: string | null) => (user_uuid === null ? 'form' : 'app');
 
-/** One ticket, with its state and who is answering it now. */
+/** One ticket, with its state and the administrator who has claimed it. */
 export async function readTicket(db: Database, id: number, now: number): Promise<TicketDetail> {
   const { user_name, user_email, user_uuid, email, claimed_until, ...row } = await db
     .selectFrom('ticket')
@@ -36,10 +36,8 @@ export async function readTicket(db: Database, id: number, now: number): Promise
   };
 }
 
-type OfTicket = { ticket: number; cursor?: number };
-
-/** A page of what followed on a ticket's first message, in the order in which it was written; notes are among it. */
-export async function readMessages(db: Database, { ticket, cursor }: OfTicket) {
+/** A page of the messages and notes after a ticket's first message, oldest first. */
+export async function readMessages(db: Database, { ticket, cursor }: { ticket: number; cursor?: number }) {
   const messages = db
     .selectFrom('ticket_message as m')
     .leftJoin('administrator', 'administrator.id', 'm.administrator_id')
@@ -49,7 +47,7 @@ export async function readMessages(db: Database, { ticket, cursor }: OfTicket) {
   return { ...page, data: page.data.map((message): TicketMessage => withIsoTimes(message)) };
 }
 
-/** A ticket that can be answered by this administrator, locked until the end of the transaction; else refuses with 409. */
+/** Locks an open ticket until the end of the transaction. Refuses with 409 while another administrator has claimed it. */
 export async function lockForReply(db: Database, claim: Claim) {
   const ticket = await lockRow(db, 'ticket', claim.id, notFound('ticket'));
   if (ticket.state === 1) throw new HttpError(409, 'ticket.isClosed');
@@ -57,8 +55,19 @@ export async function lockForReply(db: Database, claim: Claim) {
   return ticket;
 }
 
-/** Keeps an open ticket for one administrator, who answers it, or refuses with 409 and says who has it. */
+/** Claims an open ticket for one administrator. */
 export async function claimTicket(db: Database, claim: Claim) {
   await lockForReply(db, claim);
   await db.updateTable('ticket').set(leaseOf(claim)).where('id', '=', claim.id).execute();
+}
+
+/** Adds a reply or a note to a ticket, and returns its id. */
+export async function addMessage(
+  db: Database,
+  author: 'support' | 'note',
+  { id: ticket_id, administratorId: administrator_id, now: created_at, text }: Claim & { text: string },
+) {
+  const message = { ticket_id, author, administrator_id, text, created_at };
+  const { id } = await db.insertInto('ticket_message').values(message).returning('id').executeTakeFirstOrThrow();
+  return id;
 }

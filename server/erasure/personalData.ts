@@ -1,35 +1,35 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Tables } from '#server/db/Tables.ts';
 
-/** The person to erase. `email` is null where another user has the same address: it then identifies neither of them. */
+/** The user to erase. `email` is null if another user has the same address, which then identifies neither of them. */
 export type Person = { uuid: string; email: string | null };
 
 type Column<Table extends keyof Tables> = keyof Selectable<Tables[Table]> & string;
 
 type Condition = (person: Person) => RawBuilder<boolean>;
 
-/** Deletes the rows that meet the condition, or empties these columns of them. */
+/** Deletes the rows of the condition, or only empties these columns. */
 type Step<Table extends keyof Tables> = { where: Condition; empties?: readonly Column<Table>[] };
 
 type Personal<Table extends keyof Tables> = {
   /** The steps of an erasure, in their order. */
   erases: readonly Step<Table>[];
-  /** Where rows stay: the columns that may stay as they are. */
+  /** If rows stay: the columns that may stay as they are. */
   keeps?: readonly Column<Table>[];
-  /** The columns that name a file in the store of pictures: the file goes with the row. */
+  /** The columns that contain the path of a picture, which is deleted with the row. */
   files?: readonly Column<Table>[];
-  /** How the removal journal names a deleted row: what of it, as which kind. */
+  /** The kind and the key of a deleted row in the removal journal. */
   journal?: { kind: 'subscriber' | 'ticket'; key: Column<Table> };
 };
 
-/** The part of an erasure that concerns a table. */
+/** The erasure in one table. */
 type Erasure<Table extends keyof Tables> =
   | Personal<Table>
-  /** The rows are deleted with those of that table, by a foreign key. */
+  /** A foreign key deletes the rows with those of that table. */
   | { goesWith: keyof Tables }
   /** The rows stay. They name a person by the uuid at most, in these columns and no others. */
   | { keeps: readonly Column<Table>[] }
-  /** Nothing about these people is in it. */
+  /** It contains nothing about users and subscribers. */
   | { impersonal: string };
 
 const cases: Condition = ({ uuid }) => sql`select id from moderation_case where user_uuid = ${uuid}`;
@@ -100,7 +100,7 @@ export const personalData: { readonly [Table in keyof Tables]: Erasure<Table> } 
 
   moderation_case: { keeps: ['id', 'user_uuid', 'opened_at', 'decided_at', 'claimed_by', 'claimed_until'] },
   suspension: { keeps: ['id', 'user_uuid', 'decision_id', 'created_at', 'until'] },
-  // Values are recorded of the staff's own texts alone; of a person, the key of the row.
+  // It contains the keys of personal rows, but no personal values.
   audit: {
     keeps: ['id', 'at', 'administrator_id', 'resource', 'operation', 'row_key', 'before', 'after', 'request_id'],
   },
@@ -123,12 +123,12 @@ export const personalData: { readonly [Table in keyof Tables]: Erasure<Table> } 
   write_probe: { impersonal: 'a time' },
 };
 
-/** The tables with steps, in their order. Their names and columns are this file's own, so a query can be built of them. */
+/** The tables with steps, in their order. Their names come from this file, so that they are safe in raw SQL. */
 export const erasedTables = Object.entries(personalData).flatMap(([table, erasure]) =>
   'erases' in erasure ? [{ table: table as keyof Tables, ...(erasure as Personal<keyof Tables>) }] : [],
 );
 
-/** Every column that names a file, by its table: those above, and the pictures of the staff. */
+/** Every column that contains the path of a picture, by its table. */
 export const fileColumns: readonly (readonly [table: keyof Tables, columns: readonly string[]])[] = [
   ...erasedTables.flatMap(({ table, files }) => (files ? [[table, files] as const] : [])),
   ['category', ['image']],

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 const kinds = ['user', 'subscriber', 'ticket', 'unsubscribed', 'administrator'] as const;
 
-/** A line of the journal: what was removed, by its uuid or row id, and when. Nothing personal. */
+/** A line of the journal: the uuid or row id of something removed, and the time. Nothing personal. */
 export type JournalEntry = { at: number; kind: (typeof kinds)[number]; key: string };
 
 async function syncFolder(folder: string) {
@@ -20,7 +20,7 @@ export async function appendRemovals(file: string, entries: readonly JournalEntr
     const { size } = await handle.stat();
     const last = Buffer.alloc(1);
     if (size > 0) await handle.read(last, 0, 1, size - 1);
-    // A crash may have cut the last line off: the next one must not continue it.
+    // A crash may have cut off the last line.
     const isTorn = size > 0 && last.toString() !== '\n';
     await handle.appendFile(`${isTorn ? '\n' : ''}${lines.join('')}`);
     await handle.sync();
@@ -32,7 +32,7 @@ export async function appendRemovals(file: string, entries: readonly JournalEntr
 
 const isKind = (kind: unknown): kind is JournalEntry['kind'] => kinds.some((known) => known === kind);
 
-/** The entry of a line, or nothing for a line that a crash cut off. */
+/** The entry of a line; none for a line that a crash cut off. */
 function parseLine(line: string): JournalEntry[] {
   try {
     const { at, kind, key } = JSON.parse(line);
@@ -42,7 +42,7 @@ function parseLine(line: string): JournalEntry[] {
   }
 }
 
-/** The entries of the journal in the order in which they were written, each once; none where there is no file. */
+/** The entries of the journal, oldest first and without duplicates; none if there is no file. */
 export async function readRemovals(file: string): Promise<JournalEntry[]> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';

@@ -19,7 +19,7 @@ const folders = [uploads, evidence, people];
 
 const rowsAtOnce = 5_000;
 
-/** The paths that rows name, a part of each table at a time: a list of all pictures may not fit into memory. */
+/** Yields the paths that rows name. It reads tables in pages, because all paths may not fit into memory. */
 async function* namedPaths(db: Database) {
   for (const [table, columns] of fileColumns) {
     for (let after = 0; ; ) {
@@ -36,7 +36,7 @@ async function* namedPaths(db: Database) {
 
 type Swept = { putAside: number; broughtBack: number };
 
-/** The files below the pictures, by the path that a row would name. */
+/** The files of the media folder, by their paths in rows. */
 async function pathsIn(mediaFolder: string) {
   const paths = await Promise.all(
     folders.map(async (folder) => (await filesIn(join(mediaFolder, folder))).map((name) => `${folder}/${name}`)),
@@ -44,7 +44,7 @@ async function pathsIn(mediaFolder: string) {
   return paths.flat();
 }
 
-/** Of these paths those that rows name, and the folders that rows name something in. */
+/** Returns the paths that rows name, and the folders with such a path. */
 async function findNamed(db: Database, paths: ReadonlySet<string>) {
   const named = new Set<string>();
   const known = new Set<string>();
@@ -58,9 +58,9 @@ async function findNamed(db: Database, paths: ReadonlySet<string>) {
 }
 
 /**
- * Tidies up what crashes left, before the first request is served. Half-written files go. A whole picture that no row
- * names is only put aside, after a month, and comes back by itself when a row names it again: the database may be the
- * wrong one, a new one, or one restored from before the upload. A folder in which rows name nothing is left alone.
+ * Cleans up after crashes, at the start of the server. It deletes half-written files. A picture that no row names moves to
+ * the trash after a month. It moves back when a row names it again: the database may have been a wrong or an older one. A
+ * folder without any named picture stays as it is.
  */
 export async function sweepUploads(db: Database, mediaFolder: string, now = Date.now()) {
   const swept: Swept = { putAside: 0, broughtBack: 0 };
@@ -89,10 +89,10 @@ export async function sweepUploads(db: Database, mediaFolder: string, now = Date
   return swept;
 }
 
-/** A picture that no row names stays in the trash for as long as the privacy policy gives an erasure. */
+/** Pictures stay in the trash for the time that the privacy policy gives an erasure. */
 export const trashedForMs = 30 * day;
 
-/** Deletes the pictures that were put aside long ago. The last change of a file's entry is its move into the trash. */
+/** Deletes old pictures from the trash. The change time of a file is its move into the trash. */
 export async function emptyTrash(mediaFolder: string, now: number) {
   const folder = join(mediaFolder, trash);
   await mkdir(folder, { recursive: true });

@@ -54,7 +54,7 @@ async function countOf(db: Database, query: Expression<unknown>) {
   return Number(rows[0]?.count);
 }
 
-/** The amount of data that an administrator has to check first: it may name the reporter, or belong to somebody else. */
+/** Counts the data that an administrator has to check first, because it may name a reporter or belong to another person. */
 async function countWithheld(db: Database, uuid: string, email: string | null) {
   const cases = casesOf(db, uuid).select('id');
   const reports = db.selectFrom('report').select('id').where('case_id', 'in', cases);

@@ -5,10 +5,10 @@ import type { Database } from '#server/db/Database.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
 import { jsonText } from './jsonText.ts';
 
-/** The data stored about a person. Lists may be async iterables. */
+/** The copy of a person's data. Lists may be async iterables. */
 export type Copy = {
   data: Readonly<Record<string, unknown>>;
-  /** The paths of pictures, as the rows have them: also null, or twice. */
+  /** The paths of pictures, as in the rows: also null, or twice. */
   pictures?: () => AsyncIterable<unknown>;
 };
 
@@ -23,7 +23,7 @@ type Deps = { db: Database; log: Logger; media: MediaStore; now: () => number };
 
 const charactersOfPiece = 16 * 1024;
 
-/** Joins the short pieces of a text, each of which would be a write to the socket. */
+/** Joins short pieces of a text, because each piece is a write to the socket. */
 async function* joinPieces(pieces: AsyncIterable<string>) {
   let joined = '';
   for await (const piece of pieces) {
@@ -43,7 +43,7 @@ async function* chunksOf(reader: ReadableStreamDefaultReader<Uint8Array>) {
   }
 }
 
-/** The files of the archive, each opened when the one before it has been sent. A picture that is gone is left out. */
+/** The files of the archive. Each is opened after the one before was sent. A missing picture is left out. */
 async function* filesOf({ data, pictures = async function* none() {} }: Copy, media: MediaStore, lastModified: Date) {
   yield { name: 'data.json', lastModified, input: joinPieces(jsonText(data)) };
   const sent = new Set<string>();
@@ -62,9 +62,8 @@ async function* filesOf({ data, pictures = async function* none() {} }: Copy, me
 }
 
 /**
- * Streams the copy as a zip archive, at the pace of the client and without holding more than a piece of it. The audit log
- * says afterwards whether all of it was sent. An interrupted one is recorded, too: by then personal data has left. An
- * error cuts the connection, so that the download fails.
+ * Streams the copy as a zip archive, at the speed of the client. The audit log then says whether all of it was sent; an
+ * interrupted one has also sent personal data. An error cuts the connection, so that the download fails.
  */
 export function streamCopy(caller: Caller, deps: Deps, { data, pictures }: Copy, { call, row, cut }: Subject) {
   const now = new Date(deps.now());
@@ -81,7 +80,7 @@ export function streamCopy(caller: Caller, deps: Deps, { data, pictures }: Copy,
   };
   const interrupt = async () => {
     isOver = true;
-    // The library leaves its input open when it is cancelled.
+    // A cancelled archive leaves its input open.
     await Promise.allSettled([archive.cancel(), files.return(undefined)]);
     await record('interrupted').catch(fail);
   };
@@ -96,7 +95,7 @@ export function streamCopy(caller: Caller, deps: Deps, { data, pictures }: Copy,
     pull(controller).catch(async (error) => {
       fail(error);
       await interrupt();
-      // A stream that fails is an error on the console, too.
+      // A failing stream would also be an error on the console.
       if (!cut) throw error;
       cut();
     });

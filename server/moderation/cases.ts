@@ -34,7 +34,7 @@ export async function lockUserOf(db: Database, id: number) {
   await lockUser(db, user_uuid);
 }
 
-/** Claims an open case and locks it until the end of the transaction. Refuses with 409 while somebody else has it. */
+/** Claims an open case and locks it until the end of the transaction. Refuses with 409 while another administrator has it. */
 export async function claimCase(db: Database, claim: Claim) {
   const found = await lockRow(db, 'moderation_case', claim.id, notFound('cases'));
   if (found.decided_at !== null) throw new HttpError(409, 'cases.decided');

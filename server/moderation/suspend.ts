@@ -43,7 +43,7 @@ export async function openCaseToSuspend(db: Database, { uuid, measure, now }: Su
   return openCase(db, uuid, now);
 }
 
-/** Ends the suspension of a user now. Refuses with 409 if there is none, or if the user was removed. */
+/** Ends the suspension of a user now. Refuses with 409 for a removed user, or without a suspension. */
 export async function endSuspension(db: Database, uuid: string, now: number) {
   await lockExistingUser(db, uuid);
   const { numUpdatedRows } = await db

@@ -5,7 +5,7 @@ import type { Remover } from '#server/erasure/createRemover.ts';
 import type { MailSettings } from '#server/mail/transport.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
 
-/** The parts that the app and its routes are built from. */
+/** The dependencies of the routes. */
 export type AppDeps = {
   db: Database;
   media: MediaStore;

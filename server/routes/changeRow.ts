@@ -9,18 +9,18 @@ import { discardBody, readId, readJson } from '#server/validation/readRequest.ts
 import type { Schema, ValuesOf } from '#server/validation/validators.ts';
 import type { AppDeps } from './AppDeps.ts';
 
+type By = { administratorId: number; now: number };
+
 type Options<Body extends Schema> = {
   /** The fields of the JSON body. Without a schema the body is ignored. */
   body?: Body;
   message: Message;
   /** Changes the row in the transaction. Returns the values to record, or null if nothing changed. */
-  work: (
-    db: Database,
-    id: number,
-    by: { administratorId: number; now: number } & ValuesOf<Body>,
-  ) => Promise<Change | null> | Promise<void>;
+  work: (db: Database, id: number, by: By & ValuesOf<Body>) => Promise<Change | null> | Promise<void>;
   /** Runs after the commit. */
   after?: () => unknown;
+  /** Reads the data of the response after the commit. Without it the data is null. */
+  data?: (id: number, by: By) => Promise<unknown>;
 };
 
 /** The handler of a call that changes one row. The change and its audit entry are one transaction. */
@@ -28,7 +28,7 @@ export const changeRow =
   <Body extends Schema = Record<never, never>>(
     deps: AppDeps,
     call: readonly [resource: ResourceName, operation: string],
-    { body, message, work, after }: Options<Body>,
+    { body, message, work, after, data }: Options<Body>,
   ) =>
   async (c: Context<AppEnv>) => {
     const id = readId(c, call[0]);
@@ -39,5 +39,5 @@ export const changeRow =
       if (change !== null) await record({ row: id, ...(change as Change | undefined) });
     });
     await after?.();
-    return c.json(ok(null, c.var.t(message)));
+    return c.json(ok(data ? await data(id, by) : null, c.var.t(message)));
   };

@@ -7,7 +7,7 @@ import type { AppDeps } from './AppDeps.ts';
 const unauthorized = (reason: 'session.noToken' | 'session.expired') =>
   new HttpError(401, reason, { headers: { 'WWW-Authenticate': 'Bearer' } });
 
-/** Lets only signed-in administrators pass; stands before any look-up, so that without a token nothing can be learnt. */
+/** Refuses requests without a session, before any other look-up. */
 export const guard = (
   { db, extensions, log, now }: Pick<AppDeps, 'db' | 'extensions' | 'log' | 'now'>,
   publicPaths: ReadonlySet<string>,
@@ -18,7 +18,7 @@ export const guard = (
     const [, token] = /^Bearer +([\w-]{1,200}) *$/i.exec(c.req.header('Authorization') ?? '') ?? [];
     if (!c.req.header('Authorization')) throw unauthorized('session.noToken');
     const session = token && (await findSession({ db, log }, token, now()));
-    // Roles are an extension: the fixed API knows administrators alone.
+    // Roles are an extension. The fixed API has administrators only.
     if (!session || (session.role !== 'admin' && extensions === 'off')) throw unauthorized('session.expired');
 
     c.set('administratorId', session.administrator_id);
@@ -27,7 +27,7 @@ export const guard = (
     return next();
   });
 
-/** Lets administrators do everything, and a moderator what lies below these paths. Stands after the guard. */
+/** Refuses moderators on all paths but these and those below. It follows the guard. */
 export const authorize = (moderatorPaths: readonly string[], publicPaths: ReadonlySet<string>) =>
   createMiddleware<AppEnv>((c, next) => {
     const { path } = c.req;

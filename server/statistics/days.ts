@@ -12,7 +12,7 @@ export const dayOf = (moment: number) => Math.floor(moment / dayInMs);
 /** A day as it is written on the wire. */
 export const writtenDay = (day: number) => new Date(day * dayInMs).toISOString().slice(0, 10);
 
-/** The same day of the month before, or its last one where that is shorter. */
+/** The same day of the month before, or its last day. */
 export function monthBefore(day: number) {
   const date = new Date(day * dayInMs);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
@@ -22,13 +22,13 @@ export function monthBefore(day: number) {
 
 type DayRange = { from: number; to: number };
 
-/** The days that are asked for, both ends among them: up to today and a year at most, of which the last are kept. */
+/** The requested range, at most up to today. A longer range is cut to its last 366 days. */
 export function rangeOf({ day_gte, day_lte }: { day_gte?: number; day_lte?: number }, now: number): DayRange {
   const to = Math.min(day_lte ?? dayOf(now), dayOf(now));
   return { from: Math.max(day_gte ?? to - usualDays + 1, to - maxDays + 1), to };
 }
 
-/** As the indexes of 015-statistics have it, or they would not be read. */
+/** It must equal the expression of the indexes in 015-statistics. */
 const day = sql<number>`created_at / 86400000`;
 
 const usersByDay = (db: Database, { from, to }: DayRange) =>
@@ -49,7 +49,7 @@ const subscriptionsByDay = (db: Database, { from, to }: DayRange) =>
     .groupBy(day)
     .execute();
 
-/** What was added on each day of a range, the last day first; who has left since is not among it. */
+/** The users and subscriptions added on each day of a range, last day first. Removed ones are not counted. */
 export async function readDays(db: Database, range: DayRange): Promise<MetricsDay[]> {
   const days = new Map<number, MetricsDay>();
   for (let id = range.to; id >= range.from; id--) {
@@ -61,7 +61,7 @@ export async function readDays(db: Database, range: DayRange): Promise<MetricsDa
   return [...days.values()];
 }
 
-/** How many of today's users there were on each platform before a day. */
+/** The number of today's users that each platform had before a day. */
 export async function countBefore(db: Database, first: number, total: { ios: number; android: number }) {
   const added = { ios: 0, android: 0 };
   const rows = await usersByDay(db, { from: first, to: Number.MAX_SAFE_INTEGER });

@@ -6,7 +6,7 @@ import { day, hour, hoursBetween } from '#server/time/durations.ts';
 import { isOlder, isRecent } from '#server/time/moments.ts';
 import { countBefore, dayOf, monthBefore } from './days.ts';
 
-/** Decisions of this long count for how fast cases are decided. */
+/** The period of the median decision time. */
 const decidedWithinDays = 30;
 
 const hoursSince = (moment: number | null, now: number) => (moment === null ? null : hoursBetween(Number(moment), now));
@@ -34,7 +34,7 @@ async function openTickets(db: Database, now: number) {
   };
 }
 
-/** In hours. Whoever is suspended or removed without a report has a case that is decided as it is opened: it took no time. */
+/** The median time to a decision in hours, without cases that were opened by a decision. */
 async function medianDecision(db: Database, now: number) {
   const decided = db
     .selectFrom('moderation_case')
@@ -52,7 +52,7 @@ async function medianDecision(db: Database, now: number) {
   return Math.round((mean / hour) * 10) / 10;
 }
 
-/** What waits and for how long, how fast cases are decided, and how many users there were a month ago. */
+/** The waiting cases and tickets, the speed of decisions, and the users of a month ago. */
 export async function readMetrics(db: Database, now: number): Promise<Metrics> {
   const total = { ios: await countRows(db, 'users:ios'), android: await countRows(db, 'users:android') };
   return {

@@ -8,10 +8,10 @@ const forbidden = /[\s\p{Cc}\p{Cf}\p{DI}\p{Surrogate}\u2800()<>[\]:;,"\\]/u;
 const isLabel = (label: string) =>
   label !== '' && label.length <= maxLabelLength && !label.startsWith('-') && !label.endsWith('-');
 
-/** One address, one spelling: without blanks around it, in small letters, full-width letters as plain ones. */
+/** Gives an address one spelling: trimmed, in lower case, full-width letters as plain ones. */
 export const foldEmail = (value: string) => value.normalize('NFKC').trim().toLowerCase();
 
-/** True for a folded address that could receive mail. Takes time in proportion to the length, whatever is sent. */
+/** Whether a folded address could receive mail. Takes linear time for any input. */
 export function isEmail(folded: string) {
   if (folded.length > maxEmailLength || forbidden.test(folded)) return false;
   const [localPart = '', domain, ...rest] = folded.split('@');
@@ -21,7 +21,7 @@ export function isEmail(folded: string) {
   return labels.length > 1 && labels.every(isLabel);
 }
 
-/** Providers by the domains of theirs that lead to the same mailboxes. */
+/** Providers with several domains for the same mailboxes. */
 const sameProvider = new Map([
   ['googlemail.com', 'gmail.com'],
   ['protonmail.com', 'proton.me'],
@@ -45,7 +45,7 @@ const largeProviders = new Set(
   yahoo.com yahoo.es`.split(/\s+/),
 );
 
-/** The domain of a mailbox, unless strangers in great number have theirs there. */
+/** The domain of a mailbox, unless it is a large provider's. */
 export function ownDomainOf(mailbox: string) {
   const domain = mailbox.slice(mailbox.indexOf('@') + 1);
   return largeProviders.has(domain) ? undefined : domain;

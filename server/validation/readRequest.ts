@@ -10,7 +10,7 @@ import { repeated, type Schema, toRowId, toUuid, type ValuesOf } from './validat
 const maxJsonBytes = 16 * kilobyte;
 const maxFormBytes = 64 * kilobyte;
 
-/** Validates every field of the schema and ignores all others; refuses with one error a field, in the schema's order. */
+/** Validates every field of the schema and ignores others. Refuses with one error for each wrong field. */
 export function readFields<Of extends Schema>(sent: ReadonlyMap<string, unknown>, schema: Of) {
   const values: Record<string, unknown> = {};
   const errors: Record<string, Message> = {};
@@ -29,14 +29,14 @@ export function readFields<Of extends Schema>(sent: ReadonlyMap<string, unknown>
   return values as ValuesOf<Of>;
 }
 
-/** The row's id in the path; a text that cannot be one belongs to no row. */
+/** The row's id in the path. Refuses with 404 if it cannot be one. */
 export function readId(c: Context, resource: ResourceName) {
   const id = toRowId(c.req.param('id') ?? '');
   if (!id) throw notFound(resource)();
   return id;
 }
 
-/** The user's uuid in the path, in small letters; a text that cannot be one belongs to no user. */
+/** The user's uuid in the path, in lower case. Refuses with 404 if it cannot be one. */
 export function readUuid(c: Context) {
   const uuid = toUuid(c.req.param('uuid') ?? '');
   if (!uuid) throw notFound('users')();
@@ -47,7 +47,7 @@ export function readUuid(c: Context) {
 export const readQuery = <Of extends Schema>(c: Context, schema: Of) =>
   readFields(new Map(Object.entries(c.req.query())), schema);
 
-/** The page asked for, the first when none is; a number too large for any list is a page past its end. */
+/** The requested page, by default the first. */
 export function readPageNumber({ req }: Context) {
   const [value = '1', ...others] = req.queries('page') ?? [];
   if (others.length > 0 || !/^[1-9]\d*$/.test(value)) throw refuseField('page', 'request.badPage');
@@ -56,7 +56,7 @@ export function readPageNumber({ req }: Context) {
 
 const limits = { parts: 100, headerPairs: 20, fieldSize: Number.POSITIVE_INFINITY };
 
-/** A piece at a time, so that others have their turn between two, and what is refused is not read to its end. */
+/** Yields pieces, so that other requests run in between, and a refused form is not parsed to its end. */
 function* piecesOf(body: Buffer) {
   const size = 64 * 1024;
   for (let start = 0; start < body.length; start += size) yield body.subarray(start, start + size);
@@ -104,15 +104,15 @@ function readObject(c: Context, body: Buffer) {
   throw new HttpError(400, 'request.badJson');
 }
 
-/** The schema's fields of a JSON object; one with long texts may be larger than usual. */
+/** The schema's fields of a JSON object. */
 export const readJson = async <Of extends Schema>(c: Context, schema: Of, maxBytes = maxJsonBytes) =>
   readFields(readObject(c, await readBody(c, maxBytes)), schema);
 
-/** For calls whose body says nothing: it may be absent or an object, but not broken. */
+/** For calls that ignore their body: it may be absent or a JSON object. */
 export async function optionalJson(c: Context) {
   const body = await readBody(c, maxJsonBytes);
   if (body.length > 0) readObject(c, body);
 }
 
-/** For calls without a body: the body is ignored, up to a limit. */
+/** For calls without a body. A sent one is ignored, up to a limit. */
 export const discardBody = (c: Context) => readBody(c, maxJsonBytes);

@@ -20,7 +20,7 @@ const refuse = (reason: Message) => new HttpError(422, reason);
 /** Neither database stores a NUL or half a character. */
 const isUnreadable = (value: string) => value.includes('\0') || /\p{Surrogate}/u.test(value);
 
-/** A character may take two places in a string, so the cheap measure comes first. */
+/** Counts characters, not UTF-16 units. Short texts need no count. */
 const isLonger = (value: string, max: number) =>
   value.length > max && (value.length > 2 * max || [...value].length > max);
 
@@ -34,7 +34,7 @@ function readText(value: unknown, max: number) {
   return value;
 }
 
-/** Marks that direct or join, and letters that are blank, show nothing on their own. */
+/** Control characters, joiners and blank letters are invisible on their own. */
 const isBlank = (value: string) => !/[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u.test(value);
 
 /** Forms send a line break as two characters, whatever was typed. */
@@ -46,7 +46,7 @@ export const text =
   (value) =>
     readText(typeof value === 'string' ? (isBlank(value) ? '' : normalizeText(value)) : value, max);
 
-/** A secret: blanks belong to it. */
+/** A password, token or code. Blanks belong to it. */
 export const secret =
   (max: number, min = 1): Validator<string> =>
   (value) => {
@@ -55,13 +55,13 @@ export const secret =
     return text;
   };
 
-/** What need not be sent; an empty text stands for nothing. */
+/** Accepts an absent or empty value as an empty text. */
 export const optional =
   <Value extends string>(validate: Validator<Value>): Validator<Value | ''> =>
   (value) =>
     value === undefined || value === '' ? '' : validate(value);
 
-/** What a list is filtered by: nothing for a blank one, which is what is left of it while it is typed. */
+/** The filter of a list. A blank one does not filter. */
 export const filter: Validator<string> = (value) =>
   value === undefined || (typeof value === 'string' && isBlank(value)) ? '' : text(maxEmailLength)(value);
 
@@ -70,14 +70,14 @@ const isDay = (value: string) => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 };
 
-/** A day such as 2026-01-31, where one is sent; else an empty text. */
+/** A day such as 2026-01-31, or an empty text. */
 export const optionalDay: Validator<string> = (value) => {
   const day = filter(value);
   if (day !== '' && !isDay(day)) throw refuse('field.notDay');
   return day;
 };
 
-/** An email address in the one form in which it is stored and compared. */
+/** An email address, in the form that is stored and compared. */
 export const email: Validator<string> = (value) => {
   const folded = typeof value === 'string' ? foldEmail(value.slice(0, 4 * maxEmailLength)) : value;
   const address = readText(folded, maxEmailLength);
@@ -101,13 +101,13 @@ export const rowId: Validator<number> = (value) => {
   return id;
 };
 
-/** The id of a row, where one is sent. */
+/** The id of a row, or undefined for an absent one. */
 export const optionalRowId: Validator<number | undefined> = (value) => (value === undefined ? undefined : rowId(value));
 
 /** The id of a row that a text is, or null. */
 export const toRowId = (value: string) => (/^[1-9]\d{0,14}$/.test(value) ? Number(value) : null);
 
-/** The row whose list is asked for; 0, which no row has, for a text that is no id. */
+/** The id of a list's parent row, or 0, which no row has. */
 export const parentId: Validator<number> = (value) => toRowId(filter(value)) ?? 0;
 
 /** The uuid that a text is, in small letters, or null. */

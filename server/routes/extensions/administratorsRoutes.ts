@@ -52,14 +52,14 @@ const toRow = ({ used_at, second_factor, sessions, ...account }: Account): Admin
   used_at: used_at === null ? null : isoTime(used_at),
 });
 
-/** Makes changes of accounts run one after the other, and refuses a caller who has lost the right to make one since the guard. */
+/** Makes changes of accounts run one after the other. Refuses a caller who is no longer an active administrator. */
 async function lockAccounts(db: Database, administratorId: number) {
   await acquireLock(db, 'administrators');
   const actor = await db.selectFrom('administrator').selectAll().where('id', '=', administratorId).executeTakeFirst();
   if (actor?.role !== 'admin' || actor.deactivated_at !== null) throw new HttpError(403, 'session.notAllowed');
 }
 
-/** Who is changed, as they were. Nobody changes the own account, so one administrator is always left. */
+/** Returns the account to change. Callers cannot change their own, so that one administrator always remains. */
 async function findOther(db: Database, id: number, administratorId: number) {
   await lockAccounts(db, administratorId);
   if (id === administratorId) throw new HttpError(422, 'administrators.self');
@@ -70,7 +70,7 @@ async function findOther(db: Database, id: number, administratorId: number) {
     .executeTakeFirstOrThrow(notFound('administrators'));
 }
 
-/** Who may sign in, and what they may do. */
+/** The accounts of the staff. */
 export const administratorsRoutes = (deps: AppDeps) =>
   new Hono<AppEnv>()
     .get('/list', async (c) => c.json(ok((await selectAccounts(deps.db, deps.now()).execute()).map(toRow))))

@@ -17,16 +17,16 @@ const schema = {
   cursor: optionalRowId,
 };
 
-/** A record's own history is asked for under the name of its resource. */
-const subjects = ['users', 'ticket', 'cases'];
+/** The history of one record is requested by the name of its resource: `?users=<uuid>`. */
+const parents = ['users', 'ticket', 'cases'];
 
 function filtersIn(query: Record<string, string>) {
-  const subject = subjects.find((name) => query[name]);
-  const ofSubject = subject ? { resource: subject, row: query[subject] } : {};
-  return readFields(new Map(Object.entries({ ...query, ...ofSubject })), schema);
+  const parent = parents.find((name) => query[name]);
+  const ofParent = parent ? { resource: parent, row: query[parent] } : {};
+  return readFields(new Map(Object.entries({ ...query, ...ofParent })), schema);
 }
 
-/** Who did what: listed, never changed. Whom it was about is told on request, and the request is recorded. */
+/** The audit log. Revealing the person behind an entry is recorded, too. */
 export const auditRoutes = (deps: AppDeps) =>
   new Hono<AppEnv>()
     .get('/list', async (c) => c.json(ok(await readAudit(deps.db, filtersIn(c.req.query())))))

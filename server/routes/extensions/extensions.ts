@@ -4,30 +4,29 @@ import type { AppEnv } from '#server/http/AppEnv.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { administratorsRoutes, invitationRoutes } from './administratorsRoutes.ts';
 import { auditRoutes } from './auditRoutes.ts';
-import { contactRoutes } from './contactRoutes.ts';
-import { conversationRoutes } from './conversationRoutes.ts';
+import { contactRoutes, conversationRoutes } from './conversationRoutes.ts';
 import { letterRoutes } from './letterRoutes.ts';
 import { metricsExtensionRoutes } from './metricsExtensionRoutes.ts';
 import { moderationRoutes } from './moderationRoutes.ts';
 import { savedRepliesRoutes } from './savedRepliesRoutes.ts';
 import { usersExtensionRoutes } from './usersExtensionRoutes.ts';
 
-/** Calls beyond the fixed API, which a server announces after the sign-in. */
+/** Calls beyond the fixed API, which the server announces after the sign-in. */
 type Extension = {
   id: string;
-  /** Another one where a call no longer answers as before. */
+  /** It changes with an incompatible change of a call. */
   version: number;
-  /** Its routes by their paths; those of the fixed API may be among these, for more of their calls. */
+  /** The routes by path, which may be a path of the fixed API. */
   routes: Readonly<Record<`/api/admin/${string}`, (deps: AppDeps) => Hono<AppEnv>>>;
-  /** What can be called without a session. */
+  /** The paths that need no session. */
   publicPaths?: readonly string[];
-  /** It is announced where mail is sent. */
+  /** Announced only if mail is set up. */
   needsMail?: true;
-  /** What a moderator may call, and everything below it; nothing without it. */
+  /** The paths, with all below, that a moderator may call. */
   moderatorPaths?: readonly string[];
 };
 
-/** What this server offers beyond the fixed API, unless EXTENSIONS is off. */
+/** The extensions of this server, unless EXTENSIONS is off. */
 export const extensions: readonly Extension[] = [
   { id: 'audit', version: 1, routes: { '/api/admin/audit': auditRoutes } },
   {
@@ -76,7 +75,7 @@ export const extensions: readonly Extension[] = [
   { id: 'letter', version: 1, routes: { '/api/admin/letter': letterRoutes }, needsMail: true },
 ];
 
-/** What of the fixed API a moderator may call: users, tickets, how many there are, and the own session. */
+/** The paths of the fixed API that a moderator may call. */
 export const fixedModeratorPaths = [
   '/api/extensions',
   '/api/admin/auth',
@@ -85,7 +84,7 @@ export const fixedModeratorPaths = [
   '/api/admin/ticket',
 ];
 
-/** Says which extensions there are, to whoever is signed in, and who that is, unless it is an administrator. Without the envelope: decision 050. */
+/** Announces the extensions, and the role of a moderator. It has no envelope: decision 050. */
 export const announcementRoutes = ({ mail }: Pick<AppDeps, 'mail'>) =>
   new Hono<AppEnv>().get('/', (c) => {
     const { role } = c.var;

@@ -50,12 +50,12 @@ async function readTexts(c: Context) {
   }));
 }
 
-/** Refuses within the transaction what would wait for a sender that there is none of. */
+/** Refuses to queue mails that no sender would send. */
 function requireSender({ mail }: AppDeps) {
   if (!mail) throw new HttpError(422, 'letters.noMail');
 }
 
-/** What is written to everybody on the waiting list who has confirmed: drafted, tried out, sent off, and watched. */
+/** Letters to all confirmed subscribers. */
 export const letterRoutes = (deps: AppDeps) => {
   const wake = () => deps.mail?.wake();
   return new Hono<AppEnv>()
@@ -121,8 +121,8 @@ export const letterRoutes = (deps: AppDeps) => {
     )
     .get('/mail/list', async (c) => {
       const page = await readLetterMails(deps.db, readQuery(c, mailsSchema));
-      const inWords = (failure: string | null) => (failure === lost ? c.var.t('letterMails.lost') : failure);
-      const data = page.data.map(({ failure, ...mail }) => ({ ...mail, failure: inWords(failure) }));
+      const translated = (failure: string | null) => (failure === lost ? c.var.t('letterMails.lost') : failure);
+      const data = page.data.map(({ failure, ...mail }) => ({ ...mail, failure: translated(failure) }));
       return c.json(ok({ ...page, data }));
     })
 

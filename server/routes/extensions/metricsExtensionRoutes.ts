@@ -11,7 +11,7 @@ const schema = { day_gte: optionalDay, day_lte: optionalDay };
 
 const numberOf = (day: string) => (day === '' ? undefined : dayOf(Date.parse(day)));
 
-/** What was added by day, what waits, and how fast it is decided: counted, and nothing of anybody. */
+/** Counts of users, subscriptions, cases and tickets. */
 export const metricsExtensionRoutes = ({ db, now }: AppDeps) =>
   new Hono<AppEnv>()
     .get('/', async (c) => c.json(ok(await readMetrics(db, now()))))

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { audited } from '#server/audit/audited.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { addNote, claimCase } from '#server/moderation/cases.ts';
@@ -23,7 +22,7 @@ import {
 import { readAppeals, readDecisions } from '#server/moderation/readDecisions.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { changeRow } from '#server/routes/changeRow.ts';
-import { discardBody, readId, readJson, readQuery } from '#server/validation/readRequest.ts';
+import { readId, readJson, readQuery } from '#server/validation/readRequest.ts';
 import { filter, oneOf, optionalRowId, parentId, text } from '#server/validation/validators.ts';
 
 const ofCase = { cursor: optionalRowId, cases: parentId };
@@ -55,15 +54,14 @@ export function moderationRoutes(deps: AppDeps) {
       return c.json(ok(previewDecision({ ...draft, profileLanguages }, { now: now(), language: c.var.language })));
     })
 
-    .post('/case/claim/:id', async (c) => {
-      await discardBody(c);
-      const claim = { id: readId(c, 'cases'), ...by(c) };
-      await audited(c.var, deps, ['cases', 'claim'], async (transaction, record) => {
-        await claimCase(transaction, claim);
-        await record({ row: claim.id });
-      });
-      return c.json(ok(await readCase(db, claim.id, claim), c.var.t('cases.claimedByYou')));
-    })
+    .post(
+      '/case/claim/:id',
+      changeRow(deps, ['cases', 'claim'], {
+        message: 'cases.claimedByYou',
+        work: async (transaction, id, claim) => void (await claimCase(transaction, { id, ...claim })),
+        data: (id, claim) => readCase(db, id, claim),
+      }),
+    )
 
     .post(
       '/case/note/:id',

@@ -29,7 +29,7 @@ const requireUser = (db: Database, uuid: string) =>
 
 type Removal = { uuid: string; administratorId: number; now: number };
 
-/** Removes a user. Of a person who was removed before, it erases what came since, such as the words of an appeal. */
+/** Removes a user. If the user was removed before, it erases later data, such as the text of an appeal. */
 async function remove(db: Database, { uuid, ...by }: Removal) {
   if (await lockUser(db, uuid)) {
     const id = await openCase(db, uuid, by.now);
@@ -40,7 +40,7 @@ async function remove(db: Database, { uuid, ...by }: Removal) {
   await eraseUser(db, uuid, by.now);
 }
 
-/** People who use the app: kept out for a while, let in again, told what is kept about them, removed. */
+/** Suspensions, removals and copies of the data of users and subscribers. */
 export const usersExtensionRoutes = (deps: AppDeps) =>
   new Hono<AppEnv>()
     .get('/sanction/list', async (c) => {

@@ -15,10 +15,10 @@ import { readForm } from '#server/validation/readRequest.ts';
 import type { Validator } from '#server/validation/validators.ts';
 import { oneOf, rowId, text } from '#server/validation/validators.ts';
 
-/** A new picture, null for none, or undefined to keep what there is. */
+/** A new picture, null to remove it, or undefined to keep it. */
 type ImageChange = File | null | undefined;
 
-/** A file input without a choice sends a file without a name: it clears, as an empty text does. */
+/** An empty file input sends a file without a name. It removes the picture, as an empty text does. */
 const imageChange: Validator<ImageChange> = (value) => {
   if (value === '' || (value instanceof File && value.name === '' && value.size === 0)) return null;
   if (value === undefined || value instanceof File) return value;
@@ -29,7 +29,7 @@ const schema = { name: text(100), type: oneOf('interest'), image: imageChange };
 
 type StoreRow<Row> = (image: string | null | undefined) => Promise<Row>;
 
-/** The file is kept before the row names it and removed after the row has let go, so a row never lacks its file. */
+/** Saves the picture before the row names it, so that a row never lacks its file. Discards it if the row fails. */
 async function withSavedImage<Row>(deps: AppDeps, image: ImageChange, store: StoreRow<Row>) {
   if (!image) return store(image);
   const path = await deps.media.save(await readImage(image));

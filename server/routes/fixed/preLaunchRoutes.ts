@@ -37,13 +37,13 @@ const insertSubscriber = compileOnce((db, values: { email: string; created_at: n
 
 type Subscription = { email: string; address: string };
 
-/** The attempt is written in either case, in the same transaction: the commit takes as long for a known address as for a new one. */
+/** Adds a subscriber. It always writes the attempt, so that the commit takes as long for a known address as for a new one. */
 const subscribe = (c: Context<AppEnv>, deps: AppDeps, { email, address }: Subscription) =>
   audited(c.var, deps, ['subscription', 'create'], async (transaction, record) => {
     const { mail, now, rateLimit } = deps;
     const at = now();
     if (rateLimit === 'on') {
-      // The attempts of another transaction cannot be seen before it ends.
+      // Without the lock, concurrent transactions would not see each other's attempts.
       await acquireLock(transaction, `subscription ${address}`);
       await countAttempts(transaction, [{ limit: 'subscription', by: [address] }], at);
       if (mail) await limitConfirmations(transaction, { email, address, perMinute: mail.settings.perMinute, now: at });
@@ -51,11 +51,11 @@ const subscribe = (c: Context<AppEnv>, deps: AppDeps, { email, address }: Subscr
     const [added] = await insertSubscriber(transaction, { email, created_at: at });
     const asked = mail && (await askForConsent(transaction, { email, language: c.var.language, now: at }));
     const row = added?.id ?? asked;
-    // The audit log is never emptied: a call that left neither a row nor a mail must not make it grow.
+    // A call without an effect is not recorded, because the audit log is never emptied.
     if (row) await record({ row });
   });
 
-/** Those who wait for the launch. The response to a subscription never says whether the address was known. */
+/** The waiting list. The response to a subscription never shows whether the address was known. */
 export const preLaunchRoutes = (deps: AppDeps) =>
   new Hono<AppEnv>()
     .post('/create', async (c) => {

@@ -15,7 +15,7 @@ import { email, optional, secret } from '#server/validation/validators.ts';
 
 const maxCodeLength = 100;
 
-/** A refused change of password carries its message once more, as `action` (observed-behaviour.md, 19). */
+/** A refused change of password repeats its message as `action` (observed-behaviour.md, 19). */
 function repeatMessageAsAction(error: Error, c: Context<AppEnv>) {
   if (!(error instanceof HttpError)) throw error;
   const envelope = errorEnvelope(error, c.var.t);
@@ -74,7 +74,7 @@ export function sessionRoutes(deps: AppDeps) {
         const isEnded = await endSession(db, c.var.tokenHash);
         if (isEnded) await record({ row: c.var.administratorId });
       });
-      // The storage keeps the chosen language; the dashboard itself clears what it holds of the session.
+      // Only the cache: the storage contains the chosen language, and the dashboard clears its session itself.
       c.header('Clear-Site-Data', '"cache"');
       return c.json(ok(null, c.var.t('session.signedOut')));
     })

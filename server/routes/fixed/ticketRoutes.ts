@@ -13,7 +13,7 @@ import { readPageNumber } from '#server/validation/readRequest.ts';
 
 type TicketItem = Ticket & Pick<TicketDetail, 'from'>;
 
-/** The row of the fixed API. */
+/** The row without the field of the extension. */
 const asFixed = ({ from, ...ticket }: TicketItem): Ticket => ticket;
 
 const readerOf = (state: 0 | 1) =>
@@ -37,7 +37,7 @@ const readers = new Map([
   ['1', readerOf(1)],
 ]);
 
-/** Calls for help. Closing one that is closed already is no mistake: a browser may send a GET twice. */
+/** The tickets. Closing a closed one succeeds, because a browser may send a GET twice. */
 export const ticketRoutes = (deps: AppDeps) =>
   new Hono<AppEnv>()
     .get('/list/:state', async (c) => {

@@ -29,7 +29,7 @@ const findUser = async (db: Database, uuid: string): Promise<UserDetail> => {
   return { ...shown, created_at: isoTime(row.created_at) };
 };
 
-/** The people who use the app: read, never changed. */
+/** The users of the app. */
 export const usersRoutes = ({ db }: AppDeps) =>
   new Hono<AppEnv>()
     .post('/list', async (c) => {

@@ -7,7 +7,7 @@ import type { StoredPicture } from '#server/storage/MediaStore.ts';
 import { evidence, people } from '#server/storage/uploads.ts';
 import { yearInSeconds } from '#server/time/durations.ts';
 
-/** Names are never used twice, so a picture never changes; and whatever it holds, nothing in it may run. */
+/** File names are never reused, so a picture never changes. Nothing in it may run. */
 const constantHeaders = {
   'Cache-Control': `public, max-age=${yearInSeconds}, immutable`,
   'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -15,11 +15,11 @@ const constantHeaders = {
   'Accept-Ranges': 'bytes',
 };
 
-/** A picture of a person, or one that came with a report: no cache keeps it longer than the server does. */
+/** Pictures of people and evidence must not outlive their erasure in a cache. */
 const cacheControlOf = (path: string) =>
   [evidence, people].some((folder) => path.startsWith(`${folder}/`)) ? { 'Cache-Control': 'private, no-store' } : {};
 
-/** Plain names of pictures only: nothing that starts with a dot, no escapes, no way out of the folder. */
+/** Allows plain names only: no leading dots, no escapes, no `..`. */
 const picturePath = /^(?:[a-z0-9][a-z0-9_-]{0,99}\/){0,3}[a-z0-9][a-z0-9_-]{0,99}\.(?:png|jpg|webp|gif|svg)$/i;
 
 const notFound = (c: Context) => c.text('There is no such picture.', 404, { 'Cache-Control': 'no-store' });
@@ -34,7 +34,7 @@ async function send(c: Context, { size, etag, stream }: StoredPicture, type: str
 
   const length = range ? range.end - range.start + 1 : size;
   const ofBytes = { ...headers, 'Content-Type': type, 'Content-Length': String(length) };
-  // Hono answers HEAD by its GET and drops the body: a stream that nobody reads would keep its file open.
+  // Hono handles HEAD as GET and drops the body. An unread stream would keep its file open.
   const body = c.req.raw.method === 'HEAD' ? null : await stream(range);
   if (!range) return c.newResponse(body, 200, ofBytes);
   return c.newResponse(body, 206, { ...ofBytes, 'Content-Range': `bytes ${range.start}-${range.end}/${size}` });

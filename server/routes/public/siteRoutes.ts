@@ -3,7 +3,7 @@ import type { AppEnv } from '#server/http/AppEnv.ts';
 import { detectLanguage } from '#server/language/detectLanguage.ts';
 import type { StaticSite } from '#server/site/createSite.ts';
 
-/** Every path and method that no other route has: the built site. */
+/** The built site: every path without another route. */
 export const siteRoutes = ({ languages, respond }: StaticSite) =>
   new Hono<AppEnv>()
     .get('*', detectLanguage({ order: ['querystring', 'cookie', 'header'], supportedLanguages: [...languages] }), (c) =>
