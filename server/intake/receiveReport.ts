@@ -1,3 +1,4 @@
+import { reportReasons } from '#api/extensions/wire.ts';
 import type { Database } from '#server/db/Database.ts';
 import { lockUser } from '#server/db/locks.ts';
 import { discardFiles, type Remover } from '#server/erasure/createRemover.ts';
@@ -54,7 +55,7 @@ const readMessage = (value: unknown) => {
 export const reportSchema = {
   user: uuid,
   reporter: optionalUuid,
-  reason: oneOf('harassment', 'spam', 'inappropriateContent', 'fakeProfile'),
+  reason: oneOf(...reportReasons),
   text: textOrNull(longestMessage),
   pictures: listOf(4, base64),
   chat: listOf(50, readMessage),

@@ -1,4 +1,4 @@
-import type { Guideline, Measure } from '#api/extensions/wire.ts';
+import { type Guideline, guidelines, type Measure, measures } from '#api/extensions/wire.ts';
 import { audited, type Caller } from '#server/audit/audited.ts';
 import type { Database } from '#server/db/Database.ts';
 import { released } from '#server/db/lease.ts';
@@ -8,10 +8,8 @@ import type { Role } from '#server/http/AppEnv.ts';
 import { HttpError, refuseField } from '#server/http/HttpError.ts';
 import { oneOf, optional, text, type ValuesOf } from '#server/validation/validators.ts';
 import { claimCase, lockUserOf } from './cases.ts';
-import { guidelines, languageOf, noticeOf } from './notices.ts';
+import { languageOf, noticeOf } from './notices.ts';
 import { suspendedUntil } from './suspend.ts';
-
-const measures = ['dismiss', 'warn', 'suspend1', 'suspend3', 'suspend7', 'suspend30', 'suspend90', 'remove'] as const;
 
 /** A measure, and the section of the guidelines that is its reason. */
 export const measureSchema = { measure: oneOf(...measures), section: optional(oneOf(...guidelines)) };

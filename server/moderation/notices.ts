@@ -2,22 +2,6 @@ import type { DecisionPreview, Guideline, Measure } from '#api/extensions/wire.t
 import { createTranslate } from '#server/language/translate.ts';
 import { suspendedUntil } from './suspend.ts';
 
-/** The sections of the Community Guidelines that can be the reason of a decision, by their ids. */
-export const guidelines = [
-  'adults-only',
-  'be-yourself',
-  'be-kind',
-  'consent',
-  'content',
-  'privacy',
-  'drafts',
-  'swaps',
-  'money',
-  'meet-safely',
-  'no-tricks',
-  'report',
-] as const satisfies readonly Guideline[];
-
 /** The languages of the messages, by their names in a profile. */
 const languageNames = { en: 'English', es: 'Español', ko: '한국어', hi: 'हिन्दी' };
 

@@ -100,25 +100,38 @@ export type AuditEntry = {
 };
 
 /** The reasons that the app offers. */
-export type ReportReason = 'harassment' | 'spam' | 'inappropriateContent' | 'fakeProfile';
+export const reportReasons = ['harassment', 'spam', 'inappropriateContent', 'fakeProfile'] as const;
+export type ReportReason = (typeof reportReasons)[number];
 
 /** The outcomes of a case. A suspension's number is its days. */
-export type Measure = 'dismiss' | 'warn' | 'suspend1' | 'suspend3' | 'suspend7' | 'suspend30' | 'suspend90' | 'remove';
+export const measures = [
+  'dismiss',
+  'warn',
+  'suspend1',
+  'suspend3',
+  'suspend7',
+  'suspend30',
+  'suspend90',
+  'remove',
+] as const;
+export type Measure = (typeof measures)[number];
 
-/** A section of the Community Guidelines, by its id. */
-export type Guideline =
-  | 'adults-only'
-  | 'be-yourself'
-  | 'be-kind'
-  | 'consent'
-  | 'content'
-  | 'privacy'
-  | 'drafts'
-  | 'swaps'
-  | 'money'
-  | 'meet-safely'
-  | 'no-tricks'
-  | 'report';
+/** The sections of the Community Guidelines by their ids, in the order of the document. */
+export const guidelines = [
+  'adults-only',
+  'be-yourself',
+  'be-kind',
+  'consent',
+  'content',
+  'privacy',
+  'drafts',
+  'swaps',
+  'money',
+  'meet-safely',
+  'no-tricks',
+  'report',
+] as const;
+export type Guideline = (typeof guidelines)[number];
 
 /** Null after the user's erasure. */
 type ReportedUser = { name: string; email: string; profile_picture: string | null } | null;

@@ -1,5 +1,6 @@
 import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
-import { concernedUser, guidelines, measures } from './moderation.ts';
+import { guidelines, measures } from '#api/extensions/wire.ts';
+import { concernedUser } from './moderation.ts';
 
 /** Appeals against decisions, oldest first. The administrator who decided a case cannot decide its appeal. */
 export const appeals = defineExtensionResource({

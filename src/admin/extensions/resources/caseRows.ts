@@ -1,12 +1,12 @@
 import { defineAddition, defineExtensionResource } from '#admin/extensions/defineExtended.ts';
-import { guidelines, measures } from './moderation.ts';
+import { guidelines, measures, reportReasons } from '#api/extensions/wire.ts';
 
 /** The reports of a case. */
 export const caseReports = defineExtensionResource({
   name: 'caseReports',
   title: 'text',
   fields: {
-    reason: { kind: 'choice', of: ['harassment', 'spam', 'inappropriateContent', 'fakeProfile'], on: ['list'] },
+    reason: { kind: 'choice', of: reportReasons, on: ['list'] },
     text: { kind: 'longText', on: ['list'] },
     evidence: { kind: 'image', sensitive: 'blurred', on: ['list'] },
     reporter: { kind: 'person', whose: 'value', on: ['list'] },

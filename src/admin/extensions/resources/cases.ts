@@ -1,6 +1,7 @@
 import { defineExtensionPage, defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 import type { ModerationCaseDetail } from '#api/extensions/wire.ts';
-import { concernedUser, guidelines, measures, sanctions } from './moderation.ts';
+import { guidelines, measures } from '#api/extensions/wire.ts';
+import { concernedUser, sanctions } from './moderation.ts';
 
 /** The keys that open the decision dialog, each with the measure that it selects. `d` selects none. */
 const decisionShortcuts = {

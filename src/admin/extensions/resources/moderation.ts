@@ -4,25 +4,6 @@ export const suspensions = ['suspend1', 'suspend3', 'suspend7', 'suspend30', 'su
 /** Measures against a user. Each needs a section of the guidelines as its reason. */
 export const sanctions = ['warn', ...suspensions, 'remove'] as const;
 
-/** Every decision about a case. */
-export const measures = ['dismiss', ...sanctions] as const;
-
-/** The sections of the Community Guidelines, in the order of the document. */
-export const guidelines = [
-  'adults-only',
-  'be-yourself',
-  'be-kind',
-  'consent',
-  'content',
-  'privacy',
-  'drafts',
-  'swaps',
-  'money',
-  'meet-safely',
-  'no-tricks',
-  'report',
-] as const;
-
 /** The user whom a case, an appeal or a sanction is about. */
 export const concernedUser = {
   kind: 'person',

@@ -1,5 +1,6 @@
 import { defineAddition, defineExtensionResource } from '#admin/extensions/defineExtended.ts';
-import { concernedUser, guidelines, suspensions } from './moderation.ts';
+import { guidelines } from '#api/extensions/wire.ts';
+import { concernedUser, suspensions } from './moderation.ts';
 
 /** Users who are or were suspended or removed, latest first. */
 export const sanctions = defineExtensionResource({
