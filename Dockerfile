@@ -7,7 +7,7 @@ RUN npm ci
 COPY . .
 RUN npm run build
 
-# What the running server imports, and nothing of what only builds or tests.
+# The packages of the running server, without those for builds and tests.
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./

@@ -30,16 +30,16 @@ import type { StaticSite } from './site/createSite.ts';
 
 type Options = Pick<AppDeps, 'db' | 'media'> &
   Partial<AppDeps> & {
-    /** Serves what is neither API nor media. Required: it matches every path, so an app without it behaves differently. */
+    /** Serves all other paths. */
     site: StaticSite;
-    /** Observes every request and is asked at /metrics; without it there is no such address. */
+    /** Observes every request, and serves /metrics. */
     metrics?: Metrics;
   };
 
-/** What of the fixed API can be called without a session. */
+/** Calls of the fixed API without a session. */
 const fixedPublicPaths = ['/api/admin/auth/login', '/api/admin/app/pre/create'];
 
-/** The whole service as a function from request to response; it needs neither a socket nor a process. */
+/** The whole server as a function from request to response, without a socket or a process. */
 export function createApp({ site, metrics, ...given }: Options) {
   const log = given.log ?? pino({ enabled: false });
   const deps: AppDeps = {

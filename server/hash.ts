@@ -1,6 +1,6 @@
 import { type BinaryToTextEncoding, createHash, randomBytes } from 'node:crypto';
 
-/** The SHA-256 hash of a text or of bytes. Tables keep tokens by it: a reader of the database cannot use them. */
+/** The SHA-256 hash of a text or of bytes. Tables store only the hashes of tokens. */
 export const sha256 = (content: string | Buffer, encoding: BinaryToTextEncoding = 'hex') =>
   createHash('sha256').update(content).digest(encoding);
 

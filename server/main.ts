@@ -4,13 +4,13 @@ import { keepFilesPrivate } from './process/dataFolder.ts';
 import { readSettings } from './settings.ts';
 import { startServer } from './start/startServer.ts';
 
-/** Vite puts the build's variables here when it bundles the server; run from its source, the server has none. */
+/** Vite sets the variables of the build in the bundle. A server that runs from its source has none. */
 const variables: ImportMetaEnv | undefined = import.meta.env;
 const build = variables && { apiBase: variables.VITE_API_BASE, mediaBase: variables.VITE_MEDIA_BASE };
 
 keepFilesPrivate();
 
-const hardEndInMilliseconds = 9_500;
+const killAfterMs = 9_500;
 
 const { log, end: endLog } = createLog();
 let server: Awaited<ReturnType<typeof startServer>> | undefined;
@@ -28,14 +28,14 @@ process.on('uncaughtException', (err) => {
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
   process.on(signal, async () => {
-    // Until the server listens there is nothing to finish, and an interrupted start leaves nothing half done.
+    // An interrupted start leaves nothing half done.
     if (!server) process.exit(0);
-    // A terminal and npm both pass Ctrl-C on, so the second one says nothing new.
+    // A terminal and npm both forward Ctrl-C, so ignore the second one.
     if (isEnding) return;
     isEnding = true;
     log.info({ signal }, 'ending');
-    // Whatever hangs: leaving by process.exit would wait for a thread that is stuck in a write.
-    setTimeout(() => process.kill(process.pid, 'SIGKILL'), hardEndInMilliseconds);
+    // The last resort: process.exit would wait for a thread that is stuck in a write.
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), killAfterMs);
     await server.end();
     log.info('ended');
     exit(0);
@@ -52,6 +52,6 @@ try {
   throw error;
 }
 
-/** Where the server listens; by the time this module has loaded, it does. */
+/** The server's address. */
 export const { url } = server;
 log.info({ url }, 'ready');

@@ -1,7 +1,7 @@
 import { fileColumns } from '#server/erasure/personalData.ts';
 import { reasonOf, StartError } from '#server/errors.ts';
 
-/** What a copy of the database contains. */
+/** The contents of a copy of the database. */
 export type DatabaseCopy = {
   /** The number of rows by table. */
   rows: Record<string, number>;

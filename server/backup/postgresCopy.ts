@@ -69,7 +69,7 @@ export const dumpPostgres = (url: string, target: string) =>
     const { rows } = await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot');
     const { address, environment } = withoutPassword(url);
     const parameters = ['--format=custom', `--snapshot=${rows[0]?.snapshot}`, `--file=${target}`];
-    // Without the key nobody can find the addresses behind the hashes by trying.
+    // Without the key the addresses behind the hashes cannot be found by trying.
     await runTool('pg_dump', [...parameters, '--exclude-table-data=hash_key', address], environment);
     const copy = await describe(client);
     if ('hash_key' in copy.rows) copy.rows.hash_key = 0;

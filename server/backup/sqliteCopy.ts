@@ -25,7 +25,7 @@ function describe(copy: Sqlite.Database): DatabaseCopy {
   };
 }
 
-/** Without the key nobody can find the addresses behind the hashes by trying. */
+/** Without the key the addresses behind the hashes cannot be found by trying. */
 const removeHashKey = (file: string) =>
   withFile(file, {}, (copy) => {
     copy.pragma('secure_delete = ON');

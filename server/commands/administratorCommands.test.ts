@@ -44,7 +44,7 @@ test('a second administrator is added, listed, and removed with their sessions',
   expect(await app.call('GET', '/admin/main')).toMatchObject({ status: 401 });
 });
 
-test('a lost password is replaced, and who was signed in with it is signed out', async () => {
+test('password sets a new password and ends the sessions of the old one', async () => {
   expect(await password(deps, 'admin@example.com')).toEqual([
     'The password of admin@example.com is changed; 1 session ended.',
   ]);
@@ -52,7 +52,7 @@ test('a lost password is replaced, and who was signed in with it is signed out',
   expect(await app.call('GET', '/admin/main')).toMatchObject({ status: 401 });
 });
 
-test('sessions are told and ended; one that has expired is none', async () => {
+test('sessions lists open sessions without expired ones, and end-sessions ends them', async () => {
   await app.signIn();
   expect(await sessions(deps)).toEqual(
     Array(2).fill('admin@example.com  since 2026-01-02 03:04, last used 2026-01-02 03:04 UTC'),
@@ -62,7 +62,7 @@ test('sessions are told and ended; one that has expired is none', async () => {
   expect(await endSessions(deps, 'admin@example.com')).toEqual(['2 sessions ended.']);
 });
 
-test('a second factor is asked for once its app has shown a code, and taken away again', async () => {
+test('second-factor turns on after a correct code, and no-second-factor turns it off', async () => {
   const [, , ...codes] = await secondFactor(deps, 'admin@example.com');
   expect(codes).toEqual(Array(10).fill(expect.stringMatching(/^ {2}(?:[\da-f]{7}-){3}[\da-f]{7}$/)));
   expect(await list(deps)).toEqual(['1  admin@example.com  0 signed in, second factor']);
@@ -76,7 +76,7 @@ test('a second factor is asked for once its app has shown a code, and taken away
   expect(await app.db.selectFrom('recovery_code').selectAll().execute()).toEqual([]);
 });
 
-test('a moderator, or somebody who is deactivated, is told from the others and takes nobody’s place', async () => {
+test('list marks moderators and deactivated accounts, and neither counts as the last administrator', async () => {
   await create(deps, 'second@example.com');
   const second = app.db.updateTable('administrator').where('email', '=', 'second@example.com');
   await second.set({ role: 'moderator', deactivated_at: now }).execute();
@@ -85,7 +85,7 @@ test('a moderator, or somebody who is deactivated, is told from the others and t
   await expect(remove(deps, 'admin@example.com')).rejects.toThrow('is the only administrator');
 });
 
-test('what is changed by a command is recorded as the operator’s, and what is only read or refused is not', async () => {
+test('changes are audited as the operator’s; reads and refusals are not', async () => {
   await create(deps, 'second@example.com');
   await password(deps, 'second@example.com');
   await secondFactor(deps, 'second@example.com');

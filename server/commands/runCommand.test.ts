@@ -14,7 +14,7 @@ const readArguments = (args: string[]) => () => {
   return text ? { text } : undefined;
 };
 
-test.each([[[]], [['--seven']], [['7', '--times=2']]])('%j is answered by the usage', async (args) => {
+test.each([[[]], [['--seven']], [['7', '--times=2']]])('%j prints the usage', async (args) => {
   await runCommand({ usage, readArguments: readArguments(args), run });
 
   expect(console.error).toHaveBeenCalledExactlyOnceWith(usage);
@@ -23,7 +23,7 @@ test.each([[[]], [['--seven']], [['7', '--times=2']]])('%j is answered by the us
   expect(run).not.toHaveBeenCalled();
 });
 
-test('what the command takes is run, and a fault of its own is no usage', async () => {
+test('right arguments run the command, and its own failure does not print the usage', async () => {
   await runCommand({ usage, readArguments: readArguments(['7']), run });
   expect(run).toHaveBeenCalledExactlyOnceWith({ text: '7' });
 

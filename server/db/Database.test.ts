@@ -77,7 +77,7 @@ test('sessions go with their administrator', async () => {
   await db.destroy();
 });
 
-/** Another program, such as one that makes a copy. */
+/** A lock of another program, such as a backup. */
 const holdLock = () => {
   const other = new SqliteFile(target.sqliteFile);
   other.exec('begin immediate');
@@ -86,7 +86,7 @@ const holdLock = () => {
 
 const faq = { question: 'Is it free?', answer: 'Yes.' };
 
-test('while another process holds the lock, reading goes on and writing waits for its turn', async () => {
+test('while another process has the lock, reads continue and writes wait', async () => {
   const db = await openDatabase(target);
   const other = holdLock();
   const written = Promise.all([

@@ -24,7 +24,7 @@ export type DatabaseObservers = {
 };
 
 export type DatabaseOptions = DatabaseObservers & {
-  /** How long a query may take, and how long it may wait for a lock. */
+  /** Limits a query, and its wait for a lock. */
   timeoutInMs?: number;
   /** Called for every connection that breaks. The requests that use it fail. */
   onConnectionLost?: (error: Error) => void;
@@ -55,7 +55,7 @@ async function namesOfMigrated(kysely: Database, dialect: DialectName) {
   return rows.map(({ name }) => name);
 }
 
-/** Creates the key of `keyedHash` if there is none. A restored database gets another one. */
+/** Creates the key of `keyedHash` at the first start. A restored database gets another one. */
 const ensureHashKey = (kysely: Database) =>
   kysely
     .insertInto('hash_key')

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { AppEnv } from './AppEnv.ts';
 import { logRequests } from './logRequests.ts';
 
-test('what browsers keep does not name the request that it first came by', async () => {
+test('a cacheable response has no request id', async () => {
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => lines.push(line) });
   const app = new Hono<AppEnv>()

@@ -41,6 +41,6 @@ test.each([
   expect(chooseEncoding(header, ['br', 'gzip'])).toBe(encoding);
 });
 
-test('what the build has not prepared is not chosen', () => {
+test('an encoding that the build lacks is not chosen', () => {
   expect(chooseEncoding('br', ['gzip'])).toBeNull();
 });

@@ -45,7 +45,7 @@ test.each(['/page', '/media', '/broken', '/nowhere'])('%s carries the other secu
 });
 
 test.each(['text/css; charset=utf-8', 'text/javascript; charset=utf-8', 'font/woff2'])(
-  'of the headers about pages a file of %s carries none',
+  'a file of %s has no headers for pages',
   async (type) => {
     const app = new Hono<AppEnv>().use(secureHeaders(null)).get('/', (c) => c.body('', 200, { 'Content-Type': type }));
     const { headers } = await app.request('/');
@@ -77,7 +77,7 @@ test('the policy of a route stays', async () => {
   expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
 });
 
-test('https is insisted on only when a trusted proxy says that the client used it', async () => {
+test('Strict-Transport-Security is sent only when a trusted proxy reports https', async () => {
   expect(await hsts(proxies, '10.0.0.1', 'https')).toBe('max-age=31536000');
   expect(await hsts(proxies, '10.0.0.1', 'http, https')).toBe('max-age=31536000');
   expect(await hsts(proxies, '10.0.0.1', 'http')).toBeNull();

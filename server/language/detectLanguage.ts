@@ -2,10 +2,10 @@ import { languageDetector } from 'hono/language';
 
 type Options = { order: ('querystring' | 'cookie' | 'header')[]; supportedLanguages: readonly string[] };
 
-/** `es` for `es-MX` and `es_MX`; empty for what is not written like a language code. */
+/** `es` for `es-MX` and `es_MX`; empty for other texts. */
 const primaryLanguage = (code: string) => /^([a-z]{2,3})(?:[-_][a-z0-9]{1,8})*$/i.exec(code)?.[1] ?? '';
 
-/** Gives handlers `c.var.language`: the first supported one that is asked for, else English (observed-behaviour.md, 8 and 9). */
+/** Gives handlers `c.var.language`: the first supported language of the request, else English (observed-behaviour.md, 8 and 9). */
 export const detectLanguage = ({ order, supportedLanguages }: Options) =>
   languageDetector({
     order,

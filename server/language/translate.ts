@@ -13,17 +13,16 @@ type Placeholder<Text> = Text extends `${string}%{${infer Name}}${infer Rest}` ?
 
 type Variable<Key extends keyof Messages> = Exclude<Placeholder<(typeof en)[Key]>, 'field'>;
 
-/** A message by its key, with a value for every placeholder but `%{field}`, which `t` fills in itself. */
+/** The key of a message, with a value for each placeholder except `%{field}`, which `t` fills in. */
 export type Message = {
   [Key in keyof Messages]: [Variable<Key>] extends [never]
     ? Key
     : readonly [Key, Record<Variable<Key>, string | number>];
 }[keyof Messages];
 
-/** The message in the language of the request; `field` is the one that `%{field}` stands for. */
+/** Translates into the language of the request. `field` replaces `%{field}`. */
 export type Translate = (message: Message, field?: FieldName) => string;
 
-/** The languages that the server has messages in. */
 export const languages = ['en', 'es', 'ko', 'hi'] as const;
 
 type Language = (typeof languages)[number];
@@ -39,7 +38,7 @@ export const createTranslate = (language: string): Translate => {
   };
 };
 
-/** Gives handlers `c.var.t` for the language that has been detected. */
+/** Gives handlers `c.var.t` for the detected language. */
 export const translate = createMiddleware<{ Variables: { language: string; t: Translate } }>((c, next) => {
   c.set('t', createTranslate(c.var.language));
   return next();

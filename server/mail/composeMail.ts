@@ -68,7 +68,7 @@ type LetterText = {
   language: string;
   subject: string;
   body: string;
-  /** A preview has none: its link unsubscribes nobody. */
+  /** Missing in a preview, whose link has no token. */
   unsubscribeUrl?: string;
 };
 

@@ -75,7 +75,7 @@ export function smtpTransport({ smtpUrl, from }: MailSettings, timeouts: SmtpTim
   };
 }
 
-/** What nodemailer's errors carry; `originalCode` is the system's, such as ECONNREFUSED. */
+/** An error of nodemailer. `originalCode` is the system's, such as ECONNREFUSED. */
 type MailError = Error & {
   code?: string;
   originalCode?: string;

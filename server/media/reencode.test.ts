@@ -23,13 +23,13 @@ test.each([
   expect((await sharp(drawn).metadata()).exif).toBeUndefined();
 });
 
-test('a picture that a camera has noted as lying on its side stands upright', async () => {
+test('a picture with an EXIF orientation is turned upright', async () => {
   const drawn = await reencode(await picture(8, 4).jpeg().withMetadata({ orientation: 6 }).toBuffer(), 'jpg', limit);
 
   expect(await sharp(drawn).metadata()).toMatchObject({ width: 4, height: 8 });
 });
 
-test('what hangs behind a picture is not kept', async () => {
+test('data after the picture are dropped', async () => {
   const polyglot = Buffer.concat([await picture().gif().toBuffer(), Buffer.from('<?php system($_GET[0]); ?>')]);
 
   expect((await reencode(polyglot, 'gif', limit)).includes('php')).toBe(false);
@@ -50,7 +50,7 @@ test('a small file of very many pixels is refused before it is drawn', async () 
   expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
 });
 
-test('an animation stays one, until its frames are too many to hold', async () => {
+test('an animation keeps its frames unless they have too many pixels', async () => {
   const frames = await Promise.all([0, 80, 160].map((red) => picture().tint({ r: red, g: 0, b: 0 }).png().toBuffer()));
   const animation = await sharp(frames, { join: { animated: true } })
     .gif()
@@ -62,17 +62,17 @@ test('an animation stays one, until its frames are too many to hold', async () =
 
 test('a process draws one picture at a time, and refuses more than can wait', async () => {
   const bytes = await picture(600, 600).png().toBuffer();
-  let most = 0;
+  let maxPending = 0;
   let isDone = false;
   const drawn = Promise.allSettled(Array.from({ length: 10 }, () => reencode(bytes, 'png', limit))).finally(() => {
     isDone = true;
   });
   while (!isDone) {
     await nextTurn();
-    most = Math.max(most, sharp.counters().process);
+    maxPending = Math.max(maxPending, sharp.counters().process);
   }
 
-  expect(most).toBe(1);
+  expect(maxPending).toBe(1);
   expect((await drawn).map(({ status }) => status)).toEqual([...Array(9).fill('fulfilled'), 'rejected']);
   expect((await drawn).at(-1)).toMatchObject({ reason: { status: 503, headers: { 'Retry-After': '5' } } });
 });
@@ -106,14 +106,14 @@ test.each([
   expect(await imageSize(Buffer.from(content, 'latin1'))).toBeUndefined();
 });
 
-test.each(['tiff', 'avif'] as const)('a %s is none that is taken, nor ever opened', async (format) => {
+test.each(['tiff', 'avif'] as const)('a %s is neither accepted nor decoded', async (format) => {
   const bytes = await rgba(31, 7).toFormat(format).toBuffer();
 
   expect(await imageSize(bytes)).toBeUndefined();
   await expect(sharp(bytes).metadata()).rejects.toThrow('unsupported image format');
 });
 
-test('a file that claims more pixels than are ever drawn is measured, so that it can be refused in words', async () => {
+test('a file that claims too many pixels is measured, so that it can be refused with a reason', async () => {
   const wide = await rgba(8, 4).png().toBuffer();
   wide.writeUInt32BE(60_000, 16);
   wide.writeUInt32BE(60_000, 20);

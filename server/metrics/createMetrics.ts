@@ -53,10 +53,7 @@ type Options = {
   mailQueue?: () => Promise<MailQueue>;
 };
 
-/**
- * The metrics for Prometheus: requests by method, route and status, statements, commits and connections of the database,
- * the disk, the outbox, and the default metrics of a Node process.
- */
+/** The metrics for Prometheus, with the default metrics of a Node process. */
 export function createMetrics({ token, freeBytes, pendingRemovals, mailQueue }: Options) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

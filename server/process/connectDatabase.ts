@@ -12,7 +12,7 @@ const reminderInMs = 3 * second;
 
 type Location = Pick<Settings, 'databaseUrl' | 'dataFolder'>;
 
-/** Tells the operator which database cannot be opened, and why. */
+/** A StartError with the database and the reason. */
 export function cannotBeOpened({ databaseUrl, dataFolder }: Location, cause: unknown) {
   if (cause instanceof StartError) return cause;
   const name = databaseUrl ? 'The database at DATABASE_URL' : `The database in ${dataFolder}`;

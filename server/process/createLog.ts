@@ -6,14 +6,14 @@ import { second } from '#server/time/durations.ts';
 
 const maxWaitingBytes = 1024 * 1024;
 const retryEveryMs = second;
-const lastLinesMayTakeMs = 500;
+const endTimeoutMs = 500;
 
 /**
- * The log on standard output. When that takes no lines, on a full disk or because nobody reads them, they wait, then
- * are dropped and counted: the server goes on. pino's own destination retries for ever at the end, with all else stopped.
+ * The log on standard output. While the output is blocked, by a full disk or a stopped reader, lines wait, then are dropped
+ * and counted, and the server continues. At its end, pino's own destination would block the process and retry for ever.
  */
 export function createLog() {
-  // A least length of 1 holds no line back, but lets the flush try again what could not be written.
+  // A minimum length of 1 delays no line, and lets the periodic flush retry.
   const output = new SonicBoom({
     fd: process.stdout.fd,
     minLength: 1,
@@ -33,11 +33,11 @@ export function createLog() {
     dropped = 0;
   });
 
-  /** Gives the last lines a moment to be written; nothing may be logged afterwards. */
+  /** Waits shortly for the last lines. Log nothing afterwards. */
   const end = async () => {
     const written = once(output, 'close').catch(() => undefined);
     output.end();
-    await Promise.race([written, delay(lastLinesMayTakeMs)]);
+    await Promise.race([written, delay(endTimeoutMs)]);
   };
   return { log, end };
 }

@@ -5,12 +5,12 @@ import { diskStore } from '#server/storage/diskStore.ts';
 import { mediaFolderIn } from './dataFolder.ts';
 
 /**
- * The pictures where the settings say they are. A bucket that refuses is a StartError; one that does not answer, too,
- * unless there is a log to say so in: what needs no pictures can go on.
+ * Opens the store of the settings. A bucket that refuses is a StartError. A bucket that does not respond is one, too,
+ * unless there is a log: the server then starts without pictures and logs a warning.
  */
 export async function openMedia({ bucket, dataFolder }: Pick<Settings, 'bucket' | 'dataFolder'>, log?: Logger) {
   if (!bucket) return diskStore(mediaFolderIn(dataFolder));
-  // Its client is large, and most servers do without.
+  // The client is large, and most servers do not need it.
   const { s3Store } = await import('#server/storage/s3Store.ts');
   const store = s3Store(bucket);
   try {

@@ -8,6 +8,6 @@ test.each(['server/process', 'dist/server', 'server'])('the project is found fro
   expect(projectFolder(join(root, folder))).toBe(root);
 });
 
-test('outside a project there is none', () => {
+test('a folder outside a project is an error', () => {
   expect(() => projectFolder('/')).toThrow('No folder above the server');
 });

@@ -54,7 +54,7 @@ afterEach(() => {
 /** The first one completes what was prepared; the others move three old names away and two new ones into their place. */
 const steps = [1, 2, 3, 4, 5, 6];
 
-test('the new data take the place of the old, which are moved aside', async () => {
+test('the new data replace the old data, which are moved aside', async () => {
   const spy = failAt(0);
   const aside = await replaceData(folder, prepare);
 
@@ -85,7 +85,7 @@ test.each(steps.slice(1))('when it is cut off at step %i, the next start finishe
   expect(await finishReplacement(folder)).toBe(false);
 });
 
-test('what an interrupted preparation left is removed', async () => {
+test('files of an interrupted preparation are removed', async () => {
   write(folder, { 'restore-1.part/hullo.sqlite': 'half' });
   await replaceData(folder, prepare);
 

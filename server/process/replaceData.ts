@@ -5,26 +5,26 @@ import { reasonOf, StartError } from '#server/errors.ts';
 import { makePrivateAndDurable, sync } from '#server/storage/durableFiles.ts';
 import { sqliteName } from './dataFolder.ts';
 
-/** SQLite keeps its newest changes beside the database. */
-const besides = [`${sqliteName}-wal`, `${sqliteName}-shm`];
+/** SQLite's files with the newest changes. */
+const sqliteCompanions = [`${sqliteName}-wal`, `${sqliteName}-shm`];
 
 const unfinished = /^restore-.*\.part$/;
 const ready = /^restore-(.*)\.ready$/;
 
 type Move = { from: string; to: string };
 
-type Places = { dataFolder: string; stamp: string };
+type Replacement = { dataFolder: string; stamp: string };
 
-const placesOf = ({ dataFolder, stamp }: Places) => ({
+const foldersOf = ({ dataFolder, stamp }: Replacement) => ({
   part: join(dataFolder, `restore-${stamp}.part`),
   prepared: join(dataFolder, `restore-${stamp}.ready`),
   aside: join(dataFolder, `before-restore-${stamp}`),
 });
 
-/** The data are neither all as they were nor all replaced. */
+/** Some data are replaced, and others are not. */
 export class HalfDoneError extends StartError {}
 
-async function moveAll(moves: readonly Move[], places: Places) {
+async function moveAll(moves: readonly Move[], replacement: Replacement) {
   const done: Move[] = [];
   try {
     for (const move of moves) {
@@ -36,7 +36,7 @@ async function moveAll(moves: readonly Move[], places: Places) {
     try {
       for (const { from, to } of done) await rename(to, from);
     } catch (cause) {
-      const { aside, prepared } = placesOf(places);
+      const { aside, prepared } = foldersOf(replacement);
       const sentences = [
         `A restore stopped half-way (${reasonOf(error)}).`,
         `The data from before are in ${aside}, the restored data in ${prepared}.`,
@@ -48,29 +48,31 @@ async function moveAll(moves: readonly Move[], places: Places) {
   }
 }
 
-/** Moves the old data aside, and then new data of these names into their place. */
-async function replace(names: readonly string[], before: readonly Move[], places: Places) {
-  const { dataFolder } = places;
-  const { prepared, aside } = placesOf(places);
+/** Moves the old data aside, and then the new data of these names into the data folder. */
+async function replace(names: readonly string[], before: readonly Move[], replacement: Replacement) {
+  const { dataFolder } = replacement;
+  const { prepared, aside } = foldersOf(replacement);
   const movesOf = (name: string): Move[] => {
-    const old = [name, ...(name === sqliteName ? besides : [])].filter((one) => existsSync(join(dataFolder, one)));
+    const old = [name, ...(name === sqliteName ? sqliteCompanions : [])].filter((one) =>
+      existsSync(join(dataFolder, one)),
+    );
     const away = old.map((one) => ({ from: join(dataFolder, one), to: join(aside, one) }));
     return [...away, { from: join(prepared, name), to: join(dataFolder, name) }];
   };
   await mkdir(aside, { recursive: true, mode: 0o700 });
-  await moveAll([...before, ...names.flatMap(movesOf)], places);
+  await moveAll([...before, ...names.flatMap(movesOf)], replacement);
   await rmdir(prepared);
   if ((await readdir(aside)).length > 0) return aside;
   await rmdir(aside);
   return null;
 }
 
-/** Finishes a replacement that a power cut or a signal has interrupted; true where there was one. */
+/** Finishes a replacement that a power cut or a signal has interrupted. Returns whether there was one. */
 export async function finishReplacement(dataFolder: string) {
   const stamps = (await readdir(dataFolder)).flatMap((name) => ready.exec(name)?.[1] ?? []);
   for (const stamp of stamps) {
-    const places = { dataFolder, stamp };
-    await replace(await readdir(placesOf(places).prepared), [], places);
+    const replacement = { dataFolder, stamp };
+    await replace(await readdir(foldersOf(replacement).prepared), [], replacement);
   }
   return stamps.length > 0;
 }
@@ -81,20 +83,20 @@ async function removeUnfinished(dataFolder: string) {
 }
 
 /**
- * Replaces data by what `prepare` puts into a folder, under the same names. The old data stay until the new are complete
- * on the disk; from then on an interrupted replacement is finished by the next start. Where a step fails, all is as it
- * was. Returns the folder with the old data, if there were any.
+ * Replaces data by the files that `prepare` writes into a folder. The old data stay until the new ones are synced; then
+ * the next start finishes an interrupted replacement. A failure restores the old data. Returns the folder of the old data,
+ * or null.
  */
 export async function replaceData(dataFolder: string, prepare: (folder: string) => Promise<void>) {
   await finishReplacement(dataFolder);
   await removeUnfinished(dataFolder);
-  const places = { dataFolder, stamp: new Date().toISOString().replaceAll(':', '-') };
-  const { part, prepared, aside } = placesOf(places);
+  const replacement = { dataFolder, stamp: new Date().toISOString().replaceAll(':', '-') };
+  const { part, prepared, aside } = foldersOf(replacement);
   try {
     await mkdir(part, { mode: 0o700 });
     await prepare(part);
     await makePrivateAndDurable(part);
-    return await replace(await readdir(part), [{ from: part, to: prepared }], places);
+    return await replace(await readdir(part), [{ from: part, to: prepared }], replacement);
   } catch (error) {
     if (error instanceof HalfDoneError) throw error;
     await removeUnfinished(dataFolder);

@@ -25,7 +25,7 @@ const open = async () => {
 };
 const request = 'GET / HTTP/1.1\r\nHost: hullo.test\r\n\r\n';
 
-test('a request that was on its way on a kept connection is answered, and told to close', async () => {
+test('a request in flight on a keep-alive connection gets a response with Connection: close', async () => {
   const socket = await open();
   socket.write(request);
   await once(listening, 'request');

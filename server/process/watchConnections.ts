@@ -2,16 +2,16 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 
 type Times = {
-  /** What is still open by then is cut off. */
+  /** Closes the connections that are still open. */
   deadlineInMs: number;
-  /** So long a connection that is kept open may still bring a request that was on its way: it is answered. */
+  /** How long an idle keep-alive connection stays open for a request that was already sent. */
   graceInMs: number;
 };
 
 /**
- * Watches a server's sockets, and returns what ends it: it stops listening, lets the responses in flight go out, and
- * tells every client that asks once more to close. Node's own closeIdleConnections keeps sockets that have not sent a
- * request yet, such as those a browser opens ahead of need, and resets the others with the request they have just sent.
+ * Watches a server's sockets, and returns the function that ends it. That stops listening, completes the responses in
+ * flight, and sends `Connection: close` with later ones. Node's closeIdleConnections is no replacement: it keeps sockets
+ * without a request, such as a browser's preconnections, and resets the others together with a request in flight.
  */
 export function watchConnections(server: Server) {
   const pending = new Map<Socket, Set<ServerResponse>>();
@@ -48,7 +48,7 @@ export function watchConnections(server: Server) {
         for (const socket of pending.keys()) endIfIdle(socket);
       }, graceInMs);
       const deadline = setTimeout(() => server.closeAllConnections(), deadlineInMs);
-      // The close of an HTTP server would end the idle connections at once.
+      // `close` of an HTTP server would end idle connections at once.
       NetServer.prototype.close.call(server, () => {
         clearTimeout(grace);
         clearTimeout(deadline);

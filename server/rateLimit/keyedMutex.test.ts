@@ -23,7 +23,7 @@ test('tasks of one key wait for each other, those of another do not', async () =
   expect(done).toEqual(['other', 'first', 'second']);
 });
 
-test('a task that fails does not hold up the next', async () => {
+test('a task that fails does not block the next one', async () => {
   const locked = keyedMutex();
   const failing = locked('ada', () => Promise.reject(new Error('no')));
   const next = locked('ada', async () => 'yes');

@@ -1,14 +1,14 @@
-/** Lets tasks of the same key run one after the other, and those of different keys at the same time. */
+/** Runs tasks with the same key one after the other, and those with different keys at the same time. */
 export function keyedMutex() {
   const last = new Map<string, Promise<unknown>>();
 
   return async <Result>(key: string, task: () => Promise<Result>) => {
-    const turn = (last.get(key) ?? Promise.resolve()).then(task, task);
-    last.set(key, turn);
+    const running = (last.get(key) ?? Promise.resolve()).then(task, task);
+    last.set(key, running);
     try {
-      return await turn;
+      return await running;
     } finally {
-      if (last.get(key) === turn) last.delete(key);
+      if (last.get(key) === running) last.delete(key);
     }
   };
 }

@@ -7,12 +7,12 @@ import { isDue, recent } from '#server/time/moments.ts';
 
 const limits = {
   loginByAccount: { max: 5, windowInMs: 5 * minute },
-  /** From addresses that the account was never signed in to from: its owner is not among them. */
+  /** From addresses where the account never signed in. */
   loginFromUnknown: { max: 20, windowInMs: 60 * minute },
   loginByAddress: { max: 30, windowInMs: 5 * minute },
   oldPassword: { max: 5, windowInMs: 5 * minute },
   subscription: { max: 10, windowInMs: minute },
-  /** While many confirmations wait. */
+  /** While the outbox is busy. */
   subscriptionWhenBusy: { max: 1, windowInMs: 10 * minute },
   /** To a domain that is not a large provider's. */
   subscriptionToDomain: { max: 60, windowInMs: 60 * minute },
@@ -22,7 +22,7 @@ const limits = {
 
 export const longestWindowInMs = Math.max(...Object.values(limits).map(({ windowInMs }) => windowInMs));
 
-/** One use of something that is limited, and by whom or for which account. */
+/** An attempt, with the caller or the account that it counts for. */
 type Attempt = { limit: keyof typeof limits; by: readonly string[] };
 
 const keyOf = (db: Database, { limit, by }: Attempt) => keyedHash(db, [limit, ...by]);
@@ -52,7 +52,7 @@ const insertAttempt = compileOnce((db, { key, at, expires_at }: Row) =>
   db.insertInto('attempt').values({ key, at, expires_at }).returning('id').compile(),
 );
 
-/** Refuses when the window holds more attempts than allowed, and says when it will have moved far enough for one more. */
+/** Refuses when the window has more than `allowed` attempts. Retry-After is when the next attempt is allowed. */
 async function refuseIfMore(db: Database, attempt: Attempt, allowed: number, now: number) {
   const { max, windowInMs } = limits[attempt.limit];
   const window = recent({ within: windowInMs, now });
@@ -61,9 +61,9 @@ async function refuseIfMore(db: Database, attempt: Attempt, allowed: number, now
 }
 
 /**
- * Counts attempts, or refuses them with 429. They are written before they are counted, so of attempts at the same moment
- * none can slip past; refused ones are looked up but not written, so a flood of them costs little and does not lengthen
- * the wait. `undo` takes these attempts back.
+ * Counts attempts, or refuses them with 429. Attempts are inserted before they are counted, so that simultaneous ones
+ * cannot pass together. A first count refuses without an insert, so that a flood is cheap and does not extend the wait.
+ * `undo` removes these attempts.
  */
 export async function countAttempts(db: Database, attempts: readonly Attempt[], now: number) {
   for (const attempt of attempts) await refuseIfMore(db, attempt, limits[attempt.limit].max - 1, now);
@@ -86,14 +86,14 @@ export async function countAttempts(db: Database, attempts: readonly Attempt[], 
   return { undo };
 }
 
-/** Forgets the attempts that no limit looks at any more. A wrong clock may do so, too: it only makes the limits start again. */
+/** Deletes expired attempts. A wrong clock may delete others, which only restarts their limits. */
 export const pruneAttempts = (db: Database, now: number) =>
   db
     .deleteFrom('attempt')
     .where(({ ref }) => isDue(ref('expires_at'), { within: longestWindowInMs, now }))
     .execute();
 
-/** Forgets every attempt of this kind: whoever knows the password is not guessing. */
+/** Deletes the attempts of this kind, after a correct password. */
 export const resetAttempts = async (db: Database, attempt: Attempt) =>
   db
     .deleteFrom('attempt')

@@ -11,7 +11,7 @@ import { activeMessages, closedMessages, type Letter } from './ticketMessages.ts
 
 type Row<Name extends keyof Tables> = Insertable<Tables[Name]>;
 
-/** Where the pictures lie below the media folder. */
+/** The folder of the pictures, below the media folder. */
 export const pictureFolder = 'seed';
 
 /** The key of a user of the demo. */
@@ -87,7 +87,7 @@ const scripts = {
   es: /\b(?:no puedo|ciudad|quiero|tengo|contraseña)\b/i,
 };
 
-/** Told by what the letters of the demo have of each language. */
+/** Guesses the language by scripts and words that occur in the demo. */
 const languageOf = (message: string) => Object.entries(scripts).find(([, sign]) => sign.test(message))?.[0] ?? 'en';
 
 const ticketsOf = (now: number, letters: Letter[], state: 0 | 1, hoursApart: number): Row<'ticket'>[] =>
@@ -107,7 +107,7 @@ export const ticketRows = (now: number) => [
 
 type Sent = Row<'ticket'> & { id: number };
 
-/** What followed on these letters, in the order in which it was written; one administrator has answered all of them. */
+/** The later messages of these tickets, the oldest first. One administrator has replied to all of them. */
 export const messageRows = (tickets: readonly Sent[], administratorId?: number): Row<'ticket_message'>[] =>
   tickets
     .flatMap(({ id, user_uuid, state, time }) => {

@@ -14,10 +14,10 @@ const reportOf = (now: number, slug: string, [reporter, reason, text, ago]: Repo
   created_at: now - ago * hour,
 });
 
-/** The moment that everything is dated from, and a hash that no password has. */
+/** `now` dates all rows; `noPassword` is a hash that no password has. */
 export type Seeding = { now: number; noPassword: string };
 
-/** Who has decided so far: an account that nobody can sign in to, so that whoever signs in may answer every appeal. */
+/** The deactivated account that made the past decisions, so that any other administrator may decide the appeals. */
 const formerAdministrator = ({ now, noPassword }: Seeding) => ({
   email: 'former.administrator@example.com',
   password_hash: noPassword,
@@ -49,10 +49,10 @@ async function seedPastCase(db: Database, { slug, reports, decided, appeal }: (t
     await db.insertInto('suspension').values({ user_uuid, decision_id, created_at: decided_at, until }).execute();
   if (!appeal) return;
   const { text, outcome = null } = appeal;
-  const answered = { outcome, decided_at: appealDecidedAt };
+  const result = { outcome, decided_at: appealDecidedAt };
   await db
     .insertInto('appeal')
-    .values({ decision_id, text, created_at: hoursAgo(appeal.hoursAgo), ...answered })
+    .values({ decision_id, text, created_at: hoursAgo(appeal.hoursAgo), ...result })
     .execute();
 }
 
@@ -66,7 +66,7 @@ const openReports = (now: number) =>
     )
     .toSorted((one, other) => one.report.created_at - other.report.created_at);
 
-/** Files what people of the demo reported of one another, and what was decided, in the order in which it happened. */
+/** Adds the demo's reports and decisions, the oldest first. */
 export async function seedCases(db: Database, seeding: Seeding) {
   const { now } = seeding;
   const { id: administrator_id } = await db

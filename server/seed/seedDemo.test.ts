@@ -47,7 +47,7 @@ test('the demo has the promised numbers of everything', async () => {
   expect(tickets.filter((ticket) => 'state' in ticket && ticket.state === 1)).toHaveLength(15);
 });
 
-test('each report is about somebody, by somebody else, and some cases have several', async () => {
+test('nobody reports themselves, and some cases have several reports', async () => {
   await seed();
   const uuids = new Set((await db.selectFrom('users').select('uuid').execute()).map(({ uuid }) => uuid));
   const removed = db.selectFrom('decision').select('case_id').where('measure', '=', 'remove');

@@ -4,7 +4,7 @@ import { categoryRows, messageRows, pictureFolder, preLaunchRows, ticketRows, us
 import { type Seeding, seedCases } from './seedCases.ts';
 
 type From = Seeding & {
-  /** The drawings as the repository keeps them. */
+  /** The folder of the pictures in the repository. */
   pictures: string;
   /** Where pictures are served from. */
   media: { importFolder: (source: string, below: string) => Promise<unknown> };
@@ -24,16 +24,16 @@ async function insertRows(transaction: Database, seeding: Seeding) {
   await transaction.insertInto('users').values(userRows(now)).execute();
   await transaction.insertInto('faq').values(faqs).execute();
   await transaction.insertInto('category').values(categoryRows()).execute();
-  const answering = await transaction.selectFrom('administrator').select('id').orderBy('id').executeTakeFirst();
+  const supporter = await transaction.selectFrom('administrator').select('id').orderBy('id').executeTakeFirst();
   const tickets = await transaction.insertInto('ticket').values(ticketRows(now)).returningAll().execute();
-  await transaction.insertInto('ticket_message').values(messageRows(tickets, answering?.id)).execute();
+  await transaction.insertInto('ticket_message').values(messageRows(tickets, supporter?.id)).execute();
   await transaction.insertInto('pre_launch_user').values(preLaunchRows(now)).execute();
   await seedCases(transaction, seeding);
 }
 
 /**
- * Fills an empty database with the demo, and leaves one that holds anything alone. The rows come all at once or not at
- * all, after their pictures. Answers whether it did anything.
+ * Fills an empty database with the demo, pictures first, then all rows in one transaction. Does nothing for a database with
+ * rows. Returns whether it was empty.
  */
 export async function seedDemo(db: Database, { pictures, media, ...seeding }: From) {
   if (!(await isEmpty(db))) return false;

@@ -73,7 +73,7 @@ test('a page varies with everything its choice depends on', async () => {
   expect((await get('/')).headers.get('Vary')).toBe('Accept-Language, Cookie, Accept-Encoding');
 });
 
-test('prepared encodings are served as they lie in the build, each with its own ETag', async () => {
+test('prepared encodings are served unchanged, each with its own ETag', async () => {
   const path = '/assets/main-Ab3_x-9Z.js';
   const [brotli, gzip, plain] = await Promise.all(
     ['br', 'gzip', 'identity'].map((it) => get(path, { 'Accept-Encoding': it })),
@@ -96,7 +96,7 @@ test('a file without prepared encodings is served as it is, and does not vary', 
   expect(await answer.text()).toBe('User-agent: *');
 });
 
-test('only a hashed name is kept for ever', async () => {
+test('only a hashed name is cached for ever', async () => {
   expect((await get('/assets/main-Ab3_x-9Z.js')).headers.get('Cache-Control')).toBe(
     'public, max-age=31536000, immutable',
   );
@@ -181,7 +181,7 @@ test.each([
   '//terms',
   '/__proto__',
   '/constructor',
-])('%s is the page that says that there is none', async (path) => {
+])('%s shows the page for unknown addresses', async (path) => {
   const answer = await get(path, { 'Accept-Language': 'ko', 'If-None-Match': '*' });
 
   expect(answer.status).toBe(404);
@@ -212,7 +212,7 @@ test.each(['//evil.example/', '///evil.example/terms/', '/\\evil.example/', '/ev
 const policyOf = async (path: string, headers?: Headers) =>
   (await get(path, headers)).headers.get('Content-Security-Policy')?.split('; ') ?? [];
 
-test('a page has a policy of its own, which knows its inline scripts and those of no other page', async () => {
+test('a page has its own policy, with only its own inline scripts', async () => {
   expect(await policyOf('/terms')).toContain(`script-src 'self' ${hashOf('start()')}`);
   expect(await policyOf('/dashboard/faq')).toContain(`script-src 'self' ${hashOf('leave()')}`);
   expect(await policyOf('/')).toContain("script-src 'self'");
@@ -221,7 +221,7 @@ test('a page has a policy of its own, which knows its inline scripts and those o
   expect(await policyOf('/robots.txt')).toEqual([]);
 });
 
-test('a page that the browser has kept keeps its policy when it has not changed', async () => {
+test('a 304 repeats the policy of the page', async () => {
   const etag = (await get('/terms')).headers.get('ETag') ?? '';
 
   expect(await policyOf('/terms', { 'If-None-Match': etag })).toEqual(await policyOf('/terms'));

@@ -4,7 +4,7 @@ import { pagePolicy } from './pagePolicy.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('of what is written into a page, its own scripts and styles alone may take effect', () => {
+test('a page may run only its own inline scripts and styles', () => {
   const policy = pagePolicy('<style>a{}</style><script>start()</script>', { connectSrc: [], imgSrc: [] });
 
   expect(policy.split('; ')).toEqual([
@@ -27,7 +27,7 @@ test('a page whose scripts make styles may have empty ones', () => {
   expect(policy).toContain(`style-src 'self' ${hashOf('')};`);
 });
 
-test('what a page calls elsewhere, and the pictures from there, are added to its own', () => {
+test('other origins of the API and of pictures are allowed', () => {
   const policy = pagePolicy('', { connectSrc: ['https://api.test'], imgSrc: ['https://media.test'] });
 
   expect(policy).toContain("connect-src 'self' https://api.test;");

@@ -15,15 +15,15 @@ const pruneEveryMs = 5 * minute;
 type Options = {
   db: Database;
   log: Logger;
-  /** Finishes what a deletion leaves to do outside the database. */
+  /** Finishes deletions outside the database. */
   remover: Pick<Remover, 'wake'>;
-  /** The folder of the pictures; null where a bucket has them. */
+  /** The folder of the pictures; null for a bucket. */
   mediaFolder: string | null;
   now?: () => number;
   monotonic?: () => number;
 };
 
-/** Deletes rows and files by their age, now and every few minutes until its end. No other place deletes by age. */
+/** Deletes old rows and files, now and every few minutes. No other code deletes by age. */
 export function createPruner({ db, log, remover, mediaFolder, now = Date.now, monotonic }: Options) {
   const isClockTrusted = watchClock(now, monotonic);
 

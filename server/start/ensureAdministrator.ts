@@ -5,9 +5,9 @@ import { newToken } from '#server/hash.ts';
 import type { Settings } from '#server/settings.ts';
 
 type Options = {
-  /** A demo generates a password when none is set; anything else refuses to start without one. */
+  /** A demo generates a password. Other servers refuse to start without one. */
   generatePassword: boolean;
-  /** Shows the person who starts the server a password that is not kept anywhere. */
+  /** Prints a generated password, which is not stored. */
   print: (text: string) => void;
 };
 
@@ -20,7 +20,7 @@ The first administrator:
 The password is shown only this once. Change it in the dashboard, or set ADMIN_PASSWORD before the first start.
 `;
 
-/** Makes the first administrator when there is none. */
+/** Creates the first administrator. */
 export async function ensureAdministrator(
   db: Database,
   { email, password }: Settings['administrator'],
@@ -31,7 +31,7 @@ export async function ensureAdministrator(
     throw new StartError('There is no administrator yet. Set ADMIN_EMAIL and ADMIN_PASSWORD to make the first one.');
   }
   const generated = newToken(12);
-  // Shown before it is stored: a start that dies in between has made no one, and the next one shows another password.
+  // Print before storing: an interrupted start leaves no account with an unknown password.
   if (!password) print(announcement(email, generated));
   await createAdministrator(db, { email, password: password ?? generated });
 }

@@ -1,6 +1,6 @@
 import { type DialectName, migrationsFor } from './migrations.ts';
 
-/** Throws unless this program knows every migration that a database has run: it does not know the tables of a newer one. */
+/** Throws when a newer program has migrated the database. */
 export function requireKnown(names: readonly string[], dialect: DialectName) {
   const known = Object.keys(migrationsFor(dialect));
   const unknown = names.filter((name) => !known.includes(name));

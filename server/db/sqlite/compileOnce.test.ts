@@ -8,22 +8,22 @@ beforeEach(async () => {
 });
 afterEach(() => db.destroy());
 
-test('a query is put together once, and answers for the values of each call', async () => {
+test('a query is compiled once, and returns the rows for the values of each call', async () => {
   let built = 0;
-  const answersTo = compileOnce((database, { question, id }: { question: string; id: number }) => {
+  const answersOf = compileOnce((database, { question, id }: { question: string; id: number }) => {
     built += 1;
     return database.selectFrom('faq').select('answer').where('id', '<', id).where('question', '=', question).compile();
   });
   const faqs = ['Yes.', 'No.'].map((answer, n) => ({ id: n + 1, question: `Question ${n + 1}`, answer }));
   await db.insertInto('faq').values(faqs).execute();
 
-  expect(await answersTo(db, { id: 9, question: 'Question 1' })).toEqual([{ answer: 'Yes.' }]);
-  expect(await answersTo(db, { question: 'Question 2', id: 9 })).toEqual([{ answer: 'No.' }]);
-  expect(await answersTo(db, { id: 2, question: 'Question 2' })).toEqual([]);
+  expect(await answersOf(db, { id: 9, question: 'Question 1' })).toEqual([{ answer: 'Yes.' }]);
+  expect(await answersOf(db, { question: 'Question 2', id: 9 })).toEqual([{ answer: 'No.' }]);
+  expect(await answersOf(db, { id: 2, question: 'Question 2' })).toEqual([]);
   expect(built).toBe(1);
 });
 
-test('in a transaction it sees what was written there', async () => {
+test('a query in a transaction sees its writes', async () => {
   const questions = compileOnce((database) => database.selectFrom('faq').select('question').compile());
 
   await db.transaction().execute(async (transaction) => {

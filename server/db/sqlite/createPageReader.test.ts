@@ -22,7 +22,7 @@ beforeEach(async () => {
   statements = [];
   folder = temporaryFolder();
   const onStatement = ({ query }: { query: CompiledQuery }) => void statements.push(query);
-  // In a file, as a server has it: what is read from one is remembered.
+  // A database in a file, because pages are cached only there.
   db = await openDatabase({ sqliteFile: join(folder, 'hullo.sqlite') }, { onStatement });
 });
 afterEach(async () => {
@@ -69,7 +69,7 @@ test('an empty list has one page without rows', async () => {
   });
 });
 
-test('figures count rows from 1, and the last page holds the rest', async () => {
+test('figures count rows from 1, and the last page has the rest', async () => {
   await fill(95, (n) => start + n);
 
   expect(await page(1)).toMatchObject({ current_page: 1, last_page: 10, total: 95, per_page: 10, from: 1, to: 10 });
@@ -114,7 +114,7 @@ test('a page in the middle of a long list is found without walking to it', async
   expect(rowsSkipped).toBe(4);
 });
 
-test('kept counts equal COUNT(*) after inserts, refused inserts, updates and deletes', async () => {
+test('stored counts equal COUNT(*) after inserts, refused inserts, updates and deletes', async () => {
   await fill(60, (n) => start + n * 300 * hour);
   await db
     .insertInto('pre_launch_user')
@@ -129,7 +129,7 @@ test('kept counts equal COUNT(*) after inserts, refused inserts, updates and del
     union all select 1, created_at >> 31, count(*) from pre_launch_user group by 2
     union all select 2, created_at >> 24, count(*) from pre_launch_user group by 2
     order by level, bucket`;
-  const kept = await db
+  const stored = await db
     .selectFrom('row_count')
     .select(['level', 'bucket', 'rows'])
     .where('list', '=', 'preLaunch')
@@ -137,5 +137,5 @@ test('kept counts equal COUNT(*) after inserts, refused inserts, updates and del
     .orderBy('level')
     .orderBy('bucket')
     .execute();
-  expect(kept).toEqual((await spans.execute(db)).rows);
+  expect(stored).toEqual((await spans.execute(db)).rows);
 });

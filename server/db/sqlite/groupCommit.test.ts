@@ -29,7 +29,7 @@ const add = (id: number, friend: number | null = null) =>
   sqlite.prepare('insert into person values (?, ?)').run(id, friend);
 const seenByOthers = () => other.prepare('select id from person order by id').pluck().all();
 
-test('what is written in one turn is committed once, and seen by nobody before', async () => {
+test('all writes of one turn are one commit, and are not visible before it', async () => {
   const first = commits.write(() => add(1));
   const transaction = commits.begin();
   transaction.run(() => add(2));
@@ -42,7 +42,7 @@ test('what is written in one turn is committed once, and seen by nobody before',
   expect(ran.filter((statement) => /^(begin|commit)/.test(statement))).toEqual(['begin immediate', 'commit']);
 });
 
-test('a writer that fails, or takes back what it did, takes nothing from the others of its turn', async () => {
+test('a writer that fails or rolls back does not affect the others of its turn', async () => {
   const first = commits.write(() => add(1));
   expect(() => commits.write(() => add(1))).toThrow('UNIQUE');
   const transaction = commits.begin();
@@ -67,15 +67,15 @@ test('a transaction that outlasts the turn is committed with the others when it 
   expect(seenByOthers()).toEqual([1, 2]);
 });
 
-test('when the commit fails, every writer of the turn is told, and the next turn is not concerned', async () => {
+test('a failed commit rejects every writer of the turn, and none of the next turn', async () => {
   const first = commits.write(() => {
     sqlite.pragma('defer_foreign_keys = on');
     return add(1);
   });
   const second = commits.write(() => add(2, 99));
 
-  const told = await Promise.allSettled([first.committed, second.committed]);
-  expect(told.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  const results = await Promise.allSettled([first.committed, second.committed]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   await commits.write(() => add(3)).committed;
   expect(seenByOthers()).toEqual([3]);
 });

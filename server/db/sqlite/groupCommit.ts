@@ -17,7 +17,7 @@ function createGroup(): Group {
   const committed = new Promise<void>((resolve, reject) => {
     settle = { resolve, reject };
   });
-  // When every writer of a group has failed, nobody waits for its commit.
+  // When every writer of a group has failed, the commit has no waiter.
   committed.catch(() => undefined);
   return {
     committed,

@@ -27,7 +27,7 @@ const countQuestions = async (db: Database) => {
 const count = readOnce((db, _: string) => countQuestions(db));
 const ask = (db: Database) => db.insertInto('faq').values({ question: 'Q', answer: 'A' }).execute();
 
-test('what nothing has changed is read once, and each key by itself', async () => {
+test('each key is read once while nothing changes', async () => {
   expect([await count(db, 'one'), await count(db, 'one'), await count(db, 'other')]).toEqual([0, 0, 0]);
   expect(reads).toBe(2);
 });
@@ -35,7 +35,7 @@ test('what nothing has changed is read once, and each key by itself', async () =
 test('a write is seen from the moment on at which it is acknowledged, however many are under way', async () => {
   let acknowledged = 0;
   const writeAndRead = async () => {
-    for (let turn = 0; turn < 25; turn += 1) {
+    for (let round = 0; round < 25; round += 1) {
       await ask(db);
       acknowledged += 1;
       const atLeast = acknowledged;
@@ -47,7 +47,7 @@ test('a write is seen from the moment on at which it is acknowledged, however ma
   expect(await count(db, 'all')).toBe(100);
 });
 
-test('what another process writes is seen at once', async () => {
+test('a write of another process is visible at once', async () => {
   const other = new SqliteFile(sqliteFile);
   for (let number = 1; number <= 3; number += 1) {
     other.exec(`insert into faq (question, answer) values ('Q', 'A')`);
@@ -56,7 +56,7 @@ test('what another process writes is seen at once', async () => {
   other.close();
 });
 
-test('what changes while it is read is read again', async () => {
+test('a value that changes during its read is read again', async () => {
   const countAndChange = readOnce(async (db, _: string) => {
     const counted = await countQuestions(db);
     if (reads === 1) await ask(db);

@@ -21,7 +21,7 @@ function openWriter(file: string) {
   return sqlite;
 }
 
-/** Says what kysely does not know of a database: its file, and a number that changes with every commit of any process. */
+/** Adds the file of a database, and a number that changes with every commit of any process. */
 class FileAdapter extends SqliteAdapter {
   readonly file: string;
   readonly #version: Sqlite.Statement<[], number> | undefined;
