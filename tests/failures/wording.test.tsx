@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { I18nContextProvider } from 'react-admin';
 import { expect, test } from 'vitest';
-import { useErrorText } from '#admin/engine/record/useErrorText.ts';
+import { useErrorText } from '#admin/engine/record/messages.ts';
 import { resources } from '#admin/resources/resources.ts';
 import { createClient } from '#api/createClient.ts';
 import { endpoints } from '#api/endpoints.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listPaths } from '#admin/engine/record/dialogRoutes.ts';
-import { withSectionConditions } from '#admin/engine/record/sections.ts';
+import { withSectionConditions } from '#admin/engine/schema/Section.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { fieldsOn, hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { supports } from '#api/Endpoint.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { listPaths } from '#admin/engine/record/dialogRoutes.ts';
-import { withSectionConditions } from '#admin/engine/record/sections.ts';
+import { withSectionConditions } from '#admin/engine/schema/Section.ts';
 import { segmentParam } from '#admin/engine/record/segments.ts';
 import type { AnyAction } from '#admin/engine/schema/Action.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';

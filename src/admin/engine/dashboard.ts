@@ -3,6 +3,7 @@
 export { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 export { numberAt } from '#admin/engine/fields/number/numberAt.ts';
 export { personFrom } from '#admin/engine/fields/person/person.tsx';
+export { useFieldLabel } from '#admin/engine/record/DefinitionContext.ts';
 export { FieldValue } from './fields/FieldValue.tsx';
 export { mask } from './fields/FormatContext.ts';
 export { EmptyValue, textValue } from './fields/text/text.tsx';
@@ -10,7 +11,6 @@ export { prefetchList } from './list/prefetchList.ts';
 export { detailPagePath } from './record/dialogRoutes.ts';
 export type { Product } from './record/ProductContext.ts';
 export { useProduct, useSupports } from './record/ProductContext.ts';
-export { useFieldLabel } from './record/useFieldLabel.ts';
 export { withSources } from './schema/fieldsOn.ts';
 export { createQueryClient } from './shell/createQueryClient.ts';
 export { createDashboard } from './shell/Dashboard.tsx';

@@ -4,13 +4,12 @@ import { type RaRecord, useDataProvider, useEvent } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { detailPagePath, dialogPaths } from '#admin/engine/record/dialogRoutes.ts';
+import { useErrorText, useNotifyText } from '#admin/engine/record/messages.ts';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';
 import { segmentFilters } from '#admin/engine/record/segments.ts';
-import { useErrorText } from '#admin/engine/record/useErrorText.ts';
-import { useNotifyText } from '#admin/engine/record/useNotifyText.ts';
 import { nextOf } from '#admin/engine/schema/actionsOf.ts';
+import { matches } from '#admin/engine/schema/Condition.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { matches } from '#admin/engine/schema/matches.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 

@@ -1,10 +1,9 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useDelete } from 'react-admin';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { type ErrorMessage, useErrorText, useNotifySuccess, useNotifyText } from '#admin/engine/record/messages.ts';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';
 import { useActionSubject } from '#admin/engine/record/recordText.ts';
-import { type ErrorMessage, useErrorText } from '#admin/engine/record/useErrorText.ts';
-import { useNotifySuccess, useNotifyText } from '#admin/engine/record/useNotifyText.ts';
 import { saveFile } from '#admin/engine/ui/saveFile.ts';
 import { ApiError } from '#api/ApiError.ts';
 import type { FieldErrors } from '#api/wire.ts';

@@ -7,7 +7,7 @@ import { useRecordLabel } from '#admin/engine/record/recordText.ts';
 import type { Segment } from '#admin/engine/record/segments.ts';
 import type { AnyAction } from '#admin/engine/schema/Action.ts';
 import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
-import { matches } from '#admin/engine/schema/matches.ts';
+import { matches } from '#admin/engine/schema/Condition.ts';
 import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 

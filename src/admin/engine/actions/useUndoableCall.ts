@@ -1,9 +1,8 @@
 import { useAddUndoableMutation, useNotify } from 'react-admin';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { detailPagePath, dialogPaths } from '#admin/engine/record/dialogRoutes.ts';
+import { useErrorText, useNotifyText } from '#admin/engine/record/messages.ts';
 import { useActionSubject } from '#admin/engine/record/recordText.ts';
-import { useErrorText } from '#admin/engine/record/useErrorText.ts';
-import { useNotifyText } from '#admin/engine/record/useNotifyText.ts';
 import { ApiError } from '#api/ApiError.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { withTabStorage } from '#session/returnPath.ts';

@@ -1,19 +1,65 @@
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { RecordActions } from '#admin/engine/actions/RecordActions.tsx';
+import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
+import { InitialsAvatar } from '#admin/engine/fields/person/InitialsAvatar.tsx';
+import { textValue } from '#admin/engine/fields/text/text.tsx';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { detailPagePath } from '#admin/engine/record/dialogRoutes.ts';
+import { useRecordName } from '#admin/engine/record/recordText.ts';
 import type { DetailPage } from '#admin/engine/schema/defineDetailPage.ts';
+import { withSources } from '#admin/engine/schema/fieldsOn.ts';
+import { useDocumentTitle } from '#admin/engine/ui/PageTitle.tsx';
+import { mediaUrl } from '#api/mediaUrl.ts';
+import { isBlank, valueAt } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
-import { DetailHeader } from './DetailHeader.tsx';
 import { type ShownTab, useDetailTabs } from './useDetailTabs.tsx';
+
+const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
+
+/** The name, picture, declared header fields and actions of a record. */
+function DetailHeader({ page, record }: { page: DetailPage; record: RaRecord }) {
+  const name = useRecordName()(record);
+  useDocumentTitle(name);
+  const header = withSources(page.header ?? {}).filter(({ source }) => !isBlank(valueAt(record, source)));
+  return (
+    <Box sx={{ ...line, gap: 2, mb: 2 }}>
+      {page.picture && (
+        <InitialsAvatar
+          name={name}
+          picture={mediaUrl(textValue(record, { source: page.picture }))}
+          size={72}
+          sensitive={page.sensitive}
+        />
+      )}
+      <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="h1">{name}</Typography>
+        {header.length > 0 && (
+          <Box sx={{ ...line, mt: 0.5, color: 'text.secondary' }}>
+            {header.map((field) => (
+              <span key={field.source}>
+                <FieldValue {...field} />
+              </span>
+            ))}
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ ...line, '&:empty': { display: 'none' } }}>
+        <RecordActions record={record} />
+      </Box>
+    </Box>
+  );
+}
 
 const frame = { p: { xs: 2, md: 3 } };
 
-/** The tab that the address names, by its path if it has rows, else by its query, and the way to another. */
+/** The tab in the address, and a function that opens another. Related rows are in the path, other tabs in the query. */
 function useTabInAddress(record: RaRecord, tabs: readonly ShownTab[]) {
   const definition = useDefinition();
   const navigate = useNavigate();
@@ -30,7 +76,7 @@ function useTabInAddress(record: RaRecord, tabs: readonly ShownTab[]) {
   return { tab, openTab };
 }
 
-/** A record in full: who or what it is and, in tabs, what is known. The tab lives in the address. */
+/** A record's page: the header and the tabs. */
 export function DetailView({ page, record }: { page: DetailPage; record: RaRecord }) {
   const id = useId();
   const { lead, tabs } = useDetailTabs(page, record);

@@ -1,21 +1,68 @@
-import type { ReactNode } from 'react';
-import { type RaRecord, useTranslate } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { type RaRecord, RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { textValue } from '#admin/engine/fields/text/text.tsx';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { ListScreen } from '#admin/engine/list/ListScreen.tsx';
+import { useDefinition, useSectionLabel } from '#admin/engine/record/DefinitionContext.ts';
 import { detailPagePath } from '#admin/engine/record/dialogRoutes.ts';
-import { FieldList } from '#admin/engine/record/FieldList.tsx';
-import { useDetailGroups } from '#admin/engine/record/FieldSections.tsx';
+import { FieldList, useDetailSections } from '#admin/engine/record/FieldSections.tsx';
 import { useProduct } from '#admin/engine/record/ProductContext.ts';
 import { useRecordName } from '#admin/engine/record/recordText.ts';
-import { useSectionLabel } from '#admin/engine/record/useFieldLabel.ts';
 import type { DetailPage, DetailTab } from '#admin/engine/schema/defineDetailPage.ts';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import type { AnyRow } from '#admin/engine/schema/Path.ts';
 import { createResourceText } from '#i18n/resourceText.ts';
 import { Gallery } from './Gallery.tsx';
-import { RelatedRows } from './RelatedRows.tsx';
 
-/** One part of a page. That of rows has an address of its own, so that their dialogs have one, too. */
+type Props = { definition: AnyResource; target: string; record: RaRecord; pagePath: string };
+
+/** Loads the rows again after a change of the parent record, and the parent again after a change of the rows. */
+function useRefreshTogether(rows: string, parent: string) {
+  const queryClient = useQueryClient();
+
+  useEffect(
+    () =>
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'success') return;
+        const changed = event.mutation.options.mutationKey?.[0];
+        if (changed === rows) void queryClient.invalidateQueries({ queryKey: [parent] });
+        if (changed === parent) void queryClient.invalidateQueries({ queryKey: [rows] });
+      }),
+    [rows, parent, queryClient],
+  );
+}
+
+/**
+ * The list of another resource whose rows belong to a record. All of its calls get the record's key under the name of
+ * `target`.
+ */
+function RelatedRows({ definition, target, record, pagePath }: Props) {
+  const location = useLocation();
+  useRefreshTogether(definition.name, useDefinition().name);
+  const path = `${pagePath}/${definition.name}`;
+  const related = useMemo(
+    () => ({ ...definition, parent: { path, filter: { [target]: record.id } } }),
+    [definition, path, target, record.id],
+  );
+  const list = (
+    <ResourceContextProvider value={definition.name}>
+      {/* Hides the page's record from rows that are still loading. */}
+      <RecordContextProvider value={undefined}>
+        <ListScreen definition={related} />
+      </RecordContextProvider>
+    </ResourceContextProvider>
+  );
+  return (
+    <Routes>
+      <Route path={`${definition.name}/*`} element={list} />
+      <Route path="*" element={<Navigate to={{ ...location, pathname: path }} state={location.state} replace />} />
+    </Routes>
+  );
+}
+
+/** Related rows have a path of their own, so that their dialogs have one, too. */
 export type ShownTab = { name: string; label: string; isRelated?: true; content: ReactNode };
 
 type DeclaredTabProps = { page: DetailPage; tab: DetailTab<AnyRow>; record: RaRecord };
@@ -29,29 +76,22 @@ function DeclaredTab({ page, tab, record }: DeclaredTabProps) {
   return <FieldList fields={withSources(tab.fields)} isWide />;
 }
 
-/** The tabs that the page declares; without any, a tab a section of the resource. */
+/** The declared tabs, or by default one for each section. */
 function useFieldTabs(page: DetailPage, record: RaRecord): { lead?: ReactNode; tabs: ShownTab[] } {
   const labelOf = useSectionLabel();
-  const groups = useDetailGroups(record);
+  const { lead, sections } = useDetailSections(record);
+  const toTab = (name: string, content: ReactNode) => ({ name, label: labelOf(name), content });
   if (page.tabs) {
     const declared = page.tabs.filter((tab) => typeof tab === 'object');
-    const tabs = declared.map((tab) => ({
-      name: tab.name,
-      label: labelOf(tab.name),
-      content: <DeclaredTab page={page} tab={tab} record={record} />,
-    }));
-    return { tabs };
+    return { tabs: declared.map((tab) => toTab(tab.name, <DeclaredTab page={page} tab={tab} record={record} />)) };
   }
-  const loose = groups.find(({ name }) => !name);
   return {
-    lead: loose && <FieldList fields={loose.fields} isWide />,
-    tabs: groups.flatMap(({ name, fields }) =>
-      name ? [{ name, label: labelOf(name), content: <FieldList fields={fields} isWide /> }] : [],
-    ),
+    lead: lead.length > 0 && <FieldList fields={lead} isWide />,
+    tabs: sections.map(({ name, fields }) => toTab(name, <FieldList fields={fields} isWide />)),
   };
 }
 
-/** What the page of a record shows: what belongs to no section and, in tabs, sections, pictures and the lists of related rows. */
+/** The fields before the tabs, and the tabs: sections, pictures and related rows. */
 export function useDetailTabs(page: DetailPage, record: RaRecord) {
   const translate = useTranslate();
   const definition = useDefinition();

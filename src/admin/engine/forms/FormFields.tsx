@@ -2,29 +2,66 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { useEffect, useRef, useState } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useSaveContext } from 'react-admin';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import type { FormField } from '#admin/engine/fields/FieldInputs.tsx';
-import { RequiredNote } from '#admin/engine/fields/FieldInputs.tsx';
-import type { ErrorMessage } from '#admin/engine/record/useErrorText.ts';
-import type { AnyCondition } from '#admin/engine/schema/Condition.ts';
-import { shownFields } from '#admin/engine/schema/matches.ts';
+import { FieldInputs, type FormField, RequiredNote } from '#admin/engine/fields/FieldInputs.tsx';
+import { useDefinition, useSectionLabel } from '#admin/engine/record/DefinitionContext.ts';
+import type { ErrorMessage } from '#admin/engine/record/messages.ts';
+import { type AnyCondition, shownFields } from '#admin/engine/schema/Condition.ts';
+import { groupBySection } from '#admin/engine/schema/Section.ts';
+import { Downloaded } from '#admin/engine/ui/Downloaded.tsx';
 import { ErrorAlert } from '#admin/engine/ui/ErrorAlert.tsx';
 import { isBlank } from '#api/values.ts';
 import { useT } from '#i18n/useT.ts';
-import { FormSections } from './FormSections.tsx';
+
+const group = { m: 0, p: 0, border: 0, minWidth: 0, display: 'grid', gap: 2.5 } as const;
+
+const loadTabs = async () => (await import('./FormTabs.tsx')).FormTabs;
+
+type FieldsProps = { fields: readonly FormField[] };
+
+function FormGroup({ name, fields }: FieldsProps & { name: string }) {
+  const labelOf = useSectionLabel();
+  return (
+    <Box component="fieldset" sx={group}>
+      <Typography component="legend" variant="subtitle2" sx={{ p: 0, pt: 1, mb: 1.5 }}>
+        {labelOf(name)}
+      </Typography>
+      <FieldInputs fields={fields} />
+    </Box>
+  );
+}
+
+/** The inputs, with a heading or a tab for each section. */
+const FormSections = memo(function FormSections({ fields }: FieldsProps) {
+  const definition = useDefinition();
+  const { lead, sections } = groupBySection(definition, fields);
+  const hasTabs = definition.form?.layout === 'tabs' && sections.length > 1;
+  return (
+    <>
+      <FieldInputs fields={lead} />
+      {hasTabs ? (
+        <Downloaded load={loadTabs} props={{ lead, tabs: sections }} fallback={<Skeleton height={240} />} />
+      ) : (
+        sections.map(({ name, fields: own }) => <FormGroup key={name} name={name} fields={own} />)
+      )}
+    </>
+  );
+});
+
+type ConditionalField = FormField & { when?: AnyCondition; sectionWhen?: AnyCondition };
 
 type Props = {
-  /** All that the form may show; those whose conditions do not hold are left out. */
+  /** The fields of the form. Those whose conditions fail are left out. */
   fields: readonly ConditionalField[];
   error?: ErrorMessage;
   onCancel: () => void;
 };
 
-export type ConditionalField = FormField & { when?: AnyCondition; sectionWhen?: AnyCondition };
-
-/** Moves the focus, once a save has failed, to the first field of the form that the API refused, or back to the button. */
+/** After a failed save, focuses the first field that the API refused, or else the button. */
 function useFocusAfterError(fields: readonly ConditionalField[], error: ErrorMessage | undefined) {
   const button = useRef<HTMLButtonElement>(null);
   const handled = useRef<ErrorMessage>(undefined);
@@ -42,15 +79,15 @@ function useFocusAfterError(fields: readonly ConditionalField[], error: ErrorMes
   return button;
 }
 
-/** The same list as long as it holds the same fields, so that a key that is pressed in one input does not draw all of them anew. */
+/** Returns the same array while it has the same fields, so that typing in one input does not render all of them. */
 function useSameFields(fields: readonly ConditionalField[]) {
-  const [kept, setKept] = useState(fields);
-  const isSame = kept.length === fields.length && kept.every((field, index) => field === fields[index]);
-  if (!isSame) setKept(fields);
-  return isSame ? kept : fields;
+  const [previous, setPrevious] = useState(fields);
+  const isSame = previous.length === fields.length && previous.every((field, index) => field === fields[index]);
+  if (!isSame) setPrevious(fields);
+  return isSame ? previous : fields;
 }
 
-/** The inputs in the order of the definition, and the buttons. The form cannot be saved while a required field is blank. */
+/** The inputs and buttons of a form. The save button is disabled while a required field is blank. */
 export function FormFields({ fields: all, error, onCancel }: Props) {
   const t = useT();
   const values = useWatch();

@@ -5,7 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { FieldInputs, type FormField } from '#admin/engine/fields/FieldInputs.tsx';
-import { useSectionLabel } from '#admin/engine/record/useFieldLabel.ts';
+import { useSectionLabel } from '#admin/engine/record/DefinitionContext.ts';
 import { visuallyHidden } from '#admin/engine/ui/layout.ts';
 import { isBlank } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
@@ -14,15 +14,15 @@ import { useT } from '#i18n/useT.ts';
 export type FormTab = { name: string; fields: readonly FormField[] };
 
 type Props = {
-  /** The fields of no section, which stand before the tabs. */
+  /** The fields before the tabs. */
   lead: readonly FormField[];
   tabs: readonly FormTab[];
 };
 
-/** What is typed into one panel, or found wrong in it, draws no other anew. */
+/** Typing in one panel does not render the others. */
 const Inputs = memo(FieldInputs);
 
-/** All panels lie in one place, so that the dialog is as high as the highest; on a phone, where it fills the screen, each by itself. */
+/** The panels share a grid cell, so that the dialog is as high as the highest. Phones show one, because the dialog fills the screen. */
 const panel = {
   gridArea: '1 / 1',
   display: 'grid',
@@ -32,10 +32,9 @@ const panel = {
   '&[hidden]': { visibility: 'hidden', display: { xs: 'none', md: 'grid' } },
 } as const;
 
-/** Beside the name, no higher than its line. */
-const mark = { fontSize: '1.25em', verticalAlign: 'middle' } as const;
+const iconSize = { fontSize: '1.25em', verticalAlign: 'middle' } as const;
 
-/** The name of a tab, and what is to be done in it: what is to correct, else what is to fill in before the form can be saved. */
+/** The name of a tab, marked if a field in it has an error or a required field is blank. */
 function TabName({ tab: { name, fields }, isWrong }: { tab: FormTab; isWrong: boolean }) {
   const t = useT();
   const labelOf = useSectionLabel();
@@ -43,7 +42,7 @@ function TabName({ tab: { name, fields }, isWrong }: { tab: FormTab; isWrong: bo
   const isIncomplete = useWatch({ name: required }).some(isBlank);
   return (
     <span>
-      {labelOf(name)} {isWrong && <ErrorIcon color="error" sx={mark} titleAccess={t('form.wrong')} />}
+      {labelOf(name)} {isWrong && <ErrorIcon color="error" sx={iconSize} titleAccess={t('form.wrong')} />}
       {!isWrong && isIncomplete && (
         <>
           <span aria-hidden>*</span>
@@ -56,13 +55,13 @@ function TabName({ tab: { name, fields }, isWrong }: { tab: FormTab; isWrong: bo
   );
 }
 
-/** The open tab. When the form could not be saved, it is the first with a field that is wrong, which gets the focus if none before the tabs is. */
+/** The open tab. After a failed save, opens the first tab with an error and focuses that field, unless an error is before the tabs. */
 function useOpenTab({ lead, tabs }: Props) {
   const [opened, setOpened] = useState(tabs[0]?.name);
   const { setFocus } = useFormContext();
   const { errors, isSubmitting, submitCount } = useFormState();
   const handled = useRef(submitCount);
-  const wrong = useRef<string>(undefined);
+  const fieldToFocus = useRef<string>(undefined);
   const isWrong = ({ source }: FormField) => get(errors, source) !== undefined;
 
   useEffect(() => {
@@ -70,13 +69,13 @@ function useOpenTab({ lead, tabs }: Props) {
     handled.current = submitCount;
     const refused = tabs.find(({ fields }) => fields.some(isWrong));
     if (!refused || refused.name === opened) return;
-    if (!lead.some(isWrong)) wrong.current = refused.fields.find(isWrong)?.source;
+    if (!lead.some(isWrong)) fieldToFocus.current = refused.fields.find(isWrong)?.source;
     setOpened(refused.name);
   });
 
   useEffect(() => {
-    if (opened && wrong.current) setFocus(wrong.current);
-    wrong.current = undefined;
+    if (opened && fieldToFocus.current) setFocus(fieldToFocus.current);
+    fieldToFocus.current = undefined;
   }, [opened, setFocus]);
 
   const open = tabs.find(({ name }) => name === opened) ?? tabs[0];
@@ -84,7 +83,7 @@ function useOpenTab({ lead, tabs }: Props) {
   return { open: open?.name, setOpened, hasWrong };
 }
 
-/** The sections of a form as tabs. All of them are there, so that what a hidden one holds is validated and sent. */
+/** The sections of a form as tabs. Hidden ones stay mounted, so that their fields are validated and sent. */
 export function FormTabs(props: Props) {
   const { tabs } = props;
   const id = useId();

@@ -1,24 +1,53 @@
 import { styled } from '@mui/material/styles';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { Form, type RaRecord, SaveContextProvider, useCreate, useDataProvider, useUpdate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useCloseDialog } from '#admin/engine/record/dialogRoutes.ts';
-import { withSectionConditions } from '#admin/engine/record/sections.ts';
-import { type ErrorMessage, useErrorText } from '#admin/engine/record/useErrorText.ts';
-import { useNotifySuccess, useNotifyText } from '#admin/engine/record/useNotifyText.ts';
+import { type ErrorMessage, useErrorText, useNotifySuccess, useNotifyText } from '#admin/engine/record/messages.ts';
+import { shownFields, withoutHidden } from '#admin/engine/schema/Condition.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
-import { shownFields, withoutHidden } from '#admin/engine/schema/matches.ts';
+import { withSectionConditions } from '#admin/engine/schema/Section.ts';
+import { ConfirmDialog } from '#admin/engine/ui/Dialogs.tsx';
 import { ApiError } from '#api/ApiError.ts';
 import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
+import { useT } from '#i18n/useT.ts';
 import { FormFields } from './FormFields.tsx';
-import { UnsavedChanges } from './UnsavedChanges.tsx';
+
+/** Asks for confirmation before a form with unsaved changes is left. */
+function UnsavedChanges({ isSaved }: { isSaved: RefObject<boolean> }) {
+  const t = useT();
+  const { dirtyFields } = useFormState();
+  const isDirty = Object.keys(dirtyFields).length > 0;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !isSaved.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useBeforeUnload((event) => {
+    if (isDirty && !isSaved.current) event.preventDefault();
+  });
+
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      title={t('unsaved.title')}
+      question={t('unsaved.question')}
+      confirm={t('unsaved.leave')}
+      cancel={t('unsaved.stay')}
+      isDangerous
+      onConfirm={() => blocker.proceed()}
+      onCancel={() => blocker.reset()}
+    />
+  );
+}
 
 /** Without a record, the form creates one. */
 type Props = { record?: RaRecord };
 
-/** Creates or updates a record and notifies of it. Rejects when the API does not agree. */
+/** Returns a function that creates or updates a record and shows a toast. It rejects if the API refuses. */
 function useSaveRecord({ record }: Props) {
   const text = useResourceText();
   const { name: resource } = useDefinition();
@@ -45,10 +74,10 @@ function useSaveRecord({ record }: Props) {
   return (data: Values) => (record ? update(resource, { data }) : create(resource, { data }));
 }
 
-/** Lets the fields scroll between the dialog's title and its buttons, which stay in sight. */
+/** The fields scroll between the dialog's title and its buttons. */
 const ScrollingForm = styled(Form)({ display: 'flex', flexDirection: 'column', minHeight: 0 });
 
-/** The form of a dialog. It closes the dialog once the API has agreed and keeps what was typed until then. */
+/** The form of a dialog. It closes the dialog once the record is saved. */
 export function RecordForm({ record }: Props) {
   const text = useResourceText();
   const notifyText = useNotifyText();
@@ -59,12 +88,12 @@ export function RecordForm({ record }: Props) {
   const mutations = { mutationKey: [resource] };
   const queryClient = useQueryClient();
   const isSaving = useIsMutating(mutations) > 0;
-  const [initial] = useState(record); // a list that reloads behind the form must not undo what is typed
+  const [initial] = useState(record); // keeps the typed values while the list reloads behind the form
   const saveRecord = useSaveRecord({ record: initial });
   const [error, setError] = useState<ErrorMessage>();
   const isSaved = useRef(false);
-  const { initial: begun, parent } = definition;
-  const created = useMemo(() => ({ ...begun, ...parent?.filter }), [begun, parent]);
+  const { initial: declared, parent } = definition;
+  const created = useMemo(() => ({ ...declared, ...parent?.filter }), [declared, parent]);
   const fields = useMemo(
     () => withSectionConditions(definition, fieldsOn(definition, initial ? 'update' : 'create')),
     [definition, initial],

@@ -1,15 +1,46 @@
 import DialogContent from '@mui/material/DialogContent';
-import { type RaRecord, RecordContextProvider } from 'react-admin';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { type RaRecord, RecordContextProvider, useGetOne, useListContext } from 'react-admin';
+import { Navigate, Route, Routes, useParams } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { listPaths, useCloseDialog } from '#admin/engine/record/dialogRoutes.ts';
 import { FieldSections } from '#admin/engine/record/FieldSections.tsx';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';
+import { segmentFilters } from '#admin/engine/record/segments.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
+import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
-import { RecordDialog } from './RecordDialog.tsx';
 import { RecordForm } from './RecordForm.tsx';
+
+type Props = { title: string; children: (record: RaRecord) => ReactNode };
+
+/** A dialog about the record in the address, from the list behind it or else from the API. */
+function RecordDialog({ title, children }: Props) {
+  const { id = '' } = useParams();
+  const text = useResourceText();
+  const definition = useDefinition();
+  const { data, isFetching } = useListContext<RaRecord>();
+  const listed = data?.find((record) => String(record.id) === id);
+  const query = useGetOne<RaRecord>(
+    definition.name,
+    { id, meta: { filters: segmentFilters(definition) } },
+    { enabled: !isFetching && !listed },
+  );
+  const record = listed ?? query.data;
+  return (
+    <DialogFrame title={title} onClose={useCloseDialog()}>
+      {record ? (
+        children(record)
+      ) : (
+        <DialogContent>
+          {query.error ? <LoadError query={query} text={text.failure('list')} /> : <Skeleton height={160} />}
+        </DialogContent>
+      )}
+    </DialogFrame>
+  );
+}
 
 function CreateDialog() {
   const text = useResourceText();
@@ -20,17 +51,7 @@ function CreateDialog() {
   );
 }
 
-function Details({ record }: { record: RaRecord }) {
-  return (
-    <RecordContextProvider value={record}>
-      <DialogContent>
-        <FieldSections record={record} />
-      </DialogContent>
-    </RecordContextProvider>
-  );
-}
-
-/** The dialogs over a list, each at its own address. What the API does not offer leads back to the list. */
+/** The dialogs over a list, each at its own address. Addresses without a dialog lead back to the list. */
 export function ResourceDialogs() {
   const text = useResourceText();
   const supports = useSupports();
@@ -43,7 +64,15 @@ export function ResourceDialogs() {
     </RecordDialog>
   );
   const show = detailDialog && (
-    <RecordDialog title={text.sentence('show.title')}>{(record) => <Details record={record} />}</RecordDialog>
+    <RecordDialog title={text.sentence('show.title')}>
+      {(record) => (
+        <RecordContextProvider value={record}>
+          <DialogContent>
+            <FieldSections record={record} />
+          </DialogContent>
+        </RecordContextProvider>
+      )}
+    </RecordDialog>
   );
   return (
     <Routes>

@@ -1,18 +1,53 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ComponentProps, useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import type { RaRecord } from 'react-admin';
+import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
+import { loadedKind, useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
+import { matches } from '#admin/engine/schema/Condition.ts';
+import type { FieldKind, KindOptions } from '#admin/engine/schema/FieldKind.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
-import { matches } from '#admin/engine/schema/matches.ts';
-import { useDefinition } from './DefinitionContext.ts';
-import { FieldList } from './FieldList.tsx';
+import { groupBySection, withSectionConditions } from '#admin/engine/schema/Section.ts';
+import { useDefinition, useFieldLabel, useSectionLabel } from './DefinitionContext.ts';
 import { fieldText } from './recordText.ts';
-import { inSections, withSectionConditions } from './sections.ts';
-import { useSectionLabel } from './useFieldLabel.ts';
 
-/** The fields that a detail has something to say of: their conditions hold, and the optional ones have a value. */
-export function useDetailGroups(record: RaRecord) {
+type Props = {
+  fields: ({ source: string; kind: FieldKind } & KindOptions[FieldKind])[];
+  /** Uses several columns and larger pictures, for a page. Long texts span all columns. */
+  isWide?: boolean;
+};
+
+const widePictures = { '--picture-size': '12rem' } as CSSProperties;
+
+const columns = 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))';
+
+/** Labelled fields of the record in react-admin's record context. */
+export function FieldList({ fields, isWide }: Props) {
+  const labelOf = useFieldLabel();
+  useKindDownloads(fields.map(({ kind }) => kind)); // renders again once it is known which kinds are wide
+  return (
+    <Box
+      component="dl"
+      style={isWide ? widePictures : undefined}
+      sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: isWide ? columns : undefined }}
+    >
+      {fields.map((field) => (
+        <Box key={field.source} sx={loadedKind(field.kind).isWide ? { gridColumn: '1 / -1' } : undefined}>
+          <Typography component="dt" variant="caption" color="textSecondary">
+            {labelOf(field)}
+          </Typography>
+          <Box component="dd" sx={{ m: 0, typography: 'body2', overflowWrap: 'anywhere' }}>
+            <FieldValue {...field} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** The fields of a record's detail by section, without those whose condition fails and blank optional ones. */
+export function useDetailSections(record: RaRecord) {
   const definition = useDefinition();
   const format = useFormatContext();
   const fields = withSectionConditions(definition, fieldsOn(definition, 'detail')).filter(
@@ -21,31 +56,30 @@ export function useDetailGroups(record: RaRecord) {
       matches(sectionWhen, record) &&
       (!optional || fieldText(definition, record, source, format) !== ''),
   );
-  return inSections(definition, fields);
+  return groupBySection(definition, fields);
 }
 
-type Group = ReturnType<typeof useDetailGroups>[number];
-
-function FieldSection({ group, ...props }: { group: Group } & Omit<ComponentProps<typeof FieldList>, 'fields'>) {
+function FieldSection({ name, fields }: Props & { name: string }) {
   const headingId = useId();
   const labelOf = useSectionLabel();
-  if (!group.name) return <FieldList fields={group.fields} {...props} />;
   return (
     <Box component="section" aria-labelledby={headingId}>
       <Typography id={headingId} component="h3" variant="subtitle2" sx={{ mb: 1 }}>
-        {labelOf(group.name)}
+        {labelOf(name)}
       </Typography>
-      <FieldList fields={group.fields} {...props} />
+      <FieldList fields={fields} />
     </Box>
   );
 }
 
-/** The fields of a record's detail, those of a section under its heading. */
-export function FieldSections({ record, isWide }: { record: RaRecord; isWide?: boolean }) {
+/** The fields of a record's detail, with a heading for each section. */
+export function FieldSections({ record }: { record: RaRecord }) {
+  const { lead, sections } = useDetailSections(record);
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      {useDetailGroups(record).map((group) => (
-        <FieldSection key={group.name ?? ''} group={group} isWide={isWide} />
+      {lead.length > 0 && <FieldList fields={lead} />}
+      {sections.map(({ name, fields }) => (
+        <FieldSection key={name} name={name} fields={fields} />
       ))}
     </Box>
   );

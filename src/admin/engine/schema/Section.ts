@@ -1,4 +1,4 @@
-import type { Condition } from './Condition.ts';
+import type { AnyCondition, Condition } from './Condition.ts';
 import type { AnyRow, OneOf, Path } from './Path.ts';
 
 /** A group of fields under the heading `resources.<name>.sections.<section>`, or in a tab. Fields without a section come first. */
@@ -11,3 +11,34 @@ export type Section<Row, Own extends string = never> = {
 
 /** A section of any row type. */
 export type AnySection = Section<AnyRow>;
+
+type Sectioned = { sections?: Readonly<Record<string, AnySection>> };
+
+/** The fields without a section, and the fields of each section that has any of them. */
+export function groupBySection<Field extends { source: string }>(
+  { sections = {} }: Sectioned,
+  fields: readonly Field[],
+) {
+  const named = Object.entries(sections).map(([name, section]) => ({
+    name,
+    when: section.when,
+    fields: section.fields.flatMap((source) => fields.filter((field) => field.source === source)),
+  }));
+  const inSections = new Set(named.flatMap((section) => section.fields));
+  return {
+    lead: fields.filter((field) => !inSections.has(field)),
+    sections: named.filter((section) => section.fields.length > 0),
+  };
+}
+
+/** The fields in the order of their sections, each with the condition of its section. */
+export function withSectionConditions<Field extends { source: string }>(
+  definition: Sectioned,
+  fields: readonly Field[],
+): (Field & { sectionWhen?: AnyCondition })[] {
+  const { lead, sections } = groupBySection(definition, fields);
+  return [
+    ...lead,
+    ...sections.flatMap(({ when, fields: own }) => own.map((field) => ({ ...field, sectionWhen: when }))),
+  ];
+}

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useAuthProvider } from 'react-admin';
-import { useErrorText } from '#admin/engine/record/useErrorText.ts';
+import { useErrorText } from '#admin/engine/record/messages.ts';
 import { ConfirmDialog } from '#admin/engine/ui/Dialogs.tsx';
 import { useT } from '#i18n/useT.ts';
 

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useIsMutating } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import type { ErrorMessage } from '#admin/engine/record/useErrorText.ts';
+import type { ErrorMessage } from '#admin/engine/record/messages.ts';
 import { useT } from '#i18n/useT.ts';
 import { ErrorAlert } from './ErrorAlert.tsx';
 import { useIsNarrow } from './layout.ts';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { type ErrorMessage, useErrorText } from '#admin/engine/record/useErrorText.ts';
+import { type ErrorMessage, useErrorText } from '#admin/engine/record/messages.ts';
 import type { FailureText } from '#i18n/resourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { type RetriedQuery, RetryButton } from './RetryButton.tsx';

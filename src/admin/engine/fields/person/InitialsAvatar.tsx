@@ -10,7 +10,7 @@ const plainLetter =
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** `Intl.Segmenter` finds the letters of every script, but a browser takes 15 ms to make one: longer than to draw a list. */
+/** `Intl.Segmenter` finds the characters of every script, but a browser takes 15 ms to make one: longer than to draw a list. */
 function firstLetter(word = '') {
   const letter = plainLetter.exec(word)?.[0];
   if (letter) return letter;
@@ -18,7 +18,7 @@ function firstLetter(word = '') {
   return segmenter.segment(word).containing(0)?.segment ?? '';
 }
 
-/** The first letters of the first and of the last word of a name, in capitals. */
+/** The first characters of the first and of the last word of a name, in capitals. */
 export function initials(name: string) {
   const words = name.split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

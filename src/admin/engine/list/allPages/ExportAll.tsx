@@ -11,7 +11,7 @@ import { type AllPages, allPagesQuery } from '#admin/engine/list/listPage.ts';
 import { matchRecords } from '#admin/engine/list/matchRecords.ts';
 import { useApiList } from '#admin/engine/list/useListController.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
-import { useNotifyText } from '#admin/engine/record/useNotifyText.ts';
+import { useNotifyText } from '#admin/engine/record/messages.ts';
 import { exportOf } from '#admin/engine/schema/fieldsOn.ts';
 import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { useT } from '#i18n/useT.ts';

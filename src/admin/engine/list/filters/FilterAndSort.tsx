@@ -6,8 +6,7 @@ import { useListSortContext } from 'react-admin';
 import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
 import { defaultSort } from '#admin/engine/list/listQuery.ts';
 import { useApiList } from '#admin/engine/list/useListController.ts';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
-import { useFieldLabel } from '#admin/engine/record/useFieldLabel.ts';
+import { useDefinition, useFieldLabel } from '#admin/engine/record/DefinitionContext.ts';
 import { useT } from '#i18n/useT.ts';
 import { FilterInput, RangeSelect, Select } from './FilterInput.tsx';
 

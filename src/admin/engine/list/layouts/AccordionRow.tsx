@@ -8,8 +8,8 @@ import type { RaRecord } from 'react-admin';
 import { RowActions } from '#admin/engine/actions/RowActions.tsx';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useRecordName } from '#admin/engine/record/recordText.ts';
+import { matches } from '#admin/engine/schema/Condition.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
-import { matches } from '#admin/engine/schema/matches.ts';
 import { line } from './CardLayout.tsx';
 import { LabelledCell, Selection } from './Cell.tsx';
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
 import { RowActions } from '#admin/engine/actions/RowActions.tsx';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { matches } from '#admin/engine/schema/Condition.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
-import { matches } from '#admin/engine/schema/matches.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { LabelledCell, Selection } from './Cell.tsx';
 

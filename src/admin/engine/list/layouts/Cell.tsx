@@ -6,12 +6,11 @@ import { type RaRecord, useRecordContext } from 'react-admin';
 import { Link, type To, useLocation } from 'react-router-dom';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { loadedKind } from '#admin/engine/fields/fieldKinds.ts';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useDefinition, useFieldLabel } from '#admin/engine/record/DefinitionContext.ts';
 import { detailPagePath, listPaths, useDialogLink } from '#admin/engine/record/dialogRoutes.ts';
 import { useRecordName } from '#admin/engine/record/recordText.ts';
-import { useFieldLabel } from '#admin/engine/record/useFieldLabel.ts';
+import { matches } from '#admin/engine/schema/Condition.ts';
 import type { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
-import { matches } from '#admin/engine/schema/matches.ts';
 import { sizes } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 

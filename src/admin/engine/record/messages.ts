@@ -1,6 +1,7 @@
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { ApiError, reportedId } from '#api/ApiError.ts';
 import type { FailureText } from '#i18n/resourceText.ts';
+import { useT } from '#i18n/useT.ts';
 
 export type ErrorMessage = {
   /** What failed. */
@@ -9,11 +10,11 @@ export type ErrorMessage = {
   detail?: string;
   /** The one line of a notification: the server's own message, or what failed. */
   short: string;
-  /** By which an operator finds the request in the log. */
+  /** The id of the request in the server's log. */
   requestId?: string;
 };
 
-/** Words an error: what failed comes from the definition or the screen, why it failed from the error. */
+/** Returns a function that describes an error. The screen says what failed, the error says why. */
 export function useErrorText() {
   const translate = useTranslate();
   return (error: unknown, text: string | FailureText): ErrorMessage => {
@@ -28,5 +29,30 @@ export function useErrorText() {
     }
     if (error.failure !== 'refused') return { title, detail: reason, short: title, requestId };
     return { title, detail: error.serverMessage ?? reason, short: error.serverMessage ?? title, requestId };
+  };
+}
+
+type MutationResult<Data> = { data: Data; meta?: { message?: string } };
+
+/** Shows a toast with a text, the id of the request and a retry. react-admin's `useNotify` alone expects a message key. */
+export function useNotifyText() {
+  const t = useT();
+  const notify = useNotify();
+  return (text: string, type: 'success' | 'error', requestId?: string, retry?: () => void) => {
+    const button = retry && { label: t('actions.retry'), onClick: retry };
+    notify(text, { type, messageArgs: { _: text }, requestId, button });
+  };
+}
+
+/**
+ * Shows the server's message after a change, else the default one, and returns the data: the callbacks of react-admin's
+ * mutations get the data only.
+ */
+export function useNotifySuccess() {
+  const notifyText = useNotifyText();
+  return <Data>({ data, meta }: MutationResult<Data>, defaultMessage?: string) => {
+    const message = meta?.message || defaultMessage;
+    if (message) notifyText(message, 'success');
+    return data;
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matches, shownFields, withoutHidden } from './matches.ts';
+import { matches, shownFields, withoutHidden } from './Condition.ts';
 
 test.each([
   [undefined, { state: 'past' }, true],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Field } from '#admin/engine/schema/Field.ts';
-import { alignOf } from './alignOf.ts';
+import type { Field } from './Field.ts';
+import { alignOf } from './fieldsOn.ts';
 
 const on = ['list'] as const;
 

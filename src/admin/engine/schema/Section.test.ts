@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { faq } from '#admin/resources/faq.ts';
+import { shownFields } from './Condition.ts';
+import { groupBySection, withSectionConditions } from './Section.ts';
+
+const definition = {
+  ...faq,
+  sections: {
+    address: { fields: ['street', 'city'], when: { kind: 'place' } },
+    billing: { fields: ['price'] },
+    notes: { fields: ['memo'] },
+  },
+};
+
+const fields = ['city', 'kind', 'price', 'street'].map((source) => ({ source }));
+
+const grouped = ({ lead, sections }: ReturnType<typeof groupBySection>) => [
+  lead.map(({ source }) => source),
+  ...sections.map(({ name, fields: own }) => [name, ...own.map(({ source }) => source)]),
+];
+
+test('fields are grouped by section in the declared order, without empty sections', () => {
+  expect(grouped(groupBySection(definition, fields))).toEqual([
+    ['kind'],
+    ['address', 'street', 'city'],
+    ['billing', 'price'],
+  ]);
+});
+
+test('without sections all fields are in the lead', () => {
+  expect(grouped(groupBySection(faq, fields))).toEqual([['city', 'kind', 'price', 'street']]);
+});
+
+test('each field gets the condition of its section', () => {
+  const shown = (values: object) =>
+    shownFields(withSectionConditions(definition, fields), { ...values }).map(({ source }) => source);
+
+  expect(shown({ kind: 'place' })).toEqual(['kind', 'street', 'city', 'price']);
+  expect(shown({ kind: 'person' })).toEqual(['kind', 'price']);
+});
