@@ -1,5 +1,5 @@
-import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
 import { type ExampleField, kinds } from './kinds.ts';
 import { putAt } from './paths.ts';

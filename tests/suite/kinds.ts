@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { AnyCondition } from '#admin/engine/schema/Condition.ts';
-import type { FieldKind } from '#admin/engine/schema/FieldKind.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
+import type { FieldKind } from '#admin/engine/schema/FieldKind.ts';
 import { isRecord, type Values } from '#api/values.ts';
 import { putAt } from './paths.ts';
 import type { Example } from './TestedProduct.ts';

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listPaths } from '#admin/engine/record/dialogRoutes.ts';
-import { withSectionConditions } from '#admin/engine/schema/Section.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { fieldsOn, hasForm } from '#admin/engine/schema/fieldsOn.ts';
+import { withSectionConditions } from '#admin/engine/schema/Section.ts';
 import { supports } from '#api/Endpoint.ts';
 import { openScreen, type Screen } from './openScreen.ts';
 import { findDialog, findTitle, titleOf } from './screens.ts';

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { listPaths } from '#admin/engine/record/dialogRoutes.ts';
-import { withSectionConditions } from '#admin/engine/schema/Section.ts';
 import { segmentParam } from '#admin/engine/record/segments.ts';
 import type { AnyAction } from '#admin/engine/schema/Action.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { fieldsOn, withSources } from '#admin/engine/schema/fieldsOn.ts';
+import { withSectionConditions } from '#admin/engine/schema/Section.ts';
 import { type Endpoint, endpointOf } from '#api/Endpoint.ts';
 import type { Values } from '#api/values.ts';
 import { exampleRow, keyOf, withExample } from './exampleRow.ts';

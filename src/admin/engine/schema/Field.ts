@@ -13,7 +13,7 @@ export type View = ReadOnlyView | 'create' | 'update' | 'form';
 type IdentifyingKind = 'email' | 'person';
 
 type Privacy<Kind extends FieldKind> = {
-  /** `true` marks personal data, which administrators can mask. Emails and persons are personal unless this is `false`. */
+  /** `true` marks personal data, which a preference masks. Emails and persons are personal unless this is `false`. */
   personal?: Kind extends IdentifyingKind ? false : true;
 };
 

@@ -3,7 +3,7 @@ import type { Day } from '#api/wire.ts';
 import type { Currency } from './Currency.ts';
 import type { AnyRow, Path, PathOf } from './Path.ts';
 
-/** Whether a picture of people is blurred by default. Administrators can choose otherwise. */
+/** Whether a picture of people is blurred by default. A preference overrides it. */
 export type Sensitivity = 'blurred' | 'shown';
 
 type NoOptions = Record<never, never>;
@@ -113,7 +113,7 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
   } & (unknown extends Value ? unknown : Value extends number ? { unix: true } : unknown);
   /** A picture, by its path under the media base. */
   image: {
-    /** It shows people: `blurred` or `shown` by default. Administrators can choose otherwise. */
+    /** It shows people: `blurred` or `shown` by default. A preference overrides it. */
     sensitive?: Sensitivity;
   };
   /** A file, by its path under the media base, shown as a link. Used by: the test product. */

@@ -20,7 +20,7 @@ export type DetailTab<Row, Resource extends string = string> = {
 type TabOf<Row, Resource extends string> = DetailTab<Row, Resource> | OneOf<Resource>['name'];
 
 export type DetailPageDefinition<Row, Resource extends string = string> = {
-  /** The path before the record's key: `/ticket-detail`. By default the page is at `/<resource>/<key>/show`. */
+  /** The path before the record's key: `/order-detail`. By default the page is at `/<resource>/<key>/show`. */
   path?: `/${string}`;
   /** The field with the path of a picture. It is shown before the name, with initials in its place if it is empty. */
   picture?: PathOf<Row, string>;
