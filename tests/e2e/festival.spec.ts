@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
 
   test('nothing moves when filters, order, search and export arrive after the rows', async ({ page }) => {
     await sumLayoutShifts(page);
-    const release = await holdRoute(page, /\/assets\/(?:Arranging|SearchAll|ExportAll|lists)-/);
+    const release = await holdRoute(page, /\/assets\/(?:FilterAndSort|SearchAll|ExportAll|lists)-/);
     await page.goto('/invoices?search=Amber&filter.status=open&sort=amount&order=ASC');
     await expect(page.getByText('Amber invoices number')).toBeVisible();
     await drawTwoFrames(page);

@@ -27,7 +27,7 @@ function SearchBox() {
   const isOfAll = list.pageSize !== undefined || state.isAll;
   const help =
     state.search !== '' && matches
-      ? t(isOfAll ? 'list.foundInAll' : 'list.found', { smart_count: matches.length })
+      ? t(isOfAll ? 'list.matchesInAll' : 'list.matches', { smart_count: matches.length })
       : t(isOfAll ? 'list.searchAllHint' : 'list.searchHint');
   return (
     <FormControl size="small" sx={{ width: { xs: '100%', md: 360 } }}>

@@ -19,36 +19,28 @@ import { useApiList } from './useListController.ts';
 /** One figure of a column, in a record that the column's kind can format. */
 type Figure = { name: SummaryFigure; record: Values };
 
-/** Groups rows whose values can be added, because their kind formats them with the same unit, such as a currency. */
-function byUnit(definition: AnyResource, records: readonly Values[], source: string) {
-  const groups = new Map<string, Values[]>();
-  for (const record of records) {
-    if (typeof valueAt(record, source) !== 'number') continue;
-    const unit = fieldText(definition, { ...record, [source]: 0 }, source, plainFormatContext);
-    groups.set(unit, [...(groups.get(unit) ?? []), record]);
-  }
-  return [...groups.values()];
-}
-
-const sumOf = (records: readonly Values[], source: string) =>
-  records.reduce((sum, record) => sum + Number(valueAt(record, source)), 0);
-
-/** The figures of a column over some rows. */
+/** The figures of a column. Only values with the same unit, such as a currency, are added. */
 export function summarize(
   definition: AnyResource,
   records: readonly Values[],
   source: string,
   names: readonly SummaryFigure[],
 ): Figure[] {
-  const groups = byUnit(definition, records, source);
+  const units = new Map<string, { record: Values; sum: number; count: number }>();
+  for (const record of records) {
+    const value = valueAt(record, source);
+    if (typeof value !== 'number') continue;
+    const unit = fieldText(definition, { ...record, [source]: 0 }, source, plainFormatContext);
+    const { sum, count } = units.get(unit) ?? { sum: 0, count: 0 };
+    units.set(unit, { record, sum: sum + value, count: count + 1 });
+  }
+  const count = records.filter((record) => !isBlank(valueAt(record, source))).length;
   return names.flatMap((name): Figure[] => {
-    if (name === 'count') {
-      return [{ name, record: { [source]: records.filter((record) => !isBlank(valueAt(record, source))).length } }];
-    }
-    return groups.map((group) => {
-      const sum = sumOf(group, source);
-      return { name, record: { ...group[0], [source]: name === 'sum' ? sum : sum / group.length } };
-    });
+    if (name === 'count') return [{ name, record: { [source]: count } }];
+    return [...units.values()].map(({ record, sum, count }) => ({
+      name,
+      record: { ...record, [source]: name === 'sum' ? sum : sum / count },
+    }));
   });
 }
 
@@ -56,7 +48,7 @@ export function summarize(
 function SummaryScope() {
   const t = useT();
   const { matches = [], allPages, isComplete } = useApiList();
-  const scope = allPages ? 'summary.ofRead' : 'summary.ofPage';
+  const scope = allPages ? 'summary.ofLoaded' : 'summary.ofPage';
   return t(isComplete ? 'summary.ofAll' : scope, { smart_count: matches.length });
 }
 

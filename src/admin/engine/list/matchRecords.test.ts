@@ -14,18 +14,18 @@ const rows = [
   { name: '김지훈', email: 'jihoon.kim@example.com' },
   { name: null, email: 'sunny.window@example.net' },
 ];
-const found = (text: string) => search(users, rows, text).map(({ email }) => email);
+const emailsOf = (text: string) => search(users, rows, text).map(({ email }) => email);
 
 test('a name is found whatever its letter case and accents', () => {
-  expect(found('AMELIE l')).toEqual(['amelie@example.com']);
+  expect(emailsOf('AMELIE l')).toEqual(['amelie@example.com']);
 });
 
 test('a Korean name is found by its first syllable', () => {
-  expect(found('김')).toEqual(['jihoon.kim@example.com']);
+  expect(emailsOf('김')).toEqual(['jihoon.kim@example.com']);
 });
 
 test('an email is found by any part of it, and blanks around the search are ignored', () => {
-  expect(found('  example.net ')).toEqual(['sunny.window@example.net']);
+  expect(emailsOf('  example.net ')).toEqual(['sunny.window@example.net']);
 });
 
 test('a person is found by the email below the name', () => {
@@ -39,7 +39,7 @@ test('a person is found by the email below the name', () => {
 });
 
 test('a search for blanks finds every record', () => {
-  expect(found('   ')).toHaveLength(3);
+  expect(emailsOf('   ')).toHaveLength(3);
 });
 
 test('a list without searched fields is never filtered', () => {

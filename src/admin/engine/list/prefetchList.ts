@@ -4,7 +4,7 @@ import type { Product } from '#admin/engine/record/ProductContext.ts';
 import { endpointOf } from '#api/Endpoint.ts';
 import { listParams, readListAddress } from './listQuery.ts';
 
-type Parts = {
+type Dependencies = {
   product: Pick<Product, 'resources' | 'endpoints'>;
   queryClient: QueryClient;
   dataProvider: DataProvider;
@@ -26,7 +26,7 @@ function keepFreshUntilObserved(queryClient: QueryClient, queryKey: QueryKey) {
  */
 export function prefetchList(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-  { product, queryClient, dataProvider }: Parts,
+  { product, queryClient, dataProvider }: Dependencies,
 ) {
   const resource = pathname.split('/')[2] ?? '';
   const definition = product.resources.find(({ name }) => name === resource);

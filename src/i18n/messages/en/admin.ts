@@ -55,9 +55,9 @@ export const admin = {
   },
   list: {
     searchHint: 'Looks through this page only',
-    found: '1 match on this page |||| %{smart_count} matches on this page',
+    matches: '1 match on this page |||| %{smart_count} matches on this page',
     searchAllHint: 'Looks through all pages',
-    foundInAll: '1 match |||| %{smart_count} matches',
+    matchesInAll: '1 match |||| %{smart_count} matches',
     range: 'Showing %{from} to %{to} of %{total} entries',
     rangeOfUnknown: 'Showing entries %{from} to %{to}',
     pages: 'Pages',

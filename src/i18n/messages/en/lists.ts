@@ -5,16 +5,16 @@ export const lists = {
     searchAllPages: 'Search all pages',
     thisPageOnly: 'Search this page only',
     stop: 'Stop',
-    goOn: 'Go on',
-    reading: 'Reading the pages',
-    lookedThrough: 'Looked through %{read} of %{pages} pages',
-    lookedThroughSome: 'Looked through 1 page |||| Looked through %{smart_count} pages',
+    continue: 'Go on',
+    loading: 'Reading the pages',
+    loadedOf: 'Looked through %{loaded} of %{pages} pages',
+    loaded: 'Looked through 1 page |||| Looked through %{smart_count} pages',
     paused: 'The server has asked for a pause. This goes on by itself.',
     missing: 'Page %{pages} could not be read. |||| Pages %{pages} could not be read.',
-    readMissing: 'Try this page again |||| Try these pages again',
+    loadMissing: 'Try this page again |||| Try these pages again',
     changed: 'The list changed while it was being read. Entries may be missing.',
     outdated: 'The list has changed since it was read.',
-    readAgain: 'Read again',
+    loadAgain: 'Read again',
     failed: 'The pages could not be read.',
   },
   export: {
@@ -22,7 +22,7 @@ export const lists = {
     allPages: 'Export all pages',
     matches: 'Export all matches',
     title: 'Export all pages',
-    incomplete: '%{read} of %{total} entries were read. The file would hold only these.',
+    incomplete: '%{loaded} of %{total} entries were read. The file would hold only these.',
     incompleteOfMore:
       'Only 1 entry was read. The file would lack the others. |||| Only %{smart_count} entries were read. The file would lack the others.',
     anyway: 'Export without the others',
@@ -37,7 +37,7 @@ export const lists = {
     ascending: '%{field}, ascending',
     descending: '%{field}, descending',
     pageOnly: 'Sorts this page only',
-    readOnly: 'Sorts only the pages that were read',
+    loadedOnly: 'Sorts only the pages that were read',
   },
   filters: {
     title: 'Filters',
@@ -51,7 +51,7 @@ export const lists = {
     usualRange: 'Choose',
     clear: 'Clear filters',
     pageOnly: 'Filters this page only',
-    readOnly: 'Filters only the pages that were read',
+    loadedOnly: 'Filters only the pages that were read',
   },
   bulk: {
     select: 'Select %{name}',
@@ -70,7 +70,7 @@ export const lists = {
     failed: '1 entry failed: |||| %{smart_count} entries failed:',
     untouched: '1 entry was left as it is. |||| %{smart_count} entries were left as they are.',
     retry: 'Try the failed ones again',
-    goOn: 'Go on',
+    continue: 'Go on',
     close: 'Close',
   },
   summary: {
@@ -79,7 +79,7 @@ export const lists = {
     mean: 'Mean',
     ofAll: 'Of 1 row |||| Of all %{smart_count} rows',
     ofPage: 'Of 1 row on this page |||| Of %{smart_count} rows on this page',
-    ofRead: 'Of 1 row read so far |||| Of %{smart_count} rows read so far',
+    ofLoaded: 'Of 1 row read so far |||| Of %{smart_count} rows read so far',
   },
 };
 

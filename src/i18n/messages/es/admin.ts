@@ -55,9 +55,9 @@ export const admin: AdminMessages = {
   },
   list: {
     searchHint: 'Solo busca en esta página',
-    found: '%{smart_count} resultado en esta página |||| %{smart_count} resultados en esta página',
+    matches: '%{smart_count} resultado en esta página |||| %{smart_count} resultados en esta página',
     searchAllHint: 'Busca en todas las páginas',
-    foundInAll: '%{smart_count} resultado |||| %{smart_count} resultados',
+    matchesInAll: '%{smart_count} resultado |||| %{smart_count} resultados',
     range: 'Mostrando de la %{from} a la %{to} de %{total} entradas',
     rangeOfUnknown: 'Mostrando entradas de la %{from} a la %{to}',
     pages: 'Páginas',

@@ -55,9 +55,9 @@ export const admin: AdminMessages = {
   },
   list: {
     searchHint: 'सिर्फ़ इसी पेज में खोजता है',
-    found: 'इस पेज पर %{smart_count} नतीजा मिला |||| इस पेज पर %{smart_count} नतीजे मिले',
+    matches: 'इस पेज पर %{smart_count} नतीजा मिला |||| इस पेज पर %{smart_count} नतीजे मिले',
     searchAllHint: 'सभी पेजों में खोजता है',
-    foundInAll: '%{smart_count} नतीजा मिला |||| %{smart_count} नतीजे मिले',
+    matchesInAll: '%{smart_count} नतीजा मिला |||| %{smart_count} नतीजे मिले',
     range: '%{total} में से %{from} से %{to} तक दिख रहे हैं',
     rangeOfUnknown: '%{from} से %{to} तक दिख रहे हैं',
     pages: 'पेज',

@@ -55,9 +55,9 @@ export const admin: AdminMessages = {
   },
   list: {
     searchHint: '이 페이지 안에서만 검색해요',
-    found: '이 페이지에서 %{smart_count}건을 찾았어요',
+    matches: '이 페이지에서 %{smart_count}건을 찾았어요',
     searchAllHint: '모든 페이지에서 검색해요',
-    foundInAll: '%{smart_count}건을 찾았어요',
+    matchesInAll: '%{smart_count}건을 찾았어요',
     range: '총 %{total}건 중 %{from}~%{to}번째',
     rangeOfUnknown: '%{from}~%{to}번째',
     pages: '페이지',

@@ -86,7 +86,7 @@ function ExportAllDialog({ onClose }: { onClose: () => void }) {
           <Typography>
             {all.loaded?.total === undefined
               ? t('export.incompleteOfMore', { smart_count: all.data.length })
-              : t('export.incomplete', { read: all.data.length, total: all.loaded.total })}
+              : t('export.incomplete', { loaded: all.data.length, total: all.loaded.total })}
           </Typography>
         )}
       </DialogContent>

@@ -22,14 +22,14 @@ function Problems({ all: { loaded, status, error }, isOutdated, onLoad }: Props)
   const failed = useResourceText().failure('list');
   const isOver = status !== 'loading' && status !== 'interrupted';
   const missing = loaded?.missing ?? [];
-  const again = { action: t('pages.readAgain'), onAction: () => onLoad() };
+  const again = { action: t('pages.loadAgain'), onAction: () => onLoad() };
   const problems = [
     status === 'failed' && { text: t('pages.failed'), error, ...again },
     isOver &&
       missing.length > 0 && {
         text: t('pages.missing', { smart_count: missing.length, pages: missing.map(({ page }) => page).join(', ') }),
         error: missing[0]?.error,
-        action: t('pages.readMissing', { smart_count: missing.length }),
+        action: t('pages.loadMissing', { smart_count: missing.length }),
         onAction: () => onLoad(loaded),
       },
     isOver && loaded?.hasChanged && { text: t('pages.changed'), ...again },
@@ -77,8 +77,8 @@ export function LoadingProgress(props: Props) {
   const text =
     loaded &&
     (lastPage === undefined
-      ? t('pages.lookedThroughSome', { smart_count: size })
-      : t('pages.lookedThrough', { read: Math.min(size, lastPage), pages: lastPage }));
+      ? t('pages.loaded', { smart_count: size })
+      : t('pages.loadedOf', { loaded: Math.min(size, lastPage), pages: lastPage }));
   const percent = lastPage && Math.min(100, (100 * size) / lastPage);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -87,7 +87,7 @@ export function LoadingProgress(props: Props) {
           <LinearProgress
             variant={percent === undefined ? 'indeterminate' : 'determinate'}
             value={percent}
-            aria-label={t('pages.reading')}
+            aria-label={t('pages.loading')}
             aria-valuetext={text}
           />
         )}

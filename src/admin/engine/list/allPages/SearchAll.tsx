@@ -26,7 +26,8 @@ function Search() {
       const label = total === undefined ? t('pages.searchAllPages') : t('pages.searchAll', { total });
       return [{ label, onClick: begin }];
     }
-    if (all?.status === 'stopped') return [{ label: t('pages.goOn'), onClick: () => start(all.loaded) }, thisPageOnly];
+    if (all?.status === 'stopped')
+      return [{ label: t('pages.continue'), onClick: () => start(all.loaded) }, thisPageOnly];
     if (all?.status === 'done' || all?.status === 'failed') return [thisPageOnly];
     return [{ label: t('pages.stop'), onClick: stop }, thisPageOnly];
   };

@@ -17,22 +17,25 @@ const tooMany = (retryAfterInMs?: number) =>
 /** A list of numbered rows, `perPage` on a page. */
 const listOf = (count: number, perPage = 2) => {
   const rows: RaRecord[] = Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
-  const read = (page: number): GetListResult => ({
+  const loadFrom = (page: number): GetListResult => ({
     data: rows.slice((page - 1) * perPage, page * perPage),
     total: rows.length,
     pageInfo: { ...{ last_page: Math.max(1, Math.ceil(rows.length / perPage)) }, hasNextPage: true },
   });
-  return { rows, read };
+  return { rows, loadFrom };
 };
 
-type Read = (page: number, signal: AbortSignal) => GetListResult | Promise<GetListResult>;
+type LoadPage = (page: number, signal: AbortSignal) => GetListResult | Promise<GetListResult>;
 
-function start(read: Read, options: { before?: LoadedPages; onProgress?: (read: LoadedPages) => void } = {}) {
+function start(
+  loadFrom: LoadPage,
+  options: { before?: LoadedPages; onProgress?: (loadFrom: LoadedPages) => void } = {},
+) {
   const requested: number[] = [];
   const controller = new AbortController();
   const loadPage = async (page: number, signal: AbortSignal) => {
     requested.push(page);
-    return read(page, signal);
+    return loadFrom(page, signal);
   };
   const result = loadAllPages({ ...options, loadPage, signal: controller.signal });
   result.catch(() => undefined);
@@ -42,10 +45,10 @@ function start(read: Read, options: { before?: LoadedPages; onProgress?: (read: 
 const idsOf = ({ pages }: LoadedPages) => [...pages.values()].flat().map(({ id }) => id);
 
 test('every page is requested once, and the rows are in the order of the pages', async () => {
-  const { read } = listOf(9);
+  const { loadFrom } = listOf(9);
   const { requested, result } = start(async (page) => {
     await after(page % 2 ? 300 : 100);
-    return read(page);
+    return loadFrom(page);
   });
   await vi.runAllTimersAsync();
 
@@ -57,7 +60,7 @@ test('every page is requested once, and the rows are in the order of the pages',
 
 /** The number of open requests at each request, to an API that takes this long for each. */
 async function countOpenRequests(milliseconds: number) {
-  const { read } = listOf(20);
+  const { loadFrom } = listOf(20);
   let openRequests = 0;
   const counts: number[] = [];
   const { result } = start(async (page) => {
@@ -65,7 +68,7 @@ async function countOpenRequests(milliseconds: number) {
     counts.push(openRequests);
     await after(milliseconds);
     openRequests -= 1;
-    return read(page);
+    return loadFrom(page);
   });
   await vi.runAllTimersAsync();
   await result;
@@ -84,7 +87,7 @@ test('one page at a time is requested from a slow API', async () => {
 });
 
 test('after a 429 no page is requested until its Retry-After is over, and then the refused page, too', async () => {
-  const { read } = listOf(12);
+  const { loadFrom } = listOf(12);
   const times: number[] = [];
   const begun = Date.now();
   let refused = false;
@@ -97,7 +100,7 @@ test('after a 429 no page is requested until its Retry-After is over, and then t
         refused = true;
         throw tooMany(30 * second);
       }
-      return read(page);
+      return loadFrom(page);
     },
     { onProgress: ({ isPaused }) => paused.push(isPaused) },
   );
@@ -110,10 +113,10 @@ test('after a 429 no page is requested until its Retry-After is over, and then t
 });
 
 test('pauses after a 429 without Retry-After double up to a minute, and the page fails after eight tries', async () => {
-  const { read } = listOf(4);
+  const { loadFrom } = listOf(4);
   const times: number[] = [];
   const { result } = start(async (page) => {
-    if (page === 1) return read(1);
+    if (page === 1) return loadFrom(1);
     times.push(Date.now());
     throw tooMany();
   });
@@ -126,11 +129,11 @@ test('pauses after a 429 without Retry-After double up to a minute, and the page
 });
 
 test('a page is missing after three failures, and a second run requests only that page', async () => {
-  const { read } = listOf(10);
+  const { loadFrom } = listOf(10);
   const broken = new ApiError('offline');
   const first = start(async (page) => {
     if (page === 4) throw broken;
-    return read(page);
+    return loadFrom(page);
   });
   await vi.runAllTimersAsync();
 
@@ -139,7 +142,7 @@ test('a page is missing after three failures, and a second run requests only tha
   expect(before.missing).toEqual([{ page: 4, error: broken }]);
   expect(idsOf(before)).toEqual([1, 2, 3, 4, 5, 6, 9, 10]);
 
-  const second = start(read, { before });
+  const second = start(loadFrom, { before });
   await vi.runAllTimersAsync();
   expect(second.requested).toEqual([4]);
   expect(idsOf(await second.result)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -147,10 +150,10 @@ test('a page is missing after three failures, and a second run requests only tha
 });
 
 test('a page that the API refuses is requested once', async () => {
-  const { read } = listOf(6);
+  const { loadFrom } = listOf(6);
   const { requested, result } = start(async (page) => {
     if (page === 2) throw new ApiError('refused', { status: 403 });
-    return read(page);
+    return loadFrom(page);
   });
   await vi.runAllTimersAsync();
 
@@ -167,11 +170,11 @@ test('a failure of the first page rejects', async () => {
 });
 
 test('a row that moves to the next page during the loading appears once, and the list counts as changed', async () => {
-  const { rows, read } = listOf(8);
+  const { rows, loadFrom } = listOf(8);
   const { result } = start(async (page) => {
     if (page === 3) rows.unshift({ id: 99 });
     await after(10);
-    return read(page);
+    return loadFrom(page);
   });
   await vi.runAllTimersAsync();
 
@@ -182,12 +185,12 @@ test('a row that moves to the next page during the loading appears once, and the
 });
 
 test('a list with rows deleted during the loading counts as changed, and its former pages are not missing', async () => {
-  const { rows, read } = listOf(9);
+  const { rows, loadFrom } = listOf(9);
   const { requested, result } = start(async (page) => {
     if (page === 2) rows.splice(0, 3);
     await after(10);
     if (page > Math.ceil(rows.length / 2)) throw new ApiError('refused', { status: 404 });
-    return read(page);
+    return loadFrom(page);
   });
   await vi.runAllTimersAsync();
 
@@ -219,12 +222,12 @@ test('without a page count, a page that fails ends the loading, and a second run
 });
 
 test('an abort cancels the open requests and makes no others', async () => {
-  const { read } = listOf(100);
+  const { loadFrom } = listOf(100);
   const signals: AbortSignal[] = [];
   const { requested, result, abort } = start(async (page, signal) => {
     signals.push(signal);
     await after(100);
-    return read(page);
+    return loadFrom(page);
   });
   await vi.advanceTimersByTimeAsync(250);
   abort();
@@ -248,12 +251,12 @@ test('an abort during a pause rejects at once', async () => {
 });
 
 test('1,000 pages emit progress a few times a second, not a thousand times', async () => {
-  const { read } = listOf(10_000, 10);
+  const { loadFrom } = listOf(10_000, 10);
   const progress: number[] = [];
   const { result } = start(
     async (page) => {
       await after(30);
-      return read(page);
+      return loadFrom(page);
     },
     { onProgress: ({ pages }) => progress.push(pages.size) },
   );

@@ -39,18 +39,6 @@ const bar = {
   '& > *': { flexShrink: 0 },
 } as const;
 
-function Count({ records }: { records: readonly RaRecord[] }) {
-  const t = useT();
-  const { data = [] } = useListContext<RaRecord>();
-  const notShown = records.filter(({ id }) => !data.some((record) => record.id === id)).length;
-  return (
-    <Typography role="status" variant="body2">
-      {records.length > 0 && t('bulk.selected', { smart_count: records.length })}
-      {notShown > 0 && ` (${t('bulk.notShown', { smart_count: notShown })})`}
-    </Typography>
-  );
-}
-
 /** Selects or deselects the rows of the page. Its label is hidden once rows are selected. */
 function PageCheckbox() {
   const t = useT();
@@ -90,6 +78,8 @@ export function BulkBar({ actions }: { actions: readonly string[] }) {
   const [chosen, setChosen] = useState<{ action: string; records: RaRecord[] }>();
   const lastSegment = useRef(segment?.name);
   const isEmpty = data?.length === 0 && records.length === 0;
+  const notShown = records.filter(({ id }) => !data?.some((record) => record.id === id)).length;
+  const offered = actions.filter((action) => supports(name, action));
 
   // Another segment offers other actions.
   useEffect(() => {
@@ -108,7 +98,10 @@ export function BulkBar({ actions }: { actions: readonly string[] }) {
         sx={{ ...bar, visibility: isEmpty ? 'hidden' : undefined }}
       >
         <PageCheckbox />
-        <Count records={records} />
+        <Typography role="status" variant="body2">
+          {records.length > 0 && t('bulk.selected', { smart_count: records.length })}
+          {notShown > 0 && ` (${t('bulk.notShown', { smart_count: notShown })})`}
+        </Typography>
         {records.length > 0 && (
           <>
             <IconButton
@@ -119,18 +112,16 @@ export function BulkBar({ actions }: { actions: readonly string[] }) {
             >
               <CloseIcon fontSize="small" />
             </IconButton>
-            {actions
-              .filter((action) => supports(name, action))
-              .map((action) => (
-                <Button
-                  key={action}
-                  variant="outlined"
-                  disabled={!records.some((record) => isOffered(declared[action] ?? {}, record, segment))}
-                  onClick={() => setChosen({ action, records })}
-                >
-                  {label(action)}
-                </Button>
-              ))}
+            {offered.map((action) => (
+              <Button
+                key={action}
+                variant="outlined"
+                disabled={!records.some((record) => isOffered(declared[action] ?? {}, record, segment))}
+                onClick={() => setChosen({ action, records })}
+              >
+                {label(action)}
+              </Button>
+            ))}
           </>
         )}
       </Paper>

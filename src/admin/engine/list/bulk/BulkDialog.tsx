@@ -34,8 +34,8 @@ function useBulk({ action, records, onClose }: Props) {
   const { run, start, stop } = useBulkAction(action);
   const possible = records.filter((record) => isOffered(declared, record, segment));
 
-  const runOn = async (rows: readonly RaRecord[], asked?: Values) => {
-    const { succeeded, failed, untouched } = await start(rows, asked);
+  const runOn = async (rows: readonly RaRecord[], values?: Values) => {
+    const { succeeded, failed, untouched } = await start(rows, values);
     if (failed.length + untouched.length > 0) return;
     notifyText(t('bulk.done', { action: label, smart_count: succeeded.length }), 'success');
     onClose();
@@ -64,7 +64,7 @@ function Confirmation({ bulk: { label, ask, isDangerous, possible, leftOut, runO
   const formId = useId();
   const nameOf = useRecordName();
   const cancel = t('ra.action.cancel');
-  const submit = (asked?: Values) => void runOn(possible, asked);
+  const submit = (values?: Values) => void runOn(possible, values);
   return (
     <>
       <DialogContent sx={content}>
@@ -101,7 +101,7 @@ function Confirmation({ bulk: { label, ask, isDangerous, possible, leftOut, runO
 function Outcome({ run, bulk: { failure, runOn, stop, onClose } }: BulkProps & { run: BulkRun }) {
   const t = useT();
   const nameOf = useRecordName();
-  const { total, isOver, failed, untouched, asked } = run;
+  const { total, isOver, failed, untouched, values } = run;
   const done = total - untouched.length;
   const failedRows = failed.map(({ record }) => record);
   const progress = t('bulk.progress', { done, total });
@@ -138,9 +138,11 @@ function Outcome({ run, bulk: { failure, runOn, stop, onClose } }: BulkProps & {
         ) : (
           <Button onClick={stop}>{t('bulk.stop')}</Button>
         )}
-        {isOver && untouched.length > 0 && <Button onClick={() => runOn(untouched, asked)}>{t('bulk.goOn')}</Button>}
+        {isOver && untouched.length > 0 && (
+          <Button onClick={() => runOn(untouched, values)}>{t('bulk.continue')}</Button>
+        )}
         {isOver && failed.length > 0 && (
-          <Button variant="contained" onClick={() => runOn(failedRows, asked)}>
+          <Button variant="contained" onClick={() => runOn(failedRows, values)}>
             {t('bulk.retry')}
           </Button>
         )}

@@ -48,7 +48,7 @@ export async function runForEach({ records, call, signal, onProgress }: Options)
 type Rows = { data?: RaRecord[] };
 
 /** A bulk action that was started, with the values that it asked for. */
-export type BulkRun = BulkResult & { asked?: Values; total: number; isOver: boolean };
+export type BulkRun = BulkResult & { values?: Values; total: number; isOver: boolean };
 
 /** Runs an action on several rows. Rows that succeed are deselected. */
 export function useBulkAction(action: string) {
@@ -64,14 +64,14 @@ export function useBulkAction(action: string) {
       list?.data ? { ...list, data: list.data.filter(({ id }) => !ids.has(id)) } : list,
     );
 
-  const start = async (records: readonly RaRecord[], asked?: Values) => {
+  const start = async (records: readonly RaRecord[], values?: Values) => {
     controller.current = new AbortController();
     const { signal } = controller.current;
-    const show = (result: BulkResult, isOver = false) => setRun({ ...result, asked, total: records.length, isOver });
+    const show = (result: BulkResult, isOver = false) => setRun({ ...result, values, total: records.length, isOver });
     const call = (record: RaRecord) =>
       action === 'delete'
-        ? dataProvider.delete(resource, { id: record.id, previousData: record, meta: { values: asked } })
-        : dataProvider.call(resource, action, { ...record, ...asked });
+        ? dataProvider.delete(resource, { id: record.id, previousData: record, meta: { values } })
+        : dataProvider.call(resource, action, { ...record, ...values });
 
     show({ succeeded: [], failed: [], untouched: [...records] });
     const result = await runForEach({ records, call, signal, onProgress: show });

@@ -87,7 +87,7 @@ export function FilterNote() {
   const t = useT();
   const { state, localQuery, allPages, isPartlyCovered } = useApiList();
   const isFiltered = Object.values(state.filters).some(Boolean);
-  const scope = allPages ? 'readOnly' : 'pageOnly';
+  const scope = allPages ? 'loadedOnly' : 'pageOnly';
   const notes = [
     Object.keys(localQuery.filters).length > 0 && t(`filters.${scope}`),
     localQuery.sort && t(`sort.${scope}`),
