@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { defaultLanguage, isLanguage } from '#i18n/language.ts';
 import { hashSection } from '#scripts/support/hashSection.ts';
-import { readSource } from '#site/legal/readSource.ts';
+import { readSource } from '#site/legal/compileDocument.ts';
 import { documents } from '#site/legalPages.ts';
 
 const usage = 'npm run docs -- translated <document> <language> [section …]';

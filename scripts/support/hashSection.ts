@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SourceSection } from '#site/legal/readSource.ts';
+import type { SourceSection } from '#site/legal/compileDocument.ts';
 
 /** A short hash of what a section says; white space does not count. */
 export const hashSection = ({ heading, text }: SourceSection) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { guidelines } from '#api/extensions/wire.ts';
 import { createTranslate, languages } from '#server/language/translate.ts';
-import { readSource } from '#site/legal/readSource.ts';
+import { readSource } from '#site/legal/compileDocument.ts';
 import { languageOf } from './notices.ts';
 
 test.each(languages)('a reason has the title of its section of the Community Guidelines, in %s', (language) => {

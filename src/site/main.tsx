@@ -7,7 +7,7 @@ import { createI18n, setLanguage } from '#i18n/i18next.ts';
 import { defaultLanguage, languageOf } from '#i18n/language.ts';
 import { rootId } from '#start/contract.ts';
 import { showLoadFailure } from '#start/showLoadFailure.ts';
-import { launchAsServed } from './launch.ts';
+import { launchAsServed } from './pageSettings.ts';
 import { pageAt, pages } from './pages.ts';
 import { Site } from './Site.tsx';
 

@@ -27,7 +27,7 @@ const documentPage = (name: DocumentName): Page => ({
   namespaces: ['layout', 'legal'],
   load: async (language) => {
     if (import.meta.env.PROD && !import.meta.env.SSR) throw new Error('A document is not rendered in a browser');
-    return (await import('#site/legal/createDocumentPage.tsx')).createDocumentPage(name, language);
+    return (await import('#site/legal/LegalDocument.tsx')).createDocumentPage(name, language);
   },
   title: (i18n) => i18n.t('titleOf', { ns: 'legal', title: i18n.t(`legal.${name}`, { ns: 'layout' }) }),
   description: (i18n) => i18n.t(`descriptions.${name}`, { ns: 'legal' }),

@@ -4,13 +4,12 @@ import { createI18n } from '#i18n/i18next.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import { loadFailure } from '#i18n/messages/loadFailure.ts';
 import { failureId } from '#start/contract.ts';
-import { launchOfBuild } from './launch.ts';
 import { documents } from './legalPages.ts';
+import { launchOfBuild } from './pageSettings.ts';
 import { type PageName, pages } from './pages.ts';
 import { Site } from './Site.tsx';
 import { Head } from './seo/Head.tsx';
-import { seoFiles } from './seo/seoFiles.ts';
-import { manifestPath } from './seo/webManifest.ts';
+import { manifestPath, seoFiles } from './seo/seoFiles.ts';
 
 export { brand, languages, launchOfBuild, manifestPath, pages, seoFiles };
 

@@ -49,6 +49,12 @@ export type TemplateId =
   | typeof dashboardTemplate
   | ReturnType<typeof messagesTemplate>;
 
+/** Moves the tags of a template into the head, where the browser fetches them. A second call finds nothing left. */
+export function appendTemplate(id: TemplateId) {
+  const template = document.querySelector<HTMLTemplateElement>(`template#${id}`);
+  if (template) document.head.append(template.content);
+}
+
 /** CSS hook on the html element: `unstyled` until the whole style sheet is there, `missing` if it does not arrive. */
 export const belowFoldHook = 'data-below-fold';
 

@@ -1,5 +1,4 @@
-import { appendTemplate } from './appendTemplate.ts';
-import { belowFoldHook, belowFoldTemplate, layoutHook, programTemplate } from './contract.ts';
+import { appendTemplate, belowFoldHook, belowFoldTemplate, layoutHook, programTemplate } from './contract.ts';
 import { showScriptFailures } from './showLoadFailure.ts';
 
 const signsOfLife = ['pointerdown', 'keydown', 'scroll'];

@@ -1,7 +1,6 @@
 import { detectDashboardLanguage } from '#i18n/language.ts';
 import { guardDashboard } from '#session/guard.ts';
-import { appendTemplate } from './appendTemplate.ts';
-import { messagesTemplate, programTemplate } from './contract.ts';
+import { appendTemplate, messagesTemplate, programTemplate } from './contract.ts';
 import { showScriptFailures } from './showLoadFailure.ts';
 
 showScriptFailures();

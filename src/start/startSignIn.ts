@@ -1,6 +1,5 @@
 import { detectDashboardLanguage } from '#i18n/language.ts';
-import { appendTemplate } from './appendTemplate.ts';
-import { messagesTemplate } from './contract.ts';
+import { appendTemplate, messagesTemplate } from './contract.ts';
 import { showScriptFailures } from './showLoadFailure.ts';
 
 showScriptFailures();

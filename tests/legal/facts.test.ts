@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Language, languages } from '#i18n/language.ts';
-import { compileDocument } from '#site/legal/compileDocument.ts';
+import { compileDocument, readSource } from '#site/legal/compileDocument.ts';
 import { legalFacts } from '#site/legal/facts.ts';
-import { readSource } from '#site/legal/readSource.ts';
 import { type DocumentName, documents, englishOnly, type LegalPageName, legalPages } from '#site/legalPages.ts';
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };

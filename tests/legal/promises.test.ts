@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { extensions } from '#api/extensions/endpoints.ts';
-import { readSource } from '#site/legal/readSource.ts';
+import { readSource } from '#site/legal/compileDocument.ts';
 import { legalPages } from '#site/legalPages.ts';
 import { notPromises } from './notPromises.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Language, languages } from '#i18n/language.ts';
 import { hashSection } from '#scripts/support/hashSection.ts';
-import { readSource, type SourceSection } from '#site/legal/readSource.ts';
+import { readSource, type SourceSection } from '#site/legal/compileDocument.ts';
 import { documents, englishOnly } from '#site/legalPages.ts';
 
 const read = (page: string, language: Language) =>

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createI18n } from '#i18n/i18next.ts';
 import { Launch } from '#site/landing/launch/Launch.tsx';
-import { LaunchContext, launchAsServed } from '#site/launch.ts';
+import { LaunchContext, launchAsServed } from '#site/pageSettings.ts';
 
 const date = '2026-03-01T00:00:00';
 

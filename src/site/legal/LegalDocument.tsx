@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import type { Language } from '#i18n/language.ts';
+import { type DocumentName, englishOnly } from '#site/legalPages.ts';
 import { laidOutLate } from '#start/contract.ts';
-import type { CompiledDocument, CompiledSection } from './compileDocument.ts';
+import { type CompiledDocument, type CompiledSection, compileDocument } from './compileDocument.ts';
+import { legalFacts } from './facts.ts';
 import styles from './LegalDocument.module.css';
 
 const html = (text: string) => ({ __html: text });
@@ -44,7 +47,7 @@ function Section({ id, depth, number, heading, html: text }: CompiledSection) {
 }
 
 /** A whole legal document with its table of contents. Rendered at build time; a reader's browser gets its HTML. */
-export function LegalDocument({ document, lang }: { document: CompiledDocument; lang: string }) {
+function LegalDocument({ document, lang }: { document: CompiledDocument; lang: string }) {
   return (
     <div className={`page-grid ${styles.page}`}>
       <header className={styles.head} lang={lang}>
@@ -59,4 +62,15 @@ export function LegalDocument({ document, lang }: { document: CompiledDocument; 
       </article>
     </div>
   );
+}
+
+const sources = import.meta.glob<string>('./texts/*/*.md', { query: '?raw', import: 'default' });
+
+/** A page of Markdown with its text. Only for the build and the development server: it imports the Markdown compiler. */
+export async function createDocumentPage(page: DocumentName, language: Language) {
+  const textLanguage = englishOnly.includes(page) ? 'en' : language;
+  const source = await sources[`./texts/${page}/${textLanguage}.md`]?.();
+  if (source === undefined) throw new Error(`There is no text of ${page} in ${textLanguage}`);
+  const document = compileDocument(source, legalFacts(page, textLanguage));
+  return () => <LegalDocument document={document} lang={textLanguage} />;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compileDocument } from './compileDocument.ts';
+import { compileDocument, readSource } from './compileDocument.ts';
 
 test('sections are numbered in their order, sub-sections within them, and an acknowledgment not at all', () => {
   const { sections } = compileDocument(
@@ -25,4 +25,32 @@ test('a placeholder without a fact stops the build', () => {
 
 test('a section without an id stops the build', () => {
   expect(() => compileDocument('# T\n\n## Nameless\n\nText', {})).toThrow('"Nameless" has no id');
+});
+
+const markdown = `# Terms {from=01234567}
+
+The lead.
+
+## Who may use it {#eligibility from=89abcdef}
+
+Adults.
+
+## We confirm {#acknowledgment unnumbered}
+
+### A detail {#detail}
+
+Small.
+`;
+
+test('a document is split at its headings, with their ids and marks', () => {
+  expect(readSource(markdown)).toEqual([
+    { id: '', depth: 1, heading: 'Terms', unnumbered: false, from: '01234567', text: 'The lead.' },
+    { id: 'eligibility', depth: 2, heading: 'Who may use it', unnumbered: false, from: '89abcdef', text: 'Adults.' },
+    { id: 'acknowledgment', depth: 2, heading: 'We confirm', unnumbered: true, from: undefined, text: '' },
+    { id: 'detail', depth: 3, heading: 'A detail', unnumbered: false, from: undefined, text: 'Small.' },
+  ]);
+});
+
+test('text before the title is refused', () => {
+  expect(() => readSource('Hello\n# Terms')).toThrow('begins with its title');
 });

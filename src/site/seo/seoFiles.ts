@@ -1,10 +1,10 @@
+import { brand } from '#brand/brand.ts';
 import { createI18n } from '#i18n/i18next.ts';
-import { type Language, languages } from '#i18n/language.ts';
+import { defaultLanguage, type Language, languages } from '#i18n/language.ts';
 import { type PageName, pages } from '#site/pages.ts';
 import { atomFeed, feedPath } from './atomFeed.ts';
 import { calendarFile, calendarPath } from './calendarFile.ts';
 import { absoluteUrl, alternateUrls, listedPages, pageUrl } from './urls.ts';
-import { manifestPath, webManifest } from './webManifest.ts';
 
 const robots = `User-agent: *
 Allow: /
@@ -29,6 +29,37 @@ const sitemap = () =>
     '</urlset>',
     '',
   ].join('\n');
+
+/** As --color-paper in tokens.css, which a manifest cannot refer to. */
+const paper = '#fff7ec';
+
+const sizes = [192, 512];
+const purposes = ['any', 'maskable'];
+
+/** Where the manifest in a language is served. */
+export const manifestPath = (language: Language) =>
+  language === defaultLanguage ? '/site.webmanifest' : `/site.${language}.webmanifest`;
+
+/** What a phone shows that keeps the site on its home screen. */
+const webManifest = (language: Language, description: string) => ({
+  id: '/',
+  name: brand.name,
+  short_name: brand.name,
+  description,
+  lang: language,
+  dir: 'ltr',
+  start_url: '/',
+  scope: '/',
+  display: 'browser',
+  background_color: paper,
+  theme_color: paper,
+  icons: [
+    { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+    ...purposes.flatMap((purpose) =>
+      sizes.map((size) => ({ src: `/icon-${size}.png`, type: 'image/png', sizes: `${size}x${size}`, purpose })),
+    ),
+  ],
+});
 
 async function filesIn(language: Language): Promise<[path: string, text: string][]> {
   const i18n = await createI18n(language, ['layout', 'legal', 'prerendered']);

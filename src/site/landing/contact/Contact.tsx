@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#brand/brand.ts';
-import { Honeypot } from '#site/landing/forms/Honeypot.tsx';
-import { useSubmit } from '#site/landing/forms/useSubmit.ts';
+import { Honeypot, useSubmit } from '#site/landing/forms/useSubmit.tsx';
 import { Emphasis } from '#site/layout/Emphasis.tsx';
 import { SocialLinks } from '#site/layout/SocialLinks.tsx';
-import { useServed } from '#site/useServed.ts';
+import { useServed } from '#site/pageSettings.ts';
 import type { PageSettings } from '#start/contract.ts';
 import styles from './Contact.module.css';
 

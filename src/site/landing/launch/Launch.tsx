@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#brand/brand.ts';
-import { Honeypot } from '#site/landing/forms/Honeypot.tsx';
-import { useSubmit } from '#site/landing/forms/useSubmit.ts';
-import { useLaunch } from '#site/launch.ts';
+import { Honeypot, useSubmit } from '#site/landing/forms/useSubmit.tsx';
 import { Emphasis } from '#site/layout/Emphasis.tsx';
+import { useLaunch, useServed } from '#site/pageSettings.ts';
 import { calendarPath } from '#site/seo/calendarFile.ts';
-import { useServed } from '#site/useServed.ts';
 import styles from './Launch.module.css';
 
 export function Launch() {

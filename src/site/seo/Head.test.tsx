@@ -11,7 +11,7 @@ async function publisherOf(settings: Record<string, string>) {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   vi.resetModules();
   const { createI18n } = await import('#i18n/i18next.ts');
-  const { structuredData } = await import('./structuredData.ts');
+  const { structuredData } = await import('./Head.tsx');
   const { Footer } = await import('#site/layout/Footer.tsx');
   await createI18n('en', ['layout']);
   const data = structuredData({ name: 'home', language: 'en', title: '', description: '' });

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showLoadFailure } from '#start/showLoadFailure.ts';
 
@@ -24,4 +24,16 @@ export function useSubmit(send: (code: SendForm, submitted: Parameters<SendForm[
     }
   };
   return { isSending, submit };
+}
+
+/**
+ * A field of a form that nobody sees or gets to: what fills it in is a program. It is no part of the prerendered page, and
+ * is styled in place, as few bytes are left there.
+ */
+export function Honeypot() {
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
+  if (!isHydrated) return null;
+  const outOfSight = { position: 'absolute', left: '-9999px' } as const;
+  return <input name="website" tabIndex={-1} autoComplete="off" aria-hidden style={outOfSight} />;
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { brand } from '#brand/brand.ts';
-import { readPageSettings } from '#start/contract.ts';
+import { type PageSettings, readPageSettings } from '#start/contract.ts';
 
 /** The day of the launch, and whether the page was served as one after it. */
 export type Launch = { date: string; hasPassed: boolean };
@@ -34,3 +34,13 @@ export function useLaunch(): Launch {
   );
   return { date, hasPassed: isOver };
 }
+
+const never = () => () => undefined;
+
+/** What `read` says of the settings that the page was served with; false until the page is hydrated. */
+export const useServed = (read: (settings: PageSettings) => boolean) =>
+  useSyncExternalStore(
+    never,
+    () => read(readPageSettings(document.documentElement)),
+    () => false,
+  );
