@@ -1,12 +1,12 @@
 const settings = import.meta.env;
 
-/** The product's name and addresses. Nothing else spells them; VITE_ variables override them at build time. */
+/** The product's name and addresses, set by VITE_ variables at build time. No other file spells them out. */
 export const brand: {
   name: string;
-  /** Where the site lives: search engines want whole addresses. */
+  /** The site's base URL. */
   siteUrl: string;
   launch: string;
-  /** Who is behind it; footer and documents say so where it is not set yet. */
+  /** Footer and documents show a missing company as not set. */
   company: Record<'name' | 'address', string | undefined>;
   mailboxes: Record<'support' | 'general' | 'legal' | 'privacy' | 'reports', string>;
   social: Record<SocialNetwork, string>;

@@ -18,7 +18,7 @@ function Frame({ name, content: Content }: SiteProps) {
   const isLanding = name === 'home';
 
   useEffect(() => {
-    dispatchEvent(new Event(readyEvent)); // src/start/startLanding.ts then repeats a press that came too early
+    dispatchEvent(new Event(readyEvent)); // startLanding.ts then repeats an early press
   }, []);
 
   useEffect(() => {
@@ -60,7 +60,7 @@ function ScrollToTop() {
   );
 }
 
-/** One public page in its frame. */
+/** A public page with header and footer. */
 export function Site({ i18n, launch, ...props }: SiteProps & { i18n: I18n; launch: Launch }) {
   return (
     <I18nextProvider i18n={i18n}>

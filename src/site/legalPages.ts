@@ -1,4 +1,4 @@
-/** The legal documents by the last part of their address, spelled as the product spells them (observed-behaviour.md, 7). */
+/** The legal documents by their path, in the product's spelling (observed-behaviour.md, 7). */
 export const legalPages = [
   'terms',
   'eula',
@@ -12,10 +12,10 @@ export const legalPages = [
 
 export type LegalPageName = (typeof legalPages)[number];
 
-/** Every page that is written as Markdown: the legal ones, and what the press asks for. */
+/** Every page that is written in Markdown. */
 export const documents = [...legalPages, 'press'] as const;
 
 export type DocumentName = (typeof documents)[number];
 
-/** Documents that exist in English only, whatever language surrounds them. */
+/** Documents whose text exists in English only. Header and footer are translated. */
 export const englishOnly: readonly DocumentName[] = ['user-disclaimer'];

@@ -11,7 +11,7 @@ import { launchAsServed } from './pageSettings.ts';
 import { pageAt, pages } from './pages.ts';
 import { Site } from './Site.tsx';
 
-/** Brings the page to life in the language it was served in, then turns to the visitor's own if that is another. */
+/** Hydrates the page in the language it was served in, then switches to the visitor's own. */
 async function startSite(root: HTMLElement) {
   const name = pageAt(location.pathname);
   const served = languageOf(document.documentElement.lang) ?? defaultLanguage;
@@ -20,11 +20,11 @@ async function startSite(root: HTMLElement) {
   const launch = launchAsServed(document.documentElement);
   const site = <Site i18n={i18n} launch={launch} name={name} content={content} />;
   if (root.firstElementChild)
-    startTransition(() => void hydrateRoot(root, site)); // in slices: nobody waits for it
+    startTransition(() => void hydrateRoot(root, site)); // in slices, so that no long task blocks the visitor
   else createRoot(root).render(site);
 
-  const asked = languageOfAddress();
-  if (asked) saveLanguage(asked);
+  const requested = languageOfAddress();
+  if (requested) saveLanguage(requested);
   const wanted = detectLanguage();
   if (wanted !== served) await setLanguage(i18n, wanted);
 }

@@ -2,16 +2,16 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { brand } from '#brand/brand.ts';
 import { type PageSettings, readPageSettings } from '#start/contract.ts';
 
-/** The day of the launch, and whether the page was served as one after it. */
+/** The date of the launch, and whether the page was served after it. */
 export type Launch = { date: string; hasPassed: boolean };
 
-/** Whether the day has come: a date without a zone is one in the local time of who asks. */
+/** A date without a time zone is in local time. */
 const hasPassed = (date: string, now = Date.now()) => new Date(date).getTime() <= now;
 
-/** The day that the build knows; a server with another one says so in its pages. */
+/** The launch by the build's settings. A server can replace the date. */
 export const launchOfBuild: Launch = { date: brand.launch, hasPassed: hasPassed(brand.launch) };
 
-/** The launch as the page at hand was served: the attributes of its html element, which a server may have rewritten. */
+/** The launch by the attributes of the html element. */
 export function launchAsServed(html: HTMLElement): Launch {
   const { launch, launched } = readPageSettings(html);
   return launch === undefined ? launchOfBuild : { date: launch, hasPassed: launched !== undefined };
@@ -24,7 +24,7 @@ const everySecond = (listener: () => void) => {
   return () => clearInterval(timer);
 };
 
-/** The launch by the visitor's own clock, and first of all as the page was served, which hydration begins with. */
+/** The launch by the visitor's clock. Hydration begins with the page as it was served. */
 export function useLaunch(): Launch {
   const { date, hasPassed: asServed } = useContext(LaunchContext);
   const isOver = useSyncExternalStore(
@@ -37,10 +37,10 @@ export function useLaunch(): Launch {
 
 const never = () => () => undefined;
 
-/** What `read` says of the settings that the page was served with; false until the page is hydrated. */
-export const useServed = (read: (settings: PageSettings) => boolean) =>
+/** A condition on the page's settings. False until the page is hydrated. */
+export const useServed = (condition: (settings: PageSettings) => boolean) =>
   useSyncExternalStore(
     never,
-    () => read(readPageSettings(document.documentElement)),
+    () => condition(readPageSettings(document.documentElement)),
     () => false,
   );

@@ -8,15 +8,15 @@ import { type DocumentName, documents } from './legalPages.ts';
 
 export type Page = {
   path: string;
-  /** The messages it needs. */
+  /** Its messages. */
   namespaces: readonly Namespace[];
   load: (language: Language) => Promise<ComponentType>;
   title: (i18n: I18n, isAfterLaunch?: boolean) => string;
-  /** For the build alone. */
+  /** Only for the build. */
   description: (i18n: I18n) => string;
-  /** Says something else once the launch date has passed, so there are two files of it. */
+  /** Its text changes with the launch, so there are two files of it. */
   changesAtLaunch?: true;
-  /** Kept out of search engines. */
+  /** Hidden from search engines. */
   unlisted?: true;
 };
 

@@ -13,7 +13,7 @@ import { manifestPath, seoFiles } from './seo/seoFiles.ts';
 
 export { brand, languages, launchOfBuild, manifestPath, pages, seoFiles };
 
-/** Hidden in every page until its scripts fail to arrive. */
+/** The notice about a failed script, hidden in every page. */
 export const renderFailure = (language: Language) =>
   renderToString(
     <div className="load-failure" id={failureId} role="alert" hidden>
@@ -25,7 +25,7 @@ export const renderFailure = (language: Language) =>
 const textsIn = (messages: unknown): string[] =>
   typeof messages === 'string' ? [messages] : Object.values(messages ?? {}).flatMap(textsIn);
 
-/** One page in one language, as before or after the launch: the head, the body as the browser's React will find it, and all messages that scripts may show. */
+/** Renders a page in a language, before or after the launch: its head and body, and all messages that its scripts may show. */
 export async function renderPage(name: PageName, language: Language, hasPassed: boolean) {
   const { namespaces, load, title, description } = pages[name];
   const [i18n, content] = await Promise.all([createI18n(language, [...namespaces, 'prerendered']), load(language)]);

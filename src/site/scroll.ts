@@ -1,11 +1,11 @@
-/** The figures of the specification, in pixels. */
+/** In pixels, from the specification. */
 const scrolledAfter = 20;
 const foldAt = 300;
 const darkWithin = 700;
 
 const topOf = (section: HTMLElement) => section.getBoundingClientRect().top;
 
-/** Calls the listener at once and after every scroll or resize; returns the function that removes it again. */
+/** Calls the listener at once and after every scroll or resize. Returns a function that removes it. */
 export function onScroll(listener: () => void) {
   const removal = new AbortController();
   listener();
@@ -14,29 +14,28 @@ export function onScroll(listener: () => void) {
   return () => removal.abort();
 }
 
-/** Whether the page is scrolled so far that a button back to the top is of use. */
 export const isPastFold = () => window.scrollY > foldAt;
 
-/** Focuses the header first: scrolling hides the button, and a hidden button with the focus would end the scrolling. */
+/** Focuses the header first: scrolling hides the button, and hiding a focused button would stop the scrolling. */
 export function scrollToTop() {
   document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
   scrollTo({ top: 0 });
 }
 
-/** Whether the page is scrolled so far that the header needs a ground of its own. */
+/** Whether the header needs a background of its own. */
 export const isScrolled = () => window.scrollY > scrolledAfter;
 
-/** Whether the header lies over the end of the landing page: the contact section and the footer are dark. */
+/** Whether the header is over the contact section or the footer, which are dark. */
 export function isOverFooter() {
   const contact = document.getElementById('contact');
   return contact !== null && contact.getBoundingClientRect().bottom <= darkWithin;
 }
 
-/** The last of the sections whose top has passed the upper third of the window: the one that is being read. */
+/** The section at the upper third of the window. */
 export const currentSection = (sections: Iterable<HTMLElement> = document.querySelectorAll('main section[id]')) =>
   [...sections].findLast((section) => topOf(section) <= innerHeight / 3);
 
-/** Runs a change of the page and then scrolls so that the section being read stays where it was on the screen. */
+/** Runs a change of the page, and keeps the current section at its place on the screen. */
 export async function keepScrollPosition(change: () => Promise<void>) {
   const section = currentSection();
   const before = section && topOf(section);

@@ -5,33 +5,32 @@ import type { Language } from '#i18n/language.ts';
  * The build checks each page for them (scripts/build/page.ts).
  */
 
-/** What a page says of the server, as data attributes of its html element. */
+/** The server's settings in a page, as data attributes of its html element. */
 export type PageSettings = {
-  /** Date of the launch. The build writes it; a server with another date replaces it. */
+  /** Date of the launch. The build writes it, and a server with another date replaces it. */
   launch?: string;
-  /** Present in the landing page for after the launch. */
+  /** Present in the landing page that is served after the launch. */
   launched?: string;
-  /** `off` where the server has only the calls of the fixed API. */
+  /** `off` when the server has only the calls of the fixed API. */
   extensions?: string;
-  /** `on` where the server confirms a subscription by mail. */
+  /** `on` when the server confirms subscriptions by mail. */
   mail?: string;
 };
 
 export const settingAttribute = (name: keyof PageSettings) => `data-${name}` as const;
 
-/** The settings that this page was served with. */
 export const readPageSettings = (html: HTMLElement): PageSettings => html.dataset;
 
-/** Id of the element that a program renders into. */
+/** Id of the element that React renders into. */
 export const rootId = 'root';
 
-/** Id of the notice that a script did not arrive. */
+/** Id of the notice about scripts that failed to load. */
 export const failureId = 'load-failure';
 
 /** Id of the phone's menu, a popover of the site's header. */
 export const menuId = 'menu';
 
-/** Id of a template, whose tags wait until an inline script puts them into the head: the scripts of the page's program. */
+/** Id of the template with the scripts of the page's program. Tags in a template wait for `appendTemplate`. */
 export const programTemplate = 'program';
 
 /** Id of the template with the link to the page's whole style sheet. */
@@ -49,19 +48,19 @@ export type TemplateId =
   | typeof dashboardTemplate
   | ReturnType<typeof messagesTemplate>;
 
-/** Moves the tags of a template into the head, where the browser fetches them. A second call finds nothing left. */
+/** Moves a template's tags into the head, where the browser loads them. A second call does nothing. */
 export function appendTemplate(id: TemplateId) {
   const template = document.querySelector<HTMLTemplateElement>(`template#${id}`);
   if (template) document.head.append(template.content);
 }
 
-/** CSS hook on the html element: `unstyled` until the whole style sheet is there, `missing` if it does not arrive. */
+/** CSS hook on the html element: `unstyled` until the whole style sheet has loaded, `missing` if it fails. */
 export const belowFoldHook = 'data-below-fold';
 
-/** CSS hook: while it is `lazy` on the html element, the browser skips the layout of elements that have it as well. */
+/** CSS hook: while it is `lazy` on the html element, the browser skips the layout of elements that have it, too. */
 export const layoutHook = 'data-layout';
 
-/** Marks an element whose layout the browser may skip. */
+/** Props of an element whose layout the browser may skip. */
 export const laidOutLate = { [layoutHook]: 'lazy' } as const;
 
 /** Event of the window: the program of a public page is running. */

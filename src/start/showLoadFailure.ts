@@ -1,10 +1,11 @@
 import { failureId } from './contract.ts';
 
-/** How long the next page may take to come, until what this one lacks is told after all: a download leaves no page. */
-const leavingLimit = 10_000;
+/** A click on a download also fires `beforeunload`, but leaves no page. After this time, failures are shown after all. */
+const leavingLimitInMs = 10_000;
 
-let isBeingLeft = false; // there is nothing to listen to where pages are prerendered
+let isBeingLeft = false;
 
+// The prerenderer has no events.
 globalThis.addEventListener?.('beforeunload', () => {
   isBeingLeft = true;
 });
@@ -20,8 +21,8 @@ function showNotice() {
 }
 
 /**
- * Shows the notice that every built page carries: the program did not arrive, and a button loads the page again. A page
- * that is being left gives up what it still lacks, which is no failure: it starts anew when Back leads to it.
+ * Shows the notice that every built page contains: the program failed to load, and a button reloads. A page that is being
+ * left cancels its downloads, which is no failure: it reloads when the visitor comes back to it.
  */
 export function showLoadFailure(error: unknown) {
   if (!isBeingLeft) {
@@ -29,15 +30,15 @@ export function showLoadFailure(error: unknown) {
     return showNotice();
   }
   addEventListener('pageshow', () => location.reload(), { once: true });
-  setTimeout(showNotice, leavingLimit);
+  setTimeout(showNotice, leavingLimitInMs);
 }
 
-/** Shows that notice when a script of the page, or one that it imports, does not arrive. */
+/** Shows the notice when a script of the page, or one that it imports, fails to load. */
 export const showScriptFailures = () =>
   addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement) showLoadFailure(`${target.src} did not arrive`);
+      if (target instanceof HTMLScriptElement) showLoadFailure(`${target.src} failed to load`);
     },
-    true, // the failure of an element does not bubble
+    true, // errors of elements do not bubble
   );

@@ -1,22 +1,22 @@
 import { appendTemplate, belowFoldHook, belowFoldTemplate, layoutHook, programTemplate } from './contract.ts';
 import { showScriptFailures } from './showLoadFailure.ts';
 
-const signsOfLife = ['pointerdown', 'keydown', 'scroll'];
+const visitorEvents = ['pointerdown', 'keydown', 'scroll'];
 const html = document.documentElement;
 
 const startProgram = () => appendTemplate(programTemplate);
 
-/** Loads the page's whole style sheet, once. The parts below the first screen stay hidden until it is there. */
+/** Loads the page's whole style sheet, once. All below the first screen stays hidden until then. */
 export function loadWholeStyle() {
   const link = document.querySelector<HTMLTemplateElement>(`#${belowFoldTemplate}`)?.content.querySelector('link');
   if (!link) return;
   link.onload = () => html.removeAttribute(belowFoldHook);
   link.onerror = () => html.setAttribute(belowFoldHook, 'missing');
-  link.setAttribute('blocking', 'render'); // has an effect only before the page is painted
+  link.setAttribute('blocking', 'render'); // only has an effect before the first paint
   document.head.append(link);
 }
 
-/** On the first scroll or key, the browser lays out the whole page, so that scroll positions are right. */
+/** On the visitor's first scroll, key or touch, the browser lays out the whole page, so that scroll positions are right. */
 function layOutAndStart() {
   html.removeAttribute(layoutHook);
   loadWholeStyle();
@@ -27,11 +27,12 @@ const startWhenIdle = () =>
   'requestIdleCallback' in self ? requestIdleCallback(startProgram, { timeout: 3_000 }) : startProgram();
 
 /** Waits at most 3 s: Firefox reports no paint of a page that opens at a section, and an image or a font may hang. */
-const limited = (wait: Promise<unknown>) => Promise.race([wait, new Promise((resolve) => setTimeout(resolve, 3_000))]);
+const limited = (promise: Promise<unknown>) =>
+  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 3_000))]);
 
 const loaded = new Promise((resolve) => addEventListener('load', resolve));
 
-/** The first paint of all may be of the background only, and browsers do not report every paint of content. */
+/** Not `first-paint`, which may be of the background alone. Browsers do not report every paint of content. */
 const painted = limited(
   new Promise((resolve) => {
     new PerformanceObserver((list) => {
@@ -47,10 +48,10 @@ const preloadFont = (href = '') =>
     document.head.append(Object.assign(document.createElement('link'), link));
   });
 
-/** The address in a `src` of the form `url("…")`. */
+/** The URL in a `src` of the form `url("…")`. */
 const addressOf = (face: CSSRule) => (face as CSSFontFaceRule).style.getPropertyValue('src').split('"')[1];
 
-/** The page's font faces are in a media rule that is off. It is switched on once, as each later face means a new layout. */
+/** Switches on the media rule with the page's font faces when all fonts have loaded. Each face alone would cost a layout. */
 async function showFaces() {
   const rules = [...(document.styleSheets[0]?.cssRules ?? [])];
   const faces = rules.find((rule) => rule instanceof CSSMediaRule && rule.cssRules[0] instanceof CSSFontFaceRule);
@@ -61,7 +62,7 @@ async function showFaces() {
 
 showScriptFailures();
 painted.then(showFaces).then(loadWholeStyle);
-for (const sign of signsOfLife) addEventListener(sign, layOutAndStart, { once: true });
+for (const event of visitorEvents) addEventListener(event, layOutAndStart, { once: true });
 limited(loaded)
   .then(() => painted)
   .then(startWhenIdle);

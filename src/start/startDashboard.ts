@@ -8,6 +8,6 @@ if (guardDashboard(location)) {
   const language = detectDashboardLanguage();
   appendTemplate(programTemplate);
   appendTemplate(messagesTemplate(language));
-  // The first format of a language takes the browser 19 ms: make one while the program is being downloaded.
+  // A language's first format takes the browser 19 ms, so create one while the program downloads.
   new Intl.DateTimeFormat(language, { hour: '2-digit' });
 }

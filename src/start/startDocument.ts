@@ -5,6 +5,6 @@ const html = document.documentElement;
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 
 html.setAttribute(belowFoldHook, 'unstyled');
-// A reload, Back and Forward return to a scroll position, and a fragment leads to a section: both need true heights.
+// Reload, Back and Forward restore a scroll position, and a fragment leads to a section. Both need true heights.
 if (visit?.type === 'navigate' && !location.hash) html.setAttribute(layoutHook, 'lazy');
 else loadWholeStyle();

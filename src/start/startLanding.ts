@@ -1,21 +1,21 @@
 import { failureId, menuId, readyEvent } from './contract.ts';
 import './startDocument.ts';
 
-let pressed: HTMLButtonElement | undefined;
+let pressedButton: HTMLButtonElement | undefined;
 
-/** An incomplete form says so by itself, and must not be sent later with what is typed after the press. */
+/** The browser itself opens popovers and reports invalid forms. A press on an invalid form must not be repeated later. */
 const needsScripts = (button: HTMLButtonElement) =>
   !button.popoverTargetElement && !button.closest(`#${failureId}`) && button.form?.checkValidity() !== false;
 
-/** A button that is pressed before the scripts are there is pressed again when they are. */
+/** Keeps a press on a button that comes before the program, to repeat it later. */
 function keepPress(event: MouseEvent) {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
   if (!button || !needsScripts(button)) return;
   event.preventDefault();
-  pressed = button;
+  pressedButton = button;
 }
 
-/** The phone's menu is a popover of the browser, and a link to a section of the same page would leave it open. */
+/** Closes the phone's menu after a click on a link to a section. The browser would leave the popover open. */
 function closeMenu({ target }: MouseEvent) {
   const link = target instanceof Element && target.closest(`#${menuId} a[href*="#"]`);
   if (link) link.closest<HTMLElement>(':popover-open')?.hidePopover();
@@ -23,7 +23,7 @@ function closeMenu({ target }: MouseEvent) {
 
 function pressAgain() {
   document.removeEventListener('click', keepPress, true);
-  pressed?.click();
+  pressedButton?.click();
 }
 
 document.addEventListener('click', keepPress, true);

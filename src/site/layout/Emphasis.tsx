@@ -1,4 +1,4 @@
-/** A headline whose *asterisks* become the <mark> that the style sheet underlines like a pen. */
+/** A headline whose *asterisks* become a `<mark>`, which looks underlined by a pen. */
 export function Emphasis({ text }: { text: string }) {
   const [before, marked, after] = text.split('*');
   return (

@@ -8,7 +8,7 @@ import { Logo } from './Logo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 const { name: company, address } = brand.company;
-const explored = ['home', 'about', 'app', 'contact'] as const;
+const exploreLinks = ['home', 'about', 'app', 'contact'] as const;
 const yearOfBuild = Number(import.meta.env.VITE_BUILD_YEAR);
 const neverChanges = () => () => {};
 
@@ -17,7 +17,7 @@ export function Footer({ isLanding }: { isLanding: boolean }) {
   const year = useSyncExternalStore(
     neverChanges,
     () => new Date().getFullYear(),
-    () => yearOfBuild, // the prerendered HTML has it, and hydration begins with it
+    () => yearOfBuild, // as in the prerendered HTML, for hydration
   );
 
   return (
@@ -33,7 +33,7 @@ export function Footer({ isLanding }: { isLanding: boolean }) {
         <nav aria-labelledby="footer-explore">
           <h2 id="footer-explore">{t('footer.explore')}</h2>
           <ul>
-            {explored.map((section) => (
+            {exploreLinks.map((section) => (
               <li key={section}>
                 <a href={sectionLink(section, isLanding)}>{t(`navigation.${section}`)}</a>
               </li>

@@ -6,21 +6,20 @@ import styles from './Header.module.css';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { Logo } from './Logo.tsx';
 
-/** The links of the header in their order: ids of the landing page's sections, and keys of their labels. */
-export const sections = ['home', 'launch', 'about', 'app', 'contact'] as const;
+/** The header's links in their order: ids of sections, and keys of their labels. */
+const sections = ['home', 'launch', 'about', 'app', 'contact'] as const;
 
-/** The link to a section, from the landing page itself or from another page. */
 export const sectionLink = (section: (typeof sections)[number], isLanding: boolean) =>
   `${isLanding ? '' : '/'}#${section}`;
 
-/** The menu and the picker are popovers of the browser, so they open and close before any script runs. */
+/** Menu and language picker are popovers, so they work before any script runs. */
 export function Header({ isLanding }: { isLanding: boolean }) {
   const { t } = useTranslation('layout');
-  const hasGround = useSyncExternalStore(onScroll, isScrolled, () => false);
+  const isOverContent = useSyncExternalStore(onScroll, isScrolled, () => false);
   const isDark = useSyncExternalStore(onScroll, isOverFooter, () => false);
 
   return (
-    <header className={styles.header} data-scrolled={hasGround || undefined} data-dark={isDark || undefined}>
+    <header className={styles.header} data-scrolled={isOverContent || undefined} data-dark={isDark || undefined}>
       <div className={styles.bar}>
         <a className={styles.logo} href={isLanding ? '#home' : '/'} aria-label={t('home')}>
           <Logo />

@@ -6,9 +6,9 @@ import { keepScrollPosition } from '#site/scroll.ts';
 import styles from './LanguagePicker.module.css';
 
 const closesAfterInMs = 100;
-const opensElsewhere = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+const opensNewTab = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
-/** One file with a view for each flag. Decoration: the name of the language stands beside it or labels its link. */
+/** Decoration: the language's name is beside it. One file has a view for each flag. */
 const Flag = ({ language }: { language: Language }) => (
   <img
     className={styles.flag}
@@ -21,7 +21,7 @@ const Flag = ({ language }: { language: Language }) => (
   />
 );
 
-/** Plain links to the same page in another language; with scripts the words change in place. */
+/** Links to the page in other languages. With scripts, the language changes in place. */
 export function LanguagePicker() {
   const { t, i18n } = useTranslation('layout');
   const options = useRef<HTMLUListElement>(null);
@@ -29,7 +29,7 @@ export function LanguagePicker() {
   const current = languageOf(i18n.language) ?? defaultLanguage;
 
   const choose = async (event: MouseEvent, language: Language) => {
-    if (opensElsewhere(event)) return;
+    if (opensNewTab(event)) return;
     event.preventDefault();
     setTimeout(() => options.current?.matches(':popover-open') && options.current.hidePopover(), closesAfterInMs);
     try {

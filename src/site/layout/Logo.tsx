@@ -1,7 +1,6 @@
 import { brand } from '#brand/brand.ts';
 import styles from './Logo.module.css';
 
-/** The mark, a card that speaks, and the name beside it. */
 export function Logo() {
   return (
     <span className={styles.logo}>

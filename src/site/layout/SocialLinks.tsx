@@ -10,7 +10,6 @@ const names: Record<SocialNetwork, string> = {
   tiktok: 'TikTok',
 };
 
-/** The networks' names are their own in every language. */
 export const SocialLinks = ({ networks }: { networks: readonly SocialNetwork[] }) => (
   <ul className={styles.links}>
     {networks.map((network) => (

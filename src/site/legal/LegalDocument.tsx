@@ -46,7 +46,7 @@ function Section({ id, depth, number, heading, html: text }: CompiledSection) {
   );
 }
 
-/** A whole legal document with its table of contents. Rendered at build time; a reader's browser gets its HTML. */
+/** A legal document with its table of contents. Rendered at build time only. */
 function LegalDocument({ document, lang }: { document: CompiledDocument; lang: string }) {
   return (
     <div className={`page-grid ${styles.page}`}>
@@ -66,7 +66,7 @@ function LegalDocument({ document, lang }: { document: CompiledDocument; lang: s
 
 const sources = import.meta.glob<string>('./texts/*/*.md', { query: '?raw', import: 'default' });
 
-/** A page of Markdown with its text. Only for the build and the development server: it imports the Markdown compiler. */
+/** Creates the page of a document. Only for the build and the development server, as it imports the Markdown compiler. */
 export async function createDocumentPage(page: DocumentName, language: Language) {
   const textLanguage = englishOnly.includes(page) ? 'en' : language;
   const source = await sources[`./texts/${page}/${textLanguage}.md`]?.();

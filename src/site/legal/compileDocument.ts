@@ -1,13 +1,13 @@
 import { marked } from 'marked';
 
-/** One part of a document as it is written. The lead, which comes before the first heading, has no id. */
+/** A section of a document's source. The first one, the title with the lead, has no id. */
 export type SourceSection = {
   id: string;
   depth: 1 | 2 | 3;
   heading: string;
-  /** Gets no number, like an acknowledgment. */
+  /** Gets no number. */
   unnumbered: boolean;
-  /** In a translation: the hash of the English section that it was made from. */
+  /** In a translation: the hash of the English section that it translates. */
   from?: string;
   text: string;
 };
@@ -18,10 +18,10 @@ const headingLine = /^(#{1,3}) (.+?)(?: \{(?:#([a-z0-9-]+))?( unnumbered)?(?: ?f
 export function readSource(markdown: string): SourceSection[] {
   const sections: SourceSection[] = [];
   for (const line of markdown.split('\n')) {
-    const [match, marks = '', heading = '', id = '', unnumbered, from] = headingLine.exec(line) ?? [];
+    const [match, hashes = '', heading = '', id = '', unnumbered, from] = headingLine.exec(line) ?? [];
     const last = sections.at(-1);
     if (match) {
-      const depth = marks.length as 1 | 2 | 3;
+      const depth = hashes.length as 1 | 2 | 3;
       sections.push({ id, depth, heading, unnumbered: Boolean(unnumbered), from, text: '' });
     } else if (last) last.text += `${line}\n`;
     else if (line.trim()) throw new Error(`A document begins with its title, not with "${line}"`);
@@ -32,11 +32,11 @@ export function readSource(markdown: string): SourceSection[] {
 /** A document as HTML; title and headings are HTML, too. */
 export type CompiledDocument = ReturnType<typeof compileDocument>;
 
-/** Its number is like 4 or 4.2, and empty in an unnumbered section. */
+/** `number` is like `4` or `4.2`, and empty in an unnumbered section. */
 export type CompiledSection = CompiledDocument['sections'][number];
 
-/** No image stands in the first screen of a document: its words go first. */
-const laterImage = '<img loading="lazy" fetchpriority="low" ';
+/** Documents have no images in their first screen, so text loads first. */
+const lazyImage = '<img loading="lazy" fetchpriority="low" ';
 
 const placeholder = /\{\{([a-zA-Z.]+)\}\}/g;
 
@@ -50,7 +50,7 @@ const fill = (text: string, facts: Record<string, string>) =>
 /** Compiles Markdown with placeholders; throws for a placeholder without a fact or a section without an id. */
 export function compileDocument(markdown: string, facts: Record<string, string>) {
   const inline = (text: string) => marked.parseInline(fill(text, facts), { async: false });
-  const block = (text: string) => marked.parse(fill(text, facts), { async: false }).replaceAll('<img ', laterImage);
+  const block = (text: string) => marked.parse(fill(text, facts), { async: false }).replaceAll('<img ', lazyImage);
   const [title, ...rest] = readSource(markdown);
   if (!title) throw new Error('The document is empty');
 

@@ -6,17 +6,17 @@ import { currentSection, isPastFold, isScrolled, onScroll, scrollToTop } from '#
 import { layoutHook, rootId } from '#start/contract.ts';
 import styles from './LegalDocument.module.css';
 
-/** Turns to the visitor's own language if the page came in another and its address does not ask for one. */
-function turnToOwnLanguage() {
-  const asked = languageOfAddress();
-  if (asked) return saveLanguage(asked);
+/** Loads the page in the visitor's own language, unless the address has a language. */
+function switchLanguage() {
+  const requested = languageOfAddress();
+  if (requested) return saveLanguage(requested);
   const wanted = detectLanguage();
   const served = languageOf(document.documentElement.lang) ?? defaultLanguage;
   if (wanted !== served) location.replace(`?lng=${wanted}${location.hash}`);
 }
 
-/** The header and the way back to the top, as on the landing page. */
-function followTone(root: HTMLElement) {
+/** Updates the header and the button to the top after each scroll, as `Header` and `Site` do with React. */
+function followScroll(root: HTMLElement) {
   const header = root.querySelector('header');
   const toTop = root.querySelector<HTMLButtonElement>('[data-to-top]');
   toTop?.addEventListener('click', scrollToTop);
@@ -26,7 +26,7 @@ function followTone(root: HTMLElement) {
   });
 }
 
-/** The links of the language picker lead to the section that is being read. */
+/** Makes the language links lead to the current section. */
 function keepSection(root: HTMLElement) {
   for (const link of root.querySelectorAll<HTMLAnchorElement>('#languages a')) {
     link.addEventListener('click', () => {
@@ -35,8 +35,8 @@ function keepSection(root: HTMLElement) {
   }
 }
 
-/** Marks the section that is being read in the table of contents, with aria-current. */
-function scrollSpy(root: HTMLElement) {
+/** Marks the current section in the table of contents by `aria-current`. */
+function markSection(root: HTMLElement) {
   const contents = root.querySelector<HTMLElement>('[data-contents]');
   if (!contents) return;
   const links = new Map([...contents.querySelectorAll('a')].map((link) => [link.hash.slice(1), link]));
@@ -53,12 +53,12 @@ function scrollSpy(root: HTMLElement) {
   });
 }
 
-/** Safari does not tell when it is idle. */
+/** Safari lacks `requestIdleCallback`. */
 const idle = () => new Promise<unknown>((resolve) => self.requestIdleCallback?.(resolve) ?? setTimeout(resolve));
 
 /**
- * Gives each section its true height (src/start/startDocument.ts), which the browser's own search asks for without a scroll or a key that
- * the page would hear of. One at a time: together they are the longest task of the whole visit.
+ * Lays out each skipped section (src/start/startDocument.ts). The browser's own search needs true heights and sends no event.
+ * One at a time: together they would be the longest task of the visit.
  */
 async function layOutSections(root: HTMLElement) {
   for (const section of root.querySelectorAll<HTMLElement>(`[${layoutHook}]`)) {
@@ -67,13 +67,13 @@ async function layOutSections(root: HTMLElement) {
   }
 }
 
-/** Brings a document to life. Its text never changes, so nothing has to be rendered and React stays away. */
+/** Starts a document, without React: its text never changes. */
 function startDocument(root: HTMLElement) {
-  turnToOwnLanguage();
-  followTone(root);
+  switchLanguage();
+  followScroll(root);
   keepSection(root);
   const text = root.querySelector<HTMLElement>(`.${styles.page}`);
-  if (text) scrollSpy(text);
+  if (text) markSection(text);
   void layOutSections(root);
 }
 

@@ -5,7 +5,7 @@ import { pages } from '#site/pages.ts';
 import { feedPath } from './atomFeed.ts';
 import { absoluteUrl, alternateUrls, type PageMeta, pageUrl } from './urls.ts';
 
-/** Title, description and links of a page; its styles, fonts and icons are added by the build. */
+/** Title, description and links of a page. The build adds styles, fonts and icons. */
 export function Head(page: PageMeta) {
   const { name, title, description } = page;
   return (
@@ -23,7 +23,7 @@ const Listing = (page: PageMeta) => (
     {alternateUrls(page.name).map(({ language, url }) => (
       <link key={language} rel="alternate" hrefLang={language} href={url} />
     ))}
-    {page.name !== 'home' && ( // which has no room for what it does not announce
+    {page.name !== 'home' && ( // the landing page's first flight has no byte to spare
       <link rel="alternate" type="application/atom+xml" href={feedPath(page.language)} />
     )}
     <OpenGraphTags {...page} />
@@ -32,8 +32,8 @@ const Listing = (page: PageMeta) => (
 );
 
 /**
- * The card of a link to the page in a chat or a feed: Open Graph, which X reads, too, but for the kind of card. It names no
- * other locales: who asks for one of these does so at the same address, and ours lie at addresses of their own.
+ * The preview of a link in chats and networks. No `og:locale:alternate`: it is for translations at the same address, and
+ * ours have their own.
  */
 function OpenGraphTags({ name, language, title, description }: PageMeta) {
   const { locale, picture } = openGraph[language];
@@ -60,7 +60,7 @@ function OpenGraphTags({ name, language, title, description }: PageMeta) {
   );
 }
 
-/** As the footer says it, which names a company by both or not at all. */
+/** Named only if both are set, as in the footer. */
 const { name: legalName, address } = brand.company;
 
 const organization = () => ({
@@ -92,10 +92,7 @@ const webPage = ({ name, language, title }: PageMeta) => ({
   isPartOf: { '@id': absoluteUrl('/#website') },
 });
 
-/**
- * The schema.org description of a page, and on the landing page of its site and its publisher, to which the others refer; it
- * claims nothing that the page does not say.
- */
+/** The page in terms of schema.org. The landing page adds the site and its publisher, to which other pages refer. */
 export const structuredData = (page: PageMeta) => ({
   '@context': 'https://schema.org',
   ...(page.name === 'home' ? { '@graph': [organization(), website(), webPage(page)] } : webPage(page)),

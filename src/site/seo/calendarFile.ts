@@ -6,26 +6,26 @@ const octetsInLine = 75;
 
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&');
 
-/** RFC 5545, 3.1: a long line goes on in the next one, after a blank. */
+/** Folds long lines (RFC 5545, 3.1): they continue after a line break and a blank. */
 function folded(line: string) {
   let length = 0;
-  return [...line].reduce((text, sign) => {
-    const octets = new TextEncoder().encode(sign).length;
+  return [...line].reduce((text, character) => {
+    const octets = new TextEncoder().encode(character).length;
     const isFull = length + octets > octetsInLine;
     length = isFull ? 1 + octets : length + octets;
-    return `${text}${isFull ? '\r\n ' : ''}${sign}`;
+    return `${text}${isFull ? '\r\n ' : ''}${character}`;
   }, '');
 }
 
-/** A date without a zone stays without one: the launch is at that time of the day wherever the calendar is. */
+/** A date as calendars write it. One without a time zone stays local time everywhere. */
 export const calendarTime = (date: string) => {
   const hasZone = /(?:Z|[+-]\d\d:\d\d)$/.test(date);
-  const moment = hasZone ? new Date(date) : new Date(`${date}Z`);
-  const written = moment.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+  const time = hasZone ? new Date(date) : new Date(`${date}Z`);
+  const written = time.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
   return hasZone ? written : written.slice(0, -1);
 };
 
-/** The launch as an event for calendars (RFC 5545), in the words of the messages. */
+/** The launch as a calendar event (RFC 5545). */
 export const calendarFile = (i18n: I18n, date = brand.launch) =>
   [
     'BEGIN:VCALENDAR',
@@ -44,5 +44,4 @@ export const calendarFile = (i18n: I18n, date = brand.launch) =>
     .map(folded)
     .join('\r\n');
 
-/** The path of that file in a language. */
 export const calendarPath = (language: string) => `/launch.${language}.ics`;

@@ -20,7 +20,7 @@ const linksOf = (name: PageName) =>
 const entriesOf = (name: PageName) =>
   languages.map((language) => ['<url>', `<loc>${pageUrl(name, language)}</loc>`, ...linksOf(name), '</url>']);
 
-/** The sitemap: every listed page in every language, each with links to its translations. */
+/** Every listed page in every language, with links to its translations. */
 const sitemap = () =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -30,7 +30,7 @@ const sitemap = () =>
     '',
   ].join('\n');
 
-/** As --color-paper in tokens.css, which a manifest cannot refer to. */
+/** As `--color-paper` in tokens.css. */
 const paper = '#fff7ec';
 
 const sizes = [192, 512];
@@ -40,7 +40,6 @@ const purposes = ['any', 'maskable'];
 export const manifestPath = (language: Language) =>
   language === defaultLanguage ? '/site.webmanifest' : `/site.${language}.webmanifest`;
 
-/** What a phone shows that keeps the site on its home screen. */
 const webManifest = (language: Language, description: string) => ({
   id: '/',
   name: brand.name,
@@ -70,7 +69,7 @@ async function filesIn(language: Language): Promise<[path: string, text: string]
   ];
 }
 
-/** robots.txt, the sitemap, the web manifests, the launch for calendars and the feeds, by their paths. */
+/** robots.txt, sitemap, web manifests, calendar files and feeds, by their paths. */
 export async function seoFiles() {
   const localized = await Promise.all(languages.map(filesIn));
   return new Map([['/robots.txt', robots], ['/sitemap.xml', sitemap()], ...localized.flat()]);

@@ -6,12 +6,11 @@ import { NameAndAge, Portrait } from '#site/landing/people/Portrait.tsx';
 import styles from './AppBanner.module.css';
 
 const stores = ['ios', 'android'] as const;
-const marks = {
+const icons = {
   ios: 'M5 3.5c4.6-.7 9.3-.6 14 .1 1.3 5.5 1.2 11.3-.1 16.9-4.6.7-9.3.7-13.9 0C3.8 15 3.8 9.2 5 3.5Zm4.5 14c1.7.3 3.4.3 5 0',
   android: 'M6 3.7c4.7 2.3 9.2 5 13.3 8.2-4 3.3-8.5 6.2-13.2 8.5C5.3 15 5.3 9.3 6 3.7Z',
 };
 
-/** The stores the app will be in: drawn by hand, and not links. */
 function StoreBadges() {
   const { t } = useTranslation('features');
   return (
@@ -19,7 +18,7 @@ function StoreBadges() {
       {stores.map((store) => (
         <li key={store} className={styles.badge}>
           <svg className="drawn" viewBox="0 0 24 24" aria-hidden="true">
-            <path d={marks[store]} />
+            <path d={icons[store]} />
           </svg>
           <span>
             <span className={styles.soon}>{t('app.stores.soon')}</span>{' '}
@@ -31,10 +30,10 @@ function StoreBadges() {
   );
 }
 
-/** The download has no target before the launch, and the store badges are not links: the button says when instead. */
+/** There is no download before the launch: the button shows a message, and the badges are not links. */
 export function AppBanner() {
   const { t } = useTranslation('features');
-  const [isAsked, setIsAsked] = useState(false);
+  const [isPressed, setIsPressed] = useState(false);
   return (
     <Feature
       id="app"
@@ -43,12 +42,12 @@ export function AppBanner() {
       layout="left"
       actions={
         <div className={styles.stores}>
-          <button type="button" className="button" onClick={() => setIsAsked(true)}>
+          <button type="button" className="button" onClick={() => setIsPressed(true)}>
             {t('app.download')}
           </button>
           <StoreBadges />
-          <p className={styles.answer} role="status">
-            {isAsked && t('app.notYet')}
+          <p className={styles.message} role="status">
+            {isPressed && t('app.notYet')}
           </p>
         </div>
       }

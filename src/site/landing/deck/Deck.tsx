@@ -9,7 +9,7 @@ import { exitPoint, type Point, type Side, useSwipe } from './useSwipe.ts';
 
 const sideOfKey: Record<string, Side> = { ArrowLeft: 'pass', ArrowRight: 'hello' };
 
-/** A deck of so many cards, by index. A swiped one goes to the bottom, so that the deck never runs out. */
+/** The state of a deck. A swiped card goes to the bottom, so the deck never runs out. */
 function useDeck(size: number) {
   const [swipeCount, setSwipeCount] = useState(0);
   const [swiped, setSwiped] = useState<{ card: number; to: Point }>();
@@ -33,7 +33,7 @@ function useDeck(size: number) {
 
 type DeckProps = { label: string; cards: readonly { person: Person; prompt: string; answer: string }[] };
 
-/** Profile cards to swipe left or right by mouse, touch or keyboard: words on the front, the face on the back. */
+/** Profile cards to swipe by mouse, touch or keyboard: text on the front, a portrait on the back. */
 export function Deck({ label, cards }: DeckProps) {
   const { t } = useTranslation('features');
   const { ref, phase } = useInViewPhase();
@@ -81,7 +81,7 @@ export function Deck({ label, cards }: DeckProps) {
 
 type DeckActionsProps = { isTurned: boolean; onTurn: () => void; onSend: (side: Side) => void };
 
-/** Both swipes and the turn as buttons, and a hint that there is another way. */
+/** Buttons for both swipes and for turning, and a hint about swiping. */
 function DeckActions({ isTurned, onTurn, onSend }: DeckActionsProps) {
   const { t } = useTranslation('features');
   return (

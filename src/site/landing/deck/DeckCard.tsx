@@ -10,24 +10,23 @@ type DeckCardProps = HTMLAttributes<HTMLLIElement> & {
   person: Person;
   prompt: string;
   answer: string;
-  /** How many cards lie above it. */
+  /** The number of cards on top of it. */
   depth: number;
   isTurned: boolean;
   swipedTo?: Point;
 };
 
-/** Classes, since the page's policy refuses a `style` in its HTML. Those below the third cannot be seen. */
+/** Classes, because the page's policy refuses `style` in HTML. Cards below the third are invisible. */
 const depths = [styles.top, styles.second, styles.third];
 
-/** One card: what the person wrote on its front, their face on its back. */
 export function DeckCard({ person, prompt, answer, depth, isTurned, swipedTo, ...handlers }: DeckCardProps) {
   const { t } = useTranslation('features');
-  const leaving = swipedTo && { '--to-x': `${swipedTo.x}px`, '--to-y': `${swipedTo.y}px` };
+  const target = swipedTo && { '--to-x': `${swipedTo.x}px`, '--to-y': `${swipedTo.y}px` };
   const state = `${depths[depth] ?? ''} ${isTurned ? styles.turned : ''} ${swipedTo ? styles.swiped : ''}`;
   return (
     <li
       className={`${styles.place} ${state}`}
-      style={leaving as CSSProperties}
+      style={target as CSSProperties}
       aria-hidden={depth > 0 || undefined}
       {...handlers}
     >

@@ -10,7 +10,7 @@ const minFlickDistance = 24;
 const minFlickSpeed = 0.5;
 const exitDistance = 560;
 
-/** The side that a card was swiped to: far enough, or fast enough. Undefined means that it goes back. */
+/** The side of a swipe that was far or fast enough. Undefined for a card that goes back. */
 export function swipeSide({ x, milliseconds }: Drag): Side | undefined {
   const distance = Math.abs(x);
   const speed = distance / Math.max(milliseconds, 1);
@@ -18,7 +18,7 @@ export function swipeSide({ x, milliseconds }: Drag): Side | undefined {
   return x > 0 ? 'hello' : 'pass';
 }
 
-/** Where a swiped card ends: out of view, on along the line of the drag. */
+/** The position of a swiped card, out of view in the drag's direction. */
 export function exitPoint({ x, y }: Point) {
   const scale = exitDistance / Math.max(Math.abs(x), 1);
   return { x: Math.round(x * scale), y: Math.round(Math.max(-400, Math.min(400, y * scale))) };
@@ -26,7 +26,7 @@ export function exitPoint({ x, y }: Point) {
 
 const maxTapDistance = 6;
 
-/** Pointer handlers that let a card follow the finger. They set its style without rendering, so that it keeps up. */
+/** Pointer handlers that move a card with the finger. They set its style without rendering, for speed. */
 export function useSwipe({ onSwipe, onTap }: { onSwipe: (side: Side, drag: Point) => void; onTap: () => void }) {
   const start = useRef<(Point & { at: number }) | null>(null);
 

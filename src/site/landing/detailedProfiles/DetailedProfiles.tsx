@@ -4,12 +4,12 @@ import { Feature } from '#site/landing/parts/Feature.tsx';
 import { NameAndAge, Portrait } from '#site/landing/people/Portrait.tsx';
 import styles from './DetailedProfiles.module.css';
 
-/** A profile that opens fold by fold. The browser does the opening, so it works without scripts, too. */
+/** A profile in folds. They are `details` elements, so they open without scripts. */
 export function DetailedProfiles() {
   const { t } = useTranslation('features');
   const { basics, habits, interests, note } = t('detailedProfiles.folds', { returnObjects: true });
   return (
-    <Feature id="detailed-profiles" name="detailedProfiles" layout="below">
+    <Feature id="detailed-profiles" name="detailedProfiles" layout="stacked">
       <article className={styles.profile} aria-label={t('detailedProfiles.label')}>
         <div className={`${card.surface} ${styles.front}`}>
           <Portrait person="noor" />
@@ -39,7 +39,7 @@ type ProfileFoldProps = {
   isOpen?: boolean;
 };
 
-/** One fold of a profile. Opening it closes the one that was open. */
+/** Opening a fold closes the open one. */
 function ProfileFold({ title, rows, tags, note, isOpen }: ProfileFoldProps) {
   return (
     <details className={`${card.surface} ${styles.fold}`} name="profile-fold" open={isOpen}>

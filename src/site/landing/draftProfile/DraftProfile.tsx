@@ -10,12 +10,12 @@ const drafts = ['first', 'second', 'third'] as const;
 
 const wordsOf = (text: string) => text.split(' ').map((word, position) => ({ word, position }));
 
-/** Until the last word has faded in, too. */
+/** Two more steps than words, until the last word has faded in. */
 const stepsOf = (text: string) => wordsOf(text).length + 2;
 
 type DraftProps = { text: string; isCurrent: boolean; written: number };
 
-/** The drafts lie over one another, so that the sheet is as tall as the longest and nothing moves when they change. */
+/** All drafts are in one grid cell: the sheet is as tall as the longest, and nothing moves when they change. */
 const Draft = ({ text, isCurrent, written }: DraftProps) => (
   <p className={`${card.hand} ${styles.draft}`} data-hidden={!isCurrent || undefined} aria-hidden="true">
     {isCurrent && written < stepsOf(text)
@@ -28,14 +28,14 @@ const Draft = ({ text, isCurrent, written }: DraftProps) => (
 
 export function DraftProfile() {
   const { t } = useTranslation('features');
-  const [turn, setTurn] = useState(0);
+  const [draft, setDraft] = useState(0);
   const [isKept, setIsKept] = useState(false);
-  const texts = drafts.map((draft) => t(`draftProfile.drafts.${draft}`));
-  const current = turn % texts.length;
+  const texts = drafts.map((key) => t(`draftProfile.drafts.${key}`));
+  const current = draft % texts.length;
   const { ref, step, startOver } = useStepTimer(stepsOf(texts[current] ?? ''), 130);
 
   const writeAnother = () => {
-    setTurn(turn + 1);
+    setDraft(draft + 1);
     setIsKept(false);
     startOver();
   };

@@ -13,15 +13,15 @@ function CloseToast({ closeToast }: { closeToast: (event: MouseEvent) => void })
 async function loadToasts() {
   const [toasts] = await Promise.all([
     import('react-toastify/unstyled'),
-    import('./toasts.css').catch(() => {}), // better plain than never
+    import('./toasts.css').catch(() => {}), // unstyled toasts are better than none
   ]);
   return toasts;
 }
 
-const signs = ['focusin', 'submit'];
+const formEvents = ['focusin', 'submit'];
 const isInForm = ({ target }: Event) => target instanceof Element && target.closest('form') !== null;
 
-/** Where toasts appear. What shows them, and needs 10 kB for it, is fetched when somebody turns to a form; until then they wait. */
+/** Where toasts appear. Their 10 kB of code load when a visitor uses a form. */
 export function ToastArea() {
   const { t } = useTranslation('layout');
   const [toasts, setToasts] = useState<Awaited<ReturnType<typeof loadToasts>>>();
@@ -30,9 +30,9 @@ export function ToastArea() {
     const load = (event: Event) => {
       if (!isInForm(event)) return;
       listening.abort();
-      loadToasts().then(setToasts, () => {}); // whoever sends the form hears of it there
+      loadToasts().then(setToasts, () => {}); // sending the form reports a failed download
     };
-    for (const sign of signs) document.addEventListener(sign, load, { signal: listening.signal });
+    for (const name of formEvents) document.addEventListener(name, load, { signal: listening.signal });
     return () => listening.abort();
   }, []);
   return toasts && <toasts.ToastContainer aria-label={t('notifications')} closeButton={CloseToast} />;

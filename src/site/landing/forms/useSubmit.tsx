@@ -26,10 +26,7 @@ export function useSubmit(send: (code: SendForm, submitted: Parameters<SendForm[
   return { isSending, submit };
 }
 
-/**
- * A field of a form that nobody sees or gets to: what fills it in is a program. It is no part of the prerendered page, and
- * is styled in place, as few bytes are left there.
- */
+/** A field that visitors cannot see or reach: only programs fill it in. It renders after hydration, to keep the HTML small. */
 export function Honeypot() {
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => setIsHydrated(true), []);

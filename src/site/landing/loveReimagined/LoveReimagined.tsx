@@ -9,7 +9,7 @@ import styles from './LoveReimagined.module.css';
 const strips = ['first', 'second', 'third'] as const;
 type Strip = (typeof strips)[number];
 
-/** A portrait under three strips of paper. Each asks a question; opening it gives the answer and a third of the face. */
+/** A portrait under three strips of paper with questions. Opening a strip shows its answer and a third of the face. */
 export function LoveReimagined() {
   const { t } = useTranslation('features');
   const { ref, step } = useStepTimer(1, 700);
@@ -18,7 +18,7 @@ export function LoveReimagined() {
   const isWholeFace = strips.every(isOpen);
 
   return (
-    <Feature id="love-reimagined" name="loveReimagined" background="marigold" layout="below">
+    <Feature id="love-reimagined" name="loveReimagined" background="marigold" layout="stacked">
       <figure ref={ref} className={styles.reveal} aria-label={t('loveReimagined.strips.label')}>
         <div className={styles.frame}>
           <Portrait person="kabir" alt={isWholeFace ? undefined : t('loveReimagined.strips.covered')} />

@@ -65,7 +65,7 @@ type FirstMessagesProps = {
   onAgain: () => void;
 };
 
-/** A conversation that has begun by itself. The visitor chooses how it goes on. */
+/** A conversation whose opening plays by itself. The visitor chooses the reply. */
 function FirstMessages({ shown, reply, onReply, onAgain }: FirstMessagesProps) {
   const { t } = useTranslation('features');
   const again = useRef<HTMLButtonElement>(null);
@@ -116,7 +116,7 @@ type MessageProps = {
   from: 'maya' | 'leo';
   children: string;
   isSent?: boolean;
-  /** A message that was not there before comes in, at once or after a moment's thought. */
+  /** Animates a new message, at once or after a pause. */
   arrives?: 'now' | 'later';
 };
 

@@ -7,17 +7,17 @@ import styles from './Feature.module.css';
 
 type FeatureProps = {
   id: string;
-  /** Where its messages are. */
+  /** The key of its messages. */
   name: Exclude<keyof FeaturesMessages, 'people' | 'deck' | 'about'>;
   background?: 'marigold' | 'blush' | 'lagoon' | 'night';
-  /** Where the scene lies beside the text, and how much room it takes, unless to the right and less than the text. */
-  layout?: 'left' | 'wideRight' | 'wideLeft' | 'below';
+  /** The scene's side and width. By default it is to the right, and narrower than the text. */
+  layout?: 'left' | 'wideRight' | 'wideLeft' | 'stacked';
   /** Below the text. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** One section: a headline, a short text, and a piece of the app that shows what they say. */
+/** A section: a headline, a short text, and a scene of the app. */
 export function Feature({ id, name, background, layout, actions, children }: FeatureProps) {
   const { t } = useTranslation('features');
   const className = `${styles.feature} ${background ? styles[background] : ''} ${layout ? styles[layout] : ''}`;

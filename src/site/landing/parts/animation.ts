@@ -5,10 +5,9 @@ type Phase = 'still' | 'waiting' | 'playing';
 
 const visibleShare = 0.35;
 
-/** True when the visitor asked their system for less motion. Only for the browser. */
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The phase of an animation. One that is in view from the start stays still: somebody is looking at it already. */
+/** The phase of an animation. One that is in view from the start stays still, because the visitor is looking at it. */
 export function useInViewPhase() {
   const ref = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<Phase>('still');
@@ -31,7 +30,7 @@ export function useInViewPhase() {
   return { ref, phase };
 }
 
-/** Counts from 0 to `total` while the element with the ref is in view; a still one is at `total`. */
+/** Counts from 0 to `total` while the element is in view. A still animation is at `total`. */
 export function useStepTimer(total: number, pauseInMs: number) {
   const { ref, phase } = useInViewPhase();
   const [step, setStep] = useState(total);

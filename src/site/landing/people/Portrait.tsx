@@ -10,7 +10,7 @@ import ruth from './ruth.svg?no-inline';
 import sol from './sol.svg?no-inline';
 import theo from './theo.svg?no-inline';
 
-/** The invented people of the page: each a drawing and the colour of the paper it is drawn on. */
+/** The page's invented people: their drawings, and the colours of the paper. */
 const people = {
   maya: { age: 34, drawing: maya, paper: 'blush' },
   jun: { age: 29, drawing: jun, paper: 'marigold' },
@@ -27,9 +27,9 @@ export type Person = keyof typeof people;
 
 type PortraitProps = {
   person: Person;
-  /** What the drawing shows, unless told; empty where it is decoration. */
+  /** The person's portrait by default; empty for decoration. */
   alt?: string;
-  /** Without its sheet of coloured paper. */
+  /** Without the coloured paper. */
   bare?: boolean;
 };
 
@@ -49,7 +49,6 @@ export function Portrait({ person, alt, bare }: PortraitProps) {
   );
 }
 
-/** The name and the age of a person, as a card shows them. */
 export function NameAndAge({ person }: { person: Person }) {
   const { t } = useTranslation('features');
   return `${t(`people.${person}.name`)}, ${people[person].age}`;

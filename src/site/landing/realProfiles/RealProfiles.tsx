@@ -9,7 +9,7 @@ import styles from './RealProfiles.module.css';
 const lines = ['first', 'second', 'third'] as const;
 type Line = (typeof lines)[number];
 
-/** Printed phrases anybody could have written. Struck out, each makes room for what this person would say. */
+/** Phrases that fit anyone. Striking one out shows what this person would write. */
 export function RealProfiles() {
   const { t } = useTranslation('features');
   const { ref, step } = useStepTimer(lines.length, 1_000);
