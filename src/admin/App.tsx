@@ -20,14 +20,14 @@ const authProvider = createAuthProvider(call, leaveForLogin);
 const queryClient = createQueryClient();
 const dataProvider = providerOf(ownProduct);
 
-/** The data provider, whose API has already been called for the first page if it was requested. */
+/** A data provider that returns the first page, if it was requested before the program had loaded. */
 function firstProviderOf(firstPage: FirstPage) {
   if (!firstPage) return dataProvider;
   const requested: ApiCall = <T,>() => firstPage as Promise<ApiResult<T>>;
   return createDataProvider(withSessionEnd(requested, leaveForLogin), ownProduct);
 }
 
-/** The parts with what the server has announced; a program that cannot be downloaded adds nothing. */
+/** Adds the announced extensions, or nothing when their code cannot be downloaded. */
 async function extend(product: Product, announced: readonly Announced[]) {
   if (announced.length === 0) return product;
   return import('./extensions/extendProduct.ts').then(
@@ -36,7 +36,7 @@ async function extend(product: Product, announced: readonly Announced[]) {
   );
 }
 
-/** True for an address that the fixed API alone has a screen for. */
+/** True for the address of a screen that needs no extension. */
 function isOwnPage({ pathname }: Pick<Location, 'pathname'>) {
   const path = `/${pathname.split('/')[2] ?? ''}`;
   const paths = ownProduct.resources.flatMap(({ name, detailPage, actions }) => [
@@ -50,8 +50,8 @@ function isOwnPage({ pathname }: Pick<Location, 'pathname'>) {
 type Requested = { firstPage: FirstPage; announced: Promise<Announced[]> };
 
 /**
- * Renders the dashboard, for an administrator who has passed the guard, once its messages are loaded. What the server
- * announces is added to a page that the fixed API has, too, once that is shown.
+ * Renders the dashboard once its messages are loaded. A screen that needs no extension is shown first and extended later;
+ * any other waits for the extensions.
  */
 export async function startDashboard(root: HTMLElement, { firstPage, announced }: Requested) {
   prefetchList(location, { product: ownProduct, queryClient, dataProvider: firstProviderOf(firstPage) });
@@ -70,11 +70,11 @@ export async function startDashboard(root: HTMLElement, { firstPage, announced }
       reactRoot.render(cloneElement(page, { product: changed, dataProvider: providerOf(changed) }));
   };
   reactRoot.render(page);
-  if (isOwn) void whenIdle().then(extendWhenAnnounced).then(show); // its rows come first
+  if (isOwn) void whenIdle().then(extendWhenAnnounced).then(show); // after its rows
   if (import.meta.hot) showProduct = async (changed) => show(await extend(changed, await announced));
 }
 
 let showProduct: ((changed: Product) => void) | undefined;
 
-// A definition that is saved while developing is shown at once: what has been typed and the address stay.
+// In development a saved definition is shown at once, with typed values and address kept.
 if (import.meta.hot) import.meta.hot.accept('./ownProduct.ts', (changed) => showProduct?.(changed?.ownProduct));

@@ -3,5 +3,5 @@ import { createClient } from '#api/createClient.ts';
 import { detectDashboardLanguage } from '#i18n/language.ts';
 import { currentToken } from '#session/session.ts';
 
-/** Calls the API as the administrator who is signed in, in the dashboard's language. */
+/** Calls the API with the administrator's token and language. */
 export const call = createClient({ base: apiBase, token: currentToken, language: detectDashboardLanguage });

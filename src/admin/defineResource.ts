@@ -2,8 +2,8 @@ import type { endpoints } from '#api/endpoints.ts';
 import type { Rows } from '#api/wire.ts';
 import { defineDetailPageOf, defineResourceOf } from './engine/define.ts';
 
-/** Checks a definition against the row and the calls of the resource that it names; at run time it is the definition itself. */
+/** Checks a definition against row and calls of its resource. At run time it returns the definition. */
 export const defineResource = defineResourceOf<typeof endpoints, Rows>();
 
-/** Checks a page against its row type and the resources there are; at run time it is the definition itself. */
+/** Checks a detail page against its row type and the names of resources. At run time it returns the page. */
 export const defineDetailPage = defineDetailPageOf<keyof Rows & string>();

@@ -6,7 +6,7 @@ import People from '@mui/icons-material/PeopleOutlined';
 import Quiz from '@mui/icons-material/QuizOutlined';
 import type { IconName } from './engine/define.ts';
 
-/** The icons of the menu, which come with the first screen. */
+/** The icons of the menu, which are part of the first screen. */
 export const menuIcons = {
   ConfirmationNumber,
   Interests,

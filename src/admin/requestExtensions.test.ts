@@ -20,13 +20,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function serve(answer: () => Promise<Response> | Response) {
-  const fetch = vi.fn(async (_: Request) => answer());
+function serve(respond: () => Promise<Response> | Response) {
+  const fetch = vi.fn(async (_: Request) => respond());
   vi.stubGlobal('fetch', fetch);
   return fetch;
 }
 
-test('a server is asked once a session, with its token', async () => {
+test('the extensions are requested once a session, with its token', async () => {
   const fetch = serve(() => Response.json({ extensions: announced }));
 
   expect(await requestExtensions()).toEqual(announced);
@@ -45,8 +45,8 @@ test.each<[string, () => Response]>([
   ['nothing', () => new Response('')],
   ['something else', () => Response.json({ extensions: { audit: 1 } })],
   ['names alone', () => Response.json({ extensions: ['audit', null] })],
-])('%s announces nothing, is not asked for again, and leaves the session alone', async (_, answer) => {
-  const fetch = serve(answer);
+])('a response with %s means no extensions, is stored, and keeps the session', async (_, respond) => {
+  const fetch = serve(respond);
 
   expect(await requestExtensions()).toEqual([]);
   expect(await requestExtensions()).toEqual([]);
@@ -57,15 +57,15 @@ test.each<[string, () => Response]>([
 test.each<[string, () => Promise<Response> | Response]>([
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['fails', () => new Response('', { status: 502 })],
-])('a server that %s has announced nothing, and is asked with the next page', async (_, answer) => {
-  serve(answer);
+])('a server that %s means no extensions, and the next page asks again', async (_, respond) => {
+  serve(respond);
   expect(await requestExtensions()).toEqual([]);
 
   serve(() => Response.json({ extensions: announced }));
   expect(await requestExtensions()).toEqual(announced);
 });
 
-test('a server that does not answer is waited for no longer than five seconds', async () => {
+test('the request is aborted after five seconds', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
   serve(() => new Promise(() => undefined));
 
@@ -74,7 +74,7 @@ test('a server that does not answer is waited for no longer than five seconds', 
   timeout.mockRestore();
 });
 
-test('a page whose server has no extensions sends no request, whatever was announced before', async () => {
+test('a page whose server has no extensions makes no request', async () => {
   const fetch = serve(() => Response.json({ extensions: announced }));
   expect(await requestExtensions()).toEqual(announced);
 
@@ -85,7 +85,7 @@ test('a page whose server has no extensions sends no request, whatever was annou
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('a build without extensions asks nobody, and nor does a browser without a token', async () => {
+test('a build without extensions and a browser without a token make no request', async () => {
   const fetch = serve(() => Response.json({ extensions: announced }));
   localStorage.clear();
   expect(await requestExtensions()).toEqual([]);

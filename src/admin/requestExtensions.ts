@@ -6,17 +6,17 @@ import { call } from './client.ts';
 
 const timeoutInMs = 5_000;
 
-/** True for a failure that says that this server has none; one that could not be reached has said nothing. */
+/** True when the server responded that it has no such call. A server that could not be reached may have it. */
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && error.status > 0 && error.status < 500 && error.failure !== 'timeout';
 
-/** True when the build or the server that served this page says that there are none. */
+/** True when the build or the server of this page turns extensions off. */
 const isOff = () =>
   import.meta.env.VITE_EXTENSIONS === 'off' || readPageSettings(document.documentElement).extensions === 'off';
 
 /**
- * Asks, once a session, which extensions of the API the server has. It may never have heard of the question: whatever
- * else comes of it means none, and nobody is told.
+ * Requests, once a session, which extensions of the API the server has. Any failure means none and shows no error, because
+ * servers of the fixed API lack the call.
  */
 export async function requestExtensions(): Promise<Announced[]> {
   if (isOff()) return [];

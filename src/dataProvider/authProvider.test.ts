@@ -28,7 +28,7 @@ test('with a session the check passes', async () => {
   expect(replace).not.toHaveBeenCalled();
 });
 
-test('without a session the page is left once for the login page, however often it is checked', async () => {
+test('several checks without a session open the login page once', async () => {
   localStorage.clear();
   const { authProvider, replace } = setUp();
   const checks = Array.from({ length: 20 }, () => authProvider.checkAuth({}));
@@ -39,7 +39,7 @@ test('without a session the page is left once for the login page, however often 
   expect(consumeReturnPath()).toBe('/dashboard/users?page=2');
 });
 
-test('signing out leaves for the login page and does not come back to this one', async () => {
+test('signing out opens the login page and does not save this one', async () => {
   const { authProvider, replace } = setUp(agree);
   void authProvider.logout({});
   await vi.waitFor(() => expect(replace).toHaveBeenCalled());
@@ -49,7 +49,7 @@ test('signing out leaves for the login page and does not come back to this one',
   expect(consumeReturnPath()).toBe('/dashboard');
 });
 
-test('a sign-out that fails keeps session and page, and can be tried again', async () => {
+test('a failed sign-out keeps session and page, and can be repeated', async () => {
   const { authProvider, replace } = setUp(() => Promise.reject(new ApiError('offline')));
 
   await expect(authProvider.logout({})).rejects.toMatchObject({ failure: 'offline' });

@@ -27,7 +27,7 @@ const pageOf = (rows: Values[], page = 1, lastPage = 1) => ({
   to: rows.length,
 });
 
-test('a paged list gives rows under their id, and what the answer says about the page', async () => {
+test('a paged list returns records with an id, and the information about the page', async () => {
   const { calls, provider } = setUp(pageOf([{ uuid: 'u-1', name: 'Ada' }], 2, 2));
   const { signal } = new AbortController();
   const list = await provider.getList('users', { pagination: { page: 2, perPage: 25 }, signal });
@@ -49,7 +49,7 @@ test('a paged list gives rows under their id, and what the answer says about the
   expect(calls).toEqual([{ endpoint: endpoints.users.list, values: {}, options: { page: 2, signal } }]);
 });
 
-test('an unpaged list gives every row', async () => {
+test('an unpaged list returns every row', async () => {
   const { provider } = setUp([{ id: 1 }, { id: 2 }]);
 
   expect(await provider.getList('faq', {})).toEqual({ data: [{ id: 1 }, { id: 2 }], total: 2 });
@@ -69,29 +69,29 @@ test.each([
   ['faq', 'rows'],
   ['faq', [{ id: 1 }, { question: 'Whose?' }]],
   ['users', pageOf([{ name: 'Ada' }])],
-])('a list of %s with data of another shape, %j, is no list', async (resource, data) => {
+])('a list of %s rejects data of the wrong shape: %j', async (resource, data) => {
   await expect(setUp(data).provider.getList(resource, {})).rejects.toMatchObject({ failure: 'noData' });
 });
 
-test('one record comes from its own call where the API has one', async () => {
+test('one record is loaded by its own call if the API has one', async () => {
   const { calls, provider } = setUp({ uuid: 'u-1', name: 'Ada' });
 
   expect((await provider.getOne('users', { id: 'u-1' })).data).toEqual({ id: 'u-1', uuid: 'u-1', name: 'Ada' });
   expect(calls[0]).toMatchObject({ endpoint: endpoints.users.one, values: { id: 'u-1' } });
 });
 
-test('a record without anything in it is none', async () => {
+test('an empty record is an error', async () => {
   await expect(setUp({}).provider.getOne('users', { id: 'u-1' })).rejects.toMatchObject({ failure: 'noData' });
 });
 
-test('one record is looked for page by page where the API only lists, and no further than needed', async () => {
+test('one record is searched page by page if the API only lists, until it is found', async () => {
   const { calls, provider } = setUp(pageOf([{ id: 1 }], 1, 3), pageOf([{ id: 2 }], 2, 3));
 
   expect((await provider.getOne('preLaunch', { id: '2' })).data).toEqual({ id: 2 });
   expect(calls.map(({ options }) => options.page)).toEqual([1, 2]);
 });
 
-test('one record is looked for under each of the filters that its list needs', async () => {
+test('one record is searched under each filter of its list', async () => {
   const { calls, provider } = setUp(pageOf([{ id: 1 }]), pageOf([{ id: 2 }]));
   const filters = [{ state: 0 }, { state: 1 }];
 
@@ -99,11 +99,11 @@ test('one record is looked for under each of the filters that its list needs', a
   expect(calls.map(({ values }) => values)).toEqual(filters);
 });
 
-test('a record that is in no page is an error, not an empty record', async () => {
+test('a record that no page has is an error', async () => {
   await expect(setUp([{ id: 1 }]).provider.getOne('faq', { id: 2 })).rejects.toMatchObject({ failure: 'noData' });
 });
 
-test('many records of a list cost one walk through it', async () => {
+test('many records of a list need one search through it', async () => {
   const { calls, provider } = setUp([{ id: 1 }, { id: 2 }, { id: 3 }]);
 
   expect((await provider.getMany('faq', { ids: [1, '3'] })).data).toEqual([{ id: 1 }, { id: 3 }]);
@@ -119,7 +119,7 @@ test('many records with calls of their own are fetched one by one', async () => 
   ]);
 });
 
-test('rows that belong to a record are listed by it', async () => {
+test('related rows are listed by the key of their parent', async () => {
   const { calls, provider } = setUp(pageOf([]));
   await provider.getManyReference('ticket', {
     target: 'state',
@@ -132,7 +132,7 @@ test('rows that belong to a record are listed by it', async () => {
   expect(calls[0]).toMatchObject({ values: { state: 0 }, options: { page: 4 } });
 });
 
-test('a created record holds what the API stored', async () => {
+test('a created record has the values that the API returns', async () => {
   const { provider } = setUp({ id: 5, name: 'Hiking', image: 'categories/5.png' });
   const image = new File(['png'], 'hiking.png');
 
@@ -143,7 +143,7 @@ test('a created record holds what the API stored', async () => {
   });
 });
 
-test('a record holds no file while the API has not said where it is', async () => {
+test('a record has no file until the API returns its path', async () => {
   const { calls, provider } = setUp(null);
   const image = new File(['png'], 'hiking.png');
   const data = { name: 'Hiking', image: { rawFile: image, src: 'blob:1' } };
@@ -157,7 +157,7 @@ test('a record holds no file while the API has not said where it is', async () =
   expect(record).toEqual({ id: 5, name: 'Hiking', image: 'categories/old.png', type: 'interest' });
 });
 
-test('a mutation hands on the words of the server', async () => {
+test('a mutation returns the message of the server', async () => {
   const { provider } = setUp({ id: 5 });
   const meta = { message: 'Done' };
 
@@ -166,13 +166,13 @@ test('a mutation hands on the words of the server', async () => {
   expect(await provider.delete('faq', { id: 5 })).toMatchObject({ meta });
 });
 
-test('a record whose key the API does not tell is still a record for react-admin', async () => {
+test('a created record without a key gets an empty id', async () => {
   const { provider } = setUp(null);
 
   expect((await provider.create('faq', { data: { question: 'Why?' } })).data).toEqual({ id: '', question: 'Why?' });
 });
 
-test('a deleted record is given back', async () => {
+test('a delete returns the record', async () => {
   const { calls, provider } = setUp(null);
 
   expect((await provider.delete('faq', { id: 3, previousData: { id: 3, question: 'Why?' } })).data).toEqual({
@@ -182,7 +182,7 @@ test('a deleted record is given back', async () => {
   expect(calls[0]).toMatchObject({ endpoint: endpoints.faq.delete, values: { id: 3 } });
 });
 
-test('many are changed one after the other', async () => {
+test('many records are changed one after the other', async () => {
   const { calls, provider } = setUp(null);
   await provider.updateMany('faq', { ids: [1, 2], data: { answer: 'Yes.' } });
   await provider.deleteMany('faq', { ids: [1, 2] });
@@ -195,14 +195,14 @@ test('many are changed one after the other', async () => {
   ]);
 });
 
-test('any operation of the table can be called, and its words come back', async () => {
+test('any operation of the table can be called, and returns the message of the server', async () => {
   const { calls, provider } = setUp(null);
 
   expect(await provider.call('ticket', 'close', { id: 8 })).toEqual({ data: null, message: 'Done' });
   expect(calls[0]).toMatchObject({ endpoint: endpoints.ticket.close, values: { id: 8 } });
 });
 
-test('what the table lacks is not attempted', async () => {
+test('an operation that the table lacks makes no call', async () => {
   const { calls, provider } = setUp(null);
 
   await expect(provider.delete('users', { id: 'u-1' })).rejects.toThrow('The API has no delete for users');

@@ -37,7 +37,7 @@ const pageOf = (page: number) => ({
   filter: {},
 });
 
-test('pages by cursor are read by their numbers, each with the cursor that the page before gave', async () => {
+test('pages by cursor are read by their numbers, each with the cursor of the page before', async () => {
   const { calls, provider } = setUp(cursorTable, cursorConventions, people);
   const first = await provider.getList('people', pageOf(1));
   const second = await provider.getList('people', pageOf(2));
@@ -50,7 +50,7 @@ test('pages by cursor are read by their numbers, each with the cursor that the p
   expect(third.pageInfo).toMatchObject({ current_page: 3, last_page: 3, hasNextPage: false, hasPreviousPage: true });
 });
 
-test('a page that nobody has come to is reached through those before it, once for all who ask', async () => {
+test('simultaneous reads of an unknown page load the pages before it once', async () => {
   const { calls, provider } = setUp(cursorTable, cursorConventions, people);
   const [third, second] = await Promise.all([
     provider.getList('people', pageOf(3)),
@@ -62,7 +62,7 @@ test('a page that nobody has come to is reached through those before it, once fo
   expect(calls.map(({ cursor }) => cursor)).toEqual([undefined, 2, 4, 2]);
 });
 
-test('beyond the end of a list by cursors, the last page is the answer', async () => {
+test('a page beyond the end of a list by cursors is its last page', async () => {
   const { provider } = setUp(cursorTable, cursorConventions, people);
 
   expect(await provider.getList('people', pageOf(9))).toMatchObject({
@@ -71,7 +71,7 @@ test('beyond the end of a list by cursors, the last page is the answer', async (
   });
 });
 
-test('cursors of one filter are no cursors of another', async () => {
+test('each filter has its own cursors', async () => {
   const { calls, provider } = setUp(cursorTable, cursorConventions, people);
   await provider.getList('people', pageOf(2));
   await provider.getList('people', { ...pageOf(2), filter: { state: 'new' } });
@@ -79,7 +79,7 @@ test('cursors of one filter are no cursors of another', async () => {
   expect(calls.map(({ cursor }) => cursor)).toEqual([undefined, 2, undefined, 2]);
 });
 
-test('a cursor that has become too old is told once, and then the way is found anew', async () => {
+test('an expired cursor fails once, and the next try starts at the first page', async () => {
   let isOld = false;
   const { provider } = setUp(cursorTable, cursorConventions, (call) => {
     if (isOld && call.cursor !== undefined) {
@@ -95,7 +95,7 @@ test('a cursor that has become too old is told once, and then the way is found a
   expect((await provider.getList('people', pageOf(2))).data).toEqual([{ id: 3 }, { id: 4 }]);
 });
 
-test('one record is looked for page by page by whatever says that there is more', async () => {
+test('the search for one record follows any sign of a next page', async () => {
   const { provider } = setUp(cursorTable, cursorConventions, people);
 
   expect((await provider.getOne('people', { id: 4 })).data).toEqual({ id: 4 });
@@ -113,7 +113,7 @@ const beside = {
   ],
 };
 
-test('rows that come beside the rows that name them are joined to them', async () => {
+test('other rows of the response are joined to the rows that name them', async () => {
   const table: EndpointTable = { events: { list: { call: 'GET /events', joins, conventions: { rows: 'events' } } } };
   const events = [
     { id: 1, host_id: 'a', guest_ids: ['g', 'x', 'a'] },
@@ -128,7 +128,7 @@ test('rows that come beside the rows that name them are joined to them', async (
   ]);
 });
 
-test('rows beside that stand under their keys are joined, too, and to one record as to many', async () => {
+test('rows in an object are joined by their names, to lists and to one record', async () => {
   const table: EndpointTable = {
     events: { one: { call: 'GET /event/{id}', joins, conventions: { record: 'event' } } },
   };
@@ -138,7 +138,7 @@ test('rows beside that stand under their keys are joined, too, and to one record
   expect((await provider.getOne('events', { id: 1 })).data).toMatchObject({ id: 1, host: { name: 'Ada' } });
 });
 
-test('many records cost one call where the API has one', async () => {
+test('many records need one call if the API has it', async () => {
   const table: EndpointTable = {
     people: { one: { call: 'GET /person/{id}' }, many: { call: 'GET /people', query: ['ids'] } },
   };
@@ -148,7 +148,7 @@ test('many records cost one call where the API has one', async () => {
   expect(calls).toMatchObject([{ call: 'GET /people', values: { ids: [1, 2] } }]);
 });
 
-test('the key is found wherever it lies, and a row without it is none', async () => {
+test('the key may be nested, and a row without a key is an error', async () => {
   const table: EndpointTable = { people: { key: 'meta.code', list: { call: 'GET /people' } } };
   const { provider } = setUp(table, {}, () => [{ meta: { code: 'a' }, name: 'Ada' }]);
 
@@ -158,7 +158,7 @@ test('the key is found wherever it lies, and a row without it is none', async ()
   });
 });
 
-test('what was stored is found where the conventions say, by a call or for the API', async () => {
+test('the stored record is read from where the conventions of the API or of a call say', async () => {
   const table: EndpointTable = {
     people: {
       create: { call: 'POST /people', body: 'json', sends: ['name'] },
@@ -175,7 +175,7 @@ test('what was stored is found where the conventions say, by a call or for the A
   });
 });
 
-test('several new files are unwrapped, and no record holds them while the API has not said where they are', async () => {
+test('several new files are unwrapped, and a record has none until the API returns their paths', async () => {
   const table: EndpointTable = {
     people: { create: { call: 'POST /people', body: 'multipart', sends: ['photos'], files: ['photos'] } },
   };
@@ -189,13 +189,13 @@ test('several new files are unwrapped, and no record holds them while the API ha
   expect(data).toEqual({ id: '', name: 'Ada' });
 });
 
-test('a list in pages of which no conventions say how they are asked for is a fault of the tables', async () => {
+test('a paged list without conventions for pages is an error', async () => {
   await expect(setUp(cursorTable, {}, people).provider.getList('people', {})).rejects.toThrow(
     'The list of people is paged, and no conventions say how',
   );
 });
 
-test('a list is sorted by the API where its table says so, and by no other field', async () => {
+test('the API sorts a list by the fields of its table only', async () => {
   const list: Endpoint = { call: 'GET /people', query: ['order'], sorts: ['age'], from: { order: 'sort.signed' } };
   const { calls, provider } = setUp({ people: { list } }, {}, () => []);
   await provider.getList('people', { ...pageOf(1), sort: { field: 'age', order: 'DESC' } });

@@ -45,7 +45,7 @@ function byKey(rows: unknown, key: string) {
   return new Map(entries);
 }
 
-/** Adds to each row the other rows of the response that it names by their keys, or null when there is none. */
+/** Adds to each row the other rows of the response that it names by their keys. A missing row is null. */
 export function joinRows(rows: Values[], data: unknown, joins: Joins = {}): Values[] {
   const joined = Object.entries(joins).map(([field, { rows: path, on, key = 'id' }]) => {
     const others = byKey(valueAt(data, path), key);

@@ -26,7 +26,7 @@ const administrator = '{"role":"admin","token":"secret"}';
 const withoutToken = '{"role":"admin"}';
 const member = '{"role":"user","token":"secret"}';
 
-test.each([[''], ['{'], ['null'], [member]])('with %j stored, the dashboard is not for this visitor', (stored) => {
+test.each([[''], ['{'], ['null'], [member]])('with %j stored, the dashboard redirects to the login page', (stored) => {
   localStorage.setItem('userData', stored);
   const { place, replace } = watchedPlace('/dashboard/faq?page=2#top');
 
@@ -44,7 +44,7 @@ test.each([[administrator], [withoutToken]])('with %j stored, the dashboard is s
   expect(replace).not.toHaveBeenCalled();
 });
 
-test('a browser that blocks its storage is sent to the login page, which can say so', () => {
+test('a browser that blocks its storage goes to the login page', () => {
   const blocked = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure', 'SecurityError');
   });
@@ -73,13 +73,13 @@ test('an administrator who opens the login page goes to the dashboard', () => {
   expect(replace.mock.calls).toEqual([['/dashboard']]);
 });
 
-/** What this tab hears when another one changes the storage. */
+/** Dispatches the event of a change of the storage by another tab. */
 const inAnotherTab = (change: () => void, key: string | null = 'userData') => {
   change();
   window.dispatchEvent(new StorageEvent('storage', { key }));
 };
 
-test('a sign-out in another tab leaves the dashboard, and the next sign-in comes back', () => {
+test('a sign-out in another tab leaves the dashboard, and the next sign-in returns to its page', () => {
   localStorage.setItem('userData', administrator);
   const { place, replace } = watchedPlace('/dashboard/ticket');
   const stop = onSessionChangeElsewhere(place);
@@ -92,7 +92,7 @@ test('a sign-out in another tab leaves the dashboard, and the next sign-in comes
   expect(hasSessionEnded()).toBe(false);
 });
 
-test('a storage that another tab empties as a whole ends the session here, too', () => {
+test('another tab that clears the storage ends the session here', () => {
   localStorage.setItem('userData', administrator);
   const { place, replace } = watchedPlace('/dashboard');
   const stop = onSessionChangeElsewhere(place);
@@ -102,7 +102,7 @@ test('a storage that another tab empties as a whole ends the session here, too',
   expect(replace).toHaveBeenCalledWith('/dashboard/login');
 });
 
-test('what another tab changes besides the session does not matter', () => {
+test('other changes of the storage do not reload the dashboard', () => {
   localStorage.setItem('userData', administrator);
   const { place, replace, reload } = watchedPlace('/dashboard');
   const stop = onSessionChangeElsewhere(place);
@@ -113,7 +113,7 @@ test('what another tab changes besides the session does not matter', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('another person who signs in elsewhere is who this tab shows', () => {
+test('a sign-in of another administrator in another tab reloads this one', () => {
   localStorage.setItem('userData', administrator);
   const { place, reload } = watchedPlace('/dashboard');
   const stop = onSessionChangeElsewhere(place);
@@ -123,7 +123,7 @@ test('another person who signs in elsewhere is who this tab shows', () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-/** What Back shows of a page that the browser kept as it was. */
+/** Dispatches the event of a page that the browser restores from its cache. */
 const comeBack = () => {
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   const wasHidden = document.documentElement.hidden;
@@ -131,7 +131,7 @@ const comeBack = () => {
   return { wasHidden };
 };
 
-test('Back to a dashboard whose session has ended leads to the login page, and shows nothing of what was kept', () => {
+test('Back to a dashboard without a session hides the page and opens the login page', () => {
   const { place, replace, reload } = watchedPlace('/dashboard/users');
   guardRestoredDashboard(place);
   const { wasHidden } = comeBack();
@@ -142,7 +142,7 @@ test('Back to a dashboard whose session has ended leads to the login page, and s
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('Back to a dashboard begins anew, for only the server knows whether the session still holds', () => {
+test('Back to a dashboard reloads it, because the session may have ended', () => {
   localStorage.setItem('userData', administrator);
   const { place, replace, reload } = watchedPlace('/dashboard/users');
   guardRestoredDashboard(place);
@@ -154,7 +154,7 @@ test('Back to a dashboard begins anew, for only the server knows whether the ses
   expect(replace).not.toHaveBeenCalled();
 });
 
-test('Back to a login page goes on when another tab has signed in meanwhile', () => {
+test('Back to the login page opens the dashboard when another tab has signed in', () => {
   const { place, replace } = watchedPlace('/dashboard/login');
   const stop = onSignInElsewhere(place);
   localStorage.setItem('userData', administrator);
@@ -164,7 +164,7 @@ test('Back to a login page goes on when another tab has signed in meanwhile', ()
   expect(replace.mock.calls).toEqual([['/dashboard']]);
 });
 
-test('a sign-in in another tab lets the login page go on', () => {
+test('a sign-in in another tab takes the login page to the dashboard', () => {
   const { place, replace } = watchedPlace('/dashboard/login');
   const stop = onSignInElsewhere(place);
   inAnotherTab(() => localStorage.setItem('userData', administrator));

@@ -3,7 +3,7 @@ import { currentToken, readSession, watchSession } from './session.ts';
 
 type BrowserLocation = Pick<Location, 'pathname' | 'search' | 'hash' | 'replace' | 'reload'>;
 
-/** Whether an administrator is signed in. Anybody else goes to the login page, which the history then holds instead. */
+/** Returns whether an administrator is signed in. Otherwise the login page replaces this one. */
 export function guardDashboard(location: Omit<BrowserLocation, 'reload'>) {
   if (readSession()) return true;
   saveReturnPath(location);
@@ -11,14 +11,14 @@ export function guardDashboard(location: Omit<BrowserLocation, 'reload'>) {
   return false;
 }
 
-/** The dashboard is left when another tab signs out, and begins anew for whom another tab signs in. */
+/** Opens the login page when another tab signs out, and reloads the dashboard when another tab signs in. */
 export const onSessionChangeElsewhere = (location: BrowserLocation) =>
   watchSession(() => {
     if (guardDashboard(location)) location.reload();
     else saveSessionEnd();
   });
 
-/** Calls back when Back shows this page as it was left: what a browser keeps of a page hears of nothing meanwhile. */
+/** Calls back when the browser restores this page from its back/forward cache, where pages get no events. */
 function onRestore(restart: () => void) {
   const listen = ({ persisted }: PageTransitionEvent) => {
     if (persisted) restart();
@@ -28,8 +28,8 @@ function onRestore(restart: () => void) {
 }
 
 /**
- * A dashboard that is come back to begins anew, for its session may have ended in any way meanwhile. What a browser keeps
- * of it is hidden, so that nothing is seen before the guard has looked.
+ * Reloads a dashboard that the browser restores, because its session may have ended. The page is hidden when it is left, so
+ * that nothing is visible before the check.
  */
 export function guardRestoredDashboard(location: BrowserLocation) {
   window.addEventListener('pagehide', () => {
@@ -40,19 +40,19 @@ export function guardRestoredDashboard(location: BrowserLocation) {
   });
 }
 
-/** Whether there is somebody to sign in. An administrator with a token goes to the dashboard instead. */
+/** Returns whether the login page is needed. With a token, the dashboard opens instead. */
 export function guardLogin(location: Pick<Location, 'replace'>) {
   if (!currentToken()) return true;
   location.replace(homePath);
   return false;
 }
 
-/** The login page goes on by itself when another tab has signed in, until the function it returns is called. */
+/** Opens the saved page when another tab signs in, until the returned function is called. */
 export function onSignInElsewhere(location: Pick<Location, 'replace'>) {
-  const goOn = () => {
+  const openSavedPage = () => {
     if (currentToken()) location.replace(consumeReturnPath());
   };
-  const stops = [watchSession(goOn), onRestore(goOn)];
+  const stops = [watchSession(openSavedPage), onRestore(openSavedPage)];
   return () => {
     for (const stop of stops) stop();
   };

@@ -4,7 +4,7 @@ import { consumeReturnPath, saveReturnPath } from './returnPath.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-test('a remembered page is given back once, with its query', () => {
+test('a saved page is returned once, with its query', () => {
   saveReturnPath({ pathname: '/dashboard/users', search: '?page=3', hash: '#top' });
 
   expect(consumeReturnPath()).toBe('/dashboard/users?page=3#top');

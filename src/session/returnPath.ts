@@ -1,13 +1,10 @@
-/** Where an administrator without a session is sent. */
 export const loginPath = '/dashboard/login';
 
-/** Where an administrator changes the password. */
 export const changePasswordPath = '/dashboard/changePassword';
 
-/** Where somebody who was invited sets a first password; the token of the invitation follows after a `#`. */
+/** Sets the first password of an invited administrator. The token of the invitation follows the `#`. */
 export const invitationPath = '/dashboard/invitation';
 
-/** The first page after signing in. */
 export const homePath = '/dashboard';
 
 const returnPathKey = 'return-page';
@@ -16,7 +13,7 @@ const sessionEndedKey = 'session-ended';
 const isDashboardPage = ({ origin, pathname }: URL) =>
   origin === location.origin && `${pathname}/`.startsWith(`${homePath}/`) && !pathname.startsWith(loginPath);
 
-/** What this tab remembers. A browser that blocks its storage, or has it full, goes on without: null then. */
+/** Uses the storage of this tab. Returns null when it is blocked or full. */
 export function withTabStorage<Result>(use: (storage: Storage) => Result) {
   try {
     return use(sessionStorage);
@@ -25,21 +22,21 @@ export function withTabStorage<Result>(use: (storage: Storage) => Result) {
   }
 }
 
-/** Keeps the page for the next sign-in in this tab. */
+/** Saves the page for the next sign-in in this tab. */
 export const saveReturnPath = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) =>
   withTabStorage((storage) => storage.setItem(returnPathKey, pathname + search + hash));
 
-/** Has the login page of this tab say why it is shown, until the next sign-in. */
+/** Lets the login page of this tab say that the session has ended, until the next sign-in. */
 export const saveSessionEnd = () => withTabStorage((storage) => storage.setItem(sessionEndedKey, 'true'));
 
-/** Whether the last session of this tab ended without a sign-out in it. */
+/** Returns whether the last session of this tab ended without a sign-out here. */
 export const hasSessionEnded = () => withTabStorage((storage) => storage.getItem(sessionEndedKey)) !== null;
 
-/** The remembered page, once; the start page when there is none or it is not one of the dashboard's. */
+/** Returns and forgets the saved page. Without one, or outside the dashboard, it is the dashboard's start. */
 export function consumeReturnPath() {
-  const remembered = withTabStorage((storage) => storage.getItem(returnPathKey)) ?? homePath;
+  const saved = withTabStorage((storage) => storage.getItem(returnPathKey)) ?? homePath;
   for (const key of [returnPathKey, sessionEndedKey]) withTabStorage((storage) => storage.removeItem(key));
-  if (!URL.canParse(remembered, location.origin)) return homePath;
-  const url = new URL(remembered, location.origin);
+  if (!URL.canParse(saved, location.origin)) return homePath;
+  const url = new URL(saved, location.origin);
   return isDashboardPage(url) ? url.pathname + url.search + url.hash : homePath;
 }

@@ -8,7 +8,7 @@ beforeEach(() => localStorage.clear());
 
 const stored = JSON.stringify({ role: 'admin', token: 'secret' });
 
-const answerWith =
+const resolveWith =
   (data: unknown): ApiCall =>
   async <T>() => ({ data: data as T, message: '' });
 
@@ -54,20 +54,23 @@ test.each([
 });
 
 test('signing in stores role and token and nothing else', async () => {
-  await signIn(answerWith({ role: 'admin', token: 'secret', name: 'Ada' }), { email: 'a@b.co', password: '123456' });
+  await signIn(resolveWith({ role: 'admin', token: 'secret', name: 'Ada' }), { email: 'a@b.co', password: '123456' });
 
   expect(localStorage.getItem('userData')).toBe(stored);
 });
 
-test.each([[null], [{ role: 'admin' }], [{ role: 'user', token: 'secret' }]])('%j signs nobody in', async (data) => {
-  await expect(signIn(answerWith(data), { email: 'a@b.co', password: '123456' })).rejects.toThrow(ApiError);
+test.each([[null], [{ role: 'admin' }], [{ role: 'user', token: 'secret' }]])(
+  'a response of %j does not sign in',
+  async (data) => {
+    await expect(signIn(resolveWith(data), { email: 'a@b.co', password: '123456' })).rejects.toThrow(ApiError);
 
-  expect(localStorage.getItem('userData')).toBeNull();
-});
+    expect(localStorage.getItem('userData')).toBeNull();
+  },
+);
 
 test.each([
-  ['a good answer', answerWith(null)],
-  ['a token the server knows no more', failWith(new ApiError('refused', { status: 401 }))],
+  ['a success', resolveWith(null)],
+  ['a token that the server does not accept', failWith(new ApiError('refused', { status: 401 }))],
   ['status 200 without a body', failWith(new ApiError('empty', { status: 200 }))],
 ])('%s signs out', async (_, call) => {
   localStorage.setItem('userData', stored);
@@ -91,7 +94,7 @@ test.each([
   expect(currentToken()).toBe('secret');
 });
 
-test('signing out without a token calls nobody', async () => {
+test('signing out without a token makes no call', async () => {
   localStorage.setItem('userData', '{"role":"admin"}');
   await signOut(failWith(new Error('called')));
 

@@ -23,13 +23,13 @@ const failWith =
   () =>
     Promise.reject(error);
 
-/** What has become of a promise once everything that could settle it has run. */
+/** The result of a promise after all pending tasks, or `pending`. */
 async function outcomeOf(promise: Promise<unknown>) {
   await new Promise((resolve) => setTimeout(resolve));
   return Promise.race([promise, 'pending']);
 }
 
-test('a 401 clears the session, saves the page and replaces it once, and no call is ever answered', async () => {
+test('a 401 clears the session, saves the page and replaces it once, and its calls never settle', async () => {
   const { call, replace } = setUp(failWith(new ApiError('refused', { status: 401 })));
   const calls = [call(endpoints.users.list), call(endpoints.users.one, { id: 'u-1' })];
 
@@ -55,7 +55,7 @@ test.each([
   expect(replace).not.toHaveBeenCalled();
 });
 
-test('after a sign-out the next sign-in does not come back to this page, whatever else ends the session then', async () => {
+test('a 401 after a sign-out does not save the page', async () => {
   const { call, leave, replace } = setUp(failWith(new ApiError('refused', { status: 401 })));
   void leave({ andReturn: false });
 

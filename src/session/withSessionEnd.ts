@@ -5,10 +5,10 @@ import { clearSession } from './session.ts';
 
 type BrowserLocation = Pick<Location, 'pathname' | 'search' | 'hash' | 'replace'>;
 
-/** Leaves the page for the login page. Never settles: what waits for it goes with the page. */
+/** Opens the login page. The promise never settles, because the page is left. */
 export type LeaveForLogin = (options: { andReturn: boolean }) => Promise<never>;
 
-/** Replaces the page, at the first call only: no history entry, and no later reason overrules the first. */
+/** Creates the function that replaces the page by the login page. Only its first call has an effect. */
 export function createLeaveForLogin(location: BrowserLocation = window.location): LeaveForLogin {
   let isLeaving = false;
   return ({ andReturn }) => {
@@ -25,8 +25,8 @@ export function createLeaveForLogin(location: BrowserLocation = window.location)
 }
 
 /**
- * Handles a 401 for a whole program: the session is cleared and the page left for the login page, to be returned to.
- * A call that meets it never settles, so nobody has to tell the end of the session from an answer or a failure.
+ * Wraps the client. A 401 clears the session, saves the page and opens the login page. The call never settles, so that
+ * screens show neither data nor an error.
  */
 export const withSessionEnd =
   (call: ApiCall, leaveForLogin: LeaveForLogin): ApiCall =>

@@ -24,7 +24,7 @@ const change = async (user: ReturnType<typeof userEvent.setup>, from: string, to
   await user.click(submit());
 };
 
-test('a changed password is said to be, the fields are emptied, and there is a way back', async () => {
+test('a changed password is confirmed, and the fields are cleared', async () => {
   const { user, sent } = await setUp(null);
   await change(user, 'old one', 'new one');
 
@@ -48,7 +48,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('a short new password is refused where it was typed', async () => {
+test('a short new password is an error of its field', async () => {
   const { user, sent } = await setUp();
   await change(user, 'old', 'short');
 
@@ -66,16 +66,16 @@ test.each([
     ['Something went wrong. Please try again.', 'The server is taking too long to answer. Please try again.'],
   ],
   [new TypeError('a mistake of ours'), ['Something went wrong. Please try again.']],
-])('%s is said in words, and what was typed stays', async (error, words) => {
+])('%s has a text, and the typed values stay', async (error, text) => {
   const { user } = await setUp(error);
   await change(user, 'old one', 'new one');
 
-  expect([...screen.getByRole('alert').querySelectorAll('p')].map((line) => line.textContent)).toEqual(words);
+  expect([...screen.getByRole('alert').querySelectorAll('p')].map((line) => line.textContent)).toEqual(text);
   expect(oldPassword()).toHaveValue('old one');
   expect(newPassword()).toHaveValue('new one');
 });
 
-test('a wrong old password is marked where it was typed, and said once', async () => {
+test('a wrong old password marks its field and is shown once', async () => {
   const wrong = 'The old password is not correct';
   const { user } = await setUp(
     new ApiError('refused', { status: 422, message: wrong, action: wrong, errors: { old_password: wrong } }),
@@ -87,7 +87,7 @@ test('a wrong old password is marked where it was typed, and said once', async (
   expect(screen.getAllByText(wrong)).toHaveLength(1);
 });
 
-test('a session the server knows no more ends, and the way back leads to signing in', async () => {
+test('a 401 ends the session, and the link leads to the login page', async () => {
   const { user } = await setUp(new ApiError('refused', { status: 401, message: 'Your session has ended' }));
   await change(user, 'old one', 'new one');
 

@@ -19,7 +19,7 @@ const setPassword = async (user: ReturnType<typeof userEvent.setup>, password: s
   await user.click(screen.getByRole('button', { name: 'Set password' }));
 };
 
-test('a password is set by the token of the link, once, and the way leads to signing in', async () => {
+test('the token of the link sets a password once, and a link leads to the login page', async () => {
   const { user, sent } = await setUp([null]);
   await setPassword(user, 'kettle at dawn');
 
@@ -29,7 +29,7 @@ test('a password is set by the token of the link, once, and the way leads to sig
   expect(screen.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/dashboard/login');
 });
 
-test('a short password is refused where it was typed, and nothing is sent', async () => {
+test('a short password is an error of its field, and nothing is sent', async () => {
   const { user, sent } = await setUp();
   await setPassword(user, 'short');
 
@@ -47,11 +47,11 @@ test.each([
   ],
   [new ApiError('offline'), 'The server cannot be reached. Check your connection and try again.'],
   [new TypeError('a mistake of ours'), 'Something went wrong. Please try again.'],
-])('%s is said in words, and what was typed stays', async (error, words) => {
+])('%s has a text, and the typed values stay', async (error, text) => {
   const { user } = await setUp([error]);
   await setPassword(user, 'kettle at dawn');
 
-  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
   expect(screen.getByLabelText('New password')).toHaveValue('kettle at dawn');
 });
 

@@ -31,7 +31,7 @@ const signInAs = async (user: ReturnType<typeof userEvent.setup>, address: strin
   await user.click(submit());
 };
 
-test('an administrator who signs in is kept and goes to the remembered page', async () => {
+test('a sign-in stores the session and opens the saved page', async () => {
   sessionStorage.setItem('return-page', '/dashboard/faq');
   const { user, sent, enter } = await setUp([{ role: 'admin', token: 'secret' }]);
   await signInAs(user, 'ada@example.com', '123456');
@@ -41,14 +41,14 @@ test('an administrator who signs in is kept and goes to the remembered page', as
   expect(enter.mock.calls).toEqual([['/dashboard/faq']]);
 });
 
-test('who was signed in until a moment ago is told why the page is back', async () => {
+test('after the end of a session the page says that it ended', async () => {
   saveSessionEnd();
   await setUp();
 
   expect(screen.getByText('Your session has ended. Sign in to go back to where you were.')).toBeVisible();
 });
 
-test('empty fields are named one by one, the first gets the focus, and nothing is sent', async () => {
+test('each empty field has an error, the first gets the focus, and nothing is sent', async () => {
   const { user, sent } = await setUp();
   await user.click(submit());
 
@@ -59,7 +59,7 @@ test('empty fields are named one by one, the first gets the focus, and nothing i
   expect(sent).toEqual([]);
 });
 
-test('a short password alone gets the focus, and its words go when it is mended', async () => {
+test('a short password gets the focus, and its error disappears while typing', async () => {
   const { user } = await setUp();
   await signInAs(user, 'ada@example.com', '12345');
 
@@ -77,18 +77,18 @@ test.each([
   ],
   [new ApiError('offline'), 'The server cannot be reached. Check your connection and try again.'],
   [new TypeError('a mistake of ours'), 'An error occurred during login'],
-])('%s is said in words, and what was typed stays', async (error, words) => {
+])('%s has a text, and the typed values stay', async (error, text) => {
   const { user, enter } = await setUp([error]);
   await signInAs(user, 'ada@example.com', '123456');
 
-  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
   expect(email()).toHaveValue('ada@example.com');
   expect(password()).toHaveValue('123456');
   expect(submit()).toBeEnabled();
   expect(enter).not.toHaveBeenCalled();
 });
 
-test('a browser that keeps nothing of the site is named as what stands in the way', async () => {
+test('a browser that blocks its storage is named as the reason', async () => {
   const { user, enter } = await setUp([{ role: 'admin', token: 'secret' }]);
   const forbidden = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError');
@@ -101,7 +101,7 @@ test('a browser that keeps nothing of the site is named as what stands in the wa
   expect(enter).not.toHaveBeenCalled();
 });
 
-test('someone without the role of an administrator stays outside', async () => {
+test('an account without the role of an administrator is not signed in', async () => {
   const { user, enter } = await setUp([{ role: 'user', token: 'secret' }]);
   await signInAs(user, 'ada@example.com', '123456');
 
@@ -110,14 +110,14 @@ test('someone without the role of an administrator stays outside', async () => {
   expect(enter).not.toHaveBeenCalled();
 });
 
-test('an account with a second factor is asked for a code, and what was typed before stays', async () => {
-  const words = 'Please enter the code from your authenticator app';
-  const missing = new ApiError('refused', { status: 422, message: words, errors: { code: words } });
+test('an account with a second factor asks for a code and keeps the typed values', async () => {
+  const text = 'Please enter the code from your authenticator app';
+  const missing = new ApiError('refused', { status: 422, message: text, errors: { code: text } });
   const { user, sent, enter } = await setUp([missing, { role: 'admin', token: 'secret' }]);
   expect(screen.queryByLabelText('Sign-in code')).toBeNull();
   await signInAs(user, 'ada@example.com', '123456');
 
-  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
   const code = screen.getByLabelText('Sign-in code');
   expect(code).toHaveFocus();
   expect(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -126,7 +126,7 @@ test('an account with a second factor is asked for a code, and what was typed be
   expect(enter).toHaveBeenCalled();
 });
 
-test('one click is one request, however often it is clicked', async () => {
+test('several clicks send one request', async () => {
   const { user, sent } = await setUp([new Promise(() => undefined)]);
   await user.type(email(), 'ada@example.com');
   await user.type(password(), '123456');
@@ -137,7 +137,7 @@ test('one click is one request, however often it is clicked', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('the dashboard is fetched while the person types, not before', async () => {
+test('the dashboard is preloaded on the first input', async () => {
   const { user, preloadDashboard } = await setUp();
 
   expect(preloadDashboard).not.toHaveBeenCalled();
@@ -154,7 +154,7 @@ test('the password can be shown and hidden again', async () => {
   expect(password()).toHaveAttribute('type', 'password');
 });
 
-test('browsers may fill in what they keep', async () => {
+test('browsers may fill in saved passwords', async () => {
   await setUp();
 
   expect(email()).toHaveAttribute('autocomplete', 'username');

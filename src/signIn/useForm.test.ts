@@ -20,7 +20,7 @@ test.each([
   expect(isEmail(text)).toBe(false);
 });
 
-test('a very long text is judged at once', () => {
+test('a very long text takes no noticeable time', () => {
   const start = performance.now();
 
   expect(isEmail(`a@${'a.'.repeat(500_000)}@`)).toBe(false);

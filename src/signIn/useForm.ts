@@ -21,7 +21,7 @@ type Options<Name extends string> = {
   errorText: (error: unknown) => Pick<Failure, 'message' | 'detail'>;
 };
 
-/** Focuses the first field with a problem. Returns false when there is none. */
+/** Focuses the first field with a problem, and returns whether it found one. */
 function focusFirst(form: HTMLFormElement, problems: Problems) {
   const name = Object.keys(problems).find((field) => problems[field]);
   const field = name && form.elements.namedItem(name);

@@ -22,8 +22,8 @@ type FieldsProps = { ask: NonNullable<ActionDialog['ask']>; record?: RaRecord; c
 export function AskedFields({ ask, record, chosen = {} }: FieldsProps) {
   const { setFocus } = useFormContext();
   const typed = useWatch();
-  const asked = withSources(ask);
-  const fields = shownFields(asked, { ...record, ...typed });
+  const inputs = withSources(ask);
+  const fields = shownFields(inputs, { ...record, ...typed });
   const [first] = useState(() => (fields.find(({ source }) => !(source in chosen)) ?? fields[0])?.source);
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function AskedFields({ ask, record, chosen = {} }: FieldsProps) {
 
 type PreviewProps = { preview: NonNullable<ActionDialog['preview']>; ask?: ActionDialog['ask']; record?: RaRecord };
 
-/** What the action would do with the values of the form around it. Empty until the required values are chosen. */
+/** Previews the action with the values of its form. Empty until the required values are chosen. */
 export function ActionPreview({ preview: { operation, shows }, ask = {}, record }: PreviewProps) {
   const text = useResourceText();
   const { name: resource, parent } = useDefinition();

@@ -70,9 +70,9 @@ export function RowActionDialog({ request, onSuccess, onUndo, onClose }: Props) 
   const [initial] = useState(() => ({ ...initialValues({ ask }, record), ...chosen }));
   const label = text.action(name);
 
-  const start = (asked?: Values) => {
+  const start = (values?: Values) => {
     setError(undefined);
-    return run({ ...request, asked });
+    return run({ ...request, values });
   };
 
   if (shown && result) return <ActionResult title={label} fields={shown} result={result} onClose={onClose} />;

@@ -33,9 +33,9 @@ function useActionCall() {
   );
   const { mutateAsync: call } = useMutation({
     mutationKey: [resource, 'call'],
-    mutationFn: async ({ name, record, asked }: ActionRequest) => {
-      const values = { ...parent?.filter, ...record, ...asked };
-      const { data, message } = await dataProvider.call(resource, name, values, {
+    mutationFn: async ({ name, record, values }: ActionRequest) => {
+      const sent = { ...parent?.filter, ...record, ...values };
+      const { data, message } = await dataProvider.call(resource, name, sent, {
         keepalive: actions[name]?.queue?.undoable,
       });
       return notifySuccess({ data, meta: { message } }, successOf(name, record));
@@ -44,9 +44,9 @@ function useActionCall() {
   });
 
   return async (request: ActionRequest): Promise<unknown> => {
-    const { name, record, asked } = request;
+    const { name, record, values } = request;
     if (name === 'delete' && record) {
-      const meta = { values: { ...parent?.filter, ...asked } };
+      const meta = { values: { ...parent?.filter, ...values } };
       return deleteOne(resource, { id: record.id, previousData: record, meta });
     }
     const result = await call(request);

@@ -15,10 +15,10 @@ import { useResourceText } from '#i18n/useResourceText.ts';
 export type ActionRequest = {
   name: string;
   record?: RaRecord;
-  /** Values that its dialog begins with. */
+  /** The initial values of its dialog. */
   chosen?: Values;
-  /** Values that its dialog asked for. */
-  asked?: Values;
+  /** The values of its dialog. */
+  values?: Values;
 };
 
 type RowActionContextValue = {
