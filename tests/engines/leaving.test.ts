@@ -3,7 +3,7 @@ import { desktop } from '#tests/support/viewports.ts';
 import { startGate } from './support/startGate.ts';
 import { signIn, test } from './support/test.ts';
 
-/** From inside the page, whatever happens to it: whether the notice that scripts did not arrive is ever shown. */
+/** Runs in the page: records whether the failure notice ever appears. */
 const watchForFailure = () => {
   setInterval(() => {
     if (document.getElementById('load-failure')?.hidden === false) sessionStorage.setItem('failed', 'true');
@@ -20,9 +20,9 @@ test('a page that is left before its scripts arrive reports nothing, and starts 
   const page = await open(desktop, gate.url);
   await page.goto('/');
   await page.evaluate(watchForFailure);
-  await gate.asked;
+  await gate.requested;
   await page.evaluate(() => void setTimeout(() => document.querySelector<HTMLElement>('a[href="/terms"]')?.click()));
-  setTimeout(gate.open, 500); // as long as the page that comes next takes
+  setTimeout(gate.open, 500); // as long as the next page takes to load
   await page.isAt('/terms');
   await page.back();
   await page.isAt('/');
@@ -33,7 +33,7 @@ test('a page that is left before its scripts arrive reports nothing, and starts 
   expect(await page.evaluate(() => document.getElementById('load-failure')?.hidden)).toBe(true);
 });
 
-/** Tells this tab's storage whether the list is shown when Back leads to the page, after all that the page does then. */
+/** Runs in the page: records whether the list is visible when Back returns to it. */
 const watchForList = () => {
   addEventListener('pageshow', () => {
     const content = document.getElementById('content');
@@ -41,7 +41,7 @@ const watchForList = () => {
   });
 };
 
-test('after a sign-out, Back leads to the login page and shows nobody', async ({ open }) => {
+test('after a sign-out, Back leads to the login page and shows no user', async ({ open }) => {
   const page = await open();
   await signIn(page, '/dashboard');
   await page.click('link', 'User Management');
@@ -66,22 +66,19 @@ async function endSessionOnServer() {
 }
 
 test.for([
-  ['another tab signs out', forgetSession],
-  ['the server ends it', endSessionOnServer],
-] as const)(
-  'a session that ends while the dashboard is left, as %s, is over for Back, too',
-  async ([, end], { open }) => {
-    const page = await open();
-    await signIn(page, '/dashboard/users');
-    await page.shows('heading', 'Active Users');
-    await page.evaluate(watchForList);
-    await page.click('link', 'Hullo');
-    await page.isAt('/');
-    await page.evaluate(end);
-    await page.back();
+  ['another tab signed out', forgetSession],
+  ['the server ended the session', endSessionOnServer],
+] as const)('after Back, the dashboard shows the login page if %s meanwhile', async ([, end], { open }) => {
+  const page = await open();
+  await signIn(page, '/dashboard/users');
+  await page.shows('heading', 'Active Users');
+  await page.evaluate(watchForList);
+  await page.click('link', 'Hullo');
+  await page.isAt('/');
+  await page.evaluate(end);
+  await page.back();
 
-    await page.isAt('/dashboard/login');
-    await page.shows('button', 'Sign in');
-    expect(await page.evaluate(() => sessionStorage.getItem('list-shown'))).not.toBe('true');
-  },
-);
+  await page.isAt('/dashboard/login');
+  await page.shows('button', 'Sign in');
+  expect(await page.evaluate(() => sessionStorage.getItem('list-shown'))).not.toBe('true');
+});

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { hasOwnFonts } from '#tests/support/hasOwnFonts.ts';
-import type { Tab } from './Browser.ts';
+import type { Tab } from './browsers.ts';
 
 const selectors = {
   button: 'button, [role=button]',
@@ -13,7 +13,7 @@ const selectors = {
 
 type Role = keyof typeof selectors;
 
-/** Runs in the page: the last of the elements shown there that the selector matches and that are called so. */
+/** Runs in the page: returns the last visible element with the selector and the name. */
 function findShown(selector: string, name: string | null) {
   const labelOf = (element: Element) =>
     element.getAttribute('aria-label') ??
@@ -26,7 +26,7 @@ function findShown(selector: string, name: string | null) {
   );
 }
 
-/** Runs in the page: brings the element into view without smooth scrolling, and tells where a click would hit it, if at all. */
+/** Runs in the page: scrolls the element into view, and returns its position if a click would hit it. */
 function bringIntoView(element: Element | undefined) {
   if (!element) return null;
   const { top, bottom } = element.getBoundingClientRect();
@@ -42,9 +42,9 @@ const callOf = (script: (...values: never[]) => unknown, values: unknown[]) =>
 const find = (role: Role, name: string | null, within = 'body') =>
   callOf(findShown, [`${within} :is(${selectors[role]})`, name]);
 
-/** A page as a journey sees it: what is found by role and name, waited for, and done with mouse and keys. */
+/** The actions and assertions of a journey. Elements are found by role and name, and waited for. */
 export function createPage(tab: Tab, origin: string) {
-  /** Runs a script in the page; it may use nothing from around it. */
+  /** Runs a function in the page. It cannot use variables of the test. */
   const evaluate = <Values extends unknown[], Result>(script: (...values: Values) => Result, ...values: Values) =>
     tab.evaluate(callOf(script, values)) as Promise<Awaited<Result>>;
 
@@ -59,12 +59,12 @@ export function createPage(tab: Tab, origin: string) {
   const click = async (role: Role, name: string, within?: string) => {
     await shows(role, name);
     let before: unknown;
-    const standsStill = async () => {
+    const isStill = async () => {
       const last = before;
       before = await tab.evaluate(`(${bringIntoView})(${find(role, name, within)})`);
       return before !== null && before === last;
     };
-    await expect.poll(standsStill, { timeout: 10_000, message: `${role} ${name} can be clicked` }).toBe(true);
+    await expect.poll(isStill, { timeout: 10_000, message: `${role} ${name} can be clicked` }).toBe(true);
     await tab.click(find(role, name, within));
   };
 
@@ -76,7 +76,7 @@ export function createPage(tab: Tab, origin: string) {
     press: tab.press,
     reload: tab.reload,
     goto: (path: string) => tab.goto(origin + path),
-    /** As the browser's button does; the drivers' own commands wait for a load that a kept page does not have. */
+    /** Like the browser's button. The drivers' own commands wait for a load, which a cached page does not have. */
     back: () => evaluate(() => history.back()),
     fill: async (label: string, text: string) => {
       await click('textbox', label);
@@ -87,16 +87,16 @@ export function createPage(tab: Tab, origin: string) {
         .poll(() => evaluate(() => location.pathname + location.search + location.hash), { timeout: 10_000 })
         .toBe(path),
     says: (text: string) => poll((text: string) => document.body.innerText.includes(text), text),
-    /** The scripts of a public page have run: the header follows the scrolling from then on. */
+    /** Waits for the scripts of a public page, which mark its header while it scrolls. */
     followsScrolling: () => poll(() => document.querySelector('header[data-scrolled]') !== null),
-    /** A public page shows its own fonts: it fetches them after the first paint. */
+    /** Waits for the page's own fonts, which load after the first paint. */
     hasFonts: () => poll(hasOwnFonts),
     /** The style of what lies below the first screen comes after the fonts; WebKit scrolls by the heights of the last frame. */
     isStyled: async () => {
       await poll(() => document.documentElement.dataset.below === undefined);
       await evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     },
-    /** The landing page skips the layout of what is out of view until it is scrolled. */
+    /** Waits until the landing page lays out everything: before the first scroll it skips parts out of view. */
     isLaidOut: () => poll(() => document.documentElement.dataset.layout === undefined),
     hasInView: (selector: string) =>
       poll((selector: string) => {

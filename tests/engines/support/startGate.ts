@@ -2,27 +2,27 @@ import { once } from 'node:events';
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stands before a server and keeps back the answers that the pattern matches until it is opened. */
+/** A proxy that holds back responses to matching requests until it is opened. */
 export async function startGate(target: string, pattern: RegExp) {
   let open = () => {};
-  let report = () => {};
+  let onRequest = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const asked = new Promise<void>((resolve) => {
-    report = resolve;
+  const requested = new Promise<void>((resolve) => {
+    onRequest = resolve;
   });
 
   const server = createServer(async (request, response) => {
     if (pattern.test(request.url ?? '')) {
-      report();
+      onRequest();
       await opened;
     }
-    if (response.destroyed) return; // the page that asked has been left
+    if (response.destroyed) return; // the page that requested has been left
     const { method, headers } = request;
-    const onward = forward(new URL(request.url ?? '', target), { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    const onward = forward(new URL(request.url ?? '', target), { method, headers }, (forwarded) => {
+      response.writeHead(forwarded.statusCode ?? 502, forwarded.headers);
+      forwarded.pipe(response);
     });
     onward.on('error', (error) => response.destroy(error));
     request.pipe(onward);
@@ -33,8 +33,8 @@ export async function startGate(target: string, pattern: RegExp) {
 
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Settles once something is kept back. */
-    asked,
+    /** Resolves when the first request is held back. */
+    requested,
     open,
     close: () => {
       open();

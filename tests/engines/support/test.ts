@@ -1,32 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test as base, inject } from 'vitest';
 import { administrator, builtServer, startServerProcess } from '#scripts/support/serverProcess.ts';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { desktop } from '#tests/support/viewports.ts';
-import type { Browser, Viewport } from './Browser.ts';
+import { type Browser, launchers, type Viewport } from './browsers.ts';
 import { createPage, type Page } from './createPage.ts';
-import { launchFirefox } from './launchFirefox.ts';
-import { launchWebKit } from './launchWebKit.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The browser to launch, and the program that it is launched with. */
+    /** The browser to launch, and the path of its program. */
     engine: { name: 'firefox' | 'webkit'; path: string };
   }
 }
 
-const launchers = { firefox: launchFirefox, webkit: launchWebKit };
-
 type Fixtures = {
   browser: Browser;
-  /** The built product with the demo seed, on an own port. */
+  /** The built product with the demo seed. */
   product: { url: string };
-  /** A new page with an empty storage; it is closed at the end of the test. */
+  /** Opens a page with an empty storage, which is closed at the end of the test. */
   open: (viewport?: Viewport, origin?: string) => Promise<Page>;
 };
 
-/** Every worker has a browser and the built product to itself. */
+/** Every worker has its own browser and product. */
 export const test = base.extend<Fixtures>({
   browser: [
     async ({}, use) => {
@@ -39,11 +33,9 @@ export const test = base.extend<Fixtures>({
   ],
   product: [
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'hullo-engines-'));
-      const server = await startServerProcess({ DATA_DIR: folder, SEED: 'demo' }, builtServer);
+      const server = await startServerProcess({ DATA_DIR: temporaryFolder(), SEED: 'demo' }, builtServer);
       await use({ url: server.url });
       await server.end('SIGTERM');
-      rmSync(folder, { recursive: true });
     },
     { scope: 'worker' },
   ],
@@ -58,7 +50,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Asks for a page of the dashboard without a session, signs in and is there. */
+/** Opens a page of the dashboard without a session, and signs in. */
 export async function signIn(page: Page, path: string) {
   await page.goto(path);
   await page.isAt('/dashboard/login');

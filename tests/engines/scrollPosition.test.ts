@@ -3,19 +3,19 @@ import { desktop, phone } from '#tests/support/viewports.ts';
 import type { Page } from './support/createPage.ts';
 import { test } from './support/test.ts';
 
-const everywhere = [
+const pages = [
   { path: '/', size: desktop },
   { path: '/', size: phone },
   { path: '/terms', size: desktop },
   { path: '/terms', size: phone },
 ];
 
-/** What is read in the middle of the window, and how far down that begins. */
-const place = (page: Page) =>
+/** The text in the middle of the window, and its distance from the top. */
+const textInView = (page: Page) =>
   page.evaluate(() => {
     const texts = [...document.querySelectorAll('main section :is(h2, h3, p, li)')];
-    const read = texts.find((text) => text.getBoundingClientRect().bottom > innerHeight / 2);
-    return { text: read?.textContent?.slice(0, 40), top: Math.round(read?.getBoundingClientRect().top ?? 0) };
+    const inView = texts.find((text) => text.getBoundingClientRect().bottom > innerHeight / 2);
+    return { text: inView?.textContent?.slice(0, 40), top: Math.round(inView?.getBoundingClientRect().top ?? 0) };
   });
 
 const scrollToShare = (page: Page, share: number) =>
@@ -24,7 +24,7 @@ const scrollToShare = (page: Page, share: number) =>
     share,
   );
 
-test.for(everywhere)('a reload of $path at $size.width px keeps the place', async ({ path, size }, { open }) => {
+test.for(pages)('a reload of $path at $size.width px keeps the scroll position', async ({ path, size }, { open }) => {
   const page = await open(size);
   await page.goto(path);
   await scrollToShare(page, 0.3);
@@ -32,18 +32,18 @@ test.for(everywhere)('a reload of $path at $size.width px keeps the place', asyn
   await page.followsScrolling();
   await page.hasFonts();
   await scrollToShare(page, 0.6);
-  const before = await place(page);
+  const before = await textInView(page);
   await page.reload();
   await page.followsScrolling();
 
   await page.hasFonts();
 
-  const after = await place(page);
+  const after = await textInView(page);
   expect(after.text).toBe(before.text);
-  expect(Math.abs(after.top - before.top)).toBeLessThan(10); // the fonts come after the paint, and are as wide but for a hair
+  expect(Math.abs(after.top - before.top)).toBeLessThan(10); // our fonts replace fallbacks of almost the same width
 });
 
-test.for(everywhere)('End reaches the end of $path at $size.width px', async ({ path, size }, { open }) => {
+test.for(pages)('End reaches the end of $path at $size.width px', async ({ path, size }, { open }) => {
   const page = await open(size);
   await page.goto(path);
   await page.hasFonts();
@@ -55,21 +55,21 @@ test.for(everywhere)('End reaches the end of $path at $size.width px', async ({ 
     .toBeLessThanOrEqual(1);
 });
 
-/** Scrolls up by 400 px at a time and tells how far, beyond that, what is read moved on the screen. */
+/** Runs in the page: scrolls up by 400 px at a time, and returns the largest other movement of the text. */
 const scrollUp = async () => {
   const jumps: number[] = [];
   while (scrollY > 800) {
     const texts = [...document.querySelectorAll('main section :is(h2, h3, p, li)')];
-    const read = texts.find((text) => text.getBoundingClientRect().bottom > innerHeight / 3);
-    const before = read?.getBoundingClientRect().top ?? 0;
+    const inView = texts.find((text) => text.getBoundingClientRect().bottom > innerHeight / 3);
+    const before = inView?.getBoundingClientRect().top ?? 0;
     scrollBy({ top: -400, behavior: 'instant' });
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    if (read) jumps.push(Math.abs(read.getBoundingClientRect().top - before - 400));
+    if (inView) jumps.push(Math.abs(inView.getBoundingClientRect().top - before - 400));
   }
   return Math.max(...jumps);
 };
 
-test.for(everywhere)('nothing jumps while $path is scrolled up at $size.width px', async ({ path, size }, { open }) => {
+test.for(pages)('nothing jumps while $path is scrolled up at $size.width px', async ({ path, size }, { open }) => {
   const page = await open(size);
   await page.goto(path);
   await scrollToShare(page, 0.3);
@@ -78,5 +78,5 @@ test.for(everywhere)('nothing jumps while $path is scrolled up at $size.width px
   await page.hasFonts();
   await scrollToShare(page, 1);
 
-  expect(await page.evaluate(scrollUp)).toBeLessThan(5); // a scene that comes into view moves by a hair
+  expect(await page.evaluate(scrollUp)).toBeLessThan(5); // a scene that comes into view moves a little
 });

@@ -3,7 +3,7 @@ import { desktop, phone } from '#tests/support/viewports.ts';
 import { test } from './support/test.ts';
 
 test.for([desktop, phone])(
-  'the landing page opens at its top and comes alive, at $width px',
+  'the landing page opens at its top and its scripts run, at $width px',
   async (size, { open }) => {
     const page = await open(size);
     await page.goto('/');
@@ -14,7 +14,7 @@ test.for([desktop, phone])(
   },
 );
 
-test('the landing page comes alive at a section, too, with its own fonts', async ({ open }) => {
+test('the scripts and fonts of the landing page also load at a section', async ({ open }) => {
   const page = await open();
   await page.goto('/#contact');
 
@@ -47,4 +47,22 @@ test('a visitor subscribes', async ({ open }) => {
   await page.press('Enter');
 
   await page.says('Subscription successful!');
+});
+
+test.for([desktop, phone])('a document opens at the section in its address, at $width px', async (size, { open }) => {
+  const page = await open(size);
+  await page.goto('/terms#refunds');
+
+  await page.hasInView('#refunds');
+});
+
+test('Back from a document returns to the section of the landing page', async ({ open }) => {
+  const page = await open();
+  await page.goto('/#contact');
+  await page.hasFonts();
+  await page.click('link', 'Terms of Service');
+  await page.isAt('/terms');
+  await page.back();
+
+  await page.isAt('/#contact');
 });

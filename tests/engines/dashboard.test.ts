@@ -3,7 +3,7 @@ import { desktop, phone } from '#tests/support/viewports.ts';
 import { signIn, test } from './support/test.ts';
 
 test.for([desktop, phone])(
-  'Tab stays in the dialog of a person’s details, and Escape closes it, at $width px',
+  'Tab stays in a detail dialog, and Escape closes it, at $width px',
   async (size, { open }) => {
     const page = await open(size);
     await signIn(page, '/dashboard/users');
@@ -22,3 +22,14 @@ test.for([desktop, phone])(
     await page.isAt('/dashboard/users');
   },
 );
+
+test('fast typing into a search keeps every character', async ({ open }) => {
+  const page = await open();
+  const name = 'a name of no user';
+  await signIn(page, '/dashboard/users');
+  await page.shows('heading', 'Active Users');
+  await page.fill('Search by name or email...', name);
+  await page.isAt(`/dashboard/users?search=${name.replaceAll(' ', '+')}`);
+
+  expect(await page.evaluate(() => document.querySelector<HTMLInputElement>('[type=search]')?.value)).toBe(name);
+});
