@@ -9,7 +9,7 @@ const heading = /^(#{1,3} .+?)(?: \{(?:#([a-z0-9-]+))?( unnumbered)?(?: ?from=[0
 
 const [page, language, ...named] = process.argv.slice(2);
 if (!documents.some((name) => name === page) || !isLanguage(language) || language === defaultLanguage) {
-  console.error(`Marks sections as translated from today's English text: ${usage}`);
+  console.error(`Marks sections as translated from the current English text: ${usage}`);
   process.exit(1);
 }
 
@@ -26,4 +26,4 @@ const mark = (line: string) => {
 
 const file = `${folder}/${language}.md`;
 writeFileSync(file, readFileSync(file, 'utf8').split('\n').map(mark).join('\n'));
-console.log(`${file} is marked as translated from the English text of today.`);
+console.log(`${file} is marked as translated from the current English text.`);

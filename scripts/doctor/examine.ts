@@ -14,13 +14,13 @@ type Examined = {
   api: Api;
   call: ApiCall;
   definitions: readonly AnyResource[];
-  /** Is told each call before it is made. */
+  /** Called before each request. */
   onCall?: (call: string) => void;
 };
 
-const perPage = 10; // asked of react-admin's data provider; the server decides
+const perPage = 10; // required by react-admin; the server decides
 
-/** The fields of a page of the record's own, by whatever part of it shows them. */
+/** The fields of a detail page, in all its parts. */
 function pageFields({ title, fields, detailPage }: AnyResource): DeclaredFields {
   if (!detailPage) return fields;
   const { picture, header } = detailPage;
@@ -35,8 +35,8 @@ function pageFields({ title, fields, detailPage }: AnyResource): DeclaredFields 
 }
 
 /**
- * Reads every resource as the screens do and tells where the API is not what is declared. Only lists and single records
- * are read: a call that is marked as not safe is not made, whatever its name.
+ * Requests every resource as the screens do, and returns where the API differs from the definitions. It requests only lists
+ * and single records, and makes no call that is marked as unsafe.
  */
 export async function examine({ api, call, definitions, onCall }: Examined): Promise<Finding[]> {
   const provider = createDataProvider(call, api);

@@ -1,7 +1,7 @@
 import { type Values, valueAt } from '#api/values.ts';
 import { valueFault } from './valueFault.ts';
 
-/** A finding of the doctor about a call: a fault must be mended, a notice is worth knowing. */
+/** A result of the doctor about a call. A fault must be mended; a notice is information. */
 export type Finding = { resource: string; call: string; severity: 'fault' | 'notice'; message: string };
 
 export type Report = (severity: Finding['severity'], message: string) => void;
@@ -24,18 +24,18 @@ const noWireValue = ['computed', 'custom'];
 
 const nameOf = (path: string) => path.split('.')[0] ?? path;
 
-/** A row that is a person itself is shown by its name and email, whatever the field is called. */
+/** True if the row has the field. A person that is the whole row has a name or an email instead. */
 const isInRow = (row: Values, path: string, { whose }: DeclaredField) =>
   valueAt(row, path) !== undefined || (whose === 'record' && ('name' in row || 'email' in row));
 
-/** The names of a row that the declaration speaks of. */
+/** The names of a row that the declared fields use. */
 const namesIn = (fields: DeclaredFields) =>
   Object.entries(fields)
     .flatMap(([path, field]) => [path, field?.currency, field?.text, field?.picture, ...(field?.from ?? [])])
     .filter((name) => name !== undefined)
     .map(nameOf);
 
-/** Compares the fields that are declared with the rows that came: what is absent, of another type, or not declared. */
+/** Reports declared fields that the rows lack, values of another type, and undeclared names. */
 export function examineFields(
   rows: readonly Values[],
   fields: DeclaredFields,
@@ -46,12 +46,12 @@ export function examineFields(
     if (!field || noWireValue.includes(field.kind)) continue;
     const values = rows.map((row) => valueAt(row, path));
     if (!rows.some((row) => isInRow(row, path, field))) {
-      report(field.optional ? 'notice' : 'fault', `'${path}' is declared, and no row has it.`);
+      report(field.optional ? 'notice' : 'fault', `'${path}' is declared, but no row has it.`);
     }
     const faults = [...new Set(values.map((value) => valueFault(field, value)).filter((fault) => fault !== undefined))];
     if (faults.length > 0) report('fault', `'${path}': ${faults.slice(0, 3).join('; ')}.`);
   }
-  const known = [nameOf(key), 'id', ...namesIn(fields), ...others];
-  const undeclared = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => !known.includes(name));
-  if (undeclared.length > 0) report('notice', `The API sends what is not declared: ${undeclared.join(', ')}.`);
+  const declared = [nameOf(key), 'id', ...namesIn(fields), ...others];
+  const undeclared = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => !declared.includes(name));
+  if (undeclared.length > 0) report('notice', `The API sends undeclared values: ${undeclared.join(', ')}.`);
 }

@@ -1,7 +1,7 @@
 import type { Values } from '#api/values.ts';
 import type { Report } from './examineFields.ts';
 
-/** What is known of a page; an API that does not tell a number leaves it out. */
+/** The numbers of a page that the API sends. */
 type PageInfo = {
   current_page?: number;
   last_page?: number;
@@ -13,7 +13,7 @@ type PageInfo = {
 
 export type ListPage = { number: number; rows: readonly Values[]; info: PageInfo };
 
-/** True for two known numbers that differ; an unknown one is NaN. */
+/** True for two numbers that differ. An absent one is NaN. */
 const differ = (one: number, other: number) => one < other || one > other;
 
 function onePage({ number, rows, info }: ListPage, report: Report) {
@@ -29,16 +29,16 @@ function onePage({ number, rows, info }: ListPage, report: Report) {
   if (differ(last, pages)) fault(`${total} rows, ${size} a page, make ${pages} pages, not ${last}.`);
   if (differ(from, begin)) fault(`Page ${number} begins with row ${from}, not ${begin}.`);
   if (differ(to - from + 1, rows.length)) {
-    fault(`Page ${number} says that it has the rows ${from} to ${to}, and has ${rows.length}.`);
+    fault(`Page ${number} says that it has the rows ${from} to ${to}, but it has ${rows.length}.`);
   }
 }
 
-/** Checks that the pages of a list say what they hold, and hold different rows. */
+/** Checks the numbers of a list's pages, and that no row appears twice. */
 export function examinePages(pages: readonly ListPage[], report: Report) {
   for (const page of pages) onePage(page, report);
   const ids = pages.flatMap(({ rows }) => rows.map(({ id }) => String(id)));
   const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
-  if (twice.length > 0) report('fault', `${twice.slice(0, 3).join(', ')} came more than once.`);
+  if (twice.length > 0) report('fault', `${twice.slice(0, 3).join(', ')} appeared more than once.`);
   const totals = [...new Set(pages.map(({ info }) => info.total).filter((total) => total !== undefined))];
   if (totals.length > 1) report('notice', `The total went from ${totals.join(' to ')} from one page to the next.`);
 }

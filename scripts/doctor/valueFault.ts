@@ -14,30 +14,31 @@ const isMoment = (value: unknown) => (isText(value) ? moment.test(value) : isUni
 
 const isUrl = (value: unknown) => isText(value) && URL.canParse(value);
 
-/** What a kind expects on the wire, in words, and whether a value is that. Kinds that are absent take anything. */
-const expected: Readonly<Record<string, [words: string, fits: (value: unknown, field: CheckedValueField) => boolean]>> =
-  {
-    text: ['text', isText],
-    longText: ['text', isText],
-    email: ['text', isText],
-    url: ['a web address', isUrl],
-    number: ['a number', isNumber],
-    money: ['a number', isNumber],
-    boolean: ['true or false', (value) => typeof value === 'boolean'],
-    choice: ['one of its values', (value, { of }) => !Array.isArray(of) || of.includes(value)],
-    date: ['a day as 2026-01-31', (value) => isText(value) && day.test(value)],
-    dateTime: ['a moment as ISO 8601 or Unix seconds', isMoment],
-    image: ['the path of a picture', isText],
-    file: ['the path of a file', isText],
-    reference: ['a key', (value) => isText(value) || isNumber(value)],
-    tags: ['a list of texts', (value) => Array.isArray(value) && value.every(isText)],
-    person: ['a person', (value, { whose }) => whose === 'record' || isObject(value)],
-  };
+/** The value that a kind expects on the wire: a description, and a check. Kinds that are absent take any value. */
+const expected: Readonly<
+  Record<string, [description: string, fits: (value: unknown, field: CheckedValueField) => boolean]>
+> = {
+  text: ['text', isText],
+  longText: ['text', isText],
+  email: ['text', isText],
+  url: ['a web address', isUrl],
+  number: ['a number', isNumber],
+  money: ['a number', isNumber],
+  boolean: ['true or false', (value) => typeof value === 'boolean'],
+  choice: ['one of its values', (value, { of }) => !Array.isArray(of) || of.includes(value)],
+  date: ['a day as 2026-01-31', (value) => isText(value) && day.test(value)],
+  dateTime: ['a moment as ISO 8601 or Unix seconds', isMoment],
+  image: ['the path of a picture', isText],
+  file: ['the path of a file', isText],
+  reference: ['a key', (value) => isText(value) || isNumber(value)],
+  tags: ['a list of texts', (value) => Array.isArray(value) && value.every(isText)],
+  person: ['a person', (value, { whose }) => whose === 'record' || isObject(value)],
+};
 
-/** Why a value on the wire is none that the field's kind can show; nothing when it is one, or there is none. */
+/** The reason why the field's kind cannot show a value. Undefined for a correct or absent value. */
 export function valueFault(field: CheckedValueField, value: unknown) {
-  const [words, fits] = expected[field.kind] ?? [];
+  const [description, fits] = expected[field.kind] ?? [];
   if (!fits || value === null || value === undefined || fits(value, field)) return undefined;
   const shown = JSON.stringify(value);
-  return `${shown.length > 40 ? `${shown.slice(0, 40)}…` : shown} is not ${words}, which the kind '${field.kind}' shows`;
+  return `${shown.length > 40 ? `${shown.slice(0, 40)}…` : shown} is not ${description}, which the kind '${field.kind}' shows`;
 }

@@ -8,7 +8,7 @@ process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** An empty folder that goes with this process. */
+/** An empty folder that is deleted at the end of this process. */
 export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'hullo-'));
   folders.push(folder);

@@ -13,7 +13,7 @@ import { resources as hi } from '#i18n/messages/hi/resources.ts';
 import { extensions as koExtensions } from '#i18n/messages/ko/extensions.ts';
 import { resources as ko } from '#i18n/messages/ko/resources.ts';
 
-/** The tables of this product, for the check that they agree. */
+/** The tables of this product for the check. */
 const productTables = () => ({
   endpoints,
   definitions: resources,

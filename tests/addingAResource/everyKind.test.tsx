@@ -4,7 +4,7 @@ import { testedOwnProduct } from '#tests/resources/testedOwnProduct.ts';
 import { describeResource } from '#tests/suite/describeResource.ts';
 import { kinds } from '#tests/suite/kinds.ts';
 import type { TestedProduct } from '#tests/suite/TestedProduct.ts';
-import { calls, specimens, words } from './everyKind.ts';
+import { calls, messages, specimens } from './everyKind.ts';
 
 const withSpecimens: TestedProduct = {
   ...testedOwnProduct,
@@ -13,7 +13,7 @@ const withSpecimens: TestedProduct = {
     ...testedOwnProduct.product,
     endpoints: calls,
     resources: [specimens],
-    loadMessages: (language) => loadPolyglot(language, async () => ({ resources: words })),
+    loadMessages: (language) => loadPolyglot(language, async () => ({ resources: messages })),
   },
 };
 

@@ -33,7 +33,7 @@ export const calls = defineEndpoints({
   },
 });
 
-export const words = {
+export const messages = {
   specimens: { name: 'Specimen |||| Specimens' },
 } satisfies ResourceCatalogue;
 

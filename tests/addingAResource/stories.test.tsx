@@ -5,22 +5,22 @@ import { testedOwnProduct } from '#tests/resources/testedOwnProduct.ts';
 import { describeResource } from '#tests/suite/describeResource.ts';
 import type { TestedProduct } from '#tests/suite/TestedProduct.ts';
 import { stories } from './stories.ts';
-import { calls, words } from './storyTables.ts';
+import { calls, messages } from './storyTables.ts';
 
-/** The product as it is once the three additions are made, and no other resource is looked at. */
+/** The product with the three additions, and no other resource. */
 const withStories: TestedProduct = {
   ...testedOwnProduct,
   product: {
     ...testedOwnProduct.product,
     endpoints: calls,
     resources: [stories],
-    loadMessages: (language) => loadPolyglot(language, async () => ({ resources: words })),
+    loadMessages: (language) => loadPolyglot(language, async () => ({ resources: messages })),
   },
 };
 
 describeResource(withStories, 'stories');
 
-test('the example in the documentation is the one that is tested here', () => {
+test('the documentation shows the example that is tested here', () => {
   const read = (file: string) => readFileSync(`tests/addingAResource/${file}`, 'utf8');
   const guide = readFileSync('docs/adding-a-resource.md', 'utf8');
   const entries = read('storyTables.ts').match(/^ {2}stories: \{\n.*?^ {2}\},\n/gms);

@@ -2,7 +2,7 @@ import { defineResourceOf } from '#admin/engine/define.ts';
 import { defineEndpoints } from '#api/defineEndpoints.ts';
 import type { ResourceCatalogue } from '#i18n/resourceText.ts';
 
-/** The row, as `wire.ts` would have it. */
+/** The row, as in `wire.ts`. */
 type Story = { id: number; title: string; text: string };
 
 /** The entry of the endpoint table. */
@@ -15,8 +15,8 @@ export const calls = defineEndpoints({
   },
 });
 
-/** The words, as a catalogue has them. */
-export const words = {
+/** The messages, as a catalogue has them. */
+export const messages = {
   stories: {
     name: 'Story |||| Stories',
     fields: { title: 'Title', text: 'Text' },
@@ -24,5 +24,5 @@ export const words = {
   },
 } satisfies ResourceCatalogue;
 
-/** As the product's own, if it had stories. */
+/** Like the product's own, if it had stories. */
 export const defineResource = defineResourceOf<typeof calls, { stories: Story }>();

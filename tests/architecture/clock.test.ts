@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { clockComparisons } from './clockComparisons.ts';
 
-/** The helpers themselves, and the demo data, which is dated backwards from the clock. */
+/** The helpers themselves, and the demo data, whose dates are before the current time. */
 const exempt = ['server/time/', 'server/seed/'];
 
 const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
@@ -11,7 +11,7 @@ const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .filter((file) => !exempt.some((folder) => file.startsWith(folder)));
 
-test('the server compares with the clock by the helpers of server/time alone', () => {
+test('only server/time compares times with the clock', () => {
   expect(files.length).toBeGreaterThan(150);
   expect(
     files.flatMap((file) => clockComparisons(file, readFileSync(file, 'utf8')).map((at) => `${file}: ${at}`)),

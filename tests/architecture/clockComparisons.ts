@@ -16,7 +16,7 @@ const isPerformanceNow = (node: Node) => node.type === 'MemberExpression' && nam
 
 const isMath = (node: Node) => node.type === 'MemberExpression' && nameOf(node.object) === 'Math';
 
-/** Whether a value is the time of the clock, or calculated from it. */
+/** True for the time of the clock, and for values calculated from it. */
 function isFromClock(node: Node | null, names: ReadonlySet<string>): boolean {
   const isOf = (part: Node | null) => isFromClock(part, names);
   switch (node?.type) {
@@ -63,18 +63,18 @@ function clockNames(program: Node) {
   return names;
 }
 
-/** The places of a file that compare something with the clock by themselves, as source text. */
+/** The comparisons with the clock in a file, as source text. */
 export function clockComparisons(file: string, source: string) {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const names = clockNames(program);
-  const found: string[] = [];
-  const refuse = ({ start, end }: { start: number; end: number }) => found.push(source.slice(start, end));
+  const comparisonsFound: string[] = [];
+  const refuse = ({ start, end }: { start: number; end: number }) => comparisonsFound.push(source.slice(start, end));
 
   new Visitor({
     BinaryExpression: (node) => {
       const isFrom = (side: Node) => isFromClock(side, names);
-      // A moment of the past is calculated for nothing but to be compared with another.
+      // A time in the past is calculated only to compare it.
       const isThreshold = node.operator === '-' && isFrom(node.left) && !isFrom(node.right);
       const isCompared = isComparison(node.operator) && (isFrom(node.left) || isFrom(node.right));
       if (isThreshold || isCompared) refuse(node);
@@ -86,8 +86,8 @@ export function clockComparisons(file: string, source: string) {
     TaggedTemplateExpression: (node) => {
       const { quasis, expressions } = node.quasi;
       const ends = (part = '', side: 'last' | 'first') => {
-        const words = part.trim().split(' ');
-        return isComparison((side === 'last' ? words.at(-1) : words[0]) ?? '');
+        const tokens = part.trim().split(' ');
+        return isComparison((side === 'last' ? tokens.at(-1) : tokens[0]) ?? '');
       };
       const isCompared = expressions.some(
         (value, index) =>
@@ -97,5 +97,5 @@ export function clockComparisons(file: string, source: string) {
       if (isCompared) refuse(node);
     },
   }).visit(program);
-  return found;
+  return comparisonsFound;
 }

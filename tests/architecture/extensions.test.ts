@@ -14,7 +14,7 @@ const takenBy = ({ query = [], sends = [], conventions }: Endpoint) =>
 const rowOf = (endpoint: Endpoint) => `| \`${endpoint.call}\` | ${takenBy(endpoint).join(', ') || '–'} |`;
 
 test.each(Object.entries(extensions))(
-  'the contract of %s names its version, its calls and what they take',
+  'the contract of %s names its version, its calls and their values',
   (id, extension) => {
     const [, section = ''] = document.split(`## \`${id}\`, version ${extension.version}\n`);
     const [own = ''] = section.split('\n## ');

@@ -16,7 +16,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** Keys that the code puts together, `statistics.${card}` and the sentences of an operation. */
+/** Keys that the code composes, such as `statistics.${card}` and the sentences of an operation. */
 const composed = new RegExp(
   `^(${[
     'statistics\\.(ios|android|total)',
@@ -28,17 +28,17 @@ const composed = new RegExp(
   ].join('|')})$`,
 );
 
-/** What is neither named whole, nor named without `sentences.`, nor put together. */
+/** The keys that the code neither names, with or without `sentences.`, nor composes. */
 const unusedIn = (keys: readonly string[], code: string) =>
   keys.filter(
     (key) => !composed.test(key) && !new RegExp(`['"](admin\\.)?${key.replace(/^sentences\./, '')}['"]`).test(code),
   );
 
-test('every word of the dashboard is said somewhere', () => {
+test('the code uses every message of the dashboard', () => {
   expect(unusedIn(leavesOf(admin), sources)).toEqual([]);
 });
 
-test('a word that nothing says is found', () => {
+test('an unused message is found', () => {
   expect(unusedIn(['frame.loading', 'frame.gone', 'sentences.list.gone'], sources)).toEqual([
     'frame.gone',
     'sentences.list.gone',

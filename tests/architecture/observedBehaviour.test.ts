@@ -10,14 +10,14 @@ const rows = readFileSync('docs/observed-behaviour.md', 'utf8')
     files: [...(cells.at(-1) ?? '').matchAll(/`((?:src|server)\/[^`]+)`/g)].map(([, file = '']) => file),
   }));
 
-const says = (file: string, number: string) =>
+const namesRow = (file: string, number: string) =>
   new RegExp(`observed-behaviour\\.md, (?:\\d+ and )?${number}\\b`).test(readFileSync(file, 'utf8'));
 
-test('the table holds all nineteen decisions', () => {
+test('the table has all nineteen decisions', () => {
   expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 19 }, (_, index) => String(index + 1)));
 });
 
-test.each(rows)('row $number names the places to change it, and each says its number', ({ number, files }) => {
+test.each(rows)('row $number names its source files, and each names the row', ({ number, files }) => {
   expect(files).not.toEqual([]);
-  expect(files.filter((file) => !says(file, number))).toEqual([]);
+  expect(files.filter((file) => !namesRow(file, number))).toEqual([]);
 });

@@ -38,7 +38,7 @@ test('the list of personal data has each table, and each column of a row that an
   }
 });
 
-test('a row that goes with another is deleted by its foreign key', async () => {
+test('a foreign key deletes each row that is listed as deleted with another', async () => {
   for (const [name, { goesWith }] of listed) {
     if (!goesWith) continue;
     const { rows } = await sql<{ table: string; on_delete: string }>`
@@ -60,7 +60,7 @@ test('each column that looks like a path of a picture is listed as a file', asyn
   expect(known.sort()).toEqual(files.sort());
 });
 
-test('each table with something about a person is in the file of that person', () => {
+test('each table with data of a person is in that person’s export', () => {
   const files = readdirSync('server/export').filter((name) => name.startsWith('collect'));
   const source = files.map((name) => readFileSync(join('server/export', name), 'utf8')).join('');
   const personal = listed.filter(([, { impersonal }]) => !impersonal).map(([name]) => name);

@@ -24,7 +24,7 @@ const faultsOf = ({ file, source }: Source) => [
   ...(declarationsIn(source).some((declaration) => declaration.trimEnd().split('\n').length >= maxLines)
     ? ['too long']
     : []),
-  ...(file.endsWith('.tsx') ? ['may hold JSX'] : []),
+  ...(file.endsWith('.tsx') ? ['may contain JSX'] : []),
   ...(/from '(react|react-dom|react-admin|ra-|@mui)|createElement|\bjsxs?\b/.test(source) ? ['makes elements'] : []),
 ];
 
@@ -34,13 +34,13 @@ const names = definitions.flatMap(({ source }) =>
 const addresses = definitions.flatMap(({ source }) =>
   [...source.matchAll(/(?:path|opens): '\/([\w-]+)'/g)].map(([, path]) => path),
 );
-/** A name as a word of its own or of a longer one: `ticketOf`, `TicketList`, but not `city` in `opacity`. */
+/** Matches a name alone or as a part of a longer name: `ticketOf`, `TicketList`, but not `city` in `opacity`. */
 const asWord = (name: string) => `(?:(?<![A-Za-z])${name}|${name[0]?.toUpperCase()}${name.slice(1)})(?![a-z])`;
 
 const namedBy = (resourceNames: readonly string[]) =>
   new RegExp(`${[...resourceNames, 'categories'].map(asWord).join('|')}|['"\`]/(?:${addresses.join('|')})\\b`, 'g');
 
-/** Where a page is, the program that puts them together has to say. */
+/** Routes of pages may name a resource. */
 const pageRoute = /<Route path="\/[\w-]+"/g;
 
 const namesIn = ({ source }: Pick<Source, 'source'>, resourceNames = names) =>
@@ -61,7 +61,7 @@ test('nothing generic in the dashboard names a resource', () => {
 
 test.each([
   ['too long', 'long.ts', 'export const long = [\n'.padEnd(200, '1,\n')],
-  ['may hold JSX', 'screen.tsx', 'export const screen = <p />;\n'],
+  ['may contain JSX', 'screen.tsx', 'export const screen = <p />;\n'],
   [
     'makes elements',
     'screen.ts',
@@ -86,6 +86,6 @@ test.each([
   ['city', 'const hidden = { opacity: 0 };'],
   ['chat', 'const chatter = chats;'],
   ['user', 'const superuser = users;'],
-])('a resource called %s is not found inside other words: %s', (name, source) => {
+])('a resource called %s is not found inside another word: %s', (name, source) => {
   expect(namesIn({ source }, [name])).toEqual([]);
 });

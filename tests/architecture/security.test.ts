@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const text = readFileSync('docs/security.md', 'utf8');
 const [, ...rows] = text.split('\n').filter((line) => /^\| [\d.]+/.test(line));
 
-/** The numbers that a row's first cell names: 1.2.1–1.2.3 are three. */
+/** The numbers in a row's first cell: 1.2.1–1.2.3 are three. */
 function numbersOf(row: string) {
   const [, cell = ''] = row.split('|');
   return [...cell.matchAll(/([\d.]+\.)(\d+)(?:–[\d.]+\.(\d+))?/g)].flatMap(([, section, first, last = first]) =>
@@ -12,7 +12,7 @@ function numbersOf(row: string) {
   );
 }
 
-test('every test that the table of ASVS names is there', () => {
+test('every test that the table of ASVS names exists', () => {
   const named = [...text.matchAll(/`([\w/]+\.(?:test|spec)\.tsx?)`/g)].map(([, path = '']) => path);
   const missing = named.filter((path) => !existsSync(path) && !existsSync(`tests/server/${path}`));
 
@@ -20,7 +20,7 @@ test('every test that the table of ASVS names is there', () => {
   expect(missing).toEqual([]);
 });
 
-test('a requirement of ASVS is answered once', () => {
+test('the table has each requirement of ASVS once', () => {
   const numbers = rows.flatMap(numbersOf);
 
   expect(numbers.length).toBeGreaterThan(180);

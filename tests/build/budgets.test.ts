@@ -5,6 +5,7 @@ import {
   addressesOf,
   atOnce,
   builtIn,
+  inTemplates,
   kB,
   languages,
   openBuilt,
@@ -13,17 +14,17 @@ import {
   scriptsOf,
   sumOf,
   transferred,
-  waiting,
 } from './builtFiles.ts';
 
-const words = (language: string, ...areas: string[]) => areas.map((area) => `src/i18n/messages/${language}/${area}.ts`);
+const messagesOf = (language: string, ...areas: string[]) =>
+  areas.map((area) => `src/i18n/messages/${language}/${area}.ts`);
 
 const landingScripts = (language: string) =>
-  scriptsOf('index.html', 'src/site/landing/LandingPage.tsx', ...words(language, 'layout', 'landing', 'features'));
+  scriptsOf('index.html', 'src/site/landing/LandingPage.tsx', ...messagesOf(language, 'layout', 'landing', 'features'));
 
 const landingPages = (language: string) => ['home', 'launched'].map((name) => `pages/${language}/${name}.html`);
 
-/** The page's own fonts, whose rules are off until it has been painted. */
+/** The page's own fonts, whose rules are off until the first paint. */
 function fontsOf(page: Document) {
   const style = parse(page.querySelector('style')?.textContent ?? '');
   const faces = find(
@@ -37,20 +38,20 @@ function fontsOf(page: Document) {
   return new Set(addresses.flatMap((node) => (node.type === 'Url' ? node.value : [])));
 }
 
-const belowFoldStyleOf = (page: Document) => addressesOf(waiting(page, `link[rel="stylesheet"]`));
+const belowFoldStyleOf = (page: Document) => addressesOf(inTemplates(page, `link[rel="stylesheet"]`));
 
-/** Pictures in sections that are not laid out wait until a visitor scrolls. */
+/** The pictures before the first section whose layout is skipped. The others load when a visitor scrolls. */
 function firstPictures(page: Document) {
   const lazy = page.querySelector(`[${layoutHook}]`);
   const isBefore = (image: Element) =>
     Boolean(lazy && image.compareDocumentPosition(lazy) & image.DOCUMENT_POSITION_FOLLOWING);
   const addresses = addressesOf([...page.querySelectorAll('img')].filter(isBefore));
-  return new Set([...addresses].map((address) => new URL(address, 'https://site.test').pathname)); // a file has several views
+  return new Set([...addresses].map((address) => new URL(address, 'https://site.test').pathname)); // one file has several fragments
 }
 
 const scriptTags = 'script[src], link[rel="modulepreload"]';
 
-test.each(languages)('the landing page in %s brings at most 97 kB of script', (language) => {
+test.each(languages)('the landing page in %s loads at most 97 kB of script', (language) => {
   expect(sumOf(landingScripts(language))).toBeLessThanOrEqual(97 * kB);
 });
 
@@ -58,10 +59,10 @@ test.each(languages)('the landing page in %s is at most 12.6 kB of HTML and styl
   for (const page of landingPages(language)) expect(transferred(page), page).toBeLessThanOrEqual(12.6 * kB);
 });
 
-/** What a server may send before it hears from the browser again: ten segments. */
+/** The bytes that a server sends before the first acknowledgment: ten segments. */
 const firstFlight = 10 * 1_460;
 
-test.each(languages)('every page in %s comes in the first flight, with 0.9 kB of headers', (language) => {
+test.each(languages)('every page in %s fits into the first flight, with 0.9 kB of headers', (language) => {
   const pages = builtIn(`pages/${language}`, '.html');
   expect(pages.length).toBeGreaterThan(9);
   for (const page of pages) expect(transferred(page) + 0.9 * kB, page).toBeLessThanOrEqual(firstFlight);
@@ -87,40 +88,40 @@ test.each(languages)(
   },
 );
 
-test.each(languages)('the landing page in %s fetches no scripts or styles before it is painted', (language) => {
+test.each(languages)('the landing page in %s loads no scripts or styles before its first paint', (language) => {
   const page = openPage('home', language);
   expect(atOnce(page, scriptTags)).toEqual([]);
   expect(atOnce(page, 'link[rel="stylesheet"]:not([disabled])')).toEqual([]);
 });
 
-test('the login page brings at most 90 kB of script', () => {
-  expect(sumOf(scriptsOf('session.html', ...words('en', 'session', 'failures')))).toBeLessThanOrEqual(90 * kB);
+test('the login page loads at most 90 kB of script', () => {
+  expect(sumOf(scriptsOf('session.html', ...messagesOf('en', 'session', 'failures')))).toBeLessThanOrEqual(90 * kB);
 });
 
-test('the dashboard brings at most 225 kB of script for its first list', () => {
+test('the dashboard loads at most 225 kB of script for its first list', () => {
   const scripts = scriptsOf(
     'dashboard.html',
     'src/admin/App.tsx',
-    ...words('en', 'admin', 'resources', 'failures', 'reactAdmin'),
+    ...messagesOf('en', 'admin', 'resources', 'failures', 'reactAdmin'),
   );
   expect(sumOf(scripts)).toBeLessThanOrEqual(225 * kB);
 });
 
-test('the page of the dashboard fetches no script before its guard has let the administrator in', () => {
+test('the dashboard loads no script before its guard has found a session', () => {
   const page = openBuilt('dashboard.html');
-  expect(addressesOf(waiting(page, scriptTags)).size).toBeGreaterThan(3);
+  expect(addressesOf(inTemplates(page, scriptTags)).size).toBeGreaterThan(3);
   expect(atOnce(page, scriptTags)).toEqual([]);
   expect(atOnce(page, 'link[rel="stylesheet"]:not([disabled])')).toEqual([]); // the guard would wait for it
 });
 
-test('the login page lists the whole program of the dashboard, and fetches nothing of it by itself', () => {
+test('the login page lists the scripts of the dashboard, and loads none of them', () => {
   const page = openBuilt('session.html');
   const ahead = page.querySelector<HTMLTemplateElement>(`#${dashboardTemplate}`)?.content.querySelectorAll(scriptTags);
   expect(sumOf(addressesOf(ahead ?? []))).toBe(sumOf(scriptsOf('dashboard.html', 'src/admin/App.tsx')));
   expect(sumOf(addressesOf(atOnce(page, scriptTags)))).toBeLessThanOrEqual(90 * kB);
 });
 
-test('a visitor and who signs in get nothing of the dashboard', () => {
+test('the landing page and the sign-in pages load no code of the dashboard', () => {
   for (const script of [...landingScripts('en'), ...scriptsOf('session.html')]) {
     expect(readBuilt(script), script).not.toMatch(/\bra\.action\b|\bMui[A-Z]\w+|emotion-cache|resourceDefinition/);
   }

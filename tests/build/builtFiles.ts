@@ -21,7 +21,7 @@ export const builtIn = (folder: string, ending: string) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => `${folder}/${name}`);
 
-/** The bytes that travel: those of the brotli copy where there is one. */
+/** The bytes that are transferred: those of the brotli copy, if there is one. */
 export function transferred(path: string) {
   const file = join(client, path);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
@@ -29,16 +29,16 @@ export function transferred(path: string) {
 
 export const sumOf = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum + transferred(path), 0);
 
-/** The scripts that these modules bring, each file once. */
+/** The scripts of these modules and of their imports. */
 export const scriptsOf = (...modules: string[]) =>
   new Set(chunksBehind(manifest, modules).flatMap((name) => manifest[name]?.file ?? []));
 
-/** HTML or XML as a document, whose scripts and styles have not run. */
+/** HTML or XML as a document. Its scripts do not run. */
 export const parseMarkup = (text: string, type: DOMParserSupportedType) => parser.parseFromString(text, type);
 
 const opened = new Map<string, Document>();
 
-/** An HTML file of the build as a document, parsed once: tests look at it and change nothing. */
+/** An HTML file of the build as a document, parsed once. */
 export function openBuilt(path: string) {
   const page = opened.get(path) ?? parseMarkup(readBuilt(path), 'text/html');
   opened.set(path, page);
@@ -48,14 +48,14 @@ export function openBuilt(path: string) {
 /** A page of the site. */
 export const openPage = (name: string, language = 'en') => openBuilt(`pages/${language}/${name}.html`);
 
-/** Elements that a browser with scripts acts on at once: not those in templates, nor those for browsers without scripts. */
+/** The elements that a browser with scripts loads at once: not those in templates or noscript. */
 export const atOnce = (page: Document, selector: string) =>
   [...page.querySelectorAll(selector)].filter((element) => !element.closest('noscript'));
 
-/** Elements that wait in templates. */
-export const waiting = (page: Document, selector: string) =>
+/** The elements in templates. */
+export const inTemplates = (page: Document, selector: string) =>
   [...page.querySelectorAll('template')].flatMap(({ content }) => [...content.querySelectorAll(selector)]);
 
-/** The addresses that elements name, each once. */
+/** The different addresses in elements. */
 export const addressesOf = (elements: Iterable<Element>) =>
   new Set([...elements].flatMap((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? []));

@@ -11,13 +11,13 @@ async function faultsIn(html: string) {
   );
 }
 
-test('what HTML forbids is found', async () => {
+test('invalid HTML is found', async () => {
   expect(
     await faultsIn('<!doctype html><html lang="en"><title>.</title><ul><p id="a">.</p></ul><p id="a">.</p>'),
   ).toEqual([expect.stringContaining('element-permitted-content'), expect.stringContaining('no-dup-id')]);
 });
 
-test.each(languages)('every page in %s is HTML as the standard has it', async (language) => {
+test.each(languages)('every page in %s is valid HTML', async (language) => {
   const files = builtIn(`pages/${language}`, '.html');
   const faults: string[] = [];
   for (const file of files) faults.push(...(await faultsIn(readBuilt(file))).map((fault) => `${file}: ${fault}`));
@@ -26,6 +26,6 @@ test.each(languages)('every page in %s is HTML as the standard has it', async (l
   expect(faults).toEqual([]);
 });
 
-test.each(['dashboard.html', 'session.html'])('%s is HTML as the standard has it', async (file) => {
+test.each(['dashboard.html', 'session.html'])('%s is valid HTML', async (file) => {
   expect(await faultsIn(readBuilt(file))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { languages, openPage, readBuilt } from './builtFiles.ts';
 
 const home = openPage('home');
 
-/** The addresses of the links in a part of the page, by what they say. */
+/** The addresses of the links in a part of the page, by their labels. */
 const linksOf = (page: Document, selector: string) =>
   Object.fromEntries(
     [...page.querySelectorAll(`${selector} a`)].map((link) => [
@@ -12,7 +12,7 @@ const linksOf = (page: Document, selector: string) =>
     ]),
   );
 
-test('the sections of the landing page stand in order, each with its anchor, and the footer after them', () => {
+test('the sections of the landing page are in order, with anchors, before the footer', () => {
   expect([...home.querySelectorAll('main section[id]')].map(({ id }) => id)).toEqual([
     'home',
     'launch',
@@ -30,7 +30,7 @@ test('the sections of the landing page stand in order, each with its anchor, and
   expect(home.querySelectorAll('main ~ footer')).toHaveLength(1);
 });
 
-test('scenes that play in a browser are complete in the page', () => {
+test('animated scenes are complete in the HTML', () => {
   expect(home.body.textContent).toContain('Four of us come by every Thursday');
   expect(home.body.textContent).toContain('Nobody knows. I’ve never caught it.');
   expect(home.querySelectorAll('#real-profiles [data-hidden], #swap-profiles [data-hidden]')).toHaveLength(0);

@@ -22,7 +22,7 @@ test.each(titles)('%s is headed %s, between the shared header and footer', (docu
   expect(page.querySelector('main + footer')).not.toBeNull();
 });
 
-test('a legal page brings less than 5 kB of script', () => {
+test('a legal page loads less than 5 kB of script', () => {
   expect(sumOf(scriptsOf('src/site/legal/main.ts'))).toBeLessThan(5 * kB);
 });
 
@@ -31,11 +31,11 @@ test.each(pages)('%s in %s is at most 20 kB of HTML and style', (document, langu
 });
 
 test('the text of the documents is in the pages and in no script', () => {
-  const holding = builtIn('assets', '.js').filter((file) =>
+  const withText = builtIn('assets', '.js').filter((file) =>
     /Duplicate accounts are prohibited|class action|중복 계정/.test(readBuilt(file)),
   );
 
-  expect(holding).toEqual([]);
+  expect(withText).toEqual([]);
   expect(readBuilt('pages/en/terms.html')).toContain('Duplicate accounts are prohibited');
 });
 
@@ -51,7 +51,7 @@ test.each(documents)(
   },
 );
 
-test.each(languages)('the user disclaimer stays English for a reader of %s, and says so', (language) => {
+test.each(languages)('the user disclaimer stays English in %s, and says so', (language) => {
   const page = openPage('user-disclaimer', language);
 
   expect(page.querySelector('main')?.textContent).toContain('Last Updated: August 3, 2025');

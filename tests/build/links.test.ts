@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { findAll, parse } from 'css-tree';
 import { expect, test } from 'vitest';
-import { addressesOf, builtIn, isBuilt, languages, openPage, waiting } from './builtFiles.ts';
+import { addressesOf, builtIn, inTemplates, isBuilt, languages, openPage } from './builtFiles.ts';
 
-/** Served by the program behind the pages. */
+/** Paths that the server serves by itself. */
 const elsewhere = /^\/(?:dashboard|media|api)(?:\/|$)/;
 
 const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1));
@@ -14,7 +14,7 @@ const addressesInStyle = (page: Document) =>
     findAll(parse(textContent), () => true).flatMap((node) => (node.type === 'Url' ? node.value : [])),
   );
 
-/** Why an address leads nowhere, or nothing. */
+/** The reason why an address is broken, or undefined. */
 function fault(address: string, page: string, language: string) {
   if (/^(?:https:\/\/|data:|mailto:[^@\s]+@[^@\s]+$|tel:\d+$)/.test(address)) return undefined;
   const url = new URL(address, `https://site.test${page}`);
@@ -35,7 +35,7 @@ test.each(languages)('every link of every page in %s leads to a page, a section 
     const page = openPage(name, language);
     const path = name === 'home' ? '/' : `/${name}`;
     const named = '[href], [src]';
-    const addresses = addressesOf([...page.querySelectorAll(named), ...waiting(page, named)]);
+    const addresses = addressesOf([...page.querySelectorAll(named), ...inTemplates(page, named)]);
     return [...addresses, ...addressesInStyle(page)].flatMap((address) => {
       const why = fault(address, path, language);
       return why ? [`${path} → ${address}: ${why}`] : [];

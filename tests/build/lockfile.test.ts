@@ -21,7 +21,7 @@ const { compare } = new Intl.Collator('en', { numeric: true });
 
 const majorOf = (version: string) => version.split('.')[0];
 
-/** Of a major that was never mended, only one after the last of those that were is good. */
+/** A major without a patched version is safe only after the last patched one. */
 function isPatched(version: string, patched: readonly string[]) {
   const floor = patched.find((one) => majorOf(one) === majorOf(version)) ?? patched.at(-1) ?? '';
   return compare(version, floor) >= 0;
@@ -38,15 +38,15 @@ test.each([
   expect(isPatched(version, ['2.1.4', '3.1.1'])).toBe(expected);
 });
 
-test('no package is older than the version that mended what is known of it', () => {
-  const found = installed.filter(([path]) => nameOf(path) in patchedVersions);
-  const faulty = found.filter(([path, { version = '' }]) => !isPatched(version, patchedVersions[nameOf(path)] ?? []));
+test('no package is older than its patched version', () => {
+  const listed = installed.filter(([path]) => nameOf(path) in patchedVersions);
+  const faulty = listed.filter(([path, { version = '' }]) => !isPatched(version, patchedVersions[nameOf(path)] ?? []));
 
   expect(faulty.map(([path, { version }]) => `${path} ${version}`)).toEqual([]);
-  expect(new Set(found.map(([path]) => nameOf(path)))).toEqual(new Set(Object.keys(patchedVersions)));
+  expect(new Set(listed.map(([path]) => nameOf(path)))).toEqual(new Set(Object.keys(patchedVersions)));
 });
 
-test('every package is the one that was locked', () => {
+test('every package has the hash of its contents', () => {
   expect(installed.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
 });
 

@@ -7,13 +7,13 @@ import { parse } from 'yaml';
 import { readSettings } from '#server/settings.ts';
 import { parseDockerfile } from './parseDockerfile.ts';
 
-/** Its draft is one that ajv calls otherwise, and so are the names of its parts. */
+/** Ajv has other names for the draft of this schema and for its ids. */
 const rules = JSON.stringify(schema, (key, value) =>
   key === '$schema' || (key === 'id' && typeof value === 'string') ? undefined : value,
 );
 
 test.each(['compose.yaml', 'compose.s3.yaml'])(
-  '%s follows its schema, and sets nothing that the server does not know',
+  '%s follows its schema, and sets only settings of the server',
   (file) => {
     const compose = parse(readFileSync(file, 'utf8'));
     const validate = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(rules));
@@ -26,14 +26,14 @@ test.each(['compose.yaml', 'compose.s3.yaml'])(
   },
 );
 
-test('the image copies what is there, and does not run as root', () => {
+test('the image copies existing files, and does not run as root', () => {
   const steps = parseDockerfile(readFileSync('Dockerfile', 'utf8'));
   const copied = steps.filter(({ keyword, from }) => keyword === 'COPY' && from === undefined);
   for (const path of copied.flatMap(({ words }) => words.slice(0, -1))) expect(existsSync(path), path).toBe(true);
   expect(Number(steps.findLast(({ keyword }) => keyword === 'USER')?.text)).toBeGreaterThan(0);
 });
 
-test('memory is limited for the server, and for the bucket beside it', () => {
+test('the server and its bucket have a memory limit', () => {
   const limitOf = (file: string, service: string) => parse(readFileSync(file, 'utf8')).services[service].mem_limit;
 
   expect(limitOf('compose.yaml', 'server')).toBe('1g');
@@ -41,7 +41,7 @@ test('memory is limited for the server, and for the bucket beside it', () => {
   expect(readFileSync('packaging/hullo.service', 'utf8')).toMatch(/^MemoryMax=1G$/m);
 });
 
-test('the service is exposed little', () => {
+test('systemd rates the exposure of the service as low', () => {
   const report = execFileSync(
     'systemd-analyze',
     ['security', '--offline=true', '--no-pager', 'packaging/hullo.service'],

@@ -1,6 +1,6 @@
 /**
- * The first versions, one for each major that was mended, without a fault that is known of the package. Each names the
- * last advisory; what it says stands at github.com/advisories. Looked up in November 2026.
+ * The first version of each major without a known vulnerability, and the last advisory, of github.com/advisories. As of
+ * November 2026.
  */
 export const patchedVersions: Record<string, readonly string[]> = {
   '@babel/runtime': ['7.26.10'], // GHSA-968p-4wvh-cqc8

@@ -3,7 +3,7 @@ import { find, generate, parse } from 'css-tree';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { legalPages } from '#site/legalPages.ts';
-import { languages, openBuilt, openPage, parseMarkup, readBuilt, transferred, waiting } from './builtFiles.ts';
+import { inTemplates, languages, openBuilt, openPage, parseMarkup, readBuilt, transferred } from './builtFiles.ts';
 
 const site = 'https://hullo.example';
 const locales: Record<string, string> = { en: 'en_GB', ko: 'ko_KR', es: 'es_LA', hi: 'hi_IN' };
@@ -22,14 +22,14 @@ const pictureSize = async (path: string) => {
   return `${width}x${height}`;
 };
 
-/** The size of the one picture in an .ico file, as the directory at its start has it. */
+/** The size of the only picture in an .ico file, from the directory at its start. */
 function iconSize(path: string) {
   const [, , , , pictures, , width, height] = readFileSync(`dist/client${path}`);
   expect(pictures).toBe(1);
   return `${width}x${height}`;
 }
 
-test.each(every)('$name in $language has a card for chats and feeds, with its own words', ({ name, language }) => {
+test.each(every)('$name in $language has a card for chats and feeds, with its own texts', ({ name, language }) => {
   const page = openPage(name, language);
   const description = contentsOf(page, 'name', 'description');
   const picture = `${site}/social/${language}.png`;
@@ -64,7 +64,7 @@ test.each(languages)('the picture for links in %s has the size that is declared 
   expect(transferred(`social/${language}.webp`), 'as the page for the press shows it').toBeLessThan(25_000);
 });
 
-/** What the page tells machines, of which it has one block. */
+/** The structured data of a page, in one block. */
 function graphOf(page: Document) {
   const blocks = [...page.querySelectorAll('script[type="application/ld+json"]')];
   const { '@context': context, '@graph': graph, ...only } = JSON.parse(blocks[0]?.textContent ?? '');
@@ -76,7 +76,7 @@ function graphOf(page: Document) {
 const launched = languages.map((language) => ({ name: 'launched', language }));
 
 test.each([...every, ...launched])(
-  '$name in $language tells machines where it is, of what and in which language',
+  'the structured data of $name in $language has its address, site and language',
   ({ name, language }) => {
     const page = openPage(name, language);
     const described = graphOf(page).at(-1);
@@ -91,18 +91,21 @@ test.each([...every, ...launched])(
   },
 );
 
-test.each(languages)('the landing page in %s tells machines who speaks, before and after the launch', (language) => {
-  for (const name of landingPages) {
-    const [organization, website] = graphOf(openPage(name, language));
-    expect([organization, website]).toMatchObject([
-      { '@type': 'Organization', name: 'Hullo', url: `${site}/`, logo: `${site}/icon-512.png` },
-      { '@type': 'WebSite', name: 'Hullo', url: `${site}/`, inLanguage: languages },
-    ]);
-    expect(website.publisher['@id']).toBe(organization['@id']);
-  }
-});
+test.each(languages)(
+  'the structured data of the landing page in %s names the organization, before and after the launch',
+  (language) => {
+    for (const name of landingPages) {
+      const [organization, website] = graphOf(openPage(name, language));
+      expect([organization, website]).toMatchObject([
+        { '@type': 'Organization', name: 'Hullo', url: `${site}/`, logo: `${site}/icon-512.png` },
+        { '@type': 'WebSite', name: 'Hullo', url: `${site}/`, inLanguage: languages },
+      ]);
+      expect(website.publisher['@id']).toBe(organization['@id']);
+    }
+  },
+);
 
-test('machines are told of no mailbox and no account that a visitor is not shown', () => {
+test('the structured data has only mailboxes and accounts that the page shows', () => {
   const page = openPage('home', 'en');
   const [organization] = graphOf(page);
 
@@ -133,7 +136,7 @@ test('the sitemap lists every listed page in every language, each with its trans
   expect(entries).toHaveLength(expected.length);
 });
 
-test('robots are shown the site and its map, and kept from the dashboard and the API', () => {
+test('robots may visit the site and its map, but not the dashboard and the API', () => {
   const lines = readBuilt('robots.txt').trim().split('\n');
 
   expect(lines).toContain('Allow: /');
@@ -145,7 +148,7 @@ test('robots are shown the site and its map, and kept from the dashboard and the
 test.each(languages)(
   'the manifest in %s names the site, its colours and icons of the size they say',
   async (language) => {
-    const [link] = waiting(openPage('home', language), 'link[rel="manifest"]');
+    const [link] = inTemplates(openPage('home', language), 'link[rel="manifest"]');
     const manifest = JSON.parse(readBuilt(link?.getAttribute('href') ?? ''));
     const tokens = parse(readFileSync('src/brand/tokens.css', 'utf8'), { parseCustomProperty: true });
     const token = find(tokens, (node) => node.type === 'Declaration' && node.property === '--color-paper');
@@ -165,7 +168,7 @@ test.each(languages)(
   },
 );
 
-test.each([...names, 'not-found'])('%s has its icons, and says what colours it comes in', async (name) => {
+test.each([...names, 'not-found'])('%s has its icons, and names its colours', async (name) => {
   const page = openPage(name, 'en');
   const icon = (selector: string) => page.querySelector(`link${selector}`)?.getAttribute('href') ?? '';
 
@@ -176,7 +179,7 @@ test.each([...names, 'not-found'])('%s has its icons, and says what colours it c
   expect(contentsOf(page, 'name', 'theme-color')).toEqual(['#fff7ec', '#1c1a2b']);
 });
 
-test('a page that nobody should find has no card and no data for search engines', () => {
+test('an unlisted page has no card and no structured data', () => {
   const page = openPage('not-found', 'en');
 
   expect(contentsOf(page, 'name', 'robots')).toEqual(['noindex']);
@@ -185,11 +188,11 @@ test('a page that nobody should find has no card and no data for search engines'
   ).toBeNull();
 });
 
-test.each(['dashboard.html', 'session.html'])('search engines leave %s alone', (file) => {
+test.each(['dashboard.html', 'session.html'])('search engines do not list %s', (file) => {
   expect(contentsOf(openBuilt(file), 'name', 'robots')).toEqual(['noindex']);
 });
 
-test.each(languages)('the landing page in %s tells search engines what it is and where the others are', (language) => {
+test.each(languages)('the landing page in %s has a title, a description, and links to its translations', (language) => {
   const page = openPage('home', language);
   const linkOf = (selector: string) => page.querySelector(`link${selector}`)?.getAttribute('href');
 

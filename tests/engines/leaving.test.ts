@@ -68,7 +68,7 @@ async function endSessionOnServer() {
 test.for([
   ['another tab signed out', forgetSession],
   ['the server ended the session', endSessionOnServer],
-] as const)('after Back, the dashboard shows the login page if %s meanwhile', async ([, end], { open }) => {
+] as const)('after Back, the dashboard shows the login page if %s', async ([, end], { open }) => {
   const page = await open();
   await signIn(page, '/dashboard/users');
   await page.shows('heading', 'Active Users');

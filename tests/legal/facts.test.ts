@@ -10,7 +10,7 @@ import belonging from './facts.json' with { type: 'json' };
 import hi from './hi.json' with { type: 'json' };
 import ko from './ko.json' with { type: 'json' };
 
-/** What belongs into a document: placeholders with their sections, and facts in words by key with their section. */
+/** The facts of a document: placeholders with their sections, and phrases by key with their section. */
 type Belonging = { placeholders: Record<string, string[]>; phrases: Record<string, string> };
 type Phrases = Partial<Record<LegalPageName, Record<string, string>>>;
 

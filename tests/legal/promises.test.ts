@@ -10,14 +10,14 @@ const document = readFileSync('docs/promises.md', 'utf8');
 
 type Sentence = { page: string; text: string };
 
-/** What no program can keep, as the document names it. */
+/** The document's names for people who keep a promise. */
 const people = ['support', 'privacy', 'reports', 'legal', 'editors', 'operators', 'app'];
 
 /** Where we say what we do, where a time is named, and what anybody can do whenever they like. */
 const promising =
   /\b[Ww]e\b|\{\{period|\bOur (?:server|staff)\b|Every such|Only authorised|It does not write|goes to our team|carry the label|get a copy|at any time|whenever you like|\bas long as\b|\buntil\b/;
 
-/** What we may do or suspect, and what we say that we do not do, cannot do, or are not: a sentence may promise beside it. */
+/** Statements that promise nothing. A sentence may contain a promise besides. */
 const statement =
   /\b[Ww]e (?:may|do not (?:verify|carry|collect|promise|run|check|vouch|have)|provide|are|did|have no|suspect|find (?:more|that)|cannot|license|collect|process|use|would)\b/g;
 
@@ -83,7 +83,7 @@ test('every promise of the legal pages is in the table, or named as none', () =>
   expect(sentences.filter((sentence) => !isQuoted(sentence))).toEqual([]);
 });
 
-test('what the table quotes is said where it says, in a sentence that promises', () => {
+test('each quotation of the table is in its document, in a sentence that promises', () => {
   expect(quoted.filter((quotation) => !sentences.some((sentence) => isQuoted(sentence, [quotation])))).toEqual([]);
 });
 
@@ -94,7 +94,7 @@ test.each(rows)('the keeper exists in %s', (row) => {
   expect(keepers.filter(({ exists }) => !exists)).toEqual([]);
 });
 
-test('a promise that nobody keeps is found, and so is a keeper that is none', () => {
+test('a promise without a row and a keeper that does not exist are found', () => {
   const [promise] = promisesIn('terms', '# Terms\n\nWe may change. We bring flowers at once.\n');
 
   expect(promise).toEqual({ page: 'terms', text: 'We bring flowers at once.' });

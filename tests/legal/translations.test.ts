@@ -10,7 +10,7 @@ const read = (page: string, language: Language) =>
 
 const nameOf = ({ id }: SourceSection) => id || 'the lead';
 
-/** What is wrong with a translation, in words that name the section. */
+/** The faults of a translation, with the names of their sections. */
 function faults(english: SourceSection[], translation: SourceSection[]) {
   const originals = new Map(english.map((section) => [section.id, section]));
   const translated = new Map(translation.map((section) => [section.id, section]));
@@ -28,7 +28,7 @@ const translations = documents
   .filter((page) => !englishOnly.includes(page))
   .flatMap((page) => languages.filter((language) => language !== 'en').map((language) => [page, language] as const));
 
-test.each(translations)('%s in %s has the sections of the English text of today, in its order', (page, language) => {
+test.each(translations)('%s in %s has the sections of the current English text, in its order', (page, language) => {
   const english = read(page, 'en');
   const translation = read(page, language);
 
@@ -51,7 +51,7 @@ test('a section that is missing, one too many or older than its source is named'
   ]);
 });
 
-test('a hash changes with the words and not with the white space', () => {
+test('a hash changes with the text, but not with the white space', () => {
   const section = { id: 'a', depth: 2, heading: 'Age', unnumbered: false, text: 'Adults  only.' } as const;
 
   expect(hashSection({ ...section, text: 'Adults\nonly.' })).toBe(hashSection(section));

@@ -39,11 +39,11 @@ const expectKept = () => {
   for (const [label, value] of Object.entries(typed)) expect(screen.getByLabelText(label)).toHaveValue(value);
 };
 
-const answer = (status: number, message: string) => async () =>
+const respondWith = (status: number, message: string) => async () =>
   Response.json({ status: status < 400, data: null, message }, { status });
 
-test('what is written is sent in the language of the page, with the field that no person sees left empty', async () => {
-  const sent = await write(answer(200, 'It has reached us'));
+test('a message is sent in the language of the page, with an empty hidden field', async () => {
+  const sent = await write(respondWith(200, 'It has reached us'));
 
   expect(await screen.findByRole('alert')).toHaveTextContent('It has reached us');
   const [request] = sent;
@@ -58,15 +58,15 @@ test('what is written is sent in the language of the page, with the field that n
   for (const label of Object.keys(typed)) expect(screen.getByLabelText(label)).toHaveValue('');
 });
 
-test('a refusal is told in the words of the server, and what was typed stays', async () => {
-  await write(answer(429, 'Take a breath, then try again'));
+test('a refusal shows the server’s message, and the typed text stays', async () => {
+  await write(respondWith(429, 'Take a breath, then try again'));
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Take a breath, then try again');
   expectKept();
 });
 
-test('an API that does not know the call is not plugged in: the form says so and keeps what was typed', async () => {
-  await write(answer(404, 'There is nothing at this address'));
+test('without the call on the server, the form says that it is not connected, and the typed text stays', async () => {
+  await write(respondWith(404, 'There is nothing at this address'));
 
   expect(await screen.findByText(notPluggedIn)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -76,9 +76,9 @@ test('an API that does not know the call is not plugged in: the form says so and
 test.each([
   ['a server without extensions', () => (document.documentElement.dataset.extensions = 'off')],
   ['a build without extensions', () => vi.stubEnv('VITE_EXTENSIONS', 'off')],
-])('of %s the form sends nothing, says so, and keeps what was typed', async (_, turnOff) => {
+])('with %s the form sends nothing, says so, and keeps the typed text', async (_, turnOff) => {
   turnOff();
-  const sent = await write(answer(200, ''));
+  const sent = await write(respondWith(200, ''));
 
   expect(screen.getByText(notPluggedIn)).toBeVisible();
   expect(sent).toEqual([]);

@@ -33,11 +33,11 @@ async function subscribeTo(respond: (request: Request) => Promise<Response>, web
 
 const refusal = (message: string) => async () => Response.json({ status: false, data: null, message }, { status: 422 });
 
-test('a refusal is told in the words of the server', async () => {
+test('a refusal shows the server’s message', async () => {
   expect(await subscribeTo(refusal('Take a breath, then try again'))).toBe('Take a breath, then try again');
 });
 
-test('a refusal without words is told in our own', async () => {
+test('a refusal without a message shows our own', async () => {
   expect(await subscribeTo(refusal(''))).toBe('Something went wrong!');
 });
 
@@ -51,13 +51,13 @@ test('a failure of the server has the id to tell its operator', async () => {
   expect(await subscribeTo(respond)).toBe('No roomRequest ID r-1');
 });
 
-test('an absent network is told in our own, and the form is ready for another try', async () => {
+test('without a network the form shows our own message, and can be sent again', async () => {
   expect(await subscribeTo(() => Promise.reject(new TypeError('Failed to fetch')))).toBe('Something went wrong!');
   expect(screen.getByLabelText('Email address')).toHaveValue('');
   expect(screen.getByRole('button', { name: 'Notify me' })).toBeEnabled();
 });
 
-test('a success without words is told in our own', async () => {
+test('a success without a message shows our own', async () => {
   const respond = async () => Response.json({ status: true, data: null, message: '' });
 
   expect(await subscribeTo(respond)).toBe('Subscription successful!');
@@ -66,7 +66,7 @@ test('a success without words is told in our own', async () => {
 test.each([
   ['', { email: 'ada@example.com' }],
   ['https://spam.example', { email: 'ada@example.com', website: 'https://spam.example' }],
-])('what a program writes where nobody sees it (%j) is sent, and nothing else is', async (website, sent) => {
+])('the form sends the hidden field (%j) with the email, and nothing else', async (website, sent) => {
   let body: unknown;
   await subscribeTo(async (request) => {
     body = await request.json();

@@ -27,7 +27,7 @@ function point(type: 'pointerDown' | 'pointerMove' | 'pointerUp', x: number, at:
   fireEvent(card, event);
 }
 
-test('the top card shows words before a face', () => {
+test('the top card shows text and no face', () => {
   expect(topCard().textContent).toContain('I can parallel park a van.');
   expect(screen.queryByRole('img')).toBeNull();
 });

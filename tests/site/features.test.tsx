@@ -116,7 +116,7 @@ test('a profile opens fold by fold without scripts', () => {
   expect(new Set(folds.map((fold) => fold.getAttribute('name'))).size).toBe(1);
 });
 
-test('where a scene lies before its text, one of the two has nothing to focus, and focus never goes against the eye', () => {
+test('where a scene is before its text, only one of the two can have the focus, so the focus order follows the layout', () => {
   mockIntersectionObserver();
   const features = [
     AppBanner,

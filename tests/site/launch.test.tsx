@@ -35,7 +35,7 @@ test('before its date the launch promises a letter, and has the date for a calen
   expect(screen.getByRole('timer')).toHaveTextContent('00 Days00 Hours01 Mins00 Sec');
 });
 
-test('when the date passes, an open page says so, and the countdown holds at zeros', async () => {
+test('when the date passes, an open page says so, and the countdown stays at zero', async () => {
   open('2026-02-28T23:59:59');
   await act(() => vi.advanceTimersByTimeAsync(2_000));
 
@@ -44,20 +44,20 @@ test('when the date passes, an open page says so, and the countdown holds at zer
   expect(screen.getByRole('timer')).toHaveTextContent('00 Days00 Hours00 Mins00 Sec');
 });
 
-test('the visitor’s clock decides, whatever the server thought', () => {
+test('the visitor’s clock decides, not the server’s', () => {
   open('2026-02-28T12:00:00', true);
 
   expect(heading()).toBe('You get our first letter.');
 });
 
-test('beside the email box stands for whom and for what it is, and the way to the privacy policy', () => {
+test('the text beside the email box names its purpose, and links to the privacy policy', () => {
   open('2026-03-02T00:00:00', true);
 
   expect(screen.getByText(/18 and over. We write about the launch only/)).not.toHaveTextContent('mail first');
   expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy#pre-launch');
 });
 
-test('where the server confirms addresses by mail, the words beside the email box say so', () => {
+test('where the server confirms addresses by mail, the text beside the email box says so', () => {
   document.documentElement.dataset.mail = 'on';
   open('2026-03-02T00:00:00', true);
   delete document.documentElement.dataset.mail;
@@ -65,7 +65,7 @@ test('where the server confirms addresses by mail, the words beside the email bo
   expect(screen.getByText(/We write about the launch only.* one mail first, to confirm your address/)).toBeVisible();
 });
 
-test('a page says when the launch is and whether it was served after it; one that does not has the build’s date', () => {
+test('the launch is read from the page’s attributes, or else from the build', () => {
   const html = document.createElement('html');
   expect(launchAsServed(html)).toEqual({ date: '2025-12-01T00:00:00', hasPassed: true });
   html.dataset.launch = date;

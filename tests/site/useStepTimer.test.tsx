@@ -22,7 +22,7 @@ function Scene() {
 
 const step = () => screen.getByRole('button').textContent;
 
-test('a scene that is in sight from the start stays complete', () => {
+test('a scene that is visible from the start stays complete', () => {
   const { show, wait } = mockIntersectionObserver();
   render(<Scene />);
 
@@ -32,7 +32,7 @@ test('a scene that is in sight from the start stays complete', () => {
   expect(step()).toBe('3');
 });
 
-test('a scene out of sight begins when it is seen, and not before', () => {
+test('a hidden scene begins when it becomes visible', () => {
   const { show, hide, wait } = mockIntersectionObserver();
   render(<Scene />);
 
@@ -45,7 +45,7 @@ test('a scene out of sight begins when it is seen, and not before', () => {
   expect(step()).toBe('1');
 });
 
-test('a scene stops while it is out of sight and goes on where it was', () => {
+test('a scene stops while it is hidden and continues where it was', () => {
   const { show, hide, wait } = mockIntersectionObserver();
   render(<Scene />);
   hide();
@@ -74,7 +74,7 @@ test('starting over plays a still scene from the beginning', () => {
   expect(step()).toBe('3');
 });
 
-test('under reduced motion a scene stands complete, started over or not', () => {
+test('under reduced motion a scene is complete, also when started over', () => {
   const { hide, show, wait } = mockIntersectionObserver({ reducedMotion: true });
   render(<Scene />);
 

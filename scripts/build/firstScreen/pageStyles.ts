@@ -44,8 +44,8 @@ type Options = {
 };
 
 /**
- * Returns the style tags of a page for each language: the rules of its first screen with the faces of the language, and a
- * template with the link to the whole style sheet. Without scripts the link works at once.
+ * Returns the style tags of a page for each language. They contain the rules of its first screen with the faces of the
+ * language, and a template with the link to the whole style sheet. Without scripts the link works at once.
  */
 export async function stylesOf(unstyled: Map<Language, Unstyled[]>, options: Options, folder: string) {
   const { css, firstScreen, switchesLanguageInPlace } = options;

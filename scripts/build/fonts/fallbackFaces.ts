@@ -11,7 +11,7 @@ const koreanBold = ['Noto Sans CJK KR Bold', 'Noto Sans KR Bold', 'Malgun Gothic
 const indian = ['Noto Sans Devanagari', 'Noto Sans Devanagari Regular', 'NotoSansDevanagari-Regular', 'Nirmala UI'];
 const indianBold = ['Noto Sans Devanagari Bold', 'NotoSansDevanagari-Bold', 'Nirmala UI Bold'];
 
-/** A local font is not looked up for letters that it lacks: that takes a browser long on some systems. */
+/** The letters of each local font. Without a range, a browser searches the font for missing letters, slowly on some systems. */
 const ranges = {
   latin: 'U+20-2FF,U+2010-22FF',
   signs: 'U+20-2F,U+3A-40,U+A0-BF,U+2010-205E',
@@ -26,8 +26,8 @@ const regular = '400 500';
 const bold = '600 800';
 
 /**
- * Local fonts that stand in for ours while these are on their way, each in the size, in percent, at which the lines of the
- * site's texts end with the same words in both. Signs, most of them spaces, differ more than letters do.
+ * Local fonts to show while ours load. The sizes are percentages at which the lines of the site's texts break at the same
+ * places in both fonts. Signs, most of them spaces, differ more than letters.
  */
 const fallbacks: [family: string, weight: string, file: string, local: string[], Sizes][] = [
   ['Figtree Fallback', regular, figtree.file, arial, { signs: 85, letters: 102.95 }],
@@ -57,7 +57,7 @@ async function extentsOf(file: string) {
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
-/** The fallback faces as CSS, each with its family: as high and as wide as the faces of tokens.css. */
+/** The fallback faces as CSS, with the heights and widths of the faces in tokens.css. */
 export async function fallbackFaces() {
   const made = fallbacks.map(async ([family, weight, file, local, sizes]) => {
     const { ascent, descent } = await extentsOf(file);

@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 type ModuleInfo = { isEntry: boolean; importers: readonly string[]; dynamicImporters: readonly string[] };
 type Context = { getModuleInfo: (id: string) => ModuleInfo | null };
 
-/** Whether one of these entries reaches a module by the given kind of imports. */
+/** Returns a function that is true for modules that one of the entries imports, directly or through others. */
 function createReaches(entries: string[], importersOf: (module: ModuleInfo) => readonly string[]) {
   const reached = new Map(entries.map((entry) => [resolve(entry), true]));
 
   return function reaches(id: string, context: Context): boolean {
-    const found = reached.get(id);
-    if (found !== undefined) return found;
+    const cached = reached.get(id);
+    if (cached !== undefined) return cached;
     reached.set(id, false); // ends the recursion where modules import each other
     const module = context.getModuleInfo(id);
     const isReached = module !== null && importersOf(module).some((importer) => reaches(importer, context));
@@ -27,25 +27,21 @@ const startsSite = createReaches(['index.html', 'src/site/landing/LandingPage.ts
 const isOfDocument = createReaches(['src/site/legal/main.ts'], allImporters);
 const isOfSession = createReaches(['session.html'], allImporters);
 
-/** Whether a module keeps a chunk of its own, by which the manifest knows it. */
+/** True for a module that needs its own chunk, under its own name in the manifest. */
 function isProgram(id: string, context: Context) {
   const module = context.getModuleInfo(id);
   return !module || module.isEntry || module.dynamicImporters.length > 0 || /src\/\w+\/main\.tsx?$/.test(id);
 }
 
 /**
- * Puts into one chunk what the dashboard needs for its start. Left to itself, the bundler makes a chunk of every set of
- * modules that the dashboard shares with some of its lazy parts: 34 files, whose requests delay the first row.
- * Only modules of ours are named, and the bundler adds what these use of a library: by the graph of imports, all of it
- * would belong to the start, since a library's index imports all of it.
+ * One chunk for the start of the dashboard. By default the bundler makes 34, one for every set of modules that the start
+ * shares with lazy parts, and their requests delay the first row. The bundler adds the used parts of libraries. Naming
+ * library modules here would add whole libraries, because a library's index imports all of it.
  */
 const dashboardChunk = (id: string, context: Context) =>
   !id.includes('/node_modules/') && startsApp(id, context) && !isProgram(id, context) ? 'dashboardStart' : undefined;
 
-/**
- * What the dashboard's start shares with other programs, one file for each program: it would be added to the start's chunk,
- * and every set of programs would have a file of its own, whose request delays the first row.
- */
+/** One chunk for each other program that shares modules with the dashboard's start. By default every set of programs has one. */
 function sharedChunk(id: string, context: Context) {
   if (isProgram(id, context)) return undefined;
   const isEarly = startsDashboard(id, context);
@@ -55,7 +51,7 @@ function sharedChunk(id: string, context: Context) {
   return isEarly || isOfSession(id, context) ? 'sharedBySession' : undefined;
 }
 
-/** What documents share with the rest of the site and the pages to sign in, in one file. */
+/** One chunk for the modules that documents share with the landing page. */
 const siteChunk = (id: string, context: Context) =>
   startsSite(id, context) && isOfDocument(id, context) && !startsApp(id, context) ? 'siteAndDocument' : undefined;
 

@@ -91,7 +91,7 @@ export function createPage(tab: Tab, origin: string) {
     followsScrolling: () => poll(() => document.querySelector('header[data-scrolled]') !== null),
     /** Waits for the page's own fonts, which load after the first paint. */
     hasFonts: () => poll(hasOwnFonts),
-    /** The style of what lies below the first screen comes after the fonts; WebKit scrolls by the heights of the last frame. */
+    /** Waits for the whole style sheet, which loads after the fonts, and for a frame: WebKit scrolls by the heights of the last one. */
     isStyled: async () => {
       await poll(() => document.documentElement.dataset.below === undefined);
       await evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
