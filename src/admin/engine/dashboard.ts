@@ -15,6 +15,5 @@ export { withSources } from './schema/fieldsOn.ts';
 export { createQueryClient } from './shell/createQueryClient.ts';
 export { createDashboard } from './shell/Dashboard.tsx';
 export { ChartMissing, LoadError } from './ui/ErrorAlert.tsx';
-export { lazyComponent } from './ui/lazyComponent.tsx';
+export { lazyComponent, whenIdle } from './ui/lazyComponent.tsx';
 export { BackLink, PageTitle, SampleLabel } from './ui/PageTitle.tsx';
-export { whenIdle } from './ui/useIsIdle.ts';

@@ -10,7 +10,7 @@ import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { CreateButton } from './ListToolbar.tsx';
-import { cardLayout, line } from './layouts/CardLayout.tsx';
+import { cardLayout, rowStyle } from './layouts/CardLayout.tsx';
 import { tableLayout } from './layouts/TableLayout.tsx';
 
 const AccordionRow = lazyComponent(async () => (await import('./layouts/AccordionRow.tsx')).AccordionRow);
@@ -20,7 +20,7 @@ const SummaryList = lazyComponent(async () => (await import('./Summary.tsx')).Su
 type Layout = { Frame: ElementType; Row: ComponentType };
 
 const AccordionSkeleton = () => (
-  <Box data-skeleton-row sx={{ ...line, alignItems: 'center', minHeight: 48, px: 2, gap: 1.5 }}>
+  <Box data-skeleton-row sx={{ ...rowStyle, alignItems: 'center', minHeight: 48, px: 2, gap: 1.5 }}>
     <Skeleton variant="circular" width={20} height={20} />
     <Skeleton width="min(24rem, 70%)" />
   </Box>

@@ -78,7 +78,7 @@ const note = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center'
 function ListFilters() {
   const isNarrow = useIsNarrow();
   const { list } = useDefinition();
-  const { state, isPartlyCovered } = useApiList();
+  const { state, coversLoadedRowsOnly } = useApiList();
   const { filters = [], ranges = {}, layout } = list;
   const isFiltered = Object.values(state.filters).some(Boolean);
   const sort = isNarrow || layout !== 'table' ? list.sort : undefined; // a table sorts by its headings
@@ -93,7 +93,7 @@ function ListFilters() {
           <FilterAndSort sort={sort} placeholders={placeholders} fallback={placeholders} />
         </Box>
       )}
-      {(isFiltered || isPartlyCovered) && (
+      {(isFiltered || coversLoadedRowsOnly) && (
         <Box sx={{ ...note, ...sizes.filterNote }}>
           <FilterNote />
         </Box>

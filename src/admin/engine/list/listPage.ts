@@ -9,13 +9,11 @@ import type { ListParams, ListState, LocalQuery } from './listQuery.ts';
 /*
  * A list takes its rows from three sources.
  *
- * | source      | its rows                            | when                                                        |
- * | ----------- | ----------------------------------- | ----------------------------------------------------------- |
- * | `apiPage`   | the page that the API returned      | always; the first page while all pages are searched         |
- * | `allPages`  | the rows of all pages loaded so far | while the address says `all=true`                           |
- * | `localPage` | one page of the matching rows       | for all pages, and where a definition declares a `pageSize` |
+ * `apiPage` is the page that the API returned. It is the first page while all pages are searched.
+ * `allPages` are the rows of all pages loaded so far, while the address says `all=true`.
+ * `localPage` is one page of the matching rows, for all pages and where a definition declares a `pageSize`.
  *
- * The rows of allPages, else of apiPage, are searched, filtered and sorted: these are the `matches`. The screen shows one
+ * The rows of allPages, else of apiPage, are searched, filtered and sorted. These are the `matches`. The screen shows one
  * localPage of them, else all of them.
  */
 
@@ -147,7 +145,7 @@ export function listScope(
     /** Every row of the list is loaded. */
     isComplete,
     /** A filter or an order covers the loaded rows only. */
-    isPartlyCovered: isLocal && !isComplete,
+    coversLoadedRowsOnly: isLocal && !isComplete,
     isNarrowed: search !== '' || Object.values(filters).some(Boolean),
     /** Space is reserved for the buttons that may appear once the number of pages is known. */
     reserve,

@@ -5,8 +5,7 @@ import Paper from '@mui/material/Paper';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsNarrow } from '#admin/engine/ui/layout.ts';
-import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
-import { useIsIdle } from '#admin/engine/ui/useIsIdle.ts';
+import { lazyComponent, useIsIdle } from '#admin/engine/ui/lazyComponent.tsx';
 import { useT } from '#i18n/useT.ts';
 import { Sidebar, sidebarWidth, Wordmark } from './Sidebar.tsx';
 

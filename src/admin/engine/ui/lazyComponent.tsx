@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 
 /**
  * Downloads a component at its first render and shows `fallback` until then. A failed download is thrown, and the screen's
@@ -12,4 +12,33 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
     </Suspense>
   );
   return Object.assign(Late, { preload: () => void load().catch(() => undefined) });
+}
+
+const delayInMs = 200; // for Safari, which has no requestIdleCallback
+const timeoutInMs = 2_000;
+
+/** Resolves once the browser is idle, at the latest after two seconds. */
+export const whenIdle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: timeoutInMs });
+    else setTimeout(resolve, delayInMs);
+  });
+
+let hasBeenIdle = false;
+
+/**
+ * True once the browser has been idle since the program started. Parts that the first rows do not need wait for it. Screens
+ * that are opened later have it from their first render.
+ */
+export function useIsIdle() {
+  const [isIdle, setIsIdle] = useState(hasBeenIdle);
+
+  useEffect(() => {
+    void whenIdle().then(() => {
+      hasBeenIdle = true;
+      setIsIdle(true);
+    });
+  }, []);
+
+  return isIdle;
 }

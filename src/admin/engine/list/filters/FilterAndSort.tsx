@@ -85,7 +85,7 @@ export function FilterAndSort({ sort, placeholders }: Props) {
 /** A note if filters and order cover the loaded rows only, and a button that removes the filters. */
 export function FilterNote() {
   const t = useT();
-  const { state, localQuery, allPages, isPartlyCovered } = useApiList();
+  const { state, localQuery, allPages, coversLoadedRowsOnly } = useApiList();
   const isFiltered = Object.values(state.filters).some(Boolean);
   const scope = allPages ? 'loadedOnly' : 'pageOnly';
   const notes = [
@@ -99,7 +99,7 @@ export function FilterNote() {
           {t('filters.clear')}
         </Button>
       )}
-      {isPartlyCovered && (
+      {coversLoadedRowsOnly && (
         <FormHelperText role="status" sx={{ m: 0 }}>
           {notes.filter(Boolean).join(' · ')}
         </FormHelperText>

@@ -10,7 +10,7 @@ import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useRecordName } from '#admin/engine/record/recordText.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
-import { line } from './CardLayout.tsx';
+import { rowStyle } from './CardLayout.tsx';
 import { LabelledCell, Selection } from './Cell.tsx';
 
 /** The actions are beside the heading and not within it, because a button must not contain another. */
@@ -22,7 +22,7 @@ function LoadedRow({ record }: { record: RaRecord }) {
     ({ source, when }) => source !== definition.title && matches(when, record),
   );
   return (
-    <Box sx={{ ...line, pr: 1 }}>
+    <Box sx={{ ...rowStyle, pr: 1 }}>
       <Selection />
       <Accordion
         slotProps={{ heading: { component: 'h2' } }}

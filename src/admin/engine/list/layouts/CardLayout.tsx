@@ -9,7 +9,7 @@ import { useResourceText } from '#i18n/useResourceText.ts';
 import { LabelledCell, Selection } from './Cell.tsx';
 
 /** A row with its content on the left and its actions on the right. */
-export const line = {
+export const rowStyle = {
   display: 'flex',
   alignItems: 'flex-start',
   borderTop: '1px solid',
@@ -34,7 +34,7 @@ function Row() {
   const declared = ownFields.length > 0 ? ownFields : fieldsOn(definition, 'list');
   const fields = declared.filter(({ when }) => !record || matches(when, record));
   return (
-    <Box component="li" data-skeleton-row={isLoading || undefined} sx={{ ...line, gap: 1, px: 2, py: 1.5 }}>
+    <Box component="li" data-skeleton-row={isLoading || undefined} sx={{ ...rowStyle, gap: 1, px: 2, py: 1.5 }}>
       <Selection />
       <Box sx={{ display: 'grid', gap: 1, flexGrow: 1, minWidth: 0 }}>
         {fields.map((field, index) => (
