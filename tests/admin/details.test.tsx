@@ -6,6 +6,7 @@ import { Chat } from '#admin/pages/chat/Chat.tsx';
 import { faq } from '#admin/resources/faq.ts';
 import { users } from '#admin/resources/users.ts';
 import { ApiError } from '#api/ApiError.ts';
+import { deferred } from '#tests/support/deferred.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import {
   expectLoggedFailure,
@@ -267,10 +268,7 @@ test('the page offers to edit its record, and to delete it, which leads back to 
 
 test('after Retry the focus is on the page, while it loads and afterwards', async () => {
   let tries = 0;
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: arrival, resolve: arrive } = deferred();
   const { user } = await renderProduct(product, '/groups/7/show', async (call, signal) => {
     tries += 1;
     if (tries === 1) throw new ApiError('refused', { status: 500 });

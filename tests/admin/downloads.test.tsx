@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { CustomFieldProps, CustomInputProps } from '#admin/engine/schema/FieldKind.ts';
 import { faq } from '#admin/resources/faq.ts';
+import { deferred } from '#tests/support/deferred.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import { renderAdmin } from '#tests/support/renderAdmin.tsx';
 
@@ -78,10 +79,7 @@ test('a list whose field kinds do not load says so, and Retry loads them too', a
 test('while the page of a record is downloaded, a skeleton stands for it and says that it loads', async () => {
   const path = '#admin/engine/detail/DetailScreen.tsx';
   const page = await vi.importActual<typeof import('#admin/engine/detail/DetailScreen.tsx')>(path);
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: arrival, resolve: arrive } = deferred();
   vi.doMock(path, () => arrival.then(() => page));
   const { calls } = await renderAdmin({ ...definition({}), detailPage: {} }, '/faq/1/show', () => [row]);
   expect(await screen.findByRole('status', { name: 'Loading…' })).toBeInTheDocument();

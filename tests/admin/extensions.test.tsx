@@ -12,6 +12,7 @@ import type { Endpoint } from '#api/Endpoint.ts';
 import type { Letter } from '#api/extensions/wire.ts';
 import type { PreLaunchUser } from '#api/wire.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
+import { deferred } from '#tests/support/deferred.ts';
 import { everyExtension, extendedProduct } from '#tests/support/everyExtension.ts';
 import { pageOf, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
 
@@ -64,10 +65,7 @@ test('an extension announced while a screen is used is added to it, and typed te
 test('a language chosen while an extension’s messages load stays chosen', async () => {
   const { announce, user } = await openDashboard();
   const language = await screen.findByRole('combobox', { name: 'Language' });
-  let arrive = () => {};
-  const slow = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: slow, resolve: arrive } = deferred();
   const inKorean = await extendedProduct.loadMessages('ko');
   const inEnglish = await extendedProduct.loadMessages('en');
   const loadMessages: Product['loadMessages'] = async (code) => {
@@ -86,17 +84,9 @@ test('a language chosen while an extension’s messages load stays chosen', asyn
 
 type Messages = Awaited<ReturnType<Product['loadMessages']>>;
 
-function held() {
-  let resolve: (messages: Messages) => void = () => undefined;
-  const promise = new Promise<Messages>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve: (messages: Messages) => resolve(messages) };
-}
-
 test('a chosen language stays when its messages arrive together with an extension’s', async () => {
-  const korean = held();
-  const english = held();
+  const korean = deferred<Messages>();
+  const english = deferred<Messages>();
   const first: Product = {
     ...ownProduct,
     loadMessages: (code) => (code === 'ko' ? korean.promise : ownProduct.loadMessages(code)),

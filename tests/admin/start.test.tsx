@@ -5,6 +5,7 @@ import { startDashboard } from '#admin/App.tsx';
 import { ownProduct } from '#admin/ownProduct.ts';
 import type { Announced } from '#api/extensions/announcement.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
+import { deferred } from '#tests/support/deferred.ts';
 import { everyExtension } from '#tests/support/everyExtension.ts';
 import '#admin/engine/detail/DetailScreen.tsx';
 import '#admin/extensions/extendProduct.ts';
@@ -42,10 +43,7 @@ test.each([['/cases/1/show'], ['/ticket-detail/1'], ['/cases/1/show/caseNotes']]
     const unknown = vi.fn();
     const observer = new MutationObserver(() => root.textContent.includes('There is no such page') && unknown());
     observer.observe(root, { childList: true, subtree: true });
-    let announce: (extensions: Announced[]) => void = () => undefined;
-    const announced = new Promise<Announced[]>((resolve) => {
-      announce = resolve;
-    });
+    const { promise: announced, resolve: announce } = deferred<Announced[]>();
     const loadMessages = vi.spyOn(ownProduct, 'loadMessages').mockResolvedValue(await loadPolyglot('en'));
     const started = vi.fn();
     const starting = startDashboard(root, { firstPage: undefined, announced }).then(started);

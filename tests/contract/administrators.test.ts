@@ -9,6 +9,7 @@ import { createSession } from '#server/auth/sessions.ts';
 import { newSecret } from '#server/auth/totp.ts';
 import type { Database, DatabaseObservers } from '#server/db/Database.ts';
 import { isPostgres } from '#server/db/locks.ts';
+import { deferred } from '#tests/support/deferred.ts';
 import { administrator, type StartedApp, startApp } from '#tests/support/startApp.ts';
 
 const hour = 60 * 60_000;
@@ -100,10 +101,7 @@ test('accepting an invitation ends the sessions that its account has', async () 
 test('a second factor that is turned on while its account signs in leaves no session without a code', async () => {
   await server.close();
   let isSigningIn = false;
-  let startComparing: () => void = () => undefined;
-  const comparing = new Promise<void>((resolve) => {
-    startComparing = resolve;
-  });
+  const { promise: comparing, resolve: startComparing } = deferred();
   const observers: DatabaseObservers = {
     // The password is being compared from now on.
     onStatement: ({ query: { sql } }) => {

@@ -6,11 +6,8 @@ import { endpoints } from '#api/endpoints.ts';
 import { languages } from '#i18n/language.ts';
 import { expectAccessibleList, expectAccessibleScreens, patternOf, refuse } from '#tests/support/accessibleResource.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
-import { expectLoaded } from '#tests/support/expectLoaded.ts';
 import { expectStill, sumShiftsOfLateRows } from '#tests/support/layoutShift.ts';
-import { onPhone } from '#tests/support/onPhone.ts';
-import { fulfillWith, holdRoute } from '#tests/support/routes.ts';
-import { administrator, expect, test } from '#tests/support/test.ts';
+import { administrator, expect, expectLoaded, fulfillWith, holdRoute, onPhone, test } from '#tests/support/test.ts';
 
 test('the public pages have no violation, in any language', async ({ page }) => {
   test.slow(); // seven pages

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/test.ts';
+import { expect, holdRoute, test } from '#tests/support/test.ts';
 
 test('an administrator adds, edits and deletes an FAQ', async ({ page, signIn }) => {
   const question = 'Does it cost anything?';
@@ -27,11 +27,7 @@ test('an administrator adds, edits and deletes an FAQ', async ({ page, signIn })
 });
 
 test('rows stay where they are when their icons arrive', async ({ page, signIn }) => {
-  let sendIcons = () => {};
-  const isTime = new Promise<void>((resolve) => {
-    sendIcons = resolve;
-  });
-  await page.route(/RowIcons/, (route) => isTime.then(() => route.continue()));
+  const sendIcons = await holdRoute(page, /RowIcons/);
   await signIn('/dashboard/faq');
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(headings.first()).toBeVisible();

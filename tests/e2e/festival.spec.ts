@@ -1,7 +1,6 @@
 import { languages } from '#i18n/language.ts';
 import { buildFestival, startFestival } from '#tests/festival/startFestival.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
-import { expectLoaded } from '#tests/support/expectLoaded.ts';
 import {
   drawTwoFrames,
   expectStill,
@@ -9,9 +8,7 @@ import {
   sumLayoutShifts,
   sumShiftsOfLateRows,
 } from '#tests/support/layoutShift.ts';
-import { onPhone } from '#tests/support/onPhone.ts';
-import { holdRoute } from '#tests/support/routes.ts';
-import { test as base, expect } from '#tests/support/test.ts';
+import { test as base, expect, expectLoaded, holdRoute, onPhone } from '#tests/support/test.ts';
 import { desktop, phone } from '#tests/support/viewports.ts';
 
 type Festival = Awaited<ReturnType<typeof startFestival>>;

@@ -1,7 +1,6 @@
 import { layoutHook } from '#start/contract.ts';
 import { hasOwnFonts } from '#tests/support/hasOwnFonts.ts';
-import { onPhone } from '#tests/support/onPhone.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, onPhone, test } from '#tests/support/test.ts';
 import { desktop, phone } from '#tests/support/viewports.ts';
 
 const sections = { PreLaunch: 'launch', About: 'about', 'The App': 'app', Contact: 'contact', Home: 'home' };

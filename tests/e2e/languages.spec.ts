@@ -1,5 +1,4 @@
-import { recordRequests } from '#tests/support/routes.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, recordRequests, test } from '#tests/support/test.ts';
 
 test.describe('in a Spanish browser', () => {
   test.use({ locale: 'es-MX' });

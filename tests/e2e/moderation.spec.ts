@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { CaseDecision } from '#api/extensions/wire.ts';
-import { expectLoaded } from '#tests/support/expectLoaded.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, expectLoaded, test } from '#tests/support/test.ts';
 import { desktop, phone } from '#tests/support/viewports.ts';
 
 /** The keys that decide the cases, one after the other, with the measure of each. */

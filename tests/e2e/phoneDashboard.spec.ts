@@ -1,6 +1,4 @@
-import { expectLoaded } from '#tests/support/expectLoaded.ts';
-import { onPhone } from '#tests/support/onPhone.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, expectLoaded, onPhone, test } from '#tests/support/test.ts';
 
 test.describe('on a phone', () => {
   test.use(onPhone);

@@ -1,6 +1,4 @@
-import { onPhone } from '#tests/support/onPhone.ts';
-import { holdRoute } from '#tests/support/routes.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, holdRoute, onPhone, test } from '#tests/support/test.ts';
 
 const scripts = /\/assets\/.*\.js$/;
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { recordRequests } from '#tests/support/routes.ts';
-import { administrator, expect, test } from '#tests/support/test.ts';
+import { administrator, expect, recordRequests, test } from '#tests/support/test.ts';
 
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 

@@ -1,5 +1,4 @@
-import { fulfillWith, recordRequests } from '#tests/support/routes.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, fulfillWith, recordRequests, test } from '#tests/support/test.ts';
 
 test('Statistics alone loads the chart: of the counts, with its figures in a table, and of the growth by day', async ({
   page,

@@ -1,5 +1,4 @@
-import { holdRoute, recordRequests } from '#tests/support/routes.ts';
-import { administrator, expect, test } from '#tests/support/test.ts';
+import { administrator, expect, holdRoute, recordRequests, test } from '#tests/support/test.ts';
 
 test('a visitor subscribes by one request, and an administrator signs in, sees the address and deletes it', async ({
   page,

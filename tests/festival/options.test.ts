@@ -120,38 +120,11 @@ const optionsOfRules = types
     }),
   );
 
-const usedByCall = (name: string, isUsed: (call: Values) => boolean): TestedOption => ({
-  name,
-  isUsedBy: ({ calls }) => within(calls).some(isUsed),
-});
-
-const usedByField = (name: string, option: string, value: unknown): TestedOption => ({
-  name,
-  isUsedBy: (declaration) => fields(declaration).some((field) => [field[option]].flat().includes(value)),
-});
-
-const values: TestedOption[] = [
-  ...['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((verb) =>
-    usedByCall(verb, ({ call }) => String(call).startsWith(`${verb} `)),
-  ),
-  ...['multipart', 'json', 'form'].map((format) => usedByCall(`a body as ${format}`, ({ body }) => body === format)),
-  ...['list', 'detail', 'card', 'create', 'update', 'form'].map((view) => usedByField(`on ${view}`, 'on', view)),
-  ...['initials', 'joined', 'yearsSince', 'daysUntil', 'count'].map((as) => usedByField(`computed as ${as}`, 'as', as)),
-  usedByCall('a GET that changes something', ({ safe }) => safe === false),
-  { name: 'a key with another name', isUsedBy: ({ calls }) => typeof calls.key === 'string' },
-];
-
-/** Values of options that only the festival uses; their doc comments name them in brackets. */
-const ofTheFestivalAlone = [
-  ...['PUT', 'PATCH', 'DELETE', 'a body as form', 'on card', 'on create'],
-  ...['initials', 'joined', 'yearsSince', 'daysUntil', 'count'].map((as) => `computed as ${as}`),
-];
-
 const isUsed = (declarations: Declaration[]) => (option: TestedOption) => declarations.some(option.isUsedBy);
 const namesOf = (options: TestedOption[]) => options.map(({ name }) => name).sort();
 
 test('every option is used by a resource, and those that only the festival uses are marked', () => {
-  const options = [...optionsOfTypes, ...optionsOfKinds, ...optionsOfRules, ...values].filter(
+  const options = [...optionsOfTypes, ...optionsOfKinds, ...optionsOfRules].filter(
     ({ name }) => !/\.parent\b|^Endpoint\.public$/.test(name), // set by the engine; and of calls that no resource has
   );
   const used = options.filter(isUsed([...ofProduct, ...ofFestival]));
@@ -159,7 +132,7 @@ test('every option is used by a resource, and those that only the festival uses 
   expect(options.length).toBeGreaterThan(90);
   expect(namesOf(used)).toEqual(namesOf(options));
   expect(namesOf(used.filter((option) => !isUsed(ofProduct)(option)))).toEqual(
-    namesOf(options.filter((option) => option.isMarked || ofTheFestivalAlone.includes(option.name))),
+    namesOf(options.filter((option) => option.isMarked)),
   );
 });
 

@@ -5,6 +5,7 @@ import { segmentsOf } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { endpointOf, supports } from '#api/Endpoint.ts';
+import { deferred } from '#tests/support/deferred.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import { createApiServer } from './createApiServer.ts';
 import { reason } from './failures.ts';
@@ -56,10 +57,7 @@ export function testLists(tested: TestedProduct, definition: AnyResource) {
 
   test(`${name}: the list waits, says why it failed, and shows its rows to everyone`, async () => {
     const server = createApiServer(tested);
-    let arrive = () => {};
-    const slow = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
+    const { promise: slow, resolve: arrive } = deferred();
     server.answer(name, 'list', async () => {
       await slow;
       return isCalled ? tested.dialect.refuse(500, reason) : undefined;

@@ -4,9 +4,7 @@ import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { endpointOf } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { expectAccessible } from './expectAccessible.ts';
-import { expectLoaded } from './expectLoaded.ts';
-import { fulfillWith, holdRoute } from './routes.ts';
-import { expect } from './test.ts';
+import { expect, expectLoaded, fulfillWith, holdRoute } from './test.ts';
 import { desktop, phone } from './viewports.ts';
 
 const endpoint = (resource: string, operation: string) => endpointOf(endpoints, resource, operation);

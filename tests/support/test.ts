@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { test as base, devices, expect, type Page } from '@playwright/test';
 import { builtServer, signIn as signInByApi, startServerProcess } from '#scripts/support/serverProcess.ts';
+import { deferred } from './deferred.ts';
+import { phone } from './viewports.ts';
 
 export { administrator } from '#scripts/support/serverProcess.ts';
 export { expect };
@@ -70,3 +72,33 @@ export const test = base.extend<Fixtures, { product: Product }>({
       return answer.json();
     }),
 });
+
+const { defaultBrowserType: _chromium, ...device } = devices['Pixel 7'];
+
+/** The options of `test.use` for a phone. */
+export const onPhone = { ...device, viewport: phone };
+
+/** Waits until nothing on a screen of the dashboard is on its way any more. */
+export const expectLoaded = (page: Page) =>
+  expect(page.locator('[data-skeleton-row], main .MuiSkeleton-root')).toHaveCount(0);
+
+/** Keeps the answers to a request back until the function that it returns is called. */
+export async function holdRoute(page: Page, url: string | RegExp) {
+  const { promise: released, resolve: release } = deferred();
+  await page.route(url, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+/** Answers a request of the dashboard with this data in place of the server's. */
+export const fulfillWith = (page: Page, url: string, data: unknown) =>
+  page.route(url, (route) => route.fulfill({ json: { status: true, data, message: '' } }));
+
+/** The addresses asked for from now on, of those that match. */
+export function recordRequests(page: Page, pattern: RegExp) {
+  const urls: string[] = [];
+  page.on('request', (request) => pattern.test(request.url()) && urls.push(request.url()));
+  return urls;
+}
