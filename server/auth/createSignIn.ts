@@ -1,6 +1,4 @@
-import type { Selectable } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
-import type { Tables } from '#server/db/Tables.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { keyedMutex } from '#server/rateLimit/keyedMutex.ts';
 import { countAttempts, resetAttempts } from '#server/rateLimit/rateLimit.ts';
@@ -13,16 +11,13 @@ type Credentials = {
   email: string;
   password: string;
   code: string;
+  /** The network address of the request. */
   address: string;
-  onAccount?: (id: number) => void;
-  /** Part of the transaction that starts the session. */
-  onSession?: (transaction: Database, signedIn: SignedIn) => Promise<void>;
+  onAccount: (id: number) => void;
+  /** Runs in the transaction that starts the session. With a recovery code it gets the number of codes that are left. */
+  onSession: (transaction: Database, signedIn: { codesLeft?: number }) => Promise<void>;
 };
 
-/** The number of recovery codes that are left, if one was used. */
-type SignedIn = { codesLeft?: number };
-
-type Administrator = Selectable<Tables['administrator']>;
 type Deps = {
   db: Database;
   now: () => number;
@@ -31,7 +26,7 @@ type Deps = {
   secondFactor: 'optional' | 'required';
 };
 
-/** Checks email and password. An unknown email takes as long as a wrong password. */
+/** Checks the password. An unknown email takes as long as a wrong password. */
 async function findAdministrator({ db, extensions }: Deps, { email, password, onAccount }: Credentials) {
   const administrator = await db
     .selectFrom('administrator')
@@ -40,16 +35,18 @@ async function findAdministrator({ db, extensions }: Deps, { email, password, on
     .where('deactivated_at', 'is', null)
     .$if(extensions === 'off', (query) => query.where('role', '=', 'admin'))
     .executeTakeFirst();
-  if (administrator) onAccount?.(administrator.id);
+  if (administrator) onAccount(administrator.id);
   const matches = await passwordMatches(password, administrator?.password_hash ?? dummyHash);
-  return matches ? administrator : undefined;
+  if (!administrator || !matches) throw new HttpError(401, 'session.wrongLogin');
+  return administrator;
 }
 
-type Start = Pick<Credentials, 'code' | 'onSession'> & { now: number; isRequired: boolean; isKnown: boolean };
-
-/** Starts a session if the code is right, and password and second factor are still the checked ones. */
-async function startSession(db: Database, { id, password_hash, totp_secret }: Administrator, start: Start) {
-  const started = await db.transaction().execute(async (transaction) => {
+/** Checks password and second factor, starts a session, and returns its token. */
+async function authenticate(deps: Deps, credentials: Credentials, isKnown: boolean) {
+  const { id, password_hash, totp_secret } = await findAdministrator(deps, credentials);
+  const now = deps.now();
+  const attempt = { code: credentials.code, now, isRequired: deps.secondFactor === 'required', isKnown };
+  const { refusal, token } = await deps.db.transaction().execute(async (transaction) => {
     // Locks the row. A concurrent change of password or second factor waits, and then ends this session, too.
     const account = await transaction
       .updateTable('administrator')
@@ -61,49 +58,44 @@ async function startSession(db: Database, { id, password_hash, totp_secret }: Ad
       .returning(['id', 'totp_secret', 'wrong_codes'])
       .executeTakeFirst();
     if (!account) throw new HttpError(401, 'session.wrongLogin');
-    const { refusal, ...signedIn } = await passSecondFactor(transaction, account, start);
-    if (refusal) return { refusal };
-    await start.onSession?.(transaction, signedIn);
-    return { token: await createSession(transaction, id, start.now) };
+    const { refusal, ...signedIn } = await passSecondFactor(transaction, account, attempt);
+    if (refusal) return { refusal, token: '' };
+    await credentials.onSession(transaction, signedIn);
+    return { token: await createSession(transaction, id, now) };
   });
   // After the commit, which keeps the count of wrong codes.
-  if (started.refusal) throw started.refusal;
-  return started.token;
+  if (refusal) throw refusal;
+  return token;
+}
+
+/** Authenticates with limited attempts. Those of a successful sign-in do not count. */
+async function authenticateLimited(deps: Deps, credentials: Credentials) {
+  const { db, now } = deps;
+  const { address, email } = credentials;
+  const byAccount = { limit: 'loginByAccount', by: [address, email] } as const;
+  const byAddress = { limit: 'loginByAddress', by: [address] } as const;
+  const isKnown = await isKnownAddress(db, credentials, now());
+  const fromUnknown = isKnown ? [] : [{ limit: 'loginFromUnknown', by: [email] } as const];
+  const attempts = await countAttempts(db, [byAccount, byAddress, ...fromUnknown], now());
+  const token = await authenticate(deps, credentials, isKnown).catch(async (error) => {
+    // A right password without a code is no guess.
+    if (error instanceof HttpError && error.status !== 401) await attempts.undo();
+    throw error;
+  });
+  await attempts.undo();
+  await resetAttempts(db, byAccount);
+  await rememberAddress(db, credentials, now());
+  return token;
 }
 
 /** Returns the function that signs in: it returns a token, or refuses with 401, or with 429 after too many attempts. */
 export function createSignIn(deps: Deps) {
-  const { db, now, rateLimit, secondFactor } = deps;
   const oneAtATime = keyedMutex();
-
-  const authenticate = async (credentials: Credentials, isKnown: boolean) => {
-    const administrator = await findAdministrator(deps, credentials);
-    if (!administrator) throw new HttpError(401, 'session.wrongLogin');
-    const isRequired = secondFactor === 'required';
-    return startSession(db, administrator, { ...credentials, now: now(), isRequired, isKnown });
-  };
-
-  const countAndAuthenticate = async (credentials: Credentials) => {
-    const { address, email } = credentials;
-    const byAccount = { limit: 'loginByAccount', by: [address, email] } as const;
-    const byAddress = { limit: 'loginByAddress', by: [address] } as const;
-    const isKnown = await isKnownAddress(db, credentials, now());
-    const fromUnknown = isKnown ? [] : [{ limit: 'loginFromUnknown', by: [email] } as const];
-    const counted = await countAttempts(db, [byAccount, byAddress, ...fromUnknown], now());
-    const token = await authenticate(credentials, isKnown).catch(async (error) => {
-      // A right password without a code is no guess.
-      if (error instanceof HttpError && error.status !== 401) await counted.undo();
-      throw error;
-    });
-    await counted.undo();
-    await resetAttempts(db, byAccount);
-    await rememberAddress(db, credentials, now());
-    return token;
-  };
-
-  // One at a time, so that simultaneous attempts with the right password do not count as guesses.
   return (credentials: Credentials) =>
-    rateLimit === 'off'
-      ? authenticate(credentials, true)
-      : oneAtATime(JSON.stringify([credentials.address, credentials.email]), () => countAndAuthenticate(credentials));
+    deps.rateLimit === 'off'
+      ? authenticate(deps, credentials, true)
+      : // So simultaneous attempts with the right password do not count as guesses.
+        oneAtATime(JSON.stringify([credentials.address, credentials.email]), () =>
+          authenticateLimited(deps, credentials),
+        );
 }

@@ -30,7 +30,7 @@ export async function appendRemovals(file: string, entries: readonly JournalEntr
   }
 }
 
-const isKind = (kind: unknown): kind is JournalEntry['kind'] => kinds.some((known) => known === kind);
+const isKind = (value: unknown): value is JournalEntry['kind'] => kinds.some((kind) => kind === value);
 
 /** The entry of a line; none for a line that a crash cut off. */
 function parseLine(line: string): JournalEntry[] {

@@ -47,14 +47,14 @@ async function pathsIn(mediaFolder: string) {
 /** Returns the paths that rows name, and the folders with such a path. */
 async function findNamed(db: Database, paths: ReadonlySet<string>) {
   const named = new Set<string>();
-  const known = new Set<string>();
-  if (paths.size === 0) return { named, known };
+  const foldersInUse = new Set<string>();
+  if (paths.size === 0) return { named, foldersInUse };
   for await (const path of namedPaths(db)) {
     if (typeof path !== 'string') continue;
-    known.add(dirname(path));
+    foldersInUse.add(dirname(path));
     if (paths.has(path)) named.add(path);
   }
-  return { named, known };
+  return { named, foldersInUse };
 }
 
 /**
@@ -68,13 +68,13 @@ export async function sweepUploads(db: Database, mediaFolder: string, now = Date
   const present = await pathsIn(mediaFolder);
   const inTrash = await filesIn(aside);
   const possible = inTrash.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
-  const { named, known } = await findNamed(db, new Set([...present, ...possible]));
+  const { named, foldersInUse } = await findNamed(db, new Set([...present, ...possible]));
 
   for (const path of present) {
     const file = join(mediaFolder, path);
     if (path.endsWith('.part')) await rm(file);
     else if (
-      known.has(dirname(path)) &&
+      foldersInUse.has(dirname(path)) &&
       !named.has(path) &&
       isOlder((await stat(file)).mtimeMs, { within: oldEnough, now })
     ) {

@@ -27,11 +27,11 @@ export const guard = (
     return next();
   });
 
-/** Refuses moderators on all paths but these and those below. It follows the guard. */
+/** Refuses moderators on all paths but these and their sub-paths. It needs the guard before it. */
 export const authorize = (moderatorPaths: readonly string[], publicPaths: ReadonlySet<string>) =>
   createMiddleware<AppEnv>((c, next) => {
     const { path } = c.req;
-    const isOpen = publicPaths.has(path) || moderatorPaths.some((open) => `${path}/`.startsWith(`${open}/`));
+    const isOpen = publicPaths.has(path) || moderatorPaths.some((prefix) => `${path}/`.startsWith(`${prefix}/`));
     if (c.var.role !== 'admin' && !isOpen) throw new HttpError(403, 'session.notAllowed');
     return next();
   });

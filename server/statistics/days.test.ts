@@ -19,8 +19,8 @@ test.each([
   [{ day_lte: day('2026-01-31') }, '2026-01-02', '2026-01-31'],
   [{ day_lte: day('2030-01-01') }, '2026-03-02', '2026-03-31'],
   [{ day_gte: day('0002-01-01') }, '2025-03-31', '2026-03-31'],
-])('of %o the days from %s to %s are counted', (asked, from, to) => {
-  const range = rangeOf(asked, now);
+])('the range %o counts the days from %s to %s', (query, from, to) => {
+  const range = rangeOf(query, now);
 
   expect([writtenDay(range.from), writtenDay(range.to)]).toEqual([from, to]);
 });

@@ -22,7 +22,7 @@ type Extension = {
   publicPaths?: readonly string[];
   /** Announced only if mail is set up. */
   needsMail?: true;
-  /** The paths, with all below, that a moderator may call. */
+  /** A moderator may call these paths and their sub-paths. */
   moderatorPaths?: readonly string[];
 };
 

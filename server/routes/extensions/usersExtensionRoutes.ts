@@ -44,16 +44,16 @@ async function remove(db: Database, { uuid, ...by }: Removal) {
 export const usersExtensionRoutes = (deps: AppDeps) =>
   new Hono<AppEnv>()
     .get('/sanction/list', async (c) => {
-      const asked = readQuery(c, sanctionsSchema);
-      return c.json(ok(await readSanctions(deps.db, { ...asked, now: deps.now() })));
+      const query = readQuery(c, sanctionsSchema);
+      return c.json(ok(await readSanctions(deps.db, { ...query, now: deps.now() })));
     })
 
     .get('/preview/:uuid', async (c) => {
       const draft = readQuery(c, measureSchema);
       requireSuspension(draft.measure);
       const { language: profileLanguages } = await requireUser(deps.db, readUuid(c));
-      const asked = { now: deps.now(), language: c.var.language };
-      return c.json(ok(previewDecision({ ...draft, profileLanguages }, asked)));
+      const { language } = c.var;
+      return c.json(ok(previewDecision({ ...draft, profileLanguages }, { now: deps.now(), language })));
     })
 
     .post('/suspend/:uuid', async (c) => {
