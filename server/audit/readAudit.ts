@@ -49,8 +49,7 @@ export async function readAudit(db: Database, { cursor, ...filters }: Filters & 
     .$if(request_id !== '', (entries) => entries.where('request_id', '=', request_id));
   const administratorId = email && (await idOf(db, email));
   const ofAdministrator = query.$if(email !== '', (entries) => entries.where(by, '=', administratorId));
-  const page = await pageAfter(ofAdministrator, { by: 'audit.id', cursor, order: 'desc' });
-  return { ...page, data: page.data.map(toEntry) };
+  return pageAfter(ofAdministrator, { by: 'audit.id', cursor, order: 'desc' }, toEntry);
 }
 
 export const readAuditEntry = async (db: Database, id: number) =>

@@ -37,14 +37,13 @@ export async function readTicket(db: Database, id: number, now: number): Promise
 }
 
 /** A page of the messages and notes after a ticket's first message, oldest first. */
-export async function readMessages(db: Database, { ticket, cursor }: { ticket: number; cursor?: number }) {
+export function readMessages(db: Database, { ticket, cursor }: { ticket: number; cursor?: number }) {
   const messages = db
     .selectFrom('ticket_message as m')
     .leftJoin('administrator', 'administrator.id', 'm.administrator_id')
     .select(['m.id', 'm.ticket_id', 'm.author', 'm.text', 'm.created_at', 'administrator.email'])
     .where('m.ticket_id', '=', ticket);
-  const page = await pageAfter(messages, { by: 'm.id', cursor });
-  return { ...page, data: page.data.map((message): TicketMessage => withIsoTimes(message)) };
+  return pageAfter(messages, { by: 'm.id', cursor }, (message): TicketMessage => withIsoTimes(message));
 }
 
 /** Locks an open ticket until the end of the transaction. Refuses with 409 while another administrator has claimed it. */

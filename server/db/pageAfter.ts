@@ -12,9 +12,10 @@ type Position = {
 };
 
 /** A page of a list and the cursor of the next page (keyset pagination). */
-export async function pageAfter<Tables, From extends keyof Tables, Row extends { id: number }>(
+export async function pageAfter<Tables, From extends keyof Tables, Row extends { id: number }, Item = Row>(
   query: SelectQueryBuilder<Tables, From, Row>,
   { by, cursor, order = 'asc' }: Position,
+  toItem: (row: Row) => Item = (row) => row as unknown as Item,
 ) {
   const id = sql.ref<number>(by);
   const rest = cursor === undefined ? query : query.where(id, order === 'asc' ? '>' : '<', cursor);
@@ -22,6 +23,7 @@ export async function pageAfter<Tables, From extends keyof Tables, Row extends {
     .orderBy(id, order)
     .limit(cursorPageSize + 1)
     .execute();
-  const data = rows.slice(0, cursorPageSize);
-  return { data, per_page: cursorPageSize, next: rows.length > cursorPageSize ? (data.at(-1)?.id ?? null) : null };
+  const page = rows.slice(0, cursorPageSize);
+  const next = rows.length > cursorPageSize ? (page.at(-1)?.id ?? null) : null;
+  return { data: page.map(toItem), per_page: cursorPageSize, next };
 }

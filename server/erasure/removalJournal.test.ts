@@ -34,7 +34,7 @@ const entry = (kind: JournalEntry['kind'], key: string | number, at = removed): 
 const reapply = (...entries: JournalEntry[]) =>
   db.transaction().execute((transaction) => reapplyRemovals(transaction, entries));
 
-test('entries are read as they were appended, and the owner alone can read the file', async () => {
+test('entries are read as they were appended, and only the owner can read the file', async () => {
   expect(await readRemovals(file)).toEqual([]);
   await appendRemovals(file, [entry('user', uuid), entry('subscriber', 7)]);
   await appendRemovals(file, [entry('unsubscribed', 8)]);
@@ -43,7 +43,7 @@ test('entries are read as they were appended, and the owner alone can read the f
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('a last line that a crash cut off is ignored, and does not spoil the next one', async () => {
+test('a last line that a crash cut off is ignored, and the next entry starts a new line', async () => {
   await appendRemovals(file, [entry('ticket', 1)]);
   appendFileSync(file, '{"at":17');
 
@@ -59,7 +59,7 @@ test('an entry that was appended twice is read once', async () => {
   expect(await readRemovals(file)).toEqual([entry('ticket', 1)]);
 });
 
-test('a restored user is erased and refused again, once, with every ticket', async () => {
+test('a restored user is erased with all tickets, and stays removed', async () => {
   await db
     .insertInto('users')
     .values([userRow(1), userRow(2)])
@@ -91,7 +91,7 @@ test('a user whose removal was overturned later stays', async () => {
   expect(await db.selectFrom('users').select('uuid').execute()).toEqual([{ uuid }]);
 });
 
-test('a restored subscriber or ticket is deleted again; a newer one that got its id is not', async () => {
+test('a restored subscriber or ticket is deleted again, but a newer one with the same id is not', async () => {
   const subscriber = (email: string, created_at: number) => ({ email, name: null, created_at });
   await db
     .insertInto('pre_launch_user')
@@ -108,7 +108,7 @@ test('a restored subscriber or ticket is deleted again; a newer one that got its
   expect(await db.selectFrom('ticket').select('id').execute()).toEqual([{ id: 2 }]);
 });
 
-test('a subscriber who left has left again, unless a confirmation came later', async () => {
+test('a restored subscriber is unsubscribed again, unless a confirmation came later', async () => {
   for (const id of [1, 2]) {
     const row = { email: `${id}@example.com`, name: null, created_at: backedUp };
     await db.insertInto('pre_launch_user').values(row).execute();
@@ -125,7 +125,7 @@ test('a subscriber who left has left again, unless a confirmation came later', a
   ]);
 });
 
-test('an administrator is deactivated again, unless the account was activated later', async () => {
+test('a restored administrator is deactivated again, unless the account was activated later', async () => {
   for (const id of [1, 2]) {
     await db
       .insertInto('administrator')

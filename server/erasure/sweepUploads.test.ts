@@ -31,7 +31,7 @@ const nameInRow = (...names: string[]) =>
 const uploads = () => readdirSync(join(folder, 'category')).sort();
 const aside = () => readdirSync(join(folder, '.trash')).sort();
 
-test('half-written files go, and the demo is left alone', async () => {
+test('half-written files are deleted, and pictures of the demo stay', async () => {
   put('half.png.part', 0);
   mkdirSync(join(folder, 'seed'));
   writeFileSync(join(folder, 'seed', 'ada.webp'), 'a picture of the demo');
@@ -41,7 +41,7 @@ test('half-written files go, and the demo is left alone', async () => {
   expect(readdirSync(join(folder, 'seed'))).toEqual(['ada.webp']);
 });
 
-test('a picture that no row names is put aside after a month, and one that a row names again comes back', async () => {
+test('a picture that no row names moves to the trash after a month, and back when a row names it again', async () => {
   put('named.png', 90);
   put('old.png', 31);
   put('new.png', 29);
@@ -56,7 +56,7 @@ test('a picture that no row names is put aside after a month, and one that a row
   expect(uploads()).toEqual(['named.png', 'new.png', 'old.png']);
 });
 
-test('photos of people and both columns of evidence are named by rows as well', async () => {
+test('photos of people, and evidence in both of its columns, stay', async () => {
   const names = ['photo.png', 'shot.png', 'first.png', 'second.png', 'lost.png'];
   const folderOf = (name: string) => (/photo|shot/.test(name) ? 'people' : 'evidence');
   for (const name of names) {
@@ -79,14 +79,14 @@ test('photos of people and both columns of evidence are named by rows as well', 
   expect(aside()).toEqual(['lost-photo.png', 'lost.png']);
 });
 
-test('a database that names no upload at all judges none of them', async () => {
+test('no picture moves if the database names no upload at all', async () => {
   put('old.png', 400);
 
   expect(await sweepUploads(db, folder)).toEqual({ putAside: 0, broughtBack: 0 });
   expect(uploads()).toEqual(['old.png']);
 });
 
-test('a folder among the pictures stops nothing', async () => {
+test('a folder among the pictures is ignored', async () => {
   mkdirSync(join(folder, 'category', 'lost+found'));
   await nameInRow('named.png');
 

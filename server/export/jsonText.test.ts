@@ -11,7 +11,7 @@ async function* each(...values: unknown[]) {
   yield* values;
 }
 
-test('the text is that of JSON.stringify, with lists that are read row by row', async () => {
+test('the text equals that of JSON.stringify, also for async lists', async () => {
   const row = { name: '김 "지우"', until: null, age: 30, isOpen: false };
   const value = { profile: row, none: {}, tickets: [] };
   const streamed = { profile: row, none: {}, tickets: each() };

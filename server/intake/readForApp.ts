@@ -7,15 +7,14 @@ import { longestSuspension, suspendedUntil } from '#server/moderation/suspend.ts
 import { isValidLease } from '#server/time/moments.ts';
 
 /** A page of support's replies to users of the app, oldest first. */
-export async function readReplies(db: Database, cursor?: number) {
+export function readReplies(db: Database, cursor?: number) {
   const replies = db
     .selectFrom('ticket_message as m')
     .innerJoin('ticket', 'ticket.id', 'm.ticket_id')
     .select(['m.id', 'm.ticket_id as ticket', 'ticket.user_uuid as user', 'm.text', 'm.created_at'])
     .where('m.author', '=', 'support')
     .where('ticket.user_uuid', 'is not', null);
-  const page = await pageAfter(replies, { by: 'm.id', cursor });
-  return { ...page, data: page.data.map(withIsoTimes) };
+  return pageAfter(replies, { by: 'm.id', cursor }, withIsoTimes);
 }
 
 /** The end of a user's suspension, and the notice about the latest decision. */

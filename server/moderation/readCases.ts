@@ -128,38 +128,34 @@ export async function profileLanguagesOf(db: Database, id: number) {
 type OfCase = { cases: number; cursor?: number };
 
 /** A page of the reports of a case, oldest first. */
-export async function readReports(db: Database, { cases, cursor }: OfCase) {
+export function readReports(db: Database, { cases, cursor }: OfCase) {
   const reports = db
     .selectFrom('report as r')
     .leftJoin('users', 'users.uuid', 'r.reporter_uuid')
     .select(['r.id', 'r.case_id', 'r.reason', 'r.text', 'r.evidence', 'r.created_at', 'users.name', 'users.email'])
     .where('case_id', '=', cases);
-  const page = await pageAfter(reports, { by: 'r.id', cursor });
-  const toReport = ({ name, email, ...report }: (typeof page.data)[number]): CaseReport => {
+  return pageAfter(reports, { by: 'r.id', cursor }, ({ name, email, ...report }): CaseReport => {
     const reporter = name === null || email === null ? null : { name, email };
     return { ...withIsoTimes(report), reporter };
-  };
-  return { ...page, data: page.data.map(toReport) };
+  });
 }
 
 /** A page of the pictures and messages that came with the reports of a case. */
-export async function readEvidence(db: Database, { cases, cursor }: OfCase) {
+export function readEvidence(db: Database, { cases, cursor }: OfCase) {
   const evidence = db
     .selectFrom('report_evidence as e')
     .innerJoin('report', 'report.id', 'e.report_id')
     .select(['e.id', 'e.report_id', 'e.picture', 'e.author', 'e.text', 'e.sent_at'])
     .where('report.case_id', '=', cases);
-  const page = await pageAfter(evidence, { by: 'e.id', cursor });
-  return { ...page, data: page.data.map((row): CaseEvidence => withIsoTimes(row)) };
+  return pageAfter(evidence, { by: 'e.id', cursor }, (row): CaseEvidence => withIsoTimes(row));
 }
 
 /** A page of the notes on a case, oldest first. */
-export async function readNotes(db: Database, { cases, cursor }: OfCase) {
+export function readNotes(db: Database, { cases, cursor }: OfCase) {
   const notes = db
     .selectFrom('case_note as n')
     .leftJoin('administrator', 'administrator.id', 'n.administrator_id')
     .select(['n.id', 'n.text', 'n.created_at', 'administrator.email'])
     .where('case_id', '=', cases);
-  const page = await pageAfter(notes, { by: 'n.id', cursor });
-  return { ...page, data: page.data.map((note): CaseNote => withIsoTimes(note)) };
+  return pageAfter(notes, { by: 'n.id', cursor }, (note): CaseNote => withIsoTimes(note));
 }

@@ -9,7 +9,7 @@ import { profileOf } from './readCases.ts';
 import { longestSuspension, suspendedUntil } from './suspend.ts';
 
 /** A page of all decisions about the user of a case, oldest first. */
-export async function readDecisions(db: Database, { cases, cursor }: { cases: number; cursor?: number }) {
+export function readDecisions(db: Database, { cases, cursor }: { cases: number; cursor?: number }) {
   const person = db.selectFrom('moderation_case').select('user_uuid').where('id', '=', cases);
   const decisions = db
     .selectFrom('decision as d')
@@ -17,16 +17,14 @@ export async function readDecisions(db: Database, { cases, cursor }: { cases: nu
     .leftJoin('administrator as a', 'a.id', 'd.administrator_id')
     .select(['d.id', 'd.case_id', 'd.measure', 'd.section', 'd.note', 'd.language', 'd.created_at', 'a.email'])
     .where('c.user_uuid', '=', person);
-  const page = await pageAfter(decisions, { by: 'd.id', cursor });
-  const toDecision = ({ language, ...row }: (typeof page.data)[number]): CaseDecision => {
+  return pageAfter(decisions, { by: 'd.id', cursor }, ({ language, ...row }): CaseDecision => {
     const until = suspendedUntil(row.measure, row.created_at);
     return { ...withIsoTimes({ ...row, until }), notice: noticeOf({ ...row, language, until }) };
-  };
-  return { ...page, data: page.data.map(toDecision) };
+  });
 }
 
 /** A page of the undecided appeals, oldest first. */
-export async function readAppeals(db: Database, { cursor }: { cursor?: number }) {
+export function readAppeals(db: Database, { cursor }: { cursor?: number }) {
   const appeals = db
     .selectFrom('appeal as p')
     .innerJoin('decision as d', 'd.id', 'p.decision_id')
@@ -36,12 +34,14 @@ export async function readAppeals(db: Database, { cursor }: { cursor?: number })
     .select(['p.id', 'd.case_id', 'p.text', 'p.created_at', 'd.measure', 'd.section'])
     .select(['users.name', 'users.email', 'users.profile_picture', 'a.email as decided_by'])
     .where('p.decided_at', 'is', null);
-  const page = await pageAfter(appeals, { by: 'p.id', cursor });
-  const toAppeal = ({ name, email, profile_picture, ...appeal }: (typeof page.data)[number]): Appeal => ({
-    ...withIsoTimes(appeal),
-    user: profileOf({ name, email, profile_picture }),
-  });
-  return { ...page, data: page.data.map(toAppeal) };
+  return pageAfter(
+    appeals,
+    { by: 'p.id', cursor },
+    ({ name, email, profile_picture, ...appeal }): Appeal => ({
+      ...withIsoTimes(appeal),
+      user: profileOf({ name, email, profile_picture }),
+    }),
+  );
 }
 
 const selectSanctions = (db: Database) =>
@@ -58,7 +58,7 @@ const selectSanctions = (db: Database) =>
 type Query = { state: string; users: string; cursor?: number; now: number };
 
 /** A page of suspensions and removals, latest first. It may be filtered by state and user; an unknown state has no rows. */
-export async function readSanctions(db: Database, { state, users, cursor, now }: Query) {
+export function readSanctions(db: Database, { state, users, cursor, now }: Query) {
   const span = { within: longestSuspension, now };
   const sanctions = selectSanctions(db)
     .$if(users !== '', (query) => query.where('c.user_uuid', '=', users))
@@ -66,13 +66,12 @@ export async function readSanctions(db: Database, { state, users, cursor, now }:
     .$if(state === 'suspended', (query) => query.where(({ ref }) => isValidLease(ref('s.until'), span)))
     .$if(state === 'ended', (query) => query.where(({ ref }) => isDue(ref('s.until'), span)))
     .$if(!['', 'suspended', 'ended', 'removed'].includes(state), (query) => query.where('d.id', '=', 0));
-  const page = await pageAfter(sanctions, { by: 'd.id', cursor, order: 'desc' });
-  const toSanction = ({ name, user_email, profile_picture, ...row }: (typeof page.data)[number]): Sanction => {
+  const position = { by: 'd.id', cursor, order: 'desc' } as const;
+  return pageAfter(sanctions, position, ({ name, user_email, profile_picture, ...row }): Sanction => {
     const isSuspended = row.until !== null && isValidLease(Number(row.until), span);
     const state = row.measure === 'remove' ? 'removed' : isSuspended ? 'suspended' : 'ended';
     return { ...withIsoTimes(row), user: profileOf({ name, email: user_email, profile_picture }), state };
-  };
-  return { ...page, data: page.data.map(toSanction) };
+  });
 }
 
 /** The uuid of the user whom a sanction is about. */

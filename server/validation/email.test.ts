@@ -48,7 +48,7 @@ test.each([
   expect(isEmail(foldEmail(written))).toBe(false);
 });
 
-test('a text made to keep a slow expression busy is judged at once', () => {
+test('a very long address is checked in linear time', () => {
   const start = performance.now();
   isEmail(`${'a.'.repeat(500_000)}@${'a.'.repeat(500_000)}`);
   isEmail(`a@${'a'.repeat(200)}${'!'.repeat(50)}`);
@@ -65,7 +65,7 @@ test.each([
   ['a.d.a+1@gmail.com', 'ada@gmail.com'],
   ['a.da@googlemail.com', 'ada@gmail.com'],
   ['a.da@pm.me', 'ada@proton.me'],
-])('%s leads to the mailbox %s', (address, mailbox) => {
+])('%s belongs to the mailbox %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });
 
