@@ -79,7 +79,7 @@ const findInvitation = (db: Database, token: string, now: number) =>
     .where('deactivated_at', 'is', null);
 
 /** Hashes the password for an invitation. An unknown token is refused first, so that it costs no hash. */
-export async function preparePassword(db: Database, token: string, password: string, now: number) {
+export async function hashFirstPassword(db: Database, token: string, password: string, now: number) {
   const { email } = await findInvitation(db, token, now).executeTakeFirstOrThrow(notFound('invitation'));
   if (await isWeakPassword(password, email)) throw refuseField('new_password', 'session.weakPassword');
   return hashPassword(password);

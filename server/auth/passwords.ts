@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 /** The library's default algorithm is argon2id. */
 const options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** Hashing uses Node's four threads for files. One of them stays free. */
+/** Hashing occupies Node's worker threads, which also read files. Of the four, one stays free. */
 const limited = pLimit(3);
 
 /** The hash of no password. An unknown account is checked against it, so that it takes as long as a known one. */

@@ -2,7 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Tables } from '#server/db/Tables.ts';
 
 /** The user to erase. `email` is null if another user has the same address, which then identifies neither of them. */
-export type Person = { uuid: string; email: string | null };
+type Person = { uuid: string; email: string | null };
 
 type Column<Table extends keyof Tables> = keyof Selectable<Tables[Table]> & string;
 

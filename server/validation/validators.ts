@@ -104,17 +104,17 @@ export const rowId: Validator<number> = (value) => {
 /** The id of a row, or undefined for an absent one. */
 export const optionalRowId: Validator<number | undefined> = (value) => (value === undefined ? undefined : rowId(value));
 
-/** The id of a row that a text is, or null. */
+/** Returns the id of a row, or null for another text. */
 export const toRowId = (value: string) => (/^[1-9]\d{0,14}$/.test(value) ? Number(value) : null);
 
 /** The id of a list's parent row, or 0, which no row has. */
 export const parentId: Validator<number> = (value) => toRowId(filter(value)) ?? 0;
 
-/** The uuid that a text is, in small letters, or null. */
+/** Returns a uuid in lower case, or null for another text. */
 export const toUuid = (value: string) =>
   /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value) ? value.toLowerCase() : null;
 
-/** The key of a user, sent as a field. */
+/** A user's uuid, sent as a field. */
 export const uuid: Validator<string> = (value) => {
   const key = typeof value === 'string' ? toUuid(value) : null;
   if (!key) throw refuse('field.unknown');

@@ -5,9 +5,9 @@ import { audited } from '#server/audit/audited.ts';
 import {
   acceptInvitation,
   deactivateAdministrator,
+  hashFirstPassword,
   invite,
   issueInvitation,
-  preparePassword,
 } from '#server/auth/administrators.ts';
 import { dummyHash, maxPasswordLength } from '#server/auth/passwords.ts';
 import { endSessionsOf, isOpenSession } from '#server/auth/sessions.ts';
@@ -149,7 +149,7 @@ export const invitationRoutes = (deps: AppDeps) =>
       token: secret(maxPasswordLength),
       new_password: secret(maxPasswordLength, deps.passwordMinLength),
     });
-    const hash = await preparePassword(deps.db, token, new_password, deps.now());
+    const hash = await hashFirstPassword(deps.db, token, new_password, deps.now());
     await audited(c.var, deps, ['invitation', 'accept'], async (db, record) => {
       const administratorId = await acceptInvitation(db, token, hash, deps.now());
       await record({ row: administratorId, administratorId });

@@ -40,7 +40,7 @@ async function send(c: Context, { size, etag, stream }: StoredPicture, type: str
   return c.newResponse(body, 206, { ...ofBytes, 'Content-Range': `bytes ${range.start}-${range.end}/${size}` });
 }
 
-/** Serves the pictures below the media base, and nothing else. */
+/** Serves the pictures. */
 export const mediaRoutes = ({ media }: Pick<AppDeps, 'media'>) =>
   new Hono<AppEnv>()
     .get('/*', async (c) => {
