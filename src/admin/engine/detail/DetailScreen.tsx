@@ -23,7 +23,7 @@ export function DetailScreen({ definition, page }: { definition: AnyResource; pa
   const { id = '' } = useParams();
   const { state } = useLocation();
   const resource = definition.name;
-  // A cache key of its own by `page`: react-admin would show the record of the list meanwhile, whose shape is another.
+  // `page` makes another cache key: the list's record has another shape, and react-admin would show it first.
   const query = useGetOne<RaRecord>(
     resource,
     { id, meta: { page: true, filters: segmentFilters(definition) } },

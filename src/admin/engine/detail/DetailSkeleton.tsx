@@ -6,7 +6,7 @@ import { BackLink, PageTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 
-/** Takes the place of what a record's page shows while it loads. */
+/** The placeholder of a record's page while the record loads. */
 export function DetailSkeleton() {
   const t = useT();
   return (
@@ -24,7 +24,7 @@ export function DetailSkeleton() {
   );
 }
 
-/** Takes the place of a record's page while the page itself is downloaded. */
+/** The placeholder of a record's page while its code is downloaded. */
 export function DetailScreenSkeleton({ resource }: { resource: string }) {
   const text = useResourceText(resource);
   return (

@@ -5,7 +5,7 @@ import type { FieldKind } from '#admin/engine/schema/FieldKind.ts';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
 import type { Values } from '#api/values.ts';
 
-/** What the text of a value depends on beside the record. */
+/** The text of a value depends on this, besides the record. */
 export type FormatContext = {
   language: string;
   /** The resource whose labels of choices are used. */

@@ -11,7 +11,7 @@ import { loadKind } from './fieldKinds.ts';
 type Declared = { [Kind in FieldKind]: { kind: Kind } & KindOptions[Kind] }[FieldKind];
 type Case = [Declared, unknown, { text: string; key: unknown; cell?: string }];
 
-const parts = async ({ kind, ...field }: Declared, value: unknown) => {
+const formatted = async ({ kind, ...field }: Declared, value: unknown) => {
   const { toText, toCell = toText, toSortKey } = await loadKind(kind);
   const record = { id: 1, value, currency: 'KRW' };
   const declared = { source: 'value', ...field } as Parameters<typeof toText>[1];
@@ -25,7 +25,7 @@ const parts = async ({ kind, ...field }: Declared, value: unknown) => {
 const money = (options: object) => ({ kind: 'money', currency: 'EUR', ...options }) as Declared;
 const state = { kind: 'choice', of: ['upcoming', 'past'] } as const;
 
-const shown: Case[] = [
+const values: Case[] = [
   [{ kind: 'text' }, 'Ada', { text: 'Ada', key: 'Ada' }],
   [{ kind: 'longText' }, 'Two\nlines', { text: 'Two\nlines', key: 'Two\nlines' }],
   [{ kind: 'email' }, 'ada@example.com', { text: 'ada@example.com', key: 'ada@example.com' }],
@@ -70,20 +70,20 @@ const shown: Case[] = [
   [{ kind: 'custom', text: 'currency' }, null, { text: 'KRW', key: 'KRW' }],
 ];
 
-test('a computed number of days is counted from today on', async () => {
+test('daysUntil counts from today', async () => {
   const day = new Date(Date.now() + 3 * 86_400_000).toLocaleDateString('sv');
 
-  expect(await parts({ kind: 'computed', as: 'daysUntil', from: ['value'] }, day)).toMatchObject({
+  expect(await formatted({ kind: 'computed', as: 'daysUntil', from: ['value'] }, day)).toMatchObject({
     text: 'in 3 days',
     key: 3,
   });
 });
 
-test.each(shown)('%j: %j is written, sorted and exported as %j', async (field, value, expected) => {
-  expect(await parts(field, value)).toEqual({ cell: expected.text, ...expected });
+test.each(values)('%j: %j is formatted, sorted and exported as %j', async (field, value, expected) => {
+  expect(await formatted(field, value)).toEqual({ cell: expected.text, ...expected });
 });
 
-const nothing: [Declared, unknown[]][] = [
+const blank: [Declared, unknown[]][] = [
   [{ kind: 'text' }, [null, undefined, {}]],
   [{ kind: 'number' }, [null, '', 'many', Number.NaN]],
   [money({}), [null, '']],
@@ -115,9 +115,9 @@ async function show(field: Declared, value: unknown, language: Language = 'en', 
   );
 }
 
-test.each(nothing)('%j says that there is nothing for each of %j', async (field, values) => {
+test.each(blank)('%j shows “Not given” for each of %j', async (field, values) => {
   for (const value of values) {
-    expect(await parts(field, value)).toEqual({ text: '', cell: '', key: null });
+    expect(await formatted(field, value)).toEqual({ text: '', cell: '', key: null });
     const { unmount } = await show(field, value);
     expect(screen.getByText('Not given')).toBeVisible();
     unmount();
@@ -136,7 +136,7 @@ test.each<[Language, string, string]>([
   expect((await show({ kind: 'number', unit: 'kilometer' }, 12, language)).container).toHaveTextContent(distance);
 });
 
-test('a web address is a link, and a script in its place is mere text', async () => {
+test('a web address is a link, and a script address is text', async () => {
   const { unmount } = await show({ kind: 'url' }, 'https://www.example.com/ada/');
   expect(screen.getByRole('link', { name: 'example.com/ada' })).toHaveAttribute('href', 'https://www.example.com/ada/');
   unmount();
@@ -144,7 +144,7 @@ test('a web address is a link, and a script in its place is mere text', async ()
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('an email address is a link where it is to be one', async () => {
+test('an email address is a link only with the option link', async () => {
   const { unmount } = await show({ kind: 'email' }, 'ada@example.com');
   expect(screen.queryByRole('link')).toBeNull();
   unmount();
@@ -156,27 +156,27 @@ test.each([
   ['ada?subject=hi&bcc=x@mask.example', 'mailto:ada%3Fsubject%3Dhi%26bcc%3Dx@mask.example'],
   ['ada@mask.example?bcc=x', 'mailto:ada@mask.example%3Fbcc%3Dx'],
   ['ada,x@mask.example', 'mailto:ada%2Cx@mask.example'],
-])('the link of the address %s adds nobody and nothing to the mail', async (email, href) => {
+])('the link of the address %s cannot add recipients or a subject to the mail', async (email, href) => {
   await show({ kind: 'email', link: true }, email);
   expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', href);
 });
 
-test('the tones of a choice differ in the shape of their mark, not in colour alone', async () => {
-  const marks = new Set<string>();
+test('the tones of a choice differ in the shape of their icon, not only in colour', async () => {
+  const shapes = new Set<string>();
   const tones = ['good', 'busy', 'waiting', 'bad', 'special'] as const;
   for (const tone of tones) {
     const { container, unmount } = await show({ kind: 'choice', of: ['past'], tones: { past: tone } }, 'past');
-    marks.add(container.querySelector('path')?.getAttribute('d') ?? '');
+    shapes.add(container.querySelector('path')?.getAttribute('d') ?? '');
     unmount();
   }
-  expect(marks.size).toBe(tones.length);
+  expect(shapes.size).toBe(tones.length);
 });
 
 test.each<[string, Partial<Declared>, unknown, object]>([
   ['in the value', { whose: 'value', picture: 'image' }, { name: 'Ada King', image: 'ada.webp' }, {}],
   ['in the row', { whose: 'record', picture: 'image' }, null, { name: 'Ada King', image: 'ada.webp' }],
 ])(
-  'the picture of a person lies %s, and gives way to the initials when it does not load',
+  'a person’s picture, by its path %s, is replaced by initials if it does not load',
   async (_, options, value, row) => {
     const { container } = await show({ kind: 'person', ...options } as Declared, value, 'en', row);
     const picture = container.querySelector('img');

@@ -10,7 +10,7 @@ const pathsAt = (list: string) => ({
   view: (id: Identifier) => `${list}/${encodeURIComponent(id)}/show`,
 });
 
-/** The paths of a resource's dialogs, so that each can be linked and reloaded. */
+/** The paths of a resource's list and dialogs. */
 export const dialogPaths = (resource: string) => pathsAt(`/${resource}`);
 
 type Located = Pick<AnyResource, 'name' | 'parent' | 'detailPage'>;
@@ -26,13 +26,13 @@ export const detailPageRoute = ({ name, detailPage }: Located) =>
 export const detailPagePath = ({ name, detailPage }: Located, id: Identifier) =>
   detailPage?.path ? `${detailPage.path}/${encodeURIComponent(id)}` : dialogPaths(name).view(id);
 
-/** Links to a dialog and keeps the list's page and search in the address behind it. */
+/** Returns a function that makes the props of a link to a dialog. The address keeps the list's page and search. */
 export function useDialogLink() {
   const { search } = useLocation();
   return (pathname: string) => ({ to: { pathname, search }, state: { openedFromList: true } });
 }
 
-/** Closes the dialog at the current address: back to the list it was opened from, or on to it after a direct visit. */
+/** Returns a function that closes the dialog: one step back, or to the list after a direct visit. */
 export function useCloseDialog() {
   const { list } = listPaths(useDefinition());
   const { state, search } = useLocation();

@@ -4,11 +4,11 @@ import type { FailureText } from '#i18n/resourceText.ts';
 import { useT } from '#i18n/useT.ts';
 
 export type ErrorMessage = {
-  /** What failed. */
+  /** Names the call that failed. */
   title: string;
-  /** Why: the server's own message, or the text of the failure. */
+  /** The reason: the server's message, or the text of the failure. */
   detail?: string;
-  /** The one line of a notification: the server's own message, or what failed. */
+  /** The text of a toast: the server's message, or the title. */
   short: string;
   /** The id of the request in the server's log. */
   requestId?: string;

@@ -16,21 +16,21 @@ const declared = ({ fields }: AnyResource, source: string) => ({
 const isMasked = (field: Parameters<typeof isPersonal>[0], { masksPersonalData }: FormatContext) =>
   masksPersonalData && isPersonal(field);
 
-/** A field of a record as plain text, as its kind formats it. Personal data is masked where the administrator has chosen so. */
+/** A field of a record as plain text. Personal data is masked where the administrator has chosen so. */
 export function fieldText(definition: AnyResource, record: Values, source: string, format: FormatContext) {
   const field = declared(definition, source);
   const text = loadedKind(field.kind).toText(record, field, format);
   return text && isMasked(field, format) ? mask : text;
 }
 
-/** All that a field shows of a record, for the search: a person's email beside the name. */
+/** The text that the search compares: a person's email beside the name. Never masked. */
 export function searchedText(definition: AnyResource, record: Values, source: string, format: FormatContext) {
   const field = declared(definition, source);
   const { toText, toLabel } = loadedKind(field.kind);
   return toLabel?.(record, field) || toText(record, field, format);
 }
 
-/** A field of a record as a cell of a spreadsheet, masked as it is on screen. */
+/** A field of a record as a cell of an exported file, masked as on screen. */
 export function fieldCell(definition: AnyResource, record: Values, source: string, format: FormatContext) {
   const field = declared(definition, source);
   const { toText, toCell = toText } = loadedKind(field.kind);
@@ -38,14 +38,14 @@ export function fieldCell(definition: AnyResource, record: Values, source: strin
   return cell && isMasked(field, format) ? mask : cell;
 }
 
-/** What rows are sorted by: the text on screen, a number, or null for no value. */
+/** Rows are sorted by this text or number. Null means no value. */
 export function fieldSortKey(definition: AnyResource, record: Values, source: string, format: FormatContext) {
   const field = declared(definition, source);
   const { toText, toSortKey } = loadedKind(field.kind);
   return toSortKey ? toSortKey(record, field) : toText(record, field, format) || null;
 }
 
-/** The name of a record in titles and confirmations: its title field, or its id when that is empty. */
+/** The name of a record in titles and confirmations: its title field, or its id if that is empty. */
 export const recordName = (definition: AnyResource, record: Values, format: FormatContext) =>
   fieldText(definition, record, definition.title, format) || String(record.id);
 
@@ -56,13 +56,13 @@ export function useRecordName() {
   return (record: Values) => recordName(definition, record, format);
 }
 
-/** What an action is about, in its question and its result: a record, or all of them. */
+/** Returns a function that gives the variables of an action's messages: the record's id and name. */
 export function useActionSubject() {
   const nameOf = useRecordName();
   return (record?: RaRecord) => record && { id: record.id, record: nameOf(record) };
 }
 
-/** Labels the buttons of a record: as the definition words it, else as the kind of its title tells it from namesakes. */
+/** The record in the labels of its buttons: the message `texts.row`, else a text that tells namesakes apart. */
 export function useRecordLabel(record: RaRecord) {
   const text = useResourceText();
   const definition = useDefinition();

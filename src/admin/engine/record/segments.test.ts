@@ -8,7 +8,7 @@ const withSegments = (segments: AnyResource['list']['segments']): AnyResource =>
   list: { ...ticket.list, segments },
 });
 
-test('segments are called by their values, or by names where a value is no word', () => {
+test('segments have the names of their values, or declared names', () => {
   const byState = withSegments({ field: 'state', of: ['upcoming', 'past'] });
   expect(segmentsOf(byState).map(({ name }) => name)).toEqual(['upcoming', 'past']);
   expect(segmentFilters(byState)).toEqual([{ state: 'upcoming' }, { state: 'past' }]);

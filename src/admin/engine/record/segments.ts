@@ -2,10 +2,10 @@ import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { SegmentValue } from '#admin/engine/schema/ListDefinition.ts';
 import type { Values } from '#api/values.ts';
 
-/** A part of a list, by its name in the address and in the messages, and by what the API is sent to list it. */
+/** A part of a list: its name in the address and the messages, and the value that the API gets. */
 export type Segment = { name: string; value: SegmentValue };
 
-/** The parts that a definition divides its list into, in their order; none where the list is whole. */
+/** The declared segments of a list, if any. */
 export function segmentsOf({ list: { segments } }: AnyResource): Segment[] {
   const of = segments?.of ?? [];
   return Array.isArray(of)
@@ -13,27 +13,25 @@ export function segmentsOf({ list: { segments } }: AnyResource): Segment[] {
     : Object.entries<SegmentValue>(of as Record<string, SegmentValue>).map(([name, value]) => ({ name, value }));
 }
 
-/** The name under which the API is sent a segment's value, and the address holds the segment's name. */
+/** The filter's name, under which the API gets the value of a segment and the address has its name. */
 export const segmentParam = ({ list: { segments } }: AnyResource) => segments?.field ?? segments?.filter;
 
-/** The filter that selects one segment, and the rows that belong to a parent record. Empty for a whole list. */
+/** The filter that selects a segment and the rows of a parent record. Empty for a whole list. */
 export function segmentFilter(definition: AnyResource, segment?: Segment): Values {
   const param = segmentParam(definition);
   return { ...definition.parent?.filter, ...(param && segment && { [param]: segment.value }) };
 }
 
-/** The filters under which a record of the resource may be listed. */
+/** All filters of a list, one for each segment. A record may be in the result of any of them. */
 export const segmentFilters = (definition: AnyResource): Values[] => {
-  const segments = segmentsOf(definition);
-  return segments.length === 0
-    ? [segmentFilter(definition)]
-    : segments.map((segment) => segmentFilter(definition, segment));
+  const filters = segmentsOf(definition).map((segment) => segmentFilter(definition, segment));
+  return filters.length > 0 ? filters : [segmentFilter(definition)];
 };
 
 export const panelId = 'segment';
 
 export const tabId = (name: string) => `${panelId}-${name}`;
 
-/** The props of the tab panel that holds the rows of a segment; nothing where a list has no segments. */
+/** The props of the tab panel with the rows of a segment, if the list has segments. */
 export const tabPanelProps = (segment?: Segment) =>
   segment && { role: 'tabpanel', id: panelId, 'aria-labelledby': tabId(segment.name) };

@@ -33,11 +33,11 @@ test.each([
   [{ isPublic: false, reason: 'other', details: 'So' }, ['isPublic', 'reason', 'details']],
   [{ isPublic: true, reason: 'other', details: 'So' }, ['isPublic', 'audience']],
   [{ isPublic: false, reason: null, details: 'So' }, ['isPublic', 'reason', 'audience']],
-])('of %j the fields %j are shown: what a hidden one still holds counts for nothing', (values, expected) => {
+])('with %j the fields %j are shown: conditions ignore the values of hidden fields', (values, expected) => {
   expect(sourcesIn(shownFields(fields, values))).toEqual(expected);
 });
 
-test('of a nested object only the hidden value is left out, and what was read stays as it was', () => {
+test('only the hidden value of a nested object is left out, and the record is not changed', () => {
   const nested = [{ source: 'address.city', when: { isPublic: true } }, { source: 'address.street' }];
   const values = { isPublic: false, address: { city: 'Lund', street: 'Bytaregatan' } };
 
@@ -48,7 +48,7 @@ test('of a nested object only the hidden value is left out, and what was read st
   expect(values.address.city).toBe('Lund');
 });
 
-test('only the values of hidden fields are left out, not those that no field shows', () => {
+test('only the values of hidden fields are left out, not those without a field', () => {
   const values = { id: 1, isPublic: true, reason: 'other' };
 
   expect(withoutHidden(values, fields, shownFields(fields, values))).toEqual({ id: 1, isPublic: true });

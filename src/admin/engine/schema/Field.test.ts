@@ -28,7 +28,7 @@ const declare = (fields: Fields) => defineResource({ name: 'events', title: 'nam
 
 const list = { layout: 'table', skeletonRows: 3, actions: 'menu' } as const;
 
-test('every kind is offered where the row’s type fits, with its options and rules', () => {
+test('each kind compiles for values of a fitting type, with its options and rules', () => {
   declare({
     name: { kind: 'text', on: ['list', 'form'], rules: { required: true, maxLength: 80, pattern: '[A-Z].*' } },
     type: { kind: 'choice', of: ['walk', 'dinner'], tones: { walk: 'good' }, on: ['list', 'card'] },
@@ -48,27 +48,27 @@ test('every kind is offered where the row’s type fits, with its options and ru
 });
 
 test('a kind that does not fit the row’s type does not compile', () => {
-  // @ts-expect-error a yes or no is no text
+  // @ts-expect-error a boolean is not a text
   declare({ is_public: { kind: 'text', on: ['list'] } });
-  // @ts-expect-error an object is no text
+  // @ts-expect-error an object is not a text
   declare({ place: { kind: 'text', on: ['list'] } });
-  // @ts-expect-error a number is no text
+  // @ts-expect-error a number is not a text
   declare({ id: { kind: 'text', on: ['list'] } });
-  // @ts-expect-error a number is no picture
+  // @ts-expect-error a number is not a path
   declare({ price: { kind: 'image', on: ['list'] } });
-  // @ts-expect-error a number is no day
+  // @ts-expect-error a number is not a day
   declare({ price: { kind: 'date', on: ['list'] } });
-  // @ts-expect-error a plain day is no moment
+  // @ts-expect-error a plain day is not a moment
   declare({ starts_on: { kind: 'dateTime', on: ['list'] } });
-  // @ts-expect-error a moment is another day elsewhere
+  // @ts-expect-error a moment is another day in another time zone
   declare({ signed_at: { kind: 'date', on: ['list'] } });
-  // @ts-expect-error any day may come, so that there is no closed set of choices
+  // @ts-expect-error `Day` is not a union of literals
   declare({ starts_on: { kind: 'choice', of: ['2026-03-01'], on: ['list'] } });
-  // @ts-expect-error a number is a moment in Unix seconds alone
+  // @ts-expect-error a number needs `unix`
   declare({ id: { kind: 'dateTime', on: ['list'] } });
-  // @ts-expect-error a place is nobody
+  // @ts-expect-error a place has no name or email
   declare({ place: { kind: 'person', whose: 'value', on: ['list'] } });
-  // @ts-expect-error any text may come, so that there is no closed set of choices
+  // @ts-expect-error `string` is not a union of literals
   declare({ name: { kind: 'choice', of: ['walk'], on: ['list'] } });
 });
 
@@ -77,9 +77,9 @@ test('an option, rule or view that a kind does not have does not compile', () =>
   declare({ type: { kind: 'choice', of: ['walk', 'lunch'], on: ['list'] } });
   // @ts-expect-error money needs its currency
   declare({ price: { kind: 'money', on: ['list'] } });
-  // @ts-expect-error there is no such currency, nor such a field
+  // @ts-expect-error neither a currency nor a field
   declare({ price: { kind: 'money', currency: 'EURO', on: ['list'] } });
-  // @ts-expect-error a number holds no currency
+  // @ts-expect-error the field has a number, not a currency
   declare({ price: { kind: 'money', currency: 'id', on: ['list'] } });
   // @ts-expect-error there is no such resource
   declare({ id: { kind: 'reference', to: 'evnets', on: ['list'] } });
@@ -87,19 +87,19 @@ test('an option, rule or view that a kind does not have does not compile', () =>
   declare({ name: { kind: 'text', decimals: 2, on: ['list'] } });
   // @ts-expect-error a number has no length
   declare({ id: { kind: 'number', on: ['form'], rules: { maxLength: 2 } } });
-  // @ts-expect-error a number is no picture
+  // @ts-expect-error a number is not a path
   declare({ host: { kind: 'person', whose: 'value', picture: 'age', on: ['list'] } });
   // @ts-expect-error JSON can only be shown
   declare({ place: { kind: 'json', on: ['form'] } });
   // @ts-expect-error the place has no such value
   declare({ 'place.street': { kind: 'text', on: ['detail'] } });
-  // @ts-expect-error a name of its own holds nothing that could be typed
+  // @ts-expect-error a field without a value has no input
   declare({ age: { kind: 'number', on: ['form'] } });
-  // @ts-expect-error a condition compares with a value that there can be
+  // @ts-expect-error the type has no such member
   declare({ name: { kind: 'text', on: ['list'], when: { type: 'lunch' } } });
 });
 
-test('a page of its own shows the values of its row, each by a kind that fits', () => {
+test('a detail page compiles only with paths of its row and fitting kinds', () => {
   defineDetailPage<Event>({
     picture: 'poster',
     header: { type: { kind: 'choice', of: ['walk', 'dinner'] }, id: { kind: 'reference', to: 'events' } },
@@ -108,21 +108,21 @@ test('a page of its own shows the values of its row, each by a kind that fits', 
       { name: 'poster', pictures: ['poster'] },
     ],
   });
-  // @ts-expect-error a yes or no is no picture
+  // @ts-expect-error a boolean is not a path
   defineDetailPage<Event>({ picture: 'is_public' });
-  // @ts-expect-error a number is no text
+  // @ts-expect-error a number is not a text
   defineDetailPage<Event>({ header: { price: { kind: 'text' } } });
   // @ts-expect-error the place has no such value
   defineDetailPage<Event>({ tabs: [{ name: 'place', fields: { 'place.street': { kind: 'text' } } }] });
   // @ts-expect-error there is no such resource
   defineDetailPage<Event>({ header: { id: { kind: 'reference', to: 'evnets' } } });
-  // @ts-expect-error nor one to open a tab's value in
+  // @ts-expect-error there is no such resource, in a tab either
   defineDetailPage<Event>({ tabs: [{ name: 'host', fields: { id: { kind: 'reference', to: 'evnets' } } }] });
-  // @ts-expect-error a number is no picture
+  // @ts-expect-error a number is not a path
   defineDetailPage<Event>({ tabs: [{ name: 'poster', pictures: ['price'] }] });
 });
 
-test('a section holds the values of nested objects by their paths', () => {
+test('a section names nested values by path', () => {
   const sectionsOf = (sections: ResourceDefinition<Event, 'age'>['sections']) => sections;
 
   sectionsOf({ place: { fields: ['place.city', 'place.seats', 'age'] } });

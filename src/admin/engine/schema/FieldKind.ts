@@ -32,7 +32,7 @@ type Unit =
 /** Colours of a choice, each with its own icon. */
 export type Tone = 'neutral' | 'good' | 'busy' | 'waiting' | 'bad' | 'special';
 
-/** What `computed` can return. */
+/** The computations of the kind `computed`. */
 export type Computation = 'initials' | 'joined' | 'yearsSince' | 'daysUntil' | 'count';
 
 type Named = { name: string | null } | { email: string | null };

@@ -25,7 +25,7 @@ const list = { layout: 'table', skeletonRows: 3, actions: 'menu' } as const;
 
 const note = { name: 'note', ...rest, list } as const;
 
-test('what a row and its calls have compiles', () => {
+test('a definition that names existing fields and calls compiles', () => {
   defineResource({ ...note, menu: { icon: 'Mail' }, list: { ...list, bulk: ['pin', 'delete'] }, actions: { pin: {} } });
   defineResource({ ...note, actions: { view: {}, edit: {}, delete: { dialog: { confirm: true } } } });
 });
@@ -35,7 +35,7 @@ test('a misspelt field, kind, view or option does not compile', () => {
   defineResource({ ...note, title: 'txet' });
   // @ts-expect-error a note has no field of that name
   defineResource({ ...note, fields: { txet: { kind: 'text', on: [] } } });
-  // @ts-expect-error a name that no row has is computed, or a component of one's own
+  // @ts-expect-error a field without a value is computed, custom or a person
   defineResource({ ...note, fields: { ...rest.fields, size: { kind: 'number', on: ['list'] } } });
   // @ts-expect-error the vocabulary has no such kind
   defineResource({ ...note, fields: { text: { kind: 'tetx', on: [] } } });
@@ -47,22 +47,22 @@ test('a misspelt field, kind, view or option does not compile', () => {
   defineResource({ ...note, list: { ...list, search: ['txet'] } });
 });
 
-test('what the endpoint table lacks does not compile', () => {
+test('a call or resource that the endpoint table lacks does not compile', () => {
   // @ts-expect-error the table has no such resource
   defineResource({ ...note, name: 'notes' });
-  // @ts-expect-error the table has the resource, and nobody has said what its rows are
+  // @ts-expect-error the resource has no row type
   defineResource({ ...rest, list, name: 'folder' });
-  // @ts-expect-error the API cannot do that with a note
+  // @ts-expect-error the API has no such call
   defineResource({ ...note, actions: { pni: {} } });
-  // @ts-expect-error nor with several
+  // @ts-expect-error the API has no such call for several rows either
   defineResource({ ...note, list: { ...list, bulk: ['pni'] } });
   // @ts-expect-error a dialog opens for one row, not for several
   defineResource({ ...note, list: { ...list, bulk: ['view'] } });
-  // @ts-expect-error a list is no action
+  // @ts-expect-error a list is not an action
   defineResource({ ...note, actions: { list: {} } });
 });
 
-test('an action is offered in a segment that there is', () => {
+test('an action can name only declared segments', () => {
   const segmented = { ...list, segments: { filter: 'pinned', of: { up: 1, down: 0 } } } as const;
 
   defineResource({ ...note, list: segmented, actions: { pin: { when: 'down' } } });
@@ -76,9 +76,9 @@ test('an action is offered in a segment that there is', () => {
     list: { ...segmented, sort: ['length'] },
     actions: { pin: { when: 'up' } },
   });
-  // @ts-expect-error no segment is called so, whatever fields of its own the definition has
+  // @ts-expect-error there is no such segment, also with fields without a value
   defineResource({ ...note, fields: withLength, list: segmented, actions: { pin: { when: 'pu' } } });
-  // @ts-expect-error no segment is called so
+  // @ts-expect-error there is no such segment
   defineResource({ ...note, list: segmented, actions: { pin: { when: 'donw' } } });
   // @ts-expect-error the list has no segments
   defineResource({ ...note, actions: { pin: { when: 'down' } } });
@@ -86,7 +86,7 @@ test('an action is offered in a segment that there is', () => {
   defineResource({ ...note, actions: { pin: { when: { txet: 'x' } } } });
 });
 
-test('an action asks for what its call sends, by a kind that fits what the row has under that name', () => {
+test('an action asks only for values that its call sends, by kinds that fit the row’s values', () => {
   const asking = {
     board: { kind: 'text' },
     until: { kind: 'date' },
@@ -101,15 +101,15 @@ test('an action asks for what its call sends, by a kind that fits what the row h
   defineResource({ ...note, actions: { pin: { dialog: { ask: { whom: { kind: 'text' } } } } } });
   // @ts-expect-error the value has another name before it is sent
   defineResource({ ...note, actions: { pin: { dialog: { ask: { reason: { kind: 'text' } } } } } });
-  // @ts-expect-error a mood is none of these
+  // @ts-expect-error the mood has no such member
   defineResource({ ...note, actions: { pin: { dialog: { ask: { mood: { kind: 'choice', of: ['bored'] } } } } } });
-  // @ts-expect-error a mood is no number
+  // @ts-expect-error a mood is not a number
   defineResource({ ...note, actions: { pin: { dialog: { ask: { mood: { kind: 'number' } } } } } });
-  // @ts-expect-error there is no call to send it
+  // @ts-expect-error `view` makes no call
   defineResource({ ...note, actions: { view: { dialog: { ask: { why: { kind: 'text' } } } } } });
 });
 
-test('a picture is a value of the person who is shown', () => {
+test('the path of a picture starts at the person', () => {
   type Person = { name: string; email: string; avatar: string | null };
   const defineOf = defineResourceOf<
     { walk: object },
@@ -122,7 +122,7 @@ test('a picture is a value of the person who is shown', () => {
   defineOf({ ...walk, fields: { self: { ...host, whose: 'record', picture: 'poster' } } });
   // @ts-expect-error the path begins with the person, not with the row
   defineOf({ ...walk, fields: { host: { ...host, picture: 'host.avatar' } } });
-  // @ts-expect-error that is a value of the row, not of the host
+  // @ts-expect-error the row has this value, not the host
   defineOf({ ...walk, fields: { host: { ...host, picture: 'poster' } } });
 });
 
@@ -138,13 +138,13 @@ type List = ResourceDefinition<Walk, 'age'>['list'];
 
 const declare = (list: Omit<List, 'layout' | 'skeletonRows' | 'actions'>) => list;
 
-test('a list names values of its rows, those within others too, and fields of its own', () => {
+test('a list names values of its rows, nested ones too, and fields without a value', () => {
   const names = ['name', 'place.city', 'age'] as const;
   declare({ search: names, sort: names, filters: names, export: { columns: [...names, { field: 'place.seats' }] } });
   declare({ export: true, summary: { 'place.seats': ['sum', 'mean'], name: ['count'] } });
 });
 
-test('a name that no row has, and a sum of what is no number, do not compile', () => {
+test('unknown names and sums of texts do not compile', () => {
   // @ts-expect-error a walk has no such value
   declare({ search: ['place.street'] });
   // @ts-expect-error a walk has no such value
@@ -157,11 +157,11 @@ test('a name that no row has, and a sum of what is no number, do not compile', (
   declare({ summary: { name: ['sum'] } });
 });
 
-test('a segment is a value of the field that tells the parts of a list apart; another does not compile', () => {
+test('a segment that is not a value of its field does not compile', () => {
   // @ts-expect-error a walk has no such state
   declare({ segments: { field: 'state', of: ['upcoming', 'gone'] } });
   // @ts-expect-error a walk has no such value
   declare({ segments: { field: 'stat', of: ['upcoming'] } });
-  // @ts-expect-error a yes or no is no text
+  // @ts-expect-error a boolean is not a text
   declare({ segments: { field: 'is_public', of: { open: 'yes' } } });
 });

@@ -21,8 +21,8 @@ type Actions<Row, Name extends string, Segment extends string, Calls, Resource e
   : { readonly [Each in Name]?: Action<Row, Segment, Each extends keyof Calls ? Calls[Each] : never, Resource> };
 
 /**
- * A resource as data. `Row` is its row on the wire, `Own` are the names of fields that no row has (computed, custom, a
- * person), and `Calls` is its entry in the endpoint table.
+ * A resource as data. `Row` is its row on the wire. `Own` are the names of fields that no row has (computed, custom, a
+ * person). `Calls` is its entry in the endpoint table.
  */
 export type ResourceDefinition<
   Row,

@@ -12,6 +12,6 @@ test.each<[Field, string | undefined]>([
   [{ kind: 'computed', as: 'count', from: ['tags'], on }, 'right'],
   [{ kind: 'computed', as: 'joined', from: ['name'], on }, undefined],
   [{ kind: 'date', on }, undefined],
-])('figures are aligned by their last digit, and what only names something is not: %j', (field, align) => {
+])('amounts and counts are aligned to the right, but not names such as years: %j', (field, align) => {
   expect(alignOf(field)).toBe(align);
 });

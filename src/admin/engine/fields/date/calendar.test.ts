@@ -16,7 +16,7 @@ test.each([
   expect(formatTime(at(text))).toBe(time);
 });
 
-test('the time of day is worded in the language of the screen', () => {
+test('the time of day is in the language of the screen', () => {
   expect(formatTime(at('2025-08-03T16:05:00'), 'es')).toBe('04:05 p. m.');
 });
 
@@ -24,6 +24,6 @@ test('Unix seconds and ISO text are the same moment', () => {
   expect(toDate(1_754_211_900)).toEqual(toDate('2025-08-03T09:05:00.000Z'));
 });
 
-test.each([[null], [undefined], [''], ['soon'], [{}], [Number.NaN]])('%j is no date', (value) => {
+test.each([[null], [undefined], [''], ['soon'], [{}], [Number.NaN]])('%j is not a date', (value) => {
   expect(toDate(value)).toBeNull();
 });

@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(['Ärger', 'दिया', 'क्षमा', 'श्री', 'Йод', 'Ạnh', 'مُحمد', '김', 'न्यू'])(
-  'of %s it is what a browser takes for its first letter',
+  'the initial of %s is its first grapheme',
   (word) => {
     const [first] = new Intl.Segmenter().segment(word);
     expect(initials(word)).toBe(first?.segment.toLocaleUpperCase());

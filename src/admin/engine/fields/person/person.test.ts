@@ -3,7 +3,7 @@ import { personFrom, personOfField } from './person.tsx';
 
 const ada = { name: 'Ada', email: 'ada@example.com' };
 
-test('someone without a name goes by the local part of the email', () => {
+test('a person without a name is called by the local part of the email', () => {
   expect(personFrom({ name: null, email: 'sunny.window@example.net' })?.name).toBe('sunny.window');
   expect(personFrom({ name: '  ', email: 'sunny.window@example.net' })?.name).toBe('sunny.window');
 });
@@ -13,6 +13,6 @@ test('a field shows the record itself or its own value, as declared', () => {
   expect(personOfField({ id: 1, user: ada }, { source: 'user', whose: 'value' })).toMatchObject(ada);
 });
 
-test.each([[null], [undefined], [7], [{}], [{ name: null, email: null }]])('%j is nobody', (value) => {
+test.each([[null], [undefined], [7], [{}], [{ name: null, email: null }]])('%j has no person', (value) => {
   expect(personOfField({ ...ada, user: value }, { source: 'user', whose: 'value' })).toBeNull();
 });
