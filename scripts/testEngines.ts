@@ -6,12 +6,11 @@ const packages = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-dr
 
 const missing = () => Object.entries(packages).filter(([program]) => !findProgram(program));
 
-const wanted = missing().map(([, name]) => name);
-if (wanted.length > 0) {
+if (missing().length > 0) {
   const reason = "Firefox or WebKit is missing: installing Debian's packages, with fonts for Korean and Hindi.";
-  installDebianPackages(reason, ...wanted, 'fonts-noto-cjk', 'fonts-noto-core');
+  installDebianPackages(reason, ...missing().map(([, name]) => name), 'fonts-noto-cjk', 'fonts-noto-core');
 }
 const lacking = missing().map(([program, name]) => `${program} (Debian's package ${name})`);
-if (lacking.length > 0) throw new Error(`To test other browsers, these programs are missing: ${lacking.join(', ')}`);
+if (lacking.length > 0) throw new Error(`Programs are missing: ${lacking.join(', ')}`);
 const environment = { FIREFOX_PATH: findProgram('firefox-esr'), WEBKIT_DRIVER_PATH: findProgram('WebKitWebDriver') };
 testBuild([vitest('engines', 'npx vitest run --config vitest.engines.config.ts')], environment);

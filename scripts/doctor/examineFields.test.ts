@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { valueFault } from './valueFault.ts';
+import { valueFault } from './examineFields.ts';
 
 test.each([
-  ['text', 'words'],
+  ['text', 'a text'],
   ['number', 0],
   ['money', 12.5],
   ['boolean', false],
