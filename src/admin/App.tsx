@@ -15,17 +15,10 @@ import { ownProduct } from './ownProduct.ts';
 import '#signIn/typography.css';
 
 const leaveForLogin = createLeaveForLogin();
-const providerOf = (product: Product) => createDataProvider(withSessionEnd(call, leaveForLogin), product);
+const providerOf = (product: Product, apiCall = call) =>
+  createDataProvider(withSessionEnd(apiCall, leaveForLogin), product);
 const authProvider = createAuthProvider(call, leaveForLogin);
 const queryClient = createQueryClient();
-const dataProvider = providerOf(ownProduct);
-
-/** A data provider that returns the first page, if it was requested before the program had loaded. */
-function firstProviderOf(firstPage: FirstPage) {
-  if (!firstPage) return dataProvider;
-  const requested: ApiCall = <T,>() => firstPage as Promise<ApiResult<T>>;
-  return createDataProvider(withSessionEnd(requested, leaveForLogin), ownProduct);
-}
 
 /** Adds the announced extensions, or nothing when their code cannot be downloaded. */
 async function extend(product: Product, announced: readonly Announced[]) {
@@ -54,7 +47,9 @@ type Requested = { firstPage: FirstPage; announced: Promise<Announced[]> };
  * any other waits for the extensions.
  */
 export async function startDashboard(root: HTMLElement, { firstPage, announced }: Requested) {
-  prefetchList(location, { product: ownProduct, queryClient, dataProvider: firstProviderOf(firstPage) });
+  const returnFirstPage: ApiCall | undefined = firstPage && (<T,>() => firstPage as Promise<ApiResult<T>>);
+  const dataProvider = providerOf(ownProduct, returnFirstPage);
+  prefetchList(location, { product: ownProduct, queryClient, dataProvider });
   const language = detectDashboardLanguage();
   const reactRoot = createRoot(root);
   const extendWhenAnnounced = async () => extend(ownProduct, await announced);
