@@ -9,10 +9,10 @@ test.each([
   ['nowhere', 'list', false],
   ['constructor', 'delete', false],
   ['faq', 'constructor', false],
-])('what the table lacks is not supported: %s.%s is %s', (resource, operation, isSupported) => {
+])('only calls of the table are supported: %s.%s is %s', (resource, operation, isSupported) => {
   expect(supports(endpoints, resource, operation)).toBe(isSupported);
 });
 
-test('the name of the key is no operation', () => {
+test('`key` is not an operation', () => {
   expect(supports(endpoints, 'users', 'key')).toBe(false);
 });

@@ -21,7 +21,7 @@ type PageResponse = {
   more?: Path;
 };
 
-/** What a request for a page sends beside its number. Used by: the test product. */
+/** Values that a request for a page sends beside its number. Used by: the test product. */
 type PageRequest = {
   /** Where it is sent; in the query string by default. Used by: unit tests. */
   in?: 'query' | 'body';
@@ -39,7 +39,7 @@ type PageRequest = {
  * Without a total and a last page, a list knows only whether there is a next page.
  */
 export type Paging = {
-  /** What requests name: `page`, `offset` or `cursor`. Used by: the test product (`offset`). */
+  /** The kind of number in a request: `page`, `offset` or `cursor`. Used by: the test product (`offset`). */
   by: string;
   /** The parameter with the page number, offset or cursor. */
   name: string;
@@ -50,7 +50,7 @@ export type Paging = {
       by: 'page';
       /** The number of the first page; 1 by default. Used by: the test product. */
       first?: 0 | 1;
-      /** What is sent beside the page number. Offsets need the number of rows. */
+      /** Values beside the page number. Offsets need the number of rows. */
       request?: PageRequest;
     }
   | { by: 'offset'; request: PageRequest & Required<Pick<PageRequest, 'rows'>> }
@@ -63,7 +63,7 @@ export type Paging = {
 );
 
 /**
- * What holds for all calls of an API. An endpoint's `conventions` override it for one call. For anything else, pass
+ * The behaviour of an API that all its calls share. An endpoint's `conventions` override it for one call. For anything else, pass
  * `createClient` a function in place of `fetch` that adapts requests and responses.
  */
 export type Conventions = {

@@ -16,13 +16,13 @@ afterEach(() => vi.useRealTimers());
 /** Never answers, as a server that hangs. */
 const hang: Fetch = () => new Promise(() => undefined);
 
-test('a good answer gives its data and the words of the server', async () => {
+test('a successful call returns data and the server’s message', async () => {
   const send = sendThrough(() => Response.json({ status: true, data: { id: 1 }, message: 'FAQ created' }));
 
   expect(await send(endpoints.faq.create, { question: 'Why?' })).toEqual({ data: { id: 1 }, message: 'FAQ created' });
 });
 
-test('a file may take longer than anything else', async () => {
+test('an upload has a longer timeout than other calls', async () => {
   vi.useFakeTimers();
   const call = createClient({ base: 'http://api.test/api', token: () => 'secret', language: () => 'en', fetch: hang });
   const failures: string[] = [];
@@ -37,7 +37,7 @@ test('a file may take longer than anything else', async () => {
   expect(failures).toEqual(['without: timeout', 'with: timeout']);
 });
 
-test('without a token nothing but an open call is sent', async () => {
+test('without a token only public calls are sent', async () => {
   const sent: string[] = [];
   const send = sendThrough(
     (request) => {
@@ -57,26 +57,26 @@ test('without a token nothing but an open call is sent', async () => {
   expect(sent).toEqual(['http://api.test/api/admin/app/pre/create']);
 });
 
-test('no network is told from a refusal', async () => {
+test('a missing network is `offline`, not `refused`', async () => {
   const send = sendThrough(() => Promise.reject(new TypeError('fetch failed')));
 
   await expect(send(endpoints.faq.list)).rejects.toMatchObject({ failure: 'offline', status: 0 });
 });
 
-test('a connection that breaks within the answer is no network', async () => {
+test('a connection that breaks during the response is `offline`', async () => {
   const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) });
   const send = sendThrough(() => new Response(broken));
 
   await expect(send(endpoints.faq.list)).rejects.toMatchObject({ failure: 'offline' });
 });
 
-test('a server that hangs is given up after the time-out', async () => {
+test('a server that hangs is a timeout', async () => {
   const send = sendThrough(hang, { timeout: 10 });
 
   await expect(send(endpoints.faq.list)).rejects.toMatchObject({ failure: 'timeout', status: 0 });
 });
 
-test('an answer that never ends is given up after the time-out', async () => {
+test('a response that never ends is a timeout', async () => {
   const send = sendThrough(
     ({ signal }) =>
       new Response(
@@ -98,7 +98,7 @@ test("the caller's abort stays an abort", async () => {
   await expect(response).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('a caller that has already gone gets an abort, too', async () => {
+test('a call whose signal was aborted before rejects with the abort', async () => {
   const send = sendThrough(({ signal }) => Promise.reject(signal.reason));
 
   await expect(send(endpoints.faq.list, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
@@ -106,7 +106,7 @@ test('a caller that has already gone gets an abort, too', async () => {
   });
 });
 
-test('a failure has the id of its request, which is told to an operator only where they can help', async () => {
+test('a failure has its request id, which users see only if an operator can help', async () => {
   const failureOf = async (respond: Fetch) => {
     const error = await sendThrough(respond)(endpoints.faq.list).catch((reason: unknown) => reason);
     return [error instanceof ApiError && error.requestId, reportedId(error)];
@@ -125,7 +125,7 @@ const archive: Endpoint = { call: 'POST /admin/users/export/1', file: 'applicati
 const zip = { headers: { 'Content-Type': 'application/zip' } };
 const bytes = (size: number) => new Uint8Array(size);
 
-test('a file comes as it is, and a refusal in its place is worded by the server', async () => {
+test('a file is returned as a Blob, and a refusal has the server’s message', async () => {
   const sent: (string | null)[] = [];
   const send = sendThrough(({ headers }) => {
     sent.push(headers.get('Accept'));
@@ -145,11 +145,11 @@ test('a file comes as it is, and a refusal in its place is worded by the server'
 test.each([
   ['a page of a gateway', () => new Response('<html></html>'), 'notJson'],
   ['an envelope without a refusal', () => Response.json({ status: true, data: null }), 'noData'],
-])('%s is no file', async (_, response, failure) => {
+])('%s is not accepted as a file', async (_, response, failure) => {
   await expect(sendThrough(response)(archive)).rejects.toMatchObject({ failure });
 });
 
-test('a file that breaks off is a failure', async () => {
+test('a file that breaks off is `offline`', async () => {
   let parts = 0;
   const body = new ReadableStream<Uint8Array>({
     pull: (controller) => {
@@ -162,7 +162,7 @@ test('a file that breaks off is a failure', async () => {
   await expect(sendThrough(() => new Response(body, zip))(archive)).rejects.toMatchObject({ failure: 'offline' });
 });
 
-test('a file may take as long as it needs, as long as parts of it arrive', async () => {
+test('a download does not time out while parts of it arrive', async () => {
   vi.useFakeTimers();
   const feed: ReadableStreamDefaultController<Uint8Array>[] = [];
   const body = () => new ReadableStream<Uint8Array>({ start: (controller) => void feed.push(controller) });
@@ -187,7 +187,7 @@ test.each([
   ['Sun, 01 Jun 2025 11:00:00 GMT', 0],
   ['soon', undefined],
   [undefined, undefined],
-])('a refusal with Retry-After: %s asks to wait for %s ms', async (value, retryAfterInMs) => {
+])('Retry-After: %s is read as %s ms', async (value, retryAfterInMs) => {
   vi.useFakeTimers({ now: Date.UTC(2025, 5, 1, 12), toFake: ['Date'] });
   const headers = value === undefined ? undefined : { 'Retry-After': value };
   const refusal = { status: false, data: null, message: 'Later' };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Paging } from './conventions.ts';
 import { defineEndpoints } from './defineEndpoints.ts';
 
-test('a table of every kind of call compiles, and is itself at run time', () => {
+test('a table with every kind of call compiles, and is returned unchanged', () => {
   const table = defineEndpoints({
     members: {
       key: 'meta.id',
@@ -25,7 +25,7 @@ test('a table of every kind of call compiles, and is itself at run time', () => 
   expect(table.members.key).toBe('meta.id');
 });
 
-test('what cannot be sent does not compile', () => {
+test('contradictory calls do not compile', () => {
   const wrong = [
     // @ts-expect-error a file cannot travel in JSON
     () => defineEndpoints({ a: { create: { call: 'POST /a', body: 'json', sends: ['image'], files: ['image'] } } }),
@@ -33,9 +33,9 @@ test('what cannot be sent does not compile', () => {
     () => defineEndpoints({ a: { create: { call: 'POST /a', body: 'form', sends: ['image'], files: ['image'] } } }),
     // @ts-expect-error a file that is not sent
     () => defineEndpoints({ a: { create: { call: 'POST /a', body: 'multipart', sends: ['name'], files: ['image'] } } }),
-    // @ts-expect-error values for a body that there is not
+    // @ts-expect-error values of a body, without a body
     () => defineEndpoints({ a: { create: { call: 'POST /a', sends: ['name'] } } }),
-    // @ts-expect-error constants for a body that there is not
+    // @ts-expect-error constants of a body, without a body
     () => defineEndpoints({ a: { create: { call: 'POST /a', constants: { type: 'x' } } } }),
     // @ts-expect-error a GET with a body
     () => defineEndpoints({ a: { list: { call: 'GET /a', body: 'json' } } }),
@@ -43,7 +43,7 @@ test('what cannot be sent does not compile', () => {
     () => defineEndpoints({ a: { list: { call: 'FETCH /a' } } }),
     // @ts-expect-error a path that begins nowhere
     () => defineEndpoints({ a: { list: { call: 'GET a' } } }),
-    // @ts-expect-error an option that there is not
+    // @ts-expect-error an unknown option
     () => defineEndpoints({ a: { list: { call: 'GET /a', pagd: true } } }),
     // @ts-expect-error a renamed value that goes nowhere
     () => defineEndpoints({ a: { close: { call: 'POST /a', from: { a_id: 'id' } } } }),
@@ -62,7 +62,7 @@ test('what cannot be sent does not compile', () => {
   expect(wrong).toHaveLength(15);
 });
 
-test('conventions that cannot be kept do not compile', () => {
+test('contradictory conventions do not compile', () => {
   const wrong: Paging[] = [
     // @ts-expect-error an offset without the number of rows that it counts by
     { by: 'offset', name: 'skip' },

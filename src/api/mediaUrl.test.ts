@@ -6,7 +6,7 @@ test.each([
   ['/users/ada.webp', '/media/users/ada.webp'],
   ['users/zoë 1.png', '/media/users/zo%C3%AB%201.png'],
   ['https://cdn.example/ada.webp', 'https://cdn.example/ada.webp'],
-])('%s is shown from %s', (path, url) => {
+])('%s has the URL %s', (path, url) => {
   expect(mediaUrl(path, '/media/')).toBe(url);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['../api/admin/main'],
   ['users/%2e%2e/%2e%2e/api/admin/main'],
   ['https://'],
-])('%j is not shown', (path) => {
+])('%j has no URL', (path) => {
   expect(mediaUrl(path, '/media/')).toBeNull();
 });

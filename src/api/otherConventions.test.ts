@@ -26,12 +26,12 @@ const list: Endpoint = { call: 'GET /people' };
 const result = (conventions: Conventions, body: unknown, init?: ResponseInit) =>
   clientOf(conventions, () => Response.json(body, init)).send(list);
 
-test('without any conventions, the body is the data and the status says whether it was done', async () => {
+test('without conventions, the body is the data, and the status decides', async () => {
   expect((await result({}, [{ id: 1 }])).data).toEqual([{ id: 1 }]);
   await expect(result({}, [], { status: 409 })).rejects.toMatchObject({ failure: 'refused', status: 409 });
 });
 
-test('a flag of any value refuses in an answer with a good status', async () => {
+test('a flag can be a number, and refuses despite a good status', async () => {
   const conventions: Conventions = { data: 'result', flag: { at: 'code', done: 0 }, message: ['error.text', 'note'] };
 
   expect(await result(conventions, { code: 0, result: 7, note: 'Fine' })).toMatchObject({ data: 7, message: 'Fine' });
@@ -42,14 +42,14 @@ test('a flag of any value refuses in an answer with a good status', async () => 
   });
 });
 
-test('a flag with two values is neither where it holds a third', async () => {
+test('a flag with neither of its two values is a failure', async () => {
   const conventions: Conventions = { flag: { at: 'state', done: 'ok', refused: 'error' } };
 
   await expect(result(conventions, { state: 'error' })).rejects.toMatchObject({ failure: 'refused' });
   await expect(result(conventions, { state: 'later' })).rejects.toMatchObject({ failure: 'noData' });
 });
 
-test('an empty answer means done where the API means it so, and only with a good status', async () => {
+test('with `empty`, an empty body is a success if the status is good', async () => {
   const nothing = (status: number) => () => new Response(null, { status });
 
   expect((await clientOf({ empty: 'done' }, nothing(204)).send(list)).data).toBeUndefined();
@@ -64,14 +64,14 @@ const refuse = async (conventions: Conventions, body: unknown, endpoint: Endpoin
   return (error as { body: { errors?: Values } }).body.errors;
 };
 
-test('errors in a list stand at their fields, two of a field one below the other', async () => {
+test('listed errors belong to their fields, each on a line of its own', async () => {
   const conventions: Conventions = { errors: { list: 'problems', field: 'on', message: 'text' } };
   const problems = [{ on: 'name', text: 'Too long' }, { on: 'name', text: 'Taken' }, { text: 'Try later' }];
 
   expect(await refuse(conventions, { problems })).toEqual({ name: 'Too long\nTaken' });
 });
 
-test('errors within others stand at the fields that dots lead to', async () => {
+test('nested errors belong to fields named with dots', async () => {
   const errors = { name: ['Blank'], address: { city: ['Unknown', 'Too short'] } };
 
   expect(await refuse({ errors: 'errors' }, { errors })).toEqual({
@@ -80,13 +80,13 @@ test('errors within others stand at the fields that dots lead to', async () => {
   });
 });
 
-test('an error under the name in the request stands at the field it was made of', async () => {
+test('an error under a name of the request belongs to the record’s field', async () => {
   const endpoint: Endpoint = { call: 'POST /people', body: 'json', from: { full_name: 'name' } };
 
   expect(await refuse({ errors: 'errors' }, { errors: { full_name: 'Blank' } }, endpoint)).toEqual({ name: 'Blank' });
 });
 
-test('a refusal that names no field has no errors of fields', async () => {
+test('a refusal without a field has no field errors', async () => {
   expect(await refuse({ errors: 'errors' }, { errors: 'Sorry' })).toBeUndefined();
   expect(await refuse({ errors: { list: 'errors', field: 'on', message: 'text' } }, {})).toBeUndefined();
 });
@@ -101,7 +101,7 @@ test.each([
   expect(requests[0]?.headers.get(header)).toBe(value);
 });
 
-test('a session in a cookie needs no token, and the browser is told to send it', async () => {
+test('a session in a cookie needs no token, and requests include credentials', async () => {
   const { send, requests } = clientOf({ session: 'cookie' }, () => Response.json([]), null);
   await send(list);
 
@@ -109,20 +109,20 @@ test('a session in a cookie needs no token, and the browser is told to send it',
   expect(requests[0]?.headers.has('Authorization')).toBe(false);
 });
 
-test('an API that ends its sessions with another status says which', async () => {
+test('`sessionOver` names other statuses that end the session', async () => {
   const expired = clientOf({ sessionOver: [401, 419] }, () => Response.json({}, { status: 419 })).send(list);
 
   await expect(expired).rejects.toMatchObject({ sessionIsOver: true });
   await expect(result({}, {}, { status: 419 })).rejects.toMatchObject({ sessionIsOver: false });
 });
 
-test('a call that behaves otherwise says so itself', async () => {
+test('an endpoint overrides the API’s conventions', async () => {
   const { send } = clientOf({ data: 'data', flag: { at: 'ok', done: true } }, () => Response.json({ total: 3 }));
 
   expect((await send({ ...list, conventions: { data: 'total', flag: undefined } })).data).toBe(3);
 });
 
-test('what no conventions can say, a function of the API’s own says in the place of fetch', async () => {
+test('a function in place of `fetch` can adapt requests and responses', async () => {
   const fetchXml = async (request: Request) => {
     const signed = new Request(request, { headers: { 'X-Signed': 'yes' } });
     return Response.json({ id: signed.headers.get('X-Signed') });

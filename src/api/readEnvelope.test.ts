@@ -12,7 +12,7 @@ const page = { data: [{ id: 1 }], current_page: 1, last_page: 1, total: 1, per_p
 const json = { 'Content-Type': 'application/json' };
 const html = { 'Content-Type': 'text/html' };
 
-test('a refusal carries the words of the server, the status, and what is wrong with each field', async () => {
+test('a refusal has the server’s message, the status and the field errors', async () => {
   const response = Response.json(
     { status: false, data: { errors: { question: 'Please fill in question' } }, message: 'Please check the form' },
     { status: 422 },
@@ -27,7 +27,7 @@ test('a refusal carries the words of the server, the status, and what is wrong w
   });
 });
 
-test('several errors of one field stand one below the other', async () => {
+test('several errors of one field are on lines of their own', async () => {
   const data = { errors: { question: ['Too long', 'Asked before'] } };
 
   await expect(readEnvelope(Response.json({ status: false, data }, { status: 422 }))).rejects.toMatchObject({
@@ -35,13 +35,13 @@ test('several errors of one field stand one below the other', async () => {
   });
 });
 
-test('a refused change of password carries its action', async () => {
+test('a refused change of password has its action', async () => {
   const response = Response.json({ status: false, data: null, message: 'No', action: 'Wrong' }, { status: 422 });
 
   await expect(readEnvelope(response)).rejects.toMatchObject({ action: 'Wrong' });
 });
 
-test('a refusal without words leaves the words to the screen', async () => {
+test('a refusal without a message has no server message', async () => {
   const response = Response.json({ status: false, data: null }, { status: 500 });
 
   await expect(readEnvelope(response)).rejects.toMatchObject({ failure: 'refused', serverMessage: undefined });
@@ -67,11 +67,11 @@ test.each([
   ['a JSON text', '"ok"', 200, json, 'noData'],
   ['a JSON list', '[]', 200, json, 'noData'],
   ['an object that is no envelope', '{"faq": []}', 200, json, 'noData'],
-])('%s is named for what it is', async (_, body, status, headers, failure) => {
+])('%s has a failure of its own', async (_, body, status, headers, failure) => {
   await expect(readEnvelope(new Response(body, { status, headers }))).rejects.toMatchObject({ failure, status });
 });
 
-test('only a 401 ends the session, in whatever it is wrapped', async () => {
+test('only a 401 ends the session, with any body', async () => {
   const asPage = new Response('<html>Unauthorized</html>', { status: 401, headers: html });
 
   await expect(readEnvelope(asPage)).rejects.toMatchObject({ sessionIsOver: true });
@@ -80,7 +80,7 @@ test('only a 401 ends the session, in whatever it is wrapped', async () => {
   });
 });
 
-test.each([[undefined], [null], ['text'], [[1]], [[null]], [page]])('%j are no rows', (data) => {
+test.each([[undefined], [null], ['text'], [[1]], [[null]], [page]])('%j is not accepted as rows', (data) => {
   expect(() => readRows({ data }, {})).toThrow('without the expected data');
 });
 
@@ -91,11 +91,11 @@ test.each([[undefined], [null], ['text'], [[]], [{ ...page, data: {} }], [{ ...p
   },
 );
 
-test.each([[undefined], [null], ['text'], [[]]])('%j is no record', (data) => {
+test.each([[undefined], [null], ['text'], [[]]])('%j is not accepted as a record', (data) => {
   expect(() => readRecord({ data }, {})).toThrow('without the expected data');
 });
 
-test('an empty page is a page', () => {
+test('an empty page is accepted', () => {
   const { data, ...page } = { data: [], current_page: 9, last_page: 1, total: 1, per_page: 10, from: null, to: null };
 
   expect(readOwnPage({ data, ...page })).toEqual({

@@ -7,7 +7,7 @@ const rows = [{ id: 1 }, { id: 2 }];
 const read = (paging: Paging, data: unknown, requested = 1, headers?: Headers) =>
   readPage({ data, message: '', headers }, { paging }, requested);
 
-test('pages counted from 0 are counted from 1 here', () => {
+test('page numbers from 0 become page numbers from 1', () => {
   const response = { rows: 'content', page: 'number', lastPage: 'last', total: 'count', size: 'size' };
   const paging: Paging = { by: 'page', name: 'page', first: 0, response };
 
@@ -30,7 +30,7 @@ const byOffset: Paging = {
   response: { rows: 'items', total: 'meta.total' },
 };
 
-test('with an offset, the last page is reckoned from the total', () => {
+test('with an offset, the total gives the last page', () => {
   expect(read(byOffset, { items: rows, meta: { total: 5 } }, 2).pageInfo).toMatchObject({
     current_page: 2,
     last_page: 3,
@@ -48,13 +48,13 @@ test('with an offset, the last page is reckoned from the total', () => {
 test.each([
   ['5', 5],
   ['items 0-1/319', 319],
-])('the header %j tells a total', (value, total) => {
+])('the header %j has the total', (value, total) => {
   const paging: Paging = { by: 'page', name: 'p', response: { total: { header: 'X-Total' } } };
 
   expect(read(paging, rows, 1, new Headers({ 'X-Total': value })).pageInfo.total).toBe(total);
 });
 
-test('an answer without the header that is to tell the total is none', () => {
+test('a response without the header of the total is a failure', () => {
   const paging: Paging = { by: 'page', name: 'p', response: { total: { header: 'X-Total' } } };
 
   expect(() => read(paging, rows, 1, new Headers())).toThrow('without the expected data');
@@ -66,7 +66,7 @@ test.each([
   [{ list: rows, more: false }, false],
   [{ list: rows, more: null }, false],
   [{ list: rows }, false],
-])('of %j, all that is known is whether there is more', (data, hasNext) => {
+])('%j shows whether there is a next page', (data, hasNext) => {
   const { pageInfo } = read({ by: 'page', name: 'p', response: { rows: 'list', more: 'more' } }, data, 1);
 
   expect(pageInfo.hasNextPage).toBe(hasNext);
@@ -74,7 +74,7 @@ test.each([
   expect(pageInfo.total).toBe(hasNext ? undefined : 2);
 });
 
-test('an API that tells nothing has a next page as long as pages are full', () => {
+test('without any numbers, a full page has a next page', () => {
   const paging: Paging = { by: 'page', name: 'p', request: { rows: { count: 2 } } };
 
   expect(read(paging, rows, 3).pageInfo).toEqual({
@@ -88,14 +88,14 @@ test('an API that tells nothing has a next page as long as pages are full', () =
   expect(read(paging, [{ id: 7 }], 4).pageInfo).toMatchObject({ hasNextPage: false, last_page: 4, total: 7 });
 });
 
-test('a page beyond the end of a list that does not say where it ends leads back by one', () => {
+test('a page beyond an unknown end makes the page before the last one', () => {
   const paging: Paging = { by: 'page', name: 'p', request: { rows: { count: 2 } } };
 
   expect(read(paging, [], 5).pageInfo).toMatchObject({ current_page: 5, last_page: 4, from: null });
   expect(read(paging, [], 1).pageInfo).toMatchObject({ current_page: 1, last_page: 1, from: null, total: 0 });
 });
 
-test('a cursor asks for the next page, and its absence is the end', () => {
+test('a cursor leads to the next page, and the last page has none', () => {
   const paging: Paging = { by: 'cursor', name: 'after', next: 'paging.next' };
 
   expect(read({ ...paging, response: { rows: 'list' } }, { list: rows, paging: { next: 'c2' } })).toMatchObject({
@@ -109,7 +109,7 @@ test('a cursor asks for the next page, and its absence is the end', () => {
 });
 
 test.each([[{ items: rows }], [{ items: rows, meta: { total: '5' } }], [{ items: rows, meta: { total: -1 } }]])(
-  '%j does not hold what the conventions promise',
+  '%j breaks the conventions',
   (data) => {
     expect(() => read(byOffset, data)).toThrow('without the expected data');
   },

@@ -22,7 +22,7 @@ export function readRecord({ data }: Pick<ApiResult<unknown>, 'data'>, { record:
   return record;
 }
 
-/** What is known of a page besides its rows. If the API returns neither total nor last page, the last page shows them. */
+/** The numbers of a page, as far as they are known. If the API returns neither total nor last page, the last page shows them. */
 export type PageInfo = {
   current_page: number;
   last_page?: number;
@@ -101,7 +101,7 @@ function hasNextPage({ page, lastPage, total, size = 1 }: Numbers, to: number | 
   return length >= size;
 }
 
-/** A page of a list: its rows, what is known of it, and the next page's cursor. `requested` is the page's number from 1. */
+/** Reads a page of a list: its rows, its numbers, and the next page's cursor. `requested` is the page's number from 1. */
 export function readPage(
   result: ApiResult<unknown>,
   { paging, rows: path }: Pick<Conventions, 'rows'> & { paging: Paging },

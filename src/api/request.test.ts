@@ -12,7 +12,7 @@ const build = (endpoint: Endpoint, values: Values = {}, options: { page?: number
 
 const formOf = async (request: Request) => [...(await request.formData()).entries()];
 
-test('every call says who asks, in which language, and never takes its answer from the cache', () => {
+test('every call sends token and language, and bypasses the cache', () => {
   const request = build(endpoints.statistics.one);
 
   expect(request.method).toBe('GET');
@@ -22,13 +22,13 @@ test('every call says who asks, in which language, and never takes its answer fr
   expect(request.cache).toBe('no-store');
 });
 
-test('an open call carries no token', () => {
+test('a public call sends no token', () => {
   const request = build(endpoints.subscription.create, { email: 'ada@example.com' });
 
   expect(request.headers.has('Authorization')).toBe(false);
 });
 
-test('a paged POST without a body asks for the page in the address', async () => {
+test('a paged POST without a body sends the page in the query string', async () => {
   const request = build(endpoints.users.list, {}, { page: 3 });
 
   expect(request.method).toBe('POST');
@@ -45,14 +45,14 @@ test('a paged POST with an empty JSON body sends an empty object', async () => {
   expect(await request.text()).toBe('{}');
 });
 
-test('a call that changes things by GET has its values in the path alone', () => {
+test('a GET that changes data has its values in the path alone', () => {
   const request = build(endpoints.ticket.close, { id: 7, reason: 'not sent' });
 
   expect(request.method).toBe('GET');
   expect(request.url).toBe('http://api.test/api/admin/ticket/close/7');
 });
 
-test('a list with a brace in its path takes it from the filter, also when it is zero', () => {
+test('the filter fills a brace in a list’s path, also by zero', () => {
   expect(build(endpoints.ticket.list, { state: 0 }, { page: 2 }).url).toBe(
     'http://api.test/api/admin/ticket/list/0?page=2',
   );
@@ -61,21 +61,21 @@ test('a list with a brace in its path takes it from the filter, also when it is 
 test.each([
   ['a/b?c', 'a%2Fb%3Fc'],
   ['%2e%2e', '%252e%252e'],
-])('a key with characters of its own, %s, stays within its part of the path', (id, sent) => {
+])('the key %s is encoded as one segment of the path', (id, sent) => {
   expect(build(endpoints.users.one, { id }).url).toBe(`http://api.test/api/admin/user/detail/${sent}`);
 });
 
-test.each([[undefined], [''], ['.'], ['..']])('a key that would change the path, %s, is not sent', (id) => {
+test.each([[undefined], [''], ['.'], ['..']])('the key %s, which would change the path, is refused', (id) => {
   expect(() => build(endpoints.users.one, { id })).toThrow('/admin/user/detail/{id}');
 });
 
-test('a JSON body holds what the table names and nothing else', async () => {
+test('a JSON body contains only values that the table names', async () => {
   const request = build(endpoints.session.changePassword, { old_password: 'a', new_password: 'b', repeated: 'b' });
 
   expect(await request.json()).toEqual({ old_password: 'a', new_password: 'b' });
 });
 
-test('a form holds what the table names, and the key is in the path', async () => {
+test('a form contains only values that the table names, and the key is in the path', async () => {
   const request = build(endpoints.faq.update, { id: 4, question: 'Why?', answer: 'Because.', extra: 'not sent' });
 
   expect(request.url).toBe('http://api.test/api/admin/app/faq/edit/4');
@@ -85,7 +85,7 @@ test('a form holds what the table names, and the key is in the path', async () =
   ]);
 });
 
-test('a new file travels in the form together with what is always sent', async () => {
+test('a new file is sent in the form with the constants', async () => {
   const image = new File(['png'], 'hiking.png', { type: 'image/png' });
   const form = await build(endpoints.category.update, { id: 9, name: 'Hiking', image }).formData();
 
@@ -95,19 +95,19 @@ test('a new file travels in the form together with what is always sent', async (
   expect(form.get('image')).toMatchObject({ name: 'hiking.png', type: 'image/png', size: 3 });
 });
 
-test.each([[null], ['']])('an emptied file, %s, is sent empty to clear it', async (image) => {
+test.each([[null], ['']])('the empty file %s is sent to clear it', async (image) => {
   const form = await build(endpoints.category.update, { id: 9, name: 'Hiking', image }).formData();
 
   expect(form.get('image')).toBe('');
 });
 
-test.each([[undefined], ['categories/hiking.png']])('a file left as it is, %s, is not sent', async (image) => {
+test.each([[undefined], ['categories/hiking.png']])('the stored file %s is not sent', async (image) => {
   const form = await build(endpoints.category.update, { id: 9, name: 'Hiking', image }).formData();
 
   expect(form.has('image')).toBe(false);
 });
 
-test.each(['PUT', 'PATCH', 'DELETE'] as const)('%s carries a body', async (verb) => {
+test.each(['PUT', 'PATCH', 'DELETE'] as const)('%s sends a body', async (verb) => {
   const request = build({ call: `${verb} /person/{id}`, body: 'json', sends: ['name'] }, { id: 4, name: 'Ada' });
 
   expect(request.method).toBe(verb);
@@ -115,7 +115,7 @@ test.each(['PUT', 'PATCH', 'DELETE'] as const)('%s carries a body', async (verb)
   expect(await request.json()).toEqual({ name: 'Ada' });
 });
 
-test('a value under another name goes where the table has a place for that name', async () => {
+test('a renamed value is sent where the table has its name', async () => {
   const from = { person_id: 'id', dry: 'isTrial', full_name: 'name' };
   const endpoint: Endpoint = { call: 'PUT /person/{person_id}', query: ['dry'], body: 'json', from };
   const request = build(endpoint, { id: 4, isTrial: 'yes', name: 'Ada' });
@@ -124,7 +124,7 @@ test('a value under another name goes where the table has a place for that name'
   expect(await request.json()).toEqual({ full_name: 'Ada' });
 });
 
-test('dots lead to values within others, on both sides', async () => {
+test('dots lead to nested values, in the record and in the request', async () => {
   const endpoint: Endpoint = {
     call: 'POST /person',
     body: 'json',
@@ -158,14 +158,14 @@ test.each([
   [{ lists: 'brackets', booleans: ['0', '1'] }, ['tags[]=a', 'tags[]=b', 'isOpen=1', 'profile[city]=Seoul']],
   [{ lists: 'comma', nested: 'dots' }, ['tags=a,b', 'isOpen=true', 'profile.city=Seoul']],
   [{ lists: 'json' }, ['tags=["a","b"]', 'isOpen=true', 'profile[city]=Seoul']],
-] satisfies [Conventions, string[]][])('with the conventions %j a form holds %j', async (conventions, expected) => {
+] satisfies [Conventions, string[]][])('with the conventions %j a form contains %j', async (conventions, expected) => {
   const values = { tags: ['a', 'b'], isOpen: true, profile: { city: 'Seoul' } };
   const request = build({ call: 'POST /person', body: 'multipart', sends: Object.keys(values), conventions }, values);
 
   expect((await formOf(request)).map(([name, value]) => `${name}=${value}`)).toEqual(expected);
 });
 
-test('several new files travel under one name, and paths among them are left as they are', async () => {
+test('several new files are sent under one name, without the paths of stored ones', async () => {
   const endpoint: Endpoint = { call: 'POST /person', body: 'multipart', sends: ['photos'], files: ['photos'] };
   const photos = [new File(['1'], 'a.png'), 'people/old.png', new File(['2'], 'b.png')];
   const form = await build(endpoint, { photos }).formData();
@@ -176,7 +176,7 @@ test('several new files travel under one name, and paths among them are left as 
   ]);
 });
 
-test('the query string holds what has a value, after what the call already has there', () => {
+test('the query string has only values that are set, after those in the call itself', () => {
   const endpoint: Endpoint = { call: 'GET /people?view=full', query: ['q', 'type', 'min', 'state'] };
 
   expect(build(endpoint, { q: 'Ada & Co', type: '', min: 0, extra: 'not sent' }).url).toBe(
@@ -198,11 +198,11 @@ test.each<[string, Paging, { page?: number; cursor?: string }]>([
   ['skip=40', { by: 'offset', name: 'skip', request: { rows: { count: 20 } } }, { page: 3 }],
   ['', { by: 'cursor', name: 'after', next: 'next' }, { page: 1 }],
   ['after=c3', { by: 'cursor', name: 'after', next: 'next' }, { page: 3, cursor: 'c3' }],
-])('a page is asked for by "%s"', (search, paging, options) => {
+])('the query string "%s" requests a page', (search, paging, options) => {
   expect(new URL(paged(paging, options).url).search.slice(1)).toBe(search);
 });
 
-test('a page can be asked for in the body', async () => {
+test('the body can request a page', async () => {
   const paging: Paging = { by: 'page', name: 'page', request: { in: 'body', rows: { name: 'limit', count: 5 } } };
   const request = paged(paging, { page: 2 }, { call: 'POST /people', body: 'json' });
 

@@ -72,7 +72,7 @@ test.each([
   '__proto__',
   'dev',
   'k'.repeat(5_000),
-])('%.40s is no language, wherever it is found', (hostile) => {
+])('%.40s is ignored, in every source', (hostile) => {
   visit({
     address: `/?lng=${encodeURIComponent(hostile)}`,
     selected: hostile,
@@ -88,7 +88,7 @@ test.each([
   expect(languageOfAddress()).toBeUndefined();
 });
 
-test('the dashboard follows the saved selection and nothing else', () => {
+test('the dashboard uses only the saved choice', () => {
   visit({ ...everything, selected: '' });
   expect(detectDashboardLanguage()).toBe('en');
 
@@ -96,7 +96,7 @@ test('the dashboard follows the saved selection and nothing else', () => {
   expect(detectDashboardLanguage()).toBe('hi');
 });
 
-test('a saved choice is kept where the next visit, the server and the dashboard look', () => {
+test('a choice is saved for the next visit, the server and the dashboard', () => {
   visit({});
   saveLanguage('ko');
 
@@ -108,7 +108,7 @@ test('a saved choice is kept where the next visit, the server and the dashboard 
 test.each([
   ['https:', '; Secure'],
   ['http:', ''],
-])('by %s the cookie says "%s"', (protocol, expected) => {
+])('over %s the cookie has "%s"', (protocol, expected) => {
   const written: string[] = [];
   vi.stubGlobal('location', { protocol });
   const jar = vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => written.push(cookie));

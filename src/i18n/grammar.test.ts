@@ -45,18 +45,18 @@ test('a particle follows the quotation mark behind a name', () => {
   expect(say('“%{name}”을(를)', { name: '책' })).toBe('“책”을');
 });
 
-test('a choice of genders is made only where one is given', () => {
+test('genders are chosen only if a gender is given', () => {
   expect(say('[el|la] %{name}', { name: 'mesa', gender: 'feminine' })).toBe('la mesa');
   expect(say('[el|la] %{name}', { name: 'libro', gender: 'masculine' })).toBe('el libro');
   expect(say('[el|la] %{name}', { name: 'libro' })).toBe('[el|la] libro');
 });
 
-test('what stands in a value is not read as grammar, and an unknown placeholder stays', () => {
+test('grammar in a value is ignored, and an unknown placeholder stays', () => {
   expect(say('%{name}', { name: '[el|la] %{gender}을(를)', gender: 'feminine' })).toBe('[el|la] %{gender}을(를)');
   expect(say('%{name}을(를) %{message}', { name: '책' })).toBe('책을 %{message}');
 });
 
-test('polyglot itself interpolates by it, plural forms included', () => {
+test('polyglot uses it, also for plural forms', () => {
   const { translate } = polyglotI18nProvider(() => messages, 'en', [], { replace: interpolate });
   expect([translate('rows', { smart_count: 1 }), translate('rows', { smart_count: 2 })]).toEqual(['1 row', '2 rows']);
 });

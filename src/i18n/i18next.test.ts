@@ -11,49 +11,49 @@ afterEach(() => {
 });
 
 const reachableAfter = (failures: number) => {
-  const asked: { after: number; what: string }[] = [];
+  const attempts: { after: number; what: string }[] = [];
   const begin = Date.now();
   const load = async (language: string, area: string) => {
-    asked.push({ after: Date.now() - begin, what: `${language} ${area}` });
-    if (asked.length <= failures) throw new Error('unreachable');
+    attempts.push({ after: Date.now() - begin, what: `${language} ${area}` });
+    if (attempts.length <= failures) throw new Error('unreachable');
     return layout;
   };
-  return { asked, load };
+  return { attempts, load };
 };
 
-test('only the chosen language is asked for', async () => {
-  const { asked, load } = reachableAfter(0);
+test('only the chosen language is loaded', async () => {
+  const { attempts, load } = reachableAfter(0);
   const ready = createI18n('ko', ['layout'], load);
   await vi.runAllTimersAsync();
 
   await ready;
-  expect(asked).toEqual([{ after: 0, what: 'ko layout' }]);
+  expect(attempts).toEqual([{ after: 0, what: 'ko layout' }]);
 });
 
-test('words that do not arrive are asked for five times more, after 350 ms and then twice as long each time', async () => {
-  const { asked, load } = reachableAfter(5);
+test('failed messages are loaded five times again, after 350 ms and then twice as long each time', async () => {
+  const { attempts, load } = reachableAfter(5);
   const ready = createI18n('en', ['layout'], load);
   await vi.runAllTimersAsync();
 
   expect((await ready).t('navigation.launch', { ns: 'layout' })).toBe('PreLaunch');
-  expect(asked.map(({ after }) => after)).toEqual([0, 350, 1_050, 2_450, 5_250, 10_850]);
+  expect(attempts.map(({ after }) => after)).toEqual([0, 350, 1_050, 2_450, 5_250, 10_850]);
 });
 
-test('after the last attempt the page is told that there are no words', async () => {
-  const { asked, load } = reachableAfter(100);
+test('createI18n rejects after the last attempt', async () => {
+  const { attempts, load } = reachableAfter(100);
   const refusal = expect(createI18n('en', ['layout'], load)).rejects.toThrow('could not be loaded');
   await vi.runAllTimersAsync();
 
   await refusal;
-  expect(asked).toHaveLength(6);
+  expect(attempts).toHaveLength(6);
 });
 
-test('at most ten namespaces are read at once', async () => {
+test('at most ten namespaces are loaded at once', async () => {
   let running = 0;
-  let most = 0;
+  let max = 0;
   const load = async () => {
     running += 1;
-    most = Math.max(most, running);
+    max = Math.max(max, running);
     await new Promise((resolve) => setTimeout(resolve, 10));
     running -= 1;
     return layout;
@@ -63,5 +63,5 @@ test('at most ten namespaces are read at once', async () => {
   await vi.runAllTimersAsync();
 
   await ready;
-  expect(most).toBe(10);
+  expect(max).toBe(10);
 });

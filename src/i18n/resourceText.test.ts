@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 import type { ResourceMessages } from './resourceText.ts';
 import { createResourceText } from './resourceText.ts';
 
-/** The words of a resource that has nothing but these. */
+/** The text of a resource with only these messages. */
 async function textOf(language: Language, messages: ResourceMessages) {
   const { translate } = await loadPolyglot(language, async () => ({ resources: { events: messages } }));
   return createResourceText(translate, 'events');
@@ -29,7 +29,7 @@ async function sentencesOf(language: Language, messages: ResourceMessages) {
   ];
 }
 
-test('English says one and many, without the capital of a title within a sentence', async () => {
+test('English uses singular and plural, without a title’s capitals in a sentence', async () => {
   expect(await sentencesOf('en', { name: 'Summer Story |||| Summer Stories' })).toEqual([
     'Summer Stories',
     'No summer stories found.',
@@ -133,7 +133,7 @@ test('Hindi follows the gender of the name, and has no postposition after it', a
   ]);
 });
 
-test('labels are found under react-admin’s keys, and a missing one is the name that the wire has', async () => {
+test('labels are under react-admin’s keys, and a missing one is the field’s name', async () => {
   const text = await textOf('en', {
     name: 'Event |||| Events',
     fields: { price: 'Price', host: { name: 'Host' } },
@@ -156,7 +156,7 @@ test('labels are found under react-admin’s keys, and a missing one is the name
   expect([text.column('starts_on', 'date'), text.column('price')]).toEqual(['Day', 'Price']);
 });
 
-test('what a resource says itself replaces the convention', async () => {
+test('a resource’s own texts replace the default sentences', async () => {
   const text = await textOf('en', {
     name: 'Event |||| Events',
     actions: { cancel: 'Call off' },

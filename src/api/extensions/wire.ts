@@ -267,7 +267,7 @@ export type TicketDetail = Ticket & {
   from: 'app' | 'form';
   /** 0 is active, 1 is closed. */
   state: 0 | 1;
-  /** Of the message, if known. */
+  /** The message's language, if known. */
   language: string | null;
   /** The email of the administrator who claimed it. */
   claimed_by: string | null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileDocument, readSource } from './compileDocument.ts';
 
-test('sections are numbered in their order, sub-sections within them, and an acknowledgment not at all', () => {
+test('sections are numbered in their order, sub-sections within them, and an unnumbered one has no number', () => {
   const { sections } = compileDocument(
     '# T\n\n## A {#a unnumbered}\n\n## B {#b}\n\n### C {#c}\n\n### D {#d}\n\n## E {#e}\n',
     {},

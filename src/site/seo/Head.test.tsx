@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules(); // the settings are read when a module is loaded
 });
 
-/** What a build with these settings tells machines of its publisher, and people in the footer. */
+/** The publisher in structured data and footer, of a build with these settings. */
 async function publisherOf(settings: Record<string, string>) {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   vi.resetModules();
@@ -30,7 +30,7 @@ test('the publisher has the names and the address that the footer shows', async 
   expect(footer).toMatch(/Ahoy\. All rights reserved\..*Ahoy Dating Ltd, 1 Pier Road, Bergen/);
 });
 
-test('a company whose address is missing is named to nobody', async () => {
+test('a company without an address is not named', async () => {
   const { organization, footer } = await publisherOf({ VITE_COMPANY_NAME: 'Ahoy Dating Ltd' });
 
   expect(JSON.stringify(organization) + footer).not.toContain('Ahoy Dating Ltd');

@@ -6,7 +6,7 @@ import { atomFeed } from './atomFeed.ts';
 
 const day = /^\d{4}-\d\d-\d\dT00:00:00Z$/;
 
-test.each(languages)('the feed in %s has all that Atom asks for, newest first, in its own words', async (language) => {
+test.each(languages)('the feed in %s is valid Atom, newest first, and translated', async (language) => {
   const text = atomFeed(language, await createI18n(language, ['layout', 'legal']));
   const { document } = new JSDOM(text, { contentType: 'application/xml' }).window;
   const valuesOf = (selector: string) => [...document.querySelectorAll(selector)].map((at) => at.textContent ?? '');

@@ -8,11 +8,11 @@ test.each([
   ['2026-03-01T18:00', '20260301T180000'],
   ['2026-03-01T18:00:00Z', '20260301T180000Z'],
   ['2026-03-01T18:00:00+05:30', '20260301T123000Z'],
-])('the date %s is %s in a calendar: local where it names no zone', (date, written) => {
+])('the date %s is %s in a calendar, local without a time zone', (date, written) => {
   expect(calendarTime(date)).toBe(written);
 });
 
-test('an event has the words of its language, in lines of at most 75 octets', async () => {
+test('an event is in its language, in lines of at most 75 octets', async () => {
   const text = calendarFile(await createI18n('hi', ['prerendered']), '2026-03-01T00:00:00');
   const lines = text.split('\r\n');
 
@@ -21,7 +21,7 @@ test('an event has the words of its language, in lines of at most 75 octets', as
   expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
 });
 
-test('a long line is folded, and what has a meaning in a calendar is escaped', () => {
+test('long lines are folded, and special characters escaped', () => {
   const words = 'Tea, cake; and \\ more '.repeat(8);
   const text = calendarFile({ t: () => words } as unknown as I18n, '2026-03-01T00:00:00');
 

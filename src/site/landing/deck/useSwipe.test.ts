@@ -10,12 +10,12 @@ test('a short but quick flick is a swipe', () => {
   expect(swipeSide({ x: -60, y: 5, milliseconds: 80 })).toBe('pass');
 });
 
-test('a slow short drag and a trembling finger are no swipe', () => {
+test('a slow short drag and a trembling finger do not swipe', () => {
   expect(swipeSide({ x: 60, y: 0, milliseconds: 900 })).toBeUndefined();
   expect(swipeSide({ x: 8, y: 0, milliseconds: 5 })).toBeUndefined();
 });
 
-test('a swiped card flies on along the line of the drag', () => {
+test('a swiped card continues in the drag’s direction', () => {
   expect(exitPoint({ x: 140, y: -35 })).toEqual({ x: 560, y: -140 });
   expect(exitPoint({ x: -100, y: 300 })).toEqual({ x: -560, y: 400 });
 });

@@ -16,6 +16,6 @@ test('shows more than ninety-nine days in full', () => {
   expect(remainingTime(target, before(120 * 86_400)).days).toBe('120');
 });
 
-test('holds at zeros once the target has passed', () => {
+test('stays at zero after the target', () => {
   expect(remainingTime(target, before(-1))).toEqual({ days: '00', hours: '00', minutes: '00', seconds: '00' });
 });
