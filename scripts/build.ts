@@ -1,6 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
+import { writeInlineSources } from './build/inlineSources.ts';
 import { precompress } from './build/precompress.ts';
 import { prerender } from './build/prerender.ts';
 import { buildWhole, hashInputs } from './build/wholeBuild.ts';
@@ -35,6 +36,7 @@ await buildWhole('dist', hashInputs(), async (dist) => {
   ]);
   await prerender({ client, render });
   await precompress(client);
+  await writeInlineSources(client);
   await rename(join(client, 'manifest.json'), join(dist, 'manifest.json'));
   await rm(render, { recursive: true });
 });

@@ -14,20 +14,7 @@ const firstPauseInMs = minute;
 export const maxPauseInMs = 6 * hour;
 const maxAttempts = 10;
 
-/** The columns that `composeMail` and the sender need. */
-const queuedColumns = [
-  'id',
-  'kind',
-  'subscriber_id',
-  'letter_id',
-  'recipient',
-  'language',
-  'message_id',
-  'attempts',
-  'created_at',
-] as const;
-
-export type QueuedMail = Pick<Selectable<Tables['outbox']>, (typeof queuedColumns)[number]>;
+export type QueuedMail = Selectable<Tables['outbox']>;
 
 type NewMail = Pick<
   Insertable<Tables['outbox']>,
@@ -131,7 +118,7 @@ export const leaseMails = (db: Database, { now, max, perMinute }: Limits): Promi
         due_at: now + leaseInMs,
       }))
       .where('id', 'in', next)
-      .returning(queuedColumns)
+      .returningAll()
       .execute();
   });
 

@@ -19,7 +19,7 @@ a { color: ${link}; }
 .button { background-color: ${colours.accent}; color: ${colours.onAccent}; }`;
 
 /** The style of mails and of the pages that they link to. Mail programs support little CSS: blocks, colours and sizes. */
-const mailStyle = `
+export const mailStyle = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body { margin: 0; padding: 0; }
 .margin { padding: 32px 16px; }

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { getMimeType, mimes } from 'hono/utils/mime';
 import { sha256 } from '#server/hash.ts';
 import { chooseEncoding, matchesEtag } from '#server/http/requestHeaders.ts';
-import { type PageSources, pagePolicy } from './pagePolicy.ts';
 
 const mimeTypes = {
   ...mimes,
@@ -41,7 +40,7 @@ const cacheControlOf = (path: string) => {
 export const hashOf = (content: Buffer) => sha256(content, 'base64url').slice(0, 22);
 
 /** Reads a file and its compressed copies; `path` is its address below the site's root. */
-export function readStaticFile(file: string, path: string, sources: PageSources): StaticFile {
+export function readStaticFile(file: string, path: string, policy?: string): StaticFile {
   const content = readFileSync(file);
   const copies = Object.entries(endings).filter(([, ending]) => existsSync(file + ending));
   return {
@@ -50,7 +49,7 @@ export function readStaticFile(file: string, path: string, sources: PageSources)
     hash: hashOf(content),
     content,
     compressed: new Map(copies.map(([encoding, ending]) => [encoding, readFileSync(file + ending)])),
-    policy: path.endsWith('.html') ? pagePolicy(content.toString(), sources) : undefined,
+    policy,
   };
 }
 

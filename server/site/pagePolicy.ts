@@ -1,29 +1,33 @@
-import { inlineHashes } from './inlineHashes.ts';
+import { sha256 } from '#server/hash.ts';
 
-/** Sources of a Content-Security-Policy beside a page's own origin. */
+/** An inline script or style as a source of a Content-Security-Policy. */
+export const inlineSource = (text: string) => `'sha256-${sha256(text, 'base64')}'`;
+
+/** The file of the build with the inline scripts and styles of each page. It is not served. */
+export const inlineSourcesName = '.inline-sources.json';
+
+export type InlineSources = { scripts: readonly string[]; styles: readonly string[] };
+
+/** Sources of a Content-Security-Policy beside a page's own origin and its inline scripts and styles. */
 export type PageSources = {
   connectSrc: readonly string[];
   imgSrc: readonly string[];
   /** The pages that may frame it; none by default. */
   frameAncestors?: "'self'";
-  /** Whether scripts add style elements, which are empty at first. */
+  /** Whether scripts add style elements. MUI inserts its rules into empty ones. */
   isStyledByScripts?: boolean;
 };
-
-/** The hash of an empty text: MUI inserts its rules into an empty style element. */
-const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
  * The Content-Security-Policy of a page. It allows the page's inline scripts and styles by their hashes, but no `style`
  * attributes. Trusted types forbid scripts to make HTML, code or addresses of scripts from text.
  */
-export function pagePolicy(page: string, { connectSrc, imgSrc, frameAncestors, isStyledByScripts }: PageSources) {
-  const { scriptSrc, styleSrc } = inlineHashes(page);
-  const emptyStyles = isStyledByScripts ? [emptyStyle] : [];
+export function pagePolicy({ scripts, styles }: InlineSources, page: PageSources) {
+  const { connectSrc, imgSrc, frameAncestors, isStyledByScripts } = page;
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptSrc].join(' '),
-    ["style-src 'self'", ...emptyStyles, ...styleSrc].join(' '),
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...(isStyledByScripts ? [inlineSource('')] : []), ...styles].join(' '),
     ["img-src 'self' data: blob:", ...imgSrc].join(' '),
     ...(connectSrc.length > 0 ? [["connect-src 'self'", ...connectSrc].join(' ')] : []),
     "object-src 'none'",

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { PageSources } from './pagePolicy.ts';
+import { type InlineSources, inlineSourcesName, type PageSources, pagePolicy } from './pagePolicy.ts';
 import { isCompressedCopy, readStaticFile, type StaticFile } from './StaticFile.ts';
 
 /** The build: files by path, prerendered pages by language and path, and the programs below /dashboard by file name. */
@@ -36,6 +36,16 @@ const pathsIn = (folder: string) =>
         .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'))
     : [];
 
+/** Returns the policy of a page by its path; undefined for other files. */
+function readPolicies(folder: string, sources: PageSources) {
+  const file = join(folder, inlineSourcesName);
+  const inline: Partial<Record<string, InlineSources>> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return (path: string) =>
+    path.endsWith('.html')
+      ? pagePolicy(inline[path] ?? { scripts: [], styles: [] }, { ...sources, isStyledByScripts: programs.has(path) })
+      : undefined;
+}
+
 /** Reads the whole build into memory, so that requests cannot reach other files. */
 export function readBuild(folder: string, sources: PageSources): Build {
   const build: Build = {
@@ -46,9 +56,10 @@ export function readBuild(folder: string, sources: PageSources): Build {
     programs: new Map(),
   };
 
+  const policyOf = readPolicies(folder, sources);
+
   for (const path of pathsIn(folder).filter(isServed)) {
-    const isStyledByScripts = programs.has(path);
-    const file = readStaticFile(folder + path, path, { ...sources, isStyledByScripts });
+    const file = readStaticFile(folder + path, path, policyOf(path));
     const [, language, page] = /^\/pages\/([^/]+)\/([^/]+)\.html$/.exec(path) ?? [];
     const apart = { 'not-found': build.notFound, launched: build.launched }[page ?? ''];
     if (language && apart) apart.set(language, file);

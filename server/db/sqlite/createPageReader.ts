@@ -28,8 +28,8 @@ type PagedList<Table extends keyof Tables, Column extends ColumnOf<Table>, Item>
 /** Pages of the older half are read backwards from the oldest row, which skips fewer rows. */
 type Direction = { order: 'asc' | 'desc'; offset: number };
 
-/** Reading starts at the time `boundary`, or at the end of the list for null, and skips `offset` rows. */
-type Seek = Direction & { boundary: number | null };
+/** Reading starts at the time `boundary` and skips `offset` rows. */
+type Seek = Direction & { boundary: number };
 
 const total = compileOnce((db, { list }: { list: string }) =>
   db.selectFrom('row_count').select('rows').where('list', '=', list).where('level', '=', 0).compile(),
@@ -58,7 +58,11 @@ const buckets = (order: Direction['order']) =>
 
 const bucketsInOrder = { asc: buckets('asc'), desc: buckets('desc') };
 
-const allBuckets = { from: -Number.MAX_SAFE_INTEGER, to: Number.MAX_SAFE_INTEGER };
+const max = Number.MAX_SAFE_INTEGER;
+const allBuckets = { from: -max, to: max };
+
+/** The boundary for reading from an end of the list. */
+const ends: Record<Direction['order'], number> = { asc: -max, desc: max };
 
 /** Reads the stored counts from large to small buckets of time, until the page is less than one small bucket away. */
 async function findSeek(
@@ -66,7 +70,7 @@ async function findSeek(
   { name, time }: { name: string; time: keyof typeof bucketBits },
   { order, offset }: Direction,
 ): Promise<Seek> {
-  const seek: Seek = { order, offset, boundary: null };
+  const seek: Seek = { order, offset, boundary: ends[order] };
   let range = allBuckets;
 
   for (const [index, bits] of bucketBits[time].entries()) {
@@ -87,15 +91,15 @@ type RowsOf = { table: string; time: string; where?: RawBuilder<unknown>; column
  * Finds the ids of the page in the index first, because skipping whole rows would read them. A cross join keeps SQLite
  * from reading the whole table first.
  */
-const selectRows = <Row>({ table, time, where, columns }: RowsOf, order: Direction['order'], isFromEnd: boolean) =>
-  compileOnce<{ boundary: number | null; limit: number; offset: number }, Row>((db, { boundary, limit, offset }) => {
+const selectRows = <Row>({ table, time, where, columns }: RowsOf, order: Direction['order']) =>
+  compileOnce<{ boundary: number; limit: number; offset: number }, Row>((db, { boundary, limit, offset }) => {
     const direction = sql.raw(order);
     const fromBoundary = sql`${sql.ref(time)} ${sql.raw(order === 'desc' ? '<' : '>=')} ${boundary}`;
     const selected = sql.join(columns.map((column) => sql.ref(`item.${column}`)));
     return sql<Row>`
       select ${selected} from (
         select id from ${sql.table(table)}
-        where ${where ?? sql`true`} and ${isFromEnd ? sql`true` : fromBoundary}
+        where ${where ?? sql`true`} and ${fromBoundary}
         order by ${sql.ref(time)} ${direction}, id ${direction}
         limit ${limit} offset ${offset}
       ) as page cross join ${sql.table(table)} as item where item.id = page.id
@@ -124,15 +128,14 @@ export function createPageReader<Table extends keyof Tables, Column extends Colu
   list: PagedList<Table, Column, Item>,
 ) {
   const { toItem, ...declared } = list;
-  const select = (order: Direction['order'], isFromEnd: boolean) =>
-    selectRows<Parameters<typeof toItem>[0]>(declared, order, isFromEnd);
-  const fromEnd = { asc: select('asc', true), desc: select('desc', true) };
-  const fromBoundary = { asc: select('asc', false), desc: select('desc', false) };
+  const select = (order: Direction['order']) => selectRows<Parameters<typeof toItem>[0]>(declared, order);
+  const inOrder = { asc: select('asc'), desc: select('desc') };
 
   const readRows = async (db: Database, direction: Direction, limit: number) => {
     const isNear = direction.offset <= maxOffset;
-    const { order, offset, boundary } = isNear ? { ...direction, boundary: null } : await findSeek(db, list, direction);
-    return (boundary === null ? fromEnd : fromBoundary)[order](db, { boundary, limit, offset });
+    const seek = isNear ? { ...direction, boundary: ends[direction.order] } : await findSeek(db, list, direction);
+    const { order, ...start } = seek;
+    return inOrder[order](db, { ...start, limit });
   };
 
   return readOnce(async (db: Database, page: number): Promise<Page<Item>> => {

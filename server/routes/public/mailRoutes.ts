@@ -9,10 +9,14 @@ import { languages } from '#server/language/translate.ts';
 import { letterMail } from '#server/mail/composeMail.ts';
 import { confirm, subscriberOf, unsubscribe } from '#server/mail/consent.ts';
 import { readPreview } from '#server/mail/readLetters.ts';
-import { brandOf, type LinkPurpose, renderLinkPage } from '#server/mail/renderMail.ts';
+import { brandOf, type LinkPurpose, mailStyle, renderLinkPage } from '#server/mail/renderMail.ts';
 import type { MailSettings } from '#server/mail/transport.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { pagePolicy } from '#server/site/pagePolicy.ts';
+import { inlineSource, pagePolicy } from '#server/site/pagePolicy.ts';
+
+/** The policy of a page with this style alone. */
+const policyWith = (style: string, frameAncestors?: "'self'") =>
+  pagePolicy({ scripts: [], styles: [inlineSource(style)] }, { connectSrc: [], imgSrc: [], frameAncestors });
 
 const supportedLanguages = [...languages];
 
@@ -37,7 +41,7 @@ function linkRoutes(deps: AppDeps, settings: MailSettings, purpose: LinkPurpose,
       return c.html(page, 200, {
         'Cache-Control': 'no-store',
         'Content-Language': language,
-        'Content-Security-Policy': pagePolicy(page, { connectSrc: [], imgSrc: [] }),
+        'Content-Security-Policy': policyWith(mailStyle),
         'Referrer-Policy': 'no-referrer',
       });
     })
@@ -77,13 +81,11 @@ export const letterPreviewRoutes = (db: Database, settings: MailSettings) =>
     .get('/:key', async (c) => {
       const text = await readPreview(db, c.req.param('key'), c.var.language);
       if (!text) throw new HttpError(404, 'letters.notFound');
-      const html = letterMail(text, settings).html.replace(
-        darkMedia,
-        mediaOf.get(c.req.query('scheme') ?? '') ?? darkMedia,
-      );
+      const style = mailStyle.replace(darkMedia, mediaOf.get(c.req.query('scheme') ?? '') ?? darkMedia);
+      const html = letterMail(text, settings).html.replace(mailStyle, style);
       return c.html(html, 200, {
         'Content-Language': text.language,
-        'Content-Security-Policy': pagePolicy(html, { connectSrc: [], imgSrc: [], frameAncestors: "'self'" }),
+        'Content-Security-Policy': policyWith(style, "'self'"),
         'X-Robots-Tag': 'noindex',
         'Referrer-Policy': 'no-referrer',
       });

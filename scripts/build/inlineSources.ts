@@ -1,0 +1,28 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type InlineSources, inlineSource, inlineSourcesName } from '#server/site/pagePolicy.ts';
+import { parseHtml } from './page.ts';
+
+/** Inline scripts that a browser runs: not those of a file, nor data blocks. */
+const scripts = 'script:not([src], [type="application/ld+json"])';
+
+/** The hashes of a page's inline scripts and styles, also of those in templates. */
+export function inlineSourcesOf(html: string): InlineSources {
+  const page = parseHtml(html);
+  const parts = [page, ...[...page.querySelectorAll('template')].map(({ content }) => content)];
+  const sourcesOf = (selector: string) => {
+    const elements = parts.flatMap((part) => [...part.querySelectorAll(selector)]);
+    const texts = elements.map(({ textContent }) => textContent ?? '').filter((text) => text !== '');
+    return [...new Set(texts)].map(inlineSource);
+  };
+  return { scripts: sourcesOf(scripts), styles: sourcesOf('style') };
+}
+
+/** Writes the hashes of all pages of a folder for the server's Content-Security-Policy. */
+export async function writeInlineSources(folder: string) {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
+  const pages = await Promise.all(
+    files.map(async (file) => [`/${file}`, inlineSourcesOf(await readFile(join(folder, file), 'utf8'))] as const),
+  );
+  await writeFile(join(folder, inlineSourcesName), JSON.stringify(Object.fromEntries(pages)));
+}
