@@ -4,8 +4,7 @@ import type { AnyAction } from '#admin/engine/schema/Action.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { category } from '#admin/resources/category.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
-import { productOf } from '#tests/support/productOf.ts';
-import { type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
+import { productOf, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
 
 const rows = [
   { id: 1, name: 'Picnic', state: 'upcoming' },

@@ -7,8 +7,7 @@ import { preLaunch } from '#admin/resources/preLaunch.ts';
 import { users } from '#admin/resources/users.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { catchDownloads } from '#tests/support/catchDownloads.ts';
-import { productOf } from '#tests/support/productOf.ts';
-import { pageOf, type Respond, renderAdmin, renderProduct } from '#tests/support/renderAdmin.tsx';
+import { pageOf, productOf, type Respond, renderAdmin, renderProduct } from '#tests/support/renderAdmin.tsx';
 
 const definition: AnyResource = {
   ...users,

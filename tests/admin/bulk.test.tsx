@@ -8,8 +8,7 @@ import { users } from '#admin/resources/users.ts';
 import { ApiError } from '#api/ApiError.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { catchDownloads } from '#tests/support/catchDownloads.ts';
-import { productOf } from '#tests/support/productOf.ts';
-import { expectLoggedFailure, pageOf, renderAdmin, renderProduct } from '#tests/support/renderAdmin.tsx';
+import { expectLoggedFailure, pageOf, productOf, renderAdmin, renderProduct } from '#tests/support/renderAdmin.tsx';
 
 const definition: AnyResource = {
   ...preLaunch,

@@ -9,8 +9,14 @@ import { ApiError } from '#api/ApiError.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import { png } from '#tests/support/images.ts';
-import { productOf } from '#tests/support/productOf.ts';
-import { expectLoggedFailure, pageOf, type Respond, renderAdmin, renderProduct } from '#tests/support/renderAdmin.tsx';
+import {
+  expectLoggedFailure,
+  pageOf,
+  productOf,
+  type Respond,
+  renderAdmin,
+  renderProduct,
+} from '#tests/support/renderAdmin.tsx';
 
 const stored = { id: 1, question: 'Is it free?', answer: 'Yes.' };
 

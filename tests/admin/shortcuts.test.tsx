@@ -4,8 +4,7 @@ import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { category } from '#admin/resources/category.ts';
 import { ApiError } from '#api/ApiError.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
-import { productOf } from '#tests/support/productOf.ts';
-import { expectLoggedFailure, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
+import { expectLoggedFailure, productOf, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
 import '#admin/engine/actions/Shortcuts.tsx';
 
 /** Questions to a host that are answered one after the other, each with five seconds to think again. */

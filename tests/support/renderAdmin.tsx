@@ -13,7 +13,7 @@ import { theme } from '#admin/engine/shell/theme.ts';
 import { toResource } from '#admin/engine/shell/toResource.tsx';
 import { ownProduct } from '#admin/ownProduct.ts';
 import type { ApiCall, CallOptions } from '#api/createClient.ts';
-import type { Endpoint } from '#api/Endpoint.ts';
+import type { Endpoint, ResourceEndpoints } from '#api/Endpoint.ts';
 import type { Values } from '#api/values.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import type { Language } from '#i18n/language.ts';
@@ -127,4 +127,11 @@ export const pageOf = <Row,>(data: Row[], page = 1, total = data.length, perPage
   per_page: perPage,
   from: data.length ? (page - 1) * perPage + 1 : null,
   to: data.length ? (page - 1) * perPage + data.length : null,
+});
+
+/** This product with one resource in place of its own. */
+export const productOf = (resource: AnyResource, calls: ResourceEndpoints): Product => ({
+  ...ownProduct,
+  resources: [resource],
+  endpoints: { [resource.name]: calls },
 });
