@@ -21,7 +21,7 @@ const composed = new RegExp(
   `^(${[
     'statistics\\.(ios|android|total)',
     'summary\\.(count|sum|mean)',
-    '(sort|filters)\\.(pageOnly|readOnly)',
+    '(sort|filters)\\.(pageOnly|loadedOnly)',
     'actions\\.view',
     'sentences\\.actions?\\..+',
     '.+\\.failure',
