@@ -21,12 +21,12 @@ function visit({ address = '/', selected, cookie, local, session, browser = [], 
   if (cookie) setCookie(cookie);
   if (local) localStorage.setItem('i18nextLng', local);
   if (session) sessionStorage.setItem('i18nextLng', session);
-  const spoken = [
+  const languageSpies = [
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser),
     vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser[0] ?? ''),
   ];
   onTestFinished(() => {
-    for (const spy of spoken) spy.mockRestore();
+    for (const spy of languageSpies) spy.mockRestore();
   });
   document.documentElement.lang = html;
 }
