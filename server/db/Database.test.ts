@@ -78,7 +78,7 @@ test('sessions go with their administrator', async () => {
 });
 
 /** A lock of another program, such as a backup. */
-const holdLock = () => {
+const lockFile = () => {
   const other = new SqliteFile(target.sqliteFile);
   other.exec('begin immediate');
   return other;
@@ -88,7 +88,7 @@ const faq = { question: 'Is it free?', answer: 'Yes.' };
 
 test('while another process has the lock, reads continue and writes wait', async () => {
   const db = await openDatabase(target);
-  const other = holdLock();
+  const other = lockFile();
   const written = Promise.all([
     db.insertInto('faq').values(faq).execute(),
     db.transaction().execute((transaction) => transaction.insertInto('faq').values(faq).execute()),
@@ -103,7 +103,7 @@ test('while another process has the lock, reads continue and writes wait', async
 
 test('a lock that is never released is not waited for longer than allowed', async () => {
   const db = await openDatabase(target, { timeoutInMs: 30 });
-  const other = holdLock();
+  const other = lockFile();
 
   await expect(db.insertInto('faq').values(faq).execute()).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
   other.close();

@@ -9,12 +9,12 @@ proxies.addSubnet('10.0.0.0', 8);
 
 const addressOf = async (remoteAddress: string, forwarded: string, trusted: BlockList | null = null) => {
   const app = new Hono<AppEnv>().get('/', (c) => c.text(clientAddress(c, trusted)));
-  const answer = await app.request(
+  const response = await app.request(
     '/',
     { headers: { 'X-Forwarded-For': forwarded } },
     { incoming: { socket: { remoteAddress } } },
   );
-  return answer.text();
+  return response.text();
 };
 
 test.each([

@@ -22,14 +22,14 @@ const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress }
 
 const hsts = async (trustProxy: BlockList | null, peer: string, protocol: string) => {
   const headers = { 'X-Forwarded-Proto': protocol };
-  const answer = await createApp(trustProxy).request('/page', { headers }, from(peer));
-  return answer.headers.get('Strict-Transport-Security');
+  const response = await createApp(trustProxy).request('/page', { headers }, from(peer));
+  return response.headers.get('Strict-Transport-Security');
 };
 
 test('nothing runs in what has no policy of its own', async () => {
-  const answer = await createApp().request('/nowhere');
+  const response = await createApp().request('/nowhere');
 
-  expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(response.headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
 test.each(['/page', '/media', '/broken', '/nowhere'])('%s carries the other security headers', async (path) => {
@@ -72,9 +72,9 @@ test('a drawing carries the policy that lets nothing in it run, and what each fi
 });
 
 test('the policy of a route stays', async () => {
-  const answer = await createApp().request('/media');
+  const response = await createApp().request('/media');
 
-  expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
+  expect(response.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
 });
 
 test('Strict-Transport-Security is sent only when a trusted proxy reports https', async () => {

@@ -10,9 +10,9 @@ const app = new Hono().get(
 
 const detect = async (query: string, cookie: string | null, acceptLanguage: string | null) => {
   const headers = { ...(cookie && { Cookie: cookie }), ...(acceptLanguage && { 'Accept-Language': acceptLanguage }) };
-  const answer = await app.request(`/?${query}`, { headers });
-  expect(answer.headers.get('Set-Cookie')).toBeNull();
-  return answer.text();
+  const response = await app.request(`/?${query}`, { headers });
+  expect(response.headers.get('Set-Cookie')).toBeNull();
+  return response.text();
 };
 
 test.each([

@@ -23,11 +23,11 @@ async function ask() {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.on('error', () => undefined);
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  const answer = await Promise.race([
+  const response = await Promise.race([
     once(socket, 'data').then(([bytes]) => String(bytes)),
     once(socket, 'close').then(() => ''),
   ]);
-  return { socket, isAnswered: answer.includes('answered') };
+  return { socket, isAnswered: response.includes('answered') };
 }
 
 test('one address has its share of connections, and gets another when it closes one', async () => {

@@ -36,9 +36,9 @@ test('a request in flight on a keep-alive connection gets a response with Connec
   socket.write(request);
   await once(listening, 'request');
   responses[1]?.end('second');
-  const [answer] = await once(socket, 'data');
+  const [response] = await once(socket, 'data');
 
-  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 OK\r\nConnection: close\r\n/);
+  expect(String(response)).toMatch(/^HTTP\/1\.1 200 OK\r\nConnection: close\r\n/);
   await ended;
 });
 

@@ -61,13 +61,13 @@ test.each<[path: string, headers: Headers, language: string, words: string]>([
   ['/terms?lng=ko', {}, 'ko', '약관'],
   ['/terms', { 'Accept-Language': 'hi' }, 'en', 'Terms'],
 ])('%s with %o is the %s page', async (path, headers, language, words) => {
-  const answer = await get(path, headers);
+  const response = await get(path, headers);
 
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-  expect(answer.headers.get('Content-Language')).toBe(language);
-  expect(answer.headers.get('Cache-Control')).toBe('no-cache');
-  expect(await answer.text()).toContain(words);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('Content-Language')).toBe(language);
+  expect(response.headers.get('Cache-Control')).toBe('no-cache');
+  expect(await response.text()).toContain(words);
 });
 
 test('a page varies with everything its choice depends on', async () => {
@@ -79,22 +79,26 @@ test('prepared encodings are served unchanged, each with its own ETag', async ()
   const [brotli, gzip, plain] = await Promise.all(
     ['br', 'gzip', 'identity'].map((it) => get(path, { 'Accept-Encoding': it })),
   );
-  const bytes = async (answer?: Response) => Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer(0));
+  const bytes = async (response?: Response) => Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer(0));
 
   expect(brotliDecompressSync(await bytes(brotli)).toString()).toBe(script);
   expect(gunzipSync(await bytes(gzip)).toString()).toBe(script);
   expect((await bytes(plain)).toString()).toBe(script);
-  expect([brotli, gzip, plain].map((answer) => answer?.headers.get('Content-Encoding'))).toEqual(['br', 'gzip', null]);
-  expect(new Set([brotli, gzip, plain].map((answer) => answer?.headers.get('ETag'))).size).toBe(3);
+  expect([brotli, gzip, plain].map((response) => response?.headers.get('Content-Encoding'))).toEqual([
+    'br',
+    'gzip',
+    null,
+  ]);
+  expect(new Set([brotli, gzip, plain].map((response) => response?.headers.get('ETag'))).size).toBe(3);
   expect(brotli?.headers.get('Vary')).toBe('Accept-Encoding');
 });
 
 test('a file without prepared encodings is served as it is, and does not vary', async () => {
-  const answer = await get('/robots.txt', { 'Accept-Encoding': 'br' });
+  const response = await get('/robots.txt', { 'Accept-Encoding': 'br' });
 
-  expect(answer.headers.get('Content-Encoding')).toBeNull();
-  expect(answer.headers.get('Vary')).toBeNull();
-  expect(await answer.text()).toBe('User-agent: *');
+  expect(response.headers.get('Content-Encoding')).toBeNull();
+  expect(response.headers.get('Vary')).toBeNull();
+  expect(await response.text()).toBe('User-agent: *');
 });
 
 test('only a hashed name is cached for ever', async () => {
@@ -107,13 +111,13 @@ test('only a hashed name is cached for ever', async () => {
 
 test('a client that has the bytes gets 304 without a body', async () => {
   const etag = (await get('/')).headers.get('ETag') ?? '';
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [etag, `W/${etag}`, `"other", ${etag}`, '*'].map((tag) => get('/', { 'If-None-Match': tag })),
   );
 
-  expect(answers.map(({ status }) => status)).toEqual([304, 304, 304, 304]);
-  expect(answers[0]?.headers.get('Vary')).toBe('Accept-Language, Cookie, Accept-Encoding');
-  expect(await answers[0]?.text()).toBe('');
+  expect(responses.map(({ status }) => status)).toEqual([304, 304, 304, 304]);
+  expect(responses[0]?.headers.get('Vary')).toBe('Accept-Language, Cookie, Accept-Encoding');
+  expect(await responses[0]?.text()).toBe('');
 });
 
 test('a client that has the page in another language or encoding gets all of it', async () => {
@@ -124,17 +128,17 @@ test('a client that has the page in another language or encoding gets all of it'
 });
 
 test('HEAD has the headers of GET and no body', async () => {
-  const answer = await get('/robots.txt', {}, 'HEAD');
+  const response = await get('/robots.txt', {}, 'HEAD');
 
-  expect(answer.headers.get('Content-Length')).toBe('13');
-  expect(await answer.text()).toBe('');
+  expect(response.headers.get('Content-Length')).toBe('13');
+  expect(await response.text()).toBe('');
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is refused with the verbs that work', async (method) => {
-  const answer = await get('/', {}, method);
+  const response = await get('/', {}, method);
 
-  expect(answer.status).toBe(405);
-  expect(answer.headers.get('Allow')).toBe('GET, HEAD');
+  expect(response.status).toBe(405);
+  expect(response.headers.get('Allow')).toBe('GET, HEAD');
 });
 
 test.each([
@@ -146,11 +150,11 @@ test.each([
   ['/dashboard/changePassword', 'session'],
   ['/dashboard/invitation', 'session'],
 ])('%s is the %s program', async (path, program) => {
-  const answer = await get(path);
+  const response = await get(path);
 
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain(program);
-  expect(answer.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain(program);
+  expect(response.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
 });
 
 test.each([
@@ -183,11 +187,11 @@ test.each([
   '/__proto__',
   '/constructor',
 ])('%s shows the page for unknown addresses', async (path) => {
-  const answer = await get(path, { 'Accept-Language': 'ko', 'If-None-Match': '*' });
+  const response = await get(path, { 'Accept-Language': 'ko', 'If-None-Match': '*' });
 
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get('Content-Language')).toBe('ko');
-  expect(await answer.text()).toContain('없어요');
+  expect(response.status).toBe(404);
+  expect(response.headers.get('Content-Language')).toBe('ko');
+  expect(await response.text()).toContain('없어요');
 });
 
 test.each([
@@ -197,10 +201,10 @@ test.each([
   ['/dashboard/users/', '/dashboard/users'],
   ['//', '/'],
 ])('%s moves to %s', async (path, target) => {
-  const answer = await get(path);
+  const response = await get(path);
 
-  expect(answer.status).toBe(308);
-  expect(answer.headers.get('Location')).toBe(target);
+  expect(response.status).toBe(308);
+  expect(response.headers.get('Location')).toBe(target);
 });
 
 test.each(['//evil.example/', '///evil.example/terms/', '/\\evil.example/', '/evil.example//'])(
@@ -293,6 +297,6 @@ test('without extensions, or with mail, the pages say so to their scripts, in an
 
   writeFileSync(join(folder, 'pages/en/home.html.br'), brotliCompressSync(launchPage('Soon')));
   const mailing = routesOf(folder, { sendsMail: true, now: () => Date.UTC(2025, 0) });
-  const answer = await mailing.request('/', { headers: { 'Accept-Encoding': 'br' } });
-  expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toMatch(/^<html lang="en"[^>]* data-mail="on"/);
+  const response = await mailing.request('/', { headers: { 'Accept-Encoding': 'br' } });
+  expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toMatch(/^<html lang="en"[^>]* data-mail="on"/);
 });
