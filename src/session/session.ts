@@ -15,7 +15,7 @@ const isToken = (value: unknown): value is string => typeof value === 'string' &
 const toSession = (data: unknown): StoredSession | null =>
   isRecord(data) && data.role === 'admin' ? { role: 'admin', token: isToken(data.token) ? data.token : null } : null;
 
-/** The stored session, or null when there is none, it has another role, or it cannot be read. */
+/** The stored session. Null without one, for another role, and for data that cannot be read. */
 export function readSession(): StoredSession | null {
   try {
     return toSession(JSON.parse(localStorage.getItem(sessionKey) ?? 'null'));

@@ -28,7 +28,7 @@ const grid = {
   alignItems: 'baseline',
 };
 
-const cap = { px: 1, border: 1, borderColor: 'divider', borderRadius: 1, fontFamily: 'inherit', whiteSpace: 'nowrap' };
+const kbd = { px: 1, border: 1, borderColor: 'divider', borderRadius: 1, fontFamily: 'inherit', whiteSpace: 'nowrap' };
 
 /** Opens the list of a screen's shortcuts, as the key `?` does. Narrow screens have no such button. */
 function ShortcutsButton({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
@@ -39,7 +39,7 @@ function ShortcutsButton({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   useShortcuts({ '?': () => setIsOpen(true) });
 
   if (isNarrow || areOn === 'off') return null;
-  const all: Shortcut[] = [
+  const listed: Shortcut[] = [
     ...shortcuts,
     ['Ctrl + Enter', t('shortcuts.confirm')],
     ['z', t('shortcuts.undo')],
@@ -59,10 +59,10 @@ function ShortcutsButton({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
         <DialogFrame title={t('shortcuts.title')} onClose={() => setIsOpen(false)}>
           <DialogContent>
             <Box component="dl" sx={grid}>
-              {all.map(([key, text]) => (
+              {listed.map(([key, text]) => (
                 <Box key={key} sx={{ display: 'contents' }}>
                   <dt>
-                    <Box component="kbd" sx={cap}>
+                    <Box component="kbd" sx={kbd}>
                       {key}
                     </Box>
                   </dt>

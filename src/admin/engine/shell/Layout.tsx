@@ -44,7 +44,7 @@ const besideTheScreen = {
 export function Layout({ children }: { children: ReactNode }) {
   const t = useT();
   const { pathname } = useLocation();
-  const narrow = useIsNarrow();
+  const isNarrow = useIsNarrow();
   const [openAt, setOpenAt] = useState<string>();
   const [isSigningOut, setIsSigningOut] = useState(false);
   const isIdle = useIsIdle(); // toasts and drawer are downloaded after the first screen
@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <Box component="a" href="#content" sx={hiddenUntilFocused}>
         {t('ra.navigation.skip_nav')}
       </Box>
-      {narrow && (
+      {isNarrow && (
         <Box
           component="header"
           sx={{
@@ -77,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Wordmark />
         </Box>
       )}
-      {!narrow && (
+      {!isNarrow && (
         <Box sx={{ width: sidebarWidth, flexShrink: 0 }}>
           <Paper component="aside" aria-label={t('frame.navigation')} elevation={0} square sx={besideTheScreen}>
             <Sidebar onSignOut={signOut} />
@@ -92,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         <Box sx={{ maxWidth: 1120, mx: 'auto' }}>{children}</Box>
       </Box>
-      {narrow && (isIdle || isOpen) && <NavigationDrawer isOpen={isOpen} onClose={close} onSignOut={signOut} />}
+      {isNarrow && (isIdle || isOpen) && <NavigationDrawer isOpen={isOpen} onClose={close} onSignOut={signOut} />}
       {isSigningOut && <SignOutDialog onClose={() => setIsSigningOut(false)} />}
       {isIdle && <Toasts isSigningOut={isSigningOut} />}
     </Box>
