@@ -1,4 +1,4 @@
-/** A row of which no more is known than that its values have names. */
+/** A row of any type. */
 export type AnyRow = Record<string, unknown>;
 
 type Nested<Value> =
@@ -10,17 +10,17 @@ type Nested<Value> =
         : Path<NonNullable<Value>>
       : never;
 
-/** The names of a row's values; those of an object in it follow after a dot, as in `profile.name`. */
+/** The paths of a row's values: `name`, `profile.name`. */
 export type Path<Row> = {
   [Key in keyof Row & string]: Key | `${Key}.${Nested<Row[Key]>}`;
 }[keyof Row & string];
 
-/** `OneOf<Name>['name']` are the same names, which the compiler then lists where another is said: else it says that of their type. */
+/** `OneOf<Name>['name']` is `Name`, but in an error the compiler lists the names instead of the alias. */
 export interface OneOf<Name extends string> {
   name: { [Each in Name]: Each }[Name];
 }
 
-/** The value of a row that lies at a path, where there is one. */
+/** The type of the value at a path, without null and undefined. */
 export type ValueAt<Row, At> = At extends keyof Row
   ? unknown extends Row[At]
     ? unknown
@@ -31,7 +31,7 @@ export type ValueAt<Row, At> = At extends keyof Row
       : never
     : never;
 
-/** The names of a row's values that are of a type. */
+/** The paths of a row's values that have a type. */
 export type PathOf<Row, Value> = {
   [At in Path<Row>]: unknown extends ValueAt<Row, At> ? At : ValueAt<Row, At> extends Value ? At : never;
 }[Path<Row>];

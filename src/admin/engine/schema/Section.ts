@@ -10,7 +10,7 @@ export type Section<Row, Own extends string = never> = {
 };
 
 /** A section of any row type. */
-export type AnySection = Section<AnyRow>;
+type AnySection = Section<AnyRow>;
 
 type Sectioned = { sections?: Readonly<Record<string, AnySection>> };
 
