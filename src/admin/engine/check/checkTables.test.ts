@@ -91,7 +91,8 @@ test('tables that agree have no fault', () => {
 });
 
 test('related rows are listed and created with the key of their parent', () => {
-  const guests = { fields: { name: event.fields.name }, list: { ...event.list, segments: undefined, bulk: [] } };
+  const list = { ...event.list, segments: undefined, filters: [], bulk: [] };
+  const guests = { fields: { name: event.fields.name }, list, detailDialog: true };
   const faults = checkTables(
     withGuests(
       { ...guests, actions: { edit: {} } },
@@ -239,6 +240,48 @@ test.each<readonly [fault: string, faulty: Tables, file: string, sentence: strin
     tables({ actions: { view: {} } }),
     inDefinition,
     "list.bulk names 'cancel', which is no action",
+  ],
+  [
+    'a searched value without a field',
+    tables(withList({ search: ['nmae'] })),
+    inDefinition,
+    "list.search names 'nmae'",
+  ],
+  [
+    'a section of a value without a field',
+    tables({ sections: { extra: { fields: ['nmae'] } } }),
+    inDefinition,
+    "sections.extra names 'nmae'",
+  ],
+  [
+    'a detail field without a detail',
+    tables({ detailDialog: undefined, actions: { cancel: event.actions?.cancel } }),
+    inDefinition,
+    "fields.name is on 'detail', and there is no detail",
+  ],
+  [
+    'rules of a field outside forms',
+    tables(withField({ rules: { required: true } })),
+    inDefinition,
+    'fields.extra has rules, and is in no form',
+  ],
+  [
+    'a field in two sections',
+    tables({ sections: { first: { fields: ['name'] }, second: { fields: ['name'] } } }),
+    inDefinition,
+    "'name' is in two sections",
+  ],
+  [
+    'tabs without sections',
+    tables({ form: { layout: 'tabs' } }),
+    inDefinition,
+    "the layout 'tabs', which needs two sections",
+  ],
+  [
+    'two segments of one name',
+    tables(withList({ segments: { field: 'state', of: ['past', 'past'] } })),
+    inDefinition,
+    "two segments called 'past'",
   ],
 ])('%s is reported with its file', (_, faulty, file, sentence) => {
   expect(checkTables(faulty)).toContainEqual(

@@ -1,4 +1,5 @@
 import { callRules } from './checkCalls.ts';
+import { definitionRules } from './checkDefinition.ts';
 import { checkCatalogues, checkMessages } from './checkMessages.ts';
 import { screenRules } from './checkScreens.ts';
 import { callsOf, type Fault, type Tables } from './Tables.ts';
@@ -15,7 +16,10 @@ export function checkTables(tables: Tables): Fault[] {
       fault: inFile(`${files.definitions}/${definition.name}.ts`),
       callFault: inFile(files.endpoints),
     };
-    return [...[...callRules, ...screenRules].flatMap((rule) => rule(subject)), ...checkMessages(definition, tables)];
+    return [
+      ...[...definitionRules, ...callRules, ...screenRules].flatMap((rule) => rule(subject)),
+      ...checkMessages(definition, tables),
+    ];
   });
   return [...faults, ...checkCatalogues(tables)];
 }
