@@ -8,11 +8,11 @@ import { createDataProvider } from './dataProvider.ts';
 type Call = { endpoint: Endpoint; values: Values; options: CallOptions };
 
 /** Records each call and answers with what is given, one after the other, the last one for good. */
-const setUp = (...answers: unknown[]) => {
+const setUp = (...responses: unknown[]) => {
   const calls: Call[] = [];
   const call: ApiCall = async <T>(endpoint: Endpoint, values: Values = {}, options: CallOptions = {}) => {
     calls.push({ endpoint, values, options });
-    return { data: answers[Math.min(calls.length, answers.length) - 1] as T, message: 'Done' };
+    return { data: responses[Math.min(calls.length, responses.length) - 1] as T, message: 'Done' };
   };
   return { calls, provider: createDataProvider(call) };
 };

@@ -8,8 +8,8 @@ import { ChangePasswordPage } from './ChangePasswordPage.tsx';
 beforeEach(() => localStorage.setItem('userData', '{"role":"admin","token":"secret"}'));
 afterEach(cleanup);
 
-const setUp = async (...answers: unknown[]) => {
-  const { call, sent } = scriptedCall(...answers);
+const setUp = async (...responses: unknown[]) => {
+  const { call, sent } = scriptedCall(...responses);
   await renderSignIn(<ChangePasswordPage call={call} />);
   return { sent, user: userEvent.setup() };
 };

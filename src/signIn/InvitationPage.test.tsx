@@ -8,8 +8,8 @@ import { InvitationPage } from './InvitationPage.tsx';
 
 afterEach(cleanup);
 
-const setUp = async (answers: unknown[] = [], language: Language = 'en') => {
-  const { call, sent } = scriptedCall(...answers);
+const setUp = async (responses: unknown[] = [], language: Language = 'en') => {
+  const { call, sent } = scriptedCall(...responses);
   await renderSignIn(<InvitationPage call={call} token="secret" />, language);
   return { sent, user: userEvent.setup() };
 };

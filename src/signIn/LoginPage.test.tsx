@@ -13,8 +13,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const setUp = async (answers: unknown[] = [], language: Language = 'en') => {
-  const { call, sent } = scriptedCall(...answers);
+const setUp = async (responses: unknown[] = [], language: Language = 'en') => {
+  const { call, sent } = scriptedCall(...responses);
   const enter = vi.fn();
   const preloadDashboard = vi.fn();
   await renderSignIn(<LoginPage call={call} onSignedIn={enter} preloadDashboard={preloadDashboard} />, language);

@@ -117,6 +117,6 @@ test('the form of an action has the row’s suggestions and a preview of the eff
   await user.type(screen.getByRole('textbox', { name: 'place' }), 'Inn');
   expect(await screen.findByText('All walk to the Inn')).toBeVisible();
   expect(calls.find(({ values }) => values.place === 'Inn')?.values).toMatchObject({ id: 1 });
-  const asked = calls.filter(({ call }) => call.includes('estimate')).map(({ values }) => values.place);
-  expect(asked).toEqual(['Barn', 'I', 'In', 'Inn']);
+  const sentPlaces = calls.filter(({ call }) => call.includes('estimate')).map(({ values }) => values.place);
+  expect(sentPlaces).toEqual(['Barn', 'I', 'In', 'Inn']);
 });

@@ -20,14 +20,14 @@ const peopleOf = (count: number) => Array.from({ length: count }, (_, index) => 
 const pageOfPeople = (page = 1, people = peopleOf(12)) =>
   pageOf(people.slice((page - 1) * perPage, page * perPage), page, people.length, perPage);
 
-/** Keeps the answers to some pages back until they are released. */
+/** Delays the responses of some pages until they are released. */
 function holding(...pages: number[]) {
   const held = new Map<number, () => void>();
-  const answer = (page = 1) =>
+  const respond = (page = 1) =>
     pages.includes(page)
       ? new Promise((resolve) => held.set(page, () => resolve(pageOfPeople(page))))
       : pageOfPeople(page);
-  return { answer, release: (page: number) => act(async () => held.get(page)?.()), held };
+  return { respond, release: (page: number) => act(async () => held.get(page)?.()), held };
 }
 
 const searchAll = async (user: Awaited<ReturnType<typeof renderAdmin>>['user'], text = 'ada') => {
@@ -53,12 +53,12 @@ test('a search of all pages loads the others, shows the matches, and says which 
   expect(screen.getByText('Showing 1 to 2 of 4 entries')).toBeVisible();
   expect(screen.getAllByText('Looked through 6 of 6 pages')).not.toHaveLength(0);
   expect(router.state.location.search).toBe('?search=ada&all=true');
-  const asked = calls.map(({ page }) => page);
-  expect(new Set(asked)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+  const loadedPages = calls.map(({ page }) => page);
+  expect(new Set(loadedPages)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
 
   await user.click(screen.getByRole('button', { name: '2' }));
   expect(shown()).toEqual(['Ada 9', 'Ada 12']);
-  expect(calls).toHaveLength(asked.length);
+  expect(calls).toHaveLength(loadedPages.length);
 
   await user.click(screen.getByRole('button', { name: 'Search this page only' }));
   expect(await screen.findByText('No users found matching your search.')).toBeVisible();
@@ -66,8 +66,8 @@ test('a search of all pages loads the others, shows the matches, and says which 
 });
 
 test('matches appear while slow pages load; Stop keeps them, and Go on loads the rest', async () => {
-  const { answer, release } = holding(5, 6);
-  const { user, calls } = await renderAdmin(definition, '/users', ({ page }) => answer(page));
+  const { respond, release } = holding(5, 6);
+  const { user, calls } = await renderAdmin(definition, '/users', ({ page }) => respond(page));
   await searchAll(user);
 
   expect(await screen.findByText('Ada 6')).toBeVisible();
@@ -160,11 +160,11 @@ test('the matches are still shown after going back from a record', async () => {
 });
 
 test('leaving the screen stops the reading', async () => {
-  const { answer, held } = holding(4, 5, 6);
+  const { respond, held } = holding(4, 5, 6);
   const signals: (AbortSignal | undefined)[] = [];
   const { user, router, calls } = await renderAdmin(definition, '/users', ({ page = 1 }, signal) => {
     if (page > 3) signals.push(signal);
-    return answer(page);
+    return respond(page);
   });
   await searchAll(user);
   await waitFor(() => expect(held.size).toBe(3));

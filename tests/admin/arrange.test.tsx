@@ -149,7 +149,7 @@ const hosted: AnyResource = {
   },
 };
 
-const words: Partial<Record<string, string>> = {
+const ownMessages: Partial<Record<string, string>> = {
   'resources.preLaunch.choices.plan.f': 'Free of charge',
   'resources.preLaunch.choices.plan.p': 'Paid',
 };
@@ -159,7 +159,7 @@ const product: Product = {
   resources: [users, hosted],
   loadMessages: async (language) => {
     const messages = await ownProduct.loadMessages(language);
-    return { ...messages, translate: (key, options) => words[key] ?? messages.translate(key, options) };
+    return { ...messages, translate: (key, options) => ownMessages[key] ?? messages.translate(key, options) };
   },
 };
 
@@ -200,8 +200,8 @@ test('a search and an export of all pages include the titles of referenced recor
 
   expect(await screen.findByText('Theo Brandt')).toBeVisible();
   expect(shown()).toEqual(['row3']);
-  const asked = calls.filter(({ call }) => call.includes('detail')).map(({ values }) => values.id);
-  expect([...new Set(asked)].toSorted()).toEqual(['u1', 'u2', 'u3', 'u4']);
+  const loadedIds = calls.filter(({ call }) => call.includes('detail')).map(({ values }) => values.id);
+  expect([...new Set(loadedIds)].toSorted()).toEqual(['u1', 'u2', 'u3', 'u4']);
 
   await user.click(await screen.findByText('Export all matches', { selector: 'button' }));
   await waitFor(() => expect(saved).toHaveLength(1));

@@ -42,7 +42,7 @@ function createServer(count: number, refused: number[] = []) {
 const select = (n: number) => screen.findByLabelText(`Select Person ${n}, p${n}@example.com`);
 const selectPage = () => screen.findByLabelText('Select everything on this page');
 /** By its text: to find a role in a page takes jsdom a second. */
-const press = (text: string, room = within(document.body)) => room.findByText(text, { selector: 'button' });
+const press = (text: string, container = within(document.body)) => container.findByText(text, { selector: 'button' });
 
 test('rows are selected across pages, and only what the API can do is offered', async () => {
   const { user } = await renderAdmin(definition, '/preLaunch', createServer(5).respond);
@@ -112,24 +112,24 @@ test('failed rows show their reasons and can be retried, and succeeded rows disa
 });
 
 test('stopping lets the calls under way end, names how many rows are left, and goes on with them', async () => {
-  const answers: (() => void)[] = [];
+  const pending: (() => void)[] = [];
   const many = people(5);
   const { user } = await renderAdmin(definition, '/preLaunch', ({ call }) =>
-    call.includes('delete') ? new Promise((resolve) => answers.push(() => resolve({}))) : pageOf(many),
+    call.includes('delete') ? new Promise((resolve) => pending.push(() => resolve({}))) : pageOf(many),
   );
   await user.click(await selectPage());
   await user.click(await press('Delete'));
   const dialog = await screen.findByRole('dialog');
   await user.click(await press('Delete', within(dialog)));
-  await waitFor(() => expect(answers).toHaveLength(3));
+  await waitFor(() => expect(pending).toHaveLength(3));
   await user.click(await press('Stop', within(dialog)));
-  for (const answer of answers) answer();
+  for (const finish of pending) finish();
 
   expect(await within(dialog).findByText('2 entries were left as they are.')).toBeVisible();
-  expect(answers).toHaveLength(3);
+  expect(pending).toHaveLength(3);
   await user.click(await press('Go on', within(dialog)));
-  await waitFor(() => expect(answers).toHaveLength(5));
-  for (const answer of answers) answer();
+  await waitFor(() => expect(pending).toHaveLength(5));
+  for (const finish of pending) finish();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 

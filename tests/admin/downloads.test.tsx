@@ -38,8 +38,8 @@ test('a cell whose code does not load says so, and Retry loads it for every row'
   await expectAccessibleDom(screen.getByRole('table'));
 
   await user.click(retryIn(first));
-  const [brought] = await screen.findAllByText('5 stars');
-  expect(brought?.closest('td')).toHaveFocus();
+  const [loadedCell] = await screen.findAllByText('5 stars');
+  expect(loadedCell?.closest('td')).toHaveFocus();
   expect(show).toHaveBeenCalledTimes(2);
 });
 

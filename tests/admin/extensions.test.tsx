@@ -28,7 +28,7 @@ const entry = {
   row: 'u1',
 };
 
-const answers: Record<string, unknown> = {
+const responses: Record<string, unknown> = {
   'POST /admin/user/list': pageOf([ada]),
   'GET /admin/user/detail/{id}': { ...ada, status: 'Active' },
   'GET /admin/audit/list': { data: [entry], per_page: 25, next: null },
@@ -37,8 +37,8 @@ const answers: Record<string, unknown> = {
   'POST /admin/audit/reveal/{id}': { name: 'Ada', email: 'ada@example.com' },
 };
 
-const respond: Respond = ({ call }) => answers[call];
-const call = (async ({ call }: Endpoint) => ({ data: answers[call], message: '' })) as ApiCall;
+const respond: Respond = ({ call }) => responses[call];
+const call = (async ({ call }: Endpoint) => ({ data: responses[call], message: '' })) as ApiCall;
 const loadedKind = (product: Product) => ({ product, dataProvider: createDataProvider(call, product) });
 
 async function openDashboard(product = ownProduct) {
@@ -133,10 +133,10 @@ test('the result of an action is shown until it is closed', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Show whom it is about' }));
   await user.click(await screen.findByRole('button', { name: 'Show whom it is about' }));
 
-  const answer = await screen.findByRole('dialog', { name: 'Show whom it is about' });
-  expect(within(answer).getByText('Ada')).toBeVisible();
-  expect(within(answer).getByText('ada@example.com')).toBeVisible();
-  await user.click(within(answer).getByRole('button', { name: 'Close' }));
+  const personDialog = await screen.findByRole('dialog', { name: 'Show whom it is about' });
+  expect(within(personDialog).getByText('Ada')).toBeVisible();
+  expect(within(personDialog).getByText('ada@example.com')).toBeVisible();
+  await user.click(within(personDialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 

@@ -27,7 +27,7 @@ function Stars({ source, label, required }: CustomInputProps) {
 }
 
 /** An action of an administrator on an input. */
-type Deed = (input: HTMLInputElement) => unknown;
+type InputAction = (input: HTMLInputElement) => unknown;
 
 type Input = {
   declared: object;
@@ -37,35 +37,35 @@ type Input = {
   /** The value that is sent after it was removed. */
   emptied: unknown;
   /** How it is removed, where that is not by an empty text. */
-  empty?: Deed;
+  empty?: InputAction;
   /** Rules, a value that breaks them or the kind's own, and the errors. */
   rules?: object;
-  wrong?: Deed;
+  wrong?: InputAction;
   errors?: string[];
 };
 
 /** Types a value and leaves the input. */
 const change =
-  (value: string): Deed =>
+  (value: string): InputAction =>
   (input) => {
     fireEvent.change(input, { target: { value } });
     fireEvent.blur(input);
   };
 
 const choose =
-  (name: string): Deed =>
+  (name: string): InputAction =>
   async (input) => {
     fireEvent.mouseDown(input);
     fireEvent.click(await screen.findByText(name, { selector: '[role=option]' }));
   };
 
 const upload =
-  (file: File): Deed =>
+  (file: File): InputAction =>
   (input) =>
     fireEvent.change(input, { target: { files: { item: () => file } } });
 
 const remove =
-  (name: string): Deed =>
+  (name: string): InputAction =>
   (input) =>
     fireEvent.click(within(input.closest<HTMLElement>('[role=group]') ?? input).getByRole('button', { name }));
 
@@ -210,7 +210,7 @@ const productWith = (things: AnyResource) =>
     },
   }) as const;
 
-const known = [
+const peopleRows = [
   { id: 1, name: 'Ada' },
   { id: 2, name: 'Iris' },
 ];
@@ -230,22 +230,22 @@ const stored = rowOf((input) => input.stored);
 const labelled = (source: string) => (text: string) => text.replace(/\s*\*$/, '') === source;
 
 async function open(path: string, row: Values, { rules, isRefused }: { rules?: object; isRefused?: true } = {}) {
-  const answers: Record<string, (values: Values) => unknown> = {
+  const responses: Record<string, (values: Values) => unknown> = {
     'GET /thing/all': () => [row],
-    'GET /people': () => known,
-    'GET /people/{id}': (values) => known.find(({ id }) => id === Number(values.id)),
+    'GET /people': () => peopleRows,
+    'GET /people/{id}': (values) => peopleRows.find(({ id }) => id === Number(values.id)),
   };
   const { calls } = await renderProduct(productWith(thingsWith(rules)), path, ({ call, values }) => {
     if (isRefused && call.startsWith('POST')) throw refusal;
-    return answers[call]?.(values) ?? null;
+    return responses[call]?.(values) ?? null;
   });
   const save = await screen.findByText<HTMLButtonElement>('Save', { selector: 'button' });
   for (const downloaded of ['reference', 'tags', 'custom']) await screen.findByLabelText(labelled(downloaded));
   const controls = ofEach((_, source) => {
-    const found = screen.getByLabelText(labelled(source), {
+    const labelledElement = screen.getByLabelText(labelled(source), {
       selector: 'input, textarea, [role=combobox], [role=group]',
     });
-    return found.querySelector<HTMLInputElement>('input[type=file]') ?? (found as HTMLInputElement);
+    return labelledElement.querySelector<HTMLInputElement>('input[type=file]') ?? (labelledElement as HTMLInputElement);
   });
   const saved = async () => {
     const sendings = () => calls.filter(({ call }) => call.startsWith('POST'));
@@ -325,7 +325,7 @@ test('Retry loads the records to choose from again, and returns the focus to the
   let isDown = true;
   const { user } = await renderProduct(productWith(thingsWith()), '/things/create', ({ call }) => {
     if (call === 'GET /people' && isDown) throw new ApiError('refused', { status: 500 });
-    return known;
+    return peopleRows;
   });
   const input = await screen.findByRole('combobox', { name: 'reference' });
   await user.click(input);

@@ -82,12 +82,12 @@ test('a failure shows the server’s message and the request id, and Retry loads
 });
 
 test('two quick page changes never show the older answer: it is no longer waited for', async () => {
-  const answers = new Map<number, (page: unknown) => void>();
+  const pending = new Map<number, (page: unknown) => void>();
   const signals = new Map<number, AbortSignal | undefined>();
   const { user } = await renderAdmin(preLaunch, '/preLaunch', ({ page = 1 }, signal) => {
     if (page === 1) return pageOf([someone(1)], 1, 30);
     signals.set(page, signal);
-    return new Promise((resolve) => answers.set(page, resolve));
+    return new Promise((resolve) => pending.set(page, resolve));
   });
   await screen.findByText('Person 1');
 
@@ -95,8 +95,8 @@ test('two quick page changes never show the older answer: it is no longer waited
   await user.click(screen.getByRole('button', { name: '3' }));
   expect(signals.get(2)?.aborted).toBe(true);
   expect(signals.get(3)?.aborted).toBe(false);
-  answers.get(2)?.(pageOf([someone(20)], 2, 30));
-  answers.get(3)?.(pageOf([someone(30)], 3, 30));
+  pending.get(2)?.(pageOf([someone(20)], 2, 30));
+  pending.get(3)?.(pageOf([someone(30)], 3, 30));
 
   expect(await screen.findByText('Person 30')).toBeVisible();
   expect(screen.queryByText('Person 20')).toBeNull();

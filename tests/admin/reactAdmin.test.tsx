@@ -32,8 +32,8 @@ const isOfEarlierMui = ([text, prop]: unknown[]) =>
   /^React does not recognize/.test(String(text)) && /^inputProps$/i.test(String(prop));
 
 beforeEach(() => {
-  vi.mocked(console.error).mockImplementation((...said) => {
-    if (!isOfEarlierMui(said)) noise.push(said);
+  vi.mocked(console.error).mockImplementation((...logged) => {
+    if (!isOfEarlierMui(logged)) noise.push(logged);
   });
 });
 

@@ -56,12 +56,12 @@ test('an action is offered in its segment only, and each segment loads its own r
 });
 
 test('two quick clicks send one request', async () => {
-  let answer: (data: null) => void = () => undefined;
+  let respond: (data: null) => void = () => undefined;
   const { user, calls, confirm, dialog } = await askToDelete(({ call }) =>
     call.startsWith('POST')
       ? pageOf([person(1)])
       : new Promise((resolve) => {
-          answer = resolve;
+          respond = resolve;
         }),
   );
 
@@ -69,7 +69,7 @@ test('two quick clicks send one request', async () => {
   confirm.click();
   await user.keyboard('{Escape}');
   expect(dialog.isConnected).toBe(true);
-  answer(null);
+  respond(null);
 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(calls.filter(({ call }) => call.includes('delete'))).toHaveLength(1);

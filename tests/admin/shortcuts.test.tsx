@@ -38,10 +38,10 @@ const product = productOf(questions, {
   claim: { call: 'PUT /question/{id}' },
 });
 
-const answered: Respond = ({ call, values }) =>
+const respondToAnswer: Respond = ({ call, values }) =>
   call === 'GET /question/all' ? rows : (rows.find(({ id }) => id === Number(values.id)) ?? null);
 
-const open = (path = '/questions', respond = answered) => renderProduct(product, path, respond);
+const open = (path = '/questions', respond = respondToAnswer) => renderProduct(product, path, respond);
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = (key: string, init = {}) =>
@@ -101,7 +101,7 @@ test('opening a row by shortcut or address claims it once, without a toast, unle
 test('a refused claim shows the name of the first moderator', async () => {
   await open('/questions/1/show', (call, signal) => {
     if (call.call.startsWith('PUT')) throw new ApiError('refused', { status: 409, message: 'Ada has it' });
-    return answered(call, signal);
+    return respondToAnswer(call, signal);
   });
   expect(await screen.findByText('Ada has it')).toBeVisible();
   expectLoggedFailure();
@@ -130,7 +130,7 @@ test('a delayed action that fails shows the reason and can be retried', async ()
   let tries = 0;
   const at = await open('/questions/1/show', (call, signal) => {
     if (call.call.startsWith('POST') && tries++ === 0) throw new ApiError('refused', { status: 409, message: 'Taken' });
-    return answered(call, signal);
+    return respondToAnswer(call, signal);
   });
   await heading('May I bring a dog?');
   await screen.findByRole('button', { name: 'Keyboard shortcuts' });
@@ -146,7 +146,7 @@ test('a delayed action that fails shows the reason and can be retried', async ()
 test('an action that the end of the session lost is shown at the next sign-in, with a link to its record', async () => {
   const at = await open('/questions/1/show', (call, signal) => {
     if (call.call.startsWith('POST') && !localStorage.getItem('userData')) throw new ApiError('noToken');
-    return answered(call, signal);
+    return respondToAnswer(call, signal);
   });
   await heading('May I bring a dog?');
   await screen.findByRole('button', { name: 'Keyboard shortcuts' });

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startDashboard } from '#admin/App.tsx';
@@ -11,7 +11,7 @@ import '#admin/engine/detail/DetailScreen.tsx';
 import '#admin/extensions/extendProduct.ts';
 
 const person = { name: 'Ada', email: 'ada@example.com', profile_picture: null };
-const answers: Record<string, unknown> = {
+const responses: Record<string, unknown> = {
   'moderation/case/detail/1': { id: 1, user: person, state: 'decided', reports: 1 },
   'conversation/ticket/detail/1': { id: 1, user: person, message: 'Hello', time: 1, state: 1 },
 };
@@ -22,7 +22,7 @@ beforeEach(() => {
     Object.assign(this, { url, signal, method: 'GET' }); // Node's own refuses an address without an origin
   });
   vi.stubGlobal('fetch', async ({ url }: Request) => {
-    const data = answers[Object.keys(answers).find((path) => url.endsWith(path)) ?? ''];
+    const data = responses[Object.keys(responses).find((path) => url.endsWith(path)) ?? ''];
     return Response.json({ status: true, message: '', data: data ?? { data: [], per_page: 25, next: null } });
   });
   window.scrollTo = () => undefined; // jsdom has none
@@ -47,7 +47,7 @@ test.each([['/cases/1/show'], ['/ticket-detail/1'], ['/cases/1/show/caseNotes']]
     const loadMessages = vi.spyOn(ownProduct, 'loadMessages').mockResolvedValue(await loadPolyglot('en'));
     const started = vi.fn();
     const starting = startDashboard(root, { firstPage: undefined, announced }).then(started);
-    for (let turns = 0; turns < 50; turns += 1) await turn(); // more than the fixed API's screens take, whose words are there
+    for (let count = 0; count < 50; count += 1) await setImmediate(); // more than the screens of the fixed API need
     expect(started).not.toHaveBeenCalled();
     expect(root).toBeEmptyDOMElement();
 

@@ -38,15 +38,15 @@ const days = [
   { id: 2, day: '2026-01-02', ios: 2, android: 0, subscriptions: 7 },
 ];
 
-const answers: Record<string, unknown> = {
+const responses: Record<string, unknown> = {
   'GET /admin/main': { iosTraffic: 1500, androidTraffic: 500 },
   'GET /admin/metrics': metrics,
   'GET /admin/metrics/days': days,
 };
 
-const respond: Respond = ({ call }) => answers[call];
+const respond: Respond = ({ call }) => responses[call];
 
-const cardOf = (label: string) => screen.findByText(label).then((found) => found.parentElement);
+const cardOf = (label: string) => screen.findByText(label).then((element) => element.parentElement);
 
 test('growth is marked as a sample when the API has no figures', async () => {
   await renderProduct(ownProduct, '/', respond);
@@ -91,12 +91,12 @@ test.each<[string, unknown]>([
   ['only one count', { iosTraffic: 1 }],
   ['objects', { iosTraffic: {}, androidTraffic: [] }],
 ])('a response with %s in place of the counts shows the error box, and a retry recovers', async (_, statistics) => {
-  const served: Record<string, unknown> = { ...answers, 'GET /admin/main': statistics };
+  const served: Record<string, unknown> = { ...responses, 'GET /admin/main': statistics };
   const { user } = await renderProduct(extendedProduct, '/', ({ call }) => served[call]);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Failed to fetch statistics');
 
-  Object.assign(served, answers);
+  Object.assign(served, responses);
   await user.click(within(alert).getByRole('button'));
   expect(await cardOf('iOS users')).toHaveTextContent(/^iOS users1,500/);
 });
@@ -120,9 +120,9 @@ test.each<[string, unknown]>([
 test('the days have a chart with a line for each of its numbers, which says nothing that the rows do not', async () => {
   const { calls, user } = await renderProduct(extendedProduct, '/growth', respond);
   const chart = await waitFor(() => {
-    const found = document.querySelector('[data-chart]');
-    expect(found).not.toBeNull();
-    return found as HTMLElement;
+    const element = document.querySelector('[data-chart]');
+    expect(element).not.toBeNull();
+    return element as HTMLElement;
   });
 
   expect(chart).toHaveAttribute('aria-hidden', 'true');
@@ -208,7 +208,7 @@ test('figures that cannot be fetched say why, and Retry works', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-const answerFrom = (calls: string[]) =>
+const recordingCall = (calls: string[]) =>
   (async ({ call }: Endpoint) => {
     calls.push(call);
     return { data: [{ id: 1, question: 'Is it free?', answer: 'Yes.' }], message: '' };
@@ -223,7 +223,7 @@ const readOnly = {
 
 test('a dashboard of another product has its menu, and only the actions of its endpoints', async () => {
   const calls: string[] = [];
-  const { user } = await renderScreens({ product: readOnly, call: answerFrom(calls), path: '/faq' });
+  const { user } = await renderScreens({ product: readOnly, call: recordingCall(calls), path: '/faq' });
   await screen.findByText('Is it free?');
   await user.click(screen.getByText('Settings'));
 

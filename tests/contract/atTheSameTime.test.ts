@@ -23,8 +23,8 @@ afterEach(() => server.close());
 /** The statuses of the same call, sent many times at the same moment. */
 async function sendAtOnce(path: string, init?: RequestInit) {
   const method = path.startsWith('/admin/ticket/close') ? 'GET' : 'POST';
-  const answers = await Promise.all(Array.from({ length: times }, () => server.call(method, path, init)));
-  return answers.map(({ status }) => status).toSorted();
+  const responses = await Promise.all(Array.from({ length: times }, () => server.call(method, path, init)));
+  return responses.map(({ status }) => status).toSorted();
 }
 
 const onceThen = (refusal: number) => [200, ...Array.from({ length: times - 1 }, () => refusal)];
@@ -58,10 +58,10 @@ async function addAppeal() {
 }
 
 async function addLetter() {
-  const said = { subject: 'We are open', body: 'Come in.' };
+  const texts = { subject: 'We are open', body: 'Come in.' };
   await createLetter(
     server.db,
-    ['en', 'es', 'ko', 'hi'].map((language) => ({ language, ...said })),
+    ['en', 'es', 'ko', 'hi'].map((language) => ({ language, ...texts })),
     1,
   );
   await server.insert('pre_launch_user', { email: 'ada@example.com', created_at: 1 });

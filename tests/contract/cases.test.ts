@@ -108,9 +108,9 @@ test('one of two simultaneous claims of a case succeeds', async () => {
   await becomeAnother();
   const claimWith = (token: string | null) =>
     server.call('POST', `/admin/moderation/case/claim/${id}`, { headers: { Authorization: `Bearer ${token}` } });
-  const answers = await Promise.all([claimWith(mine), claimWith(server.token())]);
+  const responses = await Promise.all([claimWith(mine), claimWith(server.token())]);
 
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
 test('notes are kept in order, with who wrote them', async () => {

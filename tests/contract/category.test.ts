@@ -17,8 +17,8 @@ const picture = () => new File([png], 'hiking.png', { type: 'image/png' });
 const list = async () => (await provider.getList('category', {})).data;
 
 const show = async (path: string) => {
-  const answer = await server.app.request(mediaUrl(path, '/media/') ?? 'no address');
-  return { status: answer.status, type: answer.headers.get('Content-Type') };
+  const response = await server.app.request(mediaUrl(path, '/media/') ?? 'no address');
+  return { status: response.status, type: response.headers.get('Content-Type') };
 };
 
 const createHiking = async () => {

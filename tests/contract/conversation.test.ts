@@ -82,11 +82,11 @@ test('one administrator at a time replies to a ticket; others get that name unti
   const mine = server.token();
   await becomeAnother();
   now += 3 * minute;
-  const words = `${administrator.email} is answering this ticket. It is free again in 7 min, unless they go on`;
+  const claimMessage = `${administrator.email} is answering this ticket. It is free again in 7 min, unless they go on`;
   for (const operation of ['claim', 'reply']) {
     await expect(call(operation, { id: 1, text: 'Hello' })).rejects.toMatchObject({
       status: 409,
-      serverMessage: words,
+      serverMessage: claimMessage,
     });
   }
   await call('note', { id: 1, text: 'Ask her about ticket 2.' });
@@ -212,10 +212,10 @@ test('from one address the contact form is taken five times in ten minutes', asy
       },
       from,
     );
-  const answers = [];
-  for (let n = 0; n < 6; n += 1) answers.push((await send('192.0.2.9')).status);
+  const statuses = [];
+  for (let n = 0; n < 6; n += 1) statuses.push((await send('192.0.2.9')).status);
 
-  expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   expect((await send('192.0.2.10')).status).toBe(200);
   now += 11 * minute;
   expect((await send('192.0.2.9')).status).toBe(200);

@@ -39,13 +39,13 @@ afterEach(async () => {
   await server.close();
 });
 
-const words = 'Sent me a heron photo I never asked for';
+const reportText = 'Sent me a heron photo I never asked for';
 const evidence = 'people/evidence.png';
-const said = 'Who needs your permission for a heron';
+const evidenceText = 'Who needs your permission for a heron';
 const report = async () => {
-  const filed = { user_uuid: person.uuid, reason: 'harassment', text: words, evidence, created_at: now } as const;
+  const filed = { user_uuid: person.uuid, reason: 'harassment', text: reportText, evidence, created_at: now } as const;
   const { case_id, id } = await addReport(server.db, filed);
-  await server.insert('report_evidence', { report_id: id, author: 'reported', text: said });
+  await server.insert('report_evidence', { report_id: id, author: 'reported', text: evidenceText });
   return case_id;
 };
 const listOf = <Row extends { id: number }>(resource: string, filter = {}) =>
@@ -124,21 +124,21 @@ test('a moderator can suspend users but not remove them', async () => {
 test('an appeal is answered once, by another moderator, and overturning it ends the suspension', async () => {
   await provider.call('cases', 'decide', { id: await report(), measure: 'suspend30', section: 'be-kind' });
   await server.insert('appeal', { decision_id: 1, text: 'It was a joke.', created_at: now });
-  const answer = () => provider.call('appeals', 'decide', { id: 1, outcome: 'overturned' });
+  const decide = () => provider.call('appeals', 'decide', { id: 1, outcome: 'overturned' });
 
   expect((await listOf<Appeal>('appeals')).data).toMatchObject([
     { text: 'It was a joke.', decided_by: administrator.email },
   ]);
-  await expect(answer()).rejects.toMatchObject({
+  await expect(decide()).rejects.toMatchObject({
     status: 409,
     message: 'Somebody else has to answer this appeal: the decision was yours',
   });
   await become('moderator');
   now += hour;
-  await answer();
+  await decide();
   expect(await server.db.selectFrom('suspension').select('until').execute()).toEqual([{ until: now }]);
   expect((await listOf('appeals')).data).toEqual([]);
-  await expect(answer()).rejects.toMatchObject({ status: 409 });
+  await expect(decide()).rejects.toMatchObject({ status: 409 });
 });
 
 test('a suspension can be ended early', async () => {
@@ -208,7 +208,17 @@ test('erasing a user keeps the data of another user with the same address, and u
   expect([await tickets(), await waiting()]).toEqual([[4], 0]);
 });
 
-const personal = [person.name, person.email, person.bio, person.location, words, said, 'A letter', 'A note', evidence];
+const personal = [
+  person.name,
+  person.email,
+  person.bio,
+  person.location,
+  reportText,
+  evidenceText,
+  'A letter',
+  'A note',
+  evidence,
+];
 
 /** The bytes of every file in a folder. */
 async function bytesOf(from: string) {

@@ -29,10 +29,10 @@ const toMend = 'Give it a route, or name its resource in tests/support/servedEnd
 test.each(every)(
   'the call of $name exists on the server, with this verb and this kind of body',
   async ({ endpoint }) => {
-    const answer = await ask(endpoint, await server.signIn());
-    const { message } = (await answer.json()) as { message: string };
+    const response = await ask(endpoint, await server.signIn());
+    const { message } = (await response.json()) as { message: string };
 
-    expect([200, 404, 422]).toContain(answer.status);
+    expect([200, 404, 422]).toContain(response.status);
     expect(message, toMend).not.toBe(unknownRoute);
   },
 );
@@ -43,10 +43,10 @@ test('the table has each call once', () => {
 
 test('the server has no call below /api/admin that the table lacks', () => {
   const pathOf = (route: string) => route.replaceAll(/:\w+|\{\w+\}/g, '*').replace(/\/$/, '');
-  const known = every.map(({ endpoint }) => pathOf(endpoint.call));
+  const declared = every.map(({ endpoint }) => pathOf(endpoint.call));
   const served = server.app.routes
     .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/admin/'))
     .map(({ method, path }) => pathOf(`${method} ${path.slice('/api'.length)}`));
 
-  expect([...new Set(served)].sort()).toEqual(known.sort());
+  expect([...new Set(served)].sort()).toEqual(declared.sort());
 });

@@ -97,8 +97,8 @@ test('the file holds everything that is kept about a person, pictures and what w
 });
 
 test('texts of others about the person are counted but not included: they may say who reported', async () => {
-  const words = 'I said no to him at the harbour';
-  const report = { user_uuid: person.uuid, reporter_uuid: userRow(2).uuid, text: words, evidence: 'people/e.png' };
+  const reportText = 'I said no to him at the harbour';
+  const report = { user_uuid: person.uuid, reporter_uuid: userRow(2).uuid, text: reportText, evidence: 'people/e.png' };
   const { case_id: id } = await addReport(server.db, { ...report, reason: 'harassment', created_at: now });
   await provider.call('cases', 'note', { id, text: 'Person 2 is afraid' });
   const file = await exported();
@@ -108,7 +108,9 @@ test('texts of others about the person are counted but not included: they may sa
     withheld: { texts_of_reports: 1, notes_on_cases: 1 },
   });
   const text = JSON.stringify(file);
-  expect([words, 'people/e.png', userRow(2).uuid, 'is afraid'].filter((told) => text.includes(told))).toEqual([]);
+  expect([reportText, 'people/e.png', userRow(2).uuid, 'is afraid'].filter((secret) => text.includes(secret))).toEqual(
+    [],
+  );
 });
 
 test('a ticket with only the address is counted, and its text is only in its own copy', async () => {

@@ -45,29 +45,31 @@ async function answersOf(mode: 'on' | 'off') {
   await server.insert('users', rowsOf(12, userRow));
   await server.insert('ticket', ticketRow(1));
   await server.insert('pre_launch_user', { name: null, email: 'b@example.com', created_at: 1 });
-  const answers: string[] = [];
+  const responses: string[] = [];
   for (const { resource, operation, endpoint } of callsOf(endpoints)) {
     for (const values of valuesOf(resource)) {
       const token = await server.signIn();
-      const answer = await server.app.fetch(buildRequest(endpoint, values, { base: 'http://api.test/api', token }));
-      const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id');
-      const text = withoutSecrets(await answer.text());
-      answers.push(`${resource}.${operation} ${answer.status} ${JSON.stringify(headers)} ${text}`);
+      const response = await server.app.fetch(buildRequest(endpoint, values, { base: 'http://api.test/api', token }));
+      const headers = [...response.headers].filter(([name]) => name !== 'x-request-id');
+      const text = withoutSecrets(await response.text());
+      responses.push(`${resource}.${operation} ${response.status} ${JSON.stringify(headers)} ${text}`);
     }
   }
   await server.close();
-  return answers;
+  return responses;
 }
 
 test('the nineteen calls respond byte for byte the same with extensions and without, but for the origin of a ticket', async () => {
   const without = await answersOf('off');
 
   expect(without).toHaveLength(38);
-  expect(without.filter((answer) => / 200 /.test(answer)).length).toBeGreaterThan(17);
+  expect(without.filter((response) => / 200 /.test(response)).length).toBeGreaterThan(17);
   const origin = ',"from":"form"';
   const extended = await answersOf('on');
-  expect(extended.filter((answer) => answer.includes(origin))).toEqual([expect.stringMatching(/^ticket\.list 200 /)]);
-  expect(extended.map((answer) => answer.replace(origin, ''))).toEqual(without);
+  expect(extended.filter((response) => response.includes(origin))).toEqual([
+    expect.stringMatching(/^ticket\.list 200 /),
+  ]);
+  expect(extended.map((response) => response.replace(origin, ''))).toEqual(without);
 });
 
 test('the server announces each extension of the dashboard with its version, and letters only when it sends mail', async () => {

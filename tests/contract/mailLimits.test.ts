@@ -97,14 +97,16 @@ test('queued mails are counted by kind, with the delay of the oldest', async () 
     await subscribe(`${name}@example.com`);
     clock += 90 * second;
   }
-  const counted = (mails: number) => ({
+  const waitingMails = (mails: number) => ({
     waiting: ['confirmation', 'reply', 'letter'].map((kind) => ({ kind, mails: kind === 'confirmation' ? mails : 0 })),
   });
 
-  expect(await readMailQueue(server.db, clock)).toEqual({ ...counted(2), dueFor: 180 * second });
+  expect(await readMailQueue(server.db, clock)).toEqual({ ...waitingMails(2), dueFor: 180 * second });
   server.startSending();
   await server.smtp.hasTaken(2);
-  await vi.waitFor(async () => expect(await readMailQueue(server.db, clock)).toEqual({ ...counted(0), dueFor: 0 }));
+  await vi.waitFor(async () =>
+    expect(await readMailQueue(server.db, clock)).toEqual({ ...waitingMails(0), dueFor: 0 }),
+  );
 });
 
 test('an unsubscribed address is kept, and gets another mail once in 90 days, in any spelling', async () => {

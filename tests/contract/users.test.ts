@@ -57,17 +57,22 @@ test.each([[0], [-1], [1.5], [Number.NaN]])('page %d is refused in words', async
 });
 
 test('the detail has every field, null where nothing is known, and nothing else', async () => {
-  const known = { uuid: 'abcdef00-0000-4000-8000-000000000000', age: 31, zodiacSign: 'Leo', shot_8: 'seed/a.webp' };
-  await server.insert('users', { ...userRow(0), ...known });
-  const { data } = await provider.getOne('users', { id: known.uuid.toUpperCase() });
-  await server.db.deleteFrom('users').where('uuid', '=', known.uuid).execute();
+  const storedValues = {
+    uuid: 'abcdef00-0000-4000-8000-000000000000',
+    age: 31,
+    zodiacSign: 'Leo',
+    shot_8: 'seed/a.webp',
+  };
+  await server.insert('users', { ...userRow(0), ...storedValues });
+  const { data } = await provider.getOne('users', { id: storedValues.uuid.toUpperCase() });
+  await server.db.deleteFrom('users').where('uuid', '=', storedValues.uuid).execute();
 
   const unknown = ['location', 'profile_picture', 'bio', 'language', 'education', 'smoking', 'drinking'];
   const shots = [1, 2, 3, 4, 5, 6, 7].map((n) => `shot_${n}`);
   expect(data).toEqual({
     ...Object.fromEntries([...unknown, ...shots].map((name) => [name, null])),
-    ...known,
-    id: known.uuid,
+    ...storedValues,
+    id: storedValues.uuid,
     name: 'Person 0',
     email: 'person0@example.com',
     created_at: '2025-09-01T00:00:00.000Z',

@@ -8,11 +8,14 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  const said = noisy.map((level) => {
+  const logged = noisy.map((level) => {
     const spy = vi.mocked(console[level]);
     const calls = spy.mock?.calls.slice();
     spy.mockRestore?.(); // before the expectation, so that the next test starts clean
     return [level, calls];
   });
-  expect(Object.fromEntries(said), 'the console was used, or is not watched any more').toEqual({ error: [], warn: [] });
+  expect(Object.fromEntries(logged), 'the console was used, or is not watched any more').toEqual({
+    error: [],
+    warn: [],
+  });
 });

@@ -13,13 +13,13 @@ export async function renderSignIn(page: ReactElement, language: Language = 'en'
 }
 
 /** Records the sent values and responds with the next given response: an error is thrown, all else is the data. */
-export function scriptedCall(...answers: unknown[]) {
+export function scriptedCall(...responses: unknown[]) {
   const sent: Values[] = [];
   const call: ApiCall = async <T,>(_: unknown, values: Values = {}) => {
     sent.push(values);
-    const answer = await answers[sent.length - 1];
-    if (answer instanceof Error) throw answer;
-    return { data: answer as T, message: 'Done' };
+    const response = await responses[sent.length - 1];
+    if (response instanceof Error) throw response;
+    return { data: response as T, message: 'Done' };
   };
   return { call, sent };
 }

@@ -59,14 +59,14 @@ async function addAdministrator(db: Database, email: string, role: 'admin' | 'mo
 }
 
 /** The real server on an empty database, with one administrator signed in, reached without a socket. */
-export async function startApp({ target, language = 'en', observers, ...parts }: Options = {}) {
+export async function startApp({ target, language = 'en', observers, ...options }: Options = {}) {
   const db = await openDatabase(target ?? (await databases.next()), observers);
   const mediaFolder = temporaryFolder();
-  const { media = diskStore(mediaFolder), log = pino({ enabled: false }) } = parts;
+  const { media = diskStore(mediaFolder), log = pino({ enabled: false }) } = options;
   const remover = createRemover({ db, media, log, journal: null });
-  const app = createApp({ db, media, remover, site: siteWithoutPages(), ...parts });
+  const app = createApp({ db, media, remover, site: siteWithoutPages(), ...options });
   const administratorId = await addAdministrator(db, administrator.email);
-  const now = parts.now ?? Date.now;
+  const now = options.now ?? Date.now;
   let token: string | null = await createSession(db, administratorId, now());
 
   const send = createClient({
@@ -87,8 +87,8 @@ export async function startApp({ target, language = 'en', observers, ...parts }:
   const call = async (method: string, path: string, init: RequestInit = {}, from = '192.0.2.1') => {
     const headers = new Headers(init.headers);
     if (token && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${token}`);
-    const answer = await app.request(`/api${path}`, { ...init, method, headers }, cameFrom(from));
-    return { status: answer.status, headers: answer.headers, body: await envelopeOf(answer) };
+    const response = await app.request(`/api${path}`, { ...init, method, headers }, cameFrom(from));
+    return { status: response.status, headers: response.headers, body: await envelopeOf(response) };
   };
 
   return {

@@ -43,9 +43,9 @@ export const test = base.extend<Fixtures, { product: Product }>({
       const refused: string[] = [];
       context.on('console', (message) => message.text().startsWith(refusal) && refused.push(message.text()));
       context.on('request', (request) => isForeign(request.url()) && refused.push(request.url()));
-      await context.addInitScript((words) => {
+      await context.addInitScript((prefix) => {
         addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile }) =>
-          console.error(`${words}${effectiveDirective}: ${blockedURI} ${sample} ${sourceFile ?? ''}`),
+          console.error(`${prefix}${effectiveDirective}: ${blockedURI} ${sample} ${sourceFile ?? ''}`),
         );
       }, refusal);
       await use(refused);
@@ -64,12 +64,12 @@ export const test = base.extend<Fixtures, { product: Product }>({
     use(async (method, path, fields) => {
       const body = fields && new FormData();
       for (const [name, value] of Object.entries(fields ?? {})) body?.set(name, value);
-      const answer = await fetch(`${product.url}/api${path}`, {
+      const response = await fetch(`${product.url}/api${path}`, {
         method,
         body,
         headers: { Authorization: `Bearer ${product.token}` },
       });
-      return answer.json();
+      return response.json();
     }),
 });
 

@@ -16,7 +16,7 @@ import '#admin/engine/fields/FieldValue.tsx';
 import '#admin/engine/shell/PreferencesDialog.tsx';
 
 const user = { name: 'Ada', email: 'ada@example.com', profile_picture: 'people/ada.webp' };
-const found = {
+const openCase = {
   id: 1,
   user,
   hours: 3,
@@ -28,15 +28,15 @@ const found = {
 };
 const ada = { uuid: 'u1', ...user, created_at: '2026-01-02T03:04:05Z' };
 
-const answers: Record<string, unknown> = {
-  'GET /admin/moderation/case/list': { data: [found], per_page: 25, next: null },
-  'GET /admin/moderation/case/detail/{id}': found,
+const responses: Record<string, unknown> = {
+  'GET /admin/moderation/case/list': { data: [openCase], per_page: 25, next: null },
+  'GET /admin/moderation/case/detail/{id}': openCase,
   'GET /admin/moderation/report/list': { data: [], per_page: 25, next: null },
   'POST /admin/user/list': pageOf([ada]),
   'POST /admin/app/pre/list': pageOf([{ ...ada, id: 1, name: null }]),
   'GET /admin/user/detail/{id}': ada,
 };
-const respond: Respond = ({ call }) => answers[call] ?? null;
+const respond: Respond = ({ call }) => responses[call] ?? null;
 
 const blurred = () => [...document.querySelectorAll('[inert] img')];
 
@@ -107,19 +107,19 @@ test('the address that stands in for a missing name is masked', async () => {
 });
 
 /** Every declared field below a value, by its name: those of tabs, headers and answers, too. */
-const fieldsBelow = (value: unknown, name = ''): [string, Record<string, unknown>][] => {
-  if (!isRecord(value)) return Array.isArray(value) ? value.flatMap((each) => fieldsBelow(each)) : [];
-  const below = Object.entries(value).flatMap(([key, each]) => fieldsBelow(each, key));
-  return typeof value.kind === 'string' ? [[name, value], ...below] : below;
+const declaredFields = (value: unknown, name = ''): [string, Record<string, unknown>][] => {
+  if (!isRecord(value)) return Array.isArray(value) ? value.flatMap((each) => declaredFields(each)) : [];
+  const inner = Object.entries(value).flatMap(([key, each]) => declaredFields(each, key));
+  return typeof value.kind === 'string' ? [[name, value], ...inner] : inner;
 };
 
 test('a field that says where a person is, or who, is masked whatever its kind', () => {
   const declared = [...ownProduct.resources, ...extendedProduct.resources].flatMap((definition) =>
-    fieldsBelow(definition),
+    declaredFields(definition),
   );
-  const telling = declared.filter(([name]) => /location|reported(By|To)$/.test(name));
-  expect(telling.length).toBeGreaterThan(3);
-  expect(telling.filter(([, field]) => !field.personal)).toEqual([]);
+  const identifying = declared.filter(([name]) => /location|reported(By|To)$/.test(name));
+  expect(identifying.length).toBeGreaterThan(3);
+  expect(identifying.filter(([, field]) => !field.personal)).toEqual([]);
 });
 
 test('masking hides every email but administrators’, in texts and in exported cells', async () => {
