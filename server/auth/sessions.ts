@@ -1,8 +1,8 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '#server/db/Database.ts';
+import { cacheUntilChange } from '#server/db/sqlite/cacheUntilChange.ts';
 import { compileOnce } from '#server/db/sqlite/compileOnce.ts';
-import { readOnce } from '#server/db/sqlite/readOnce.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import { newToken, sha256 } from '#server/hash.ts';
 import { day, hour, minute } from '#server/time/durations.ts';
@@ -34,7 +34,7 @@ const selectSession = compileOnce((db, { tokenHash }: { tokenHash: string }) =>
     .compile(),
 );
 
-const readSession = readOnce(async (db, tokenHash: string) => (await selectSession(db, { tokenHash }))[0]);
+const readSession = cacheUntilChange(async (db, tokenHash: string) => (await selectSession(db, { tokenHash }))[0]);
 
 const isOver = ({ created_at, used_at }: Selectable<Tables['session']>, now: number) =>
   isNotRecent(created_at, { within: maxAge, now }) || isNotRecent(used_at, { within: maxIdleTime, now });

@@ -2,7 +2,7 @@ import { Kysely, type Logger, Migrator, PostgresDialect, sql } from 'kysely';
 import { newToken } from '#server/hash.ts';
 import { second } from '#server/time/durations.ts';
 import { type DialectName, migrationsFor } from './migrations/migrations.ts';
-import { requireKnown } from './migrations/requireKnown.ts';
+import { requireKnownMigrations } from './migrations/requireKnownMigrations.ts';
 import { type ConnectionPool, postgresPool } from './postgresPool.ts';
 import type { Commit } from './sqlite/groupCommit.ts';
 import { sqliteDialect } from './sqlite/sqliteDialect.ts';
@@ -24,7 +24,7 @@ export type DatabaseObservers = {
 };
 
 export type DatabaseOptions = DatabaseObservers & {
-  /** Limits a query, and its wait for a lock. */
+  /** The timeout of a query, and of its wait for a lock. */
   timeoutInMs?: number;
   /** Called for every connection that breaks. The requests that use it fail. */
   onConnectionLost?: (error: Error) => void;
@@ -35,21 +35,21 @@ const defaultTimeoutInMs = 5 * second;
 const openPostgres = (options: Parameters<typeof postgresPool>[0], log?: Logger) =>
   new Kysely<Tables>({ log, dialect: new PostgresDialect({ pool: postgresPool(options) }) });
 
-/** Fails early: a database with another encoding would refuse Korean and Hindi at the first insert. */
+/** Throws at the start: a database with another encoding would refuse the first insert of Korean or Hindi. */
 async function requireUtf8(kysely: Database) {
   const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(kysely);
   const encoding = rows[0]?.server_encoding;
-  if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding}; make one with ENCODING 'UTF8'`);
+  if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding}; create a database with ENCODING 'UTF8'`);
 }
 
-/** Finds the table of migrations, which is missing before the first one. */
-const findMigrated = {
+/** Finds kysely's table of applied migrations, which a new database lacks. */
+const findMigrationTable = {
   sqlite: sql`select name from sqlite_master where name = 'kysely_migration'`,
   postgres: sql`select relname from pg_class where oid = to_regclass('kysely_migration')`,
 };
 
-async function namesOfMigrated(kysely: Database, dialect: DialectName) {
-  const { rows: tables } = await findMigrated[dialect].execute(kysely);
+async function readAppliedMigrations(kysely: Database, dialect: DialectName) {
+  const { rows: tables } = await findMigrationTable[dialect].execute(kysely);
   if (tables.length === 0) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(kysely);
   return rows.map(({ name }) => name);
@@ -64,7 +64,7 @@ const ensureHashKey = (kysely: Database) =>
     .execute();
 
 async function migrate(kysely: Database, dialect: DialectName) {
-  requireKnown(await namesOfMigrated(kysely, dialect), dialect);
+  requireKnownMigrations(await readAppliedMigrations(kysely, dialect), dialect);
   const provider = { getMigrations: async () => migrationsFor(dialect) };
   const { error } = await new Migrator({ db: kysely, provider }).migrateToLatest();
   if (error) throw error;

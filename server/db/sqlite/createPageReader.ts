@@ -3,12 +3,12 @@ import type { Page } from '#api/wire.ts';
 import type { Database } from '#server/db/Database.ts';
 import { bucketBits } from '#server/db/migrations/002-countedLists.ts';
 import type { Tables } from '#server/db/Tables.ts';
+import { cacheUntilChange } from './cacheUntilChange.ts';
 import { compileOnce } from './compileOnce.ts';
-import { readOnce } from './readOnce.ts';
 
-export const rowsPerPage = 10; // ours: the observed product does not say it (observed-behaviour.md, 18)
+export const rowsPerPage = 10; // our choice: the original product does not tell its page size (observed-behaviour.md, 18)
 
-/** Up to here, skipping rows in the index is faster than reading the stored counts. */
+/** Up to this offset, skipping rows in the index is faster than reading the stored counts. */
 const maxOffset = 500;
 
 type ColumnOf<Table extends keyof Tables> = keyof Selectable<Tables[Table]> & string;
@@ -19,13 +19,13 @@ type PagedList<Table extends keyof Tables, Column extends ColumnOf<Table>, Item>
   name: string;
   table: Table;
   time: keyof typeof bucketBits;
-  /** The condition for a row of the list, if the table has others. */
+  /** The condition for a row of the list, if the table has other rows, too. */
   where?: RawBuilder<unknown>;
   columns: readonly Column[];
   toItem: (row: Pick<Selectable<Tables[Table]>, Column>) => Item;
 };
 
-/** Pages of the older half are read backwards from the oldest row, which skips fewer rows. */
+/** The query reads pages of the older half backwards from the oldest row, which skips fewer rows. */
 type Direction = { order: 'asc' | 'desc'; offset: number };
 
 /** Reading starts at the time `boundary` and skips `offset` rows. */
@@ -36,12 +36,12 @@ const total = compileOnce((db, { list }: { list: string }) =>
 );
 
 /** The number of rows of a list. */
-export const countRows = readOnce(async (db, list: string) => (await total(db, { list }))[0]?.rows ?? 0);
+export const countRows = cacheUntilChange(async (db, list: string) => (await total(db, { list }))[0]?.rows ?? 0);
 
 type Buckets = { list: string; level: number; from: number; to: number };
 
 const buckets = (order: Direction['order']) =>
-  readOnce(
+  cacheUntilChange(
     compileOnce((db, { list, level, from, to }: Buckets) =>
       db
         .selectFrom('row_count')
@@ -61,7 +61,7 @@ const bucketsInOrder = { asc: buckets('asc'), desc: buckets('desc') };
 const max = Number.MAX_SAFE_INTEGER;
 const allBuckets = { from: -max, to: max };
 
-/** The boundary for reading from an end of the list. */
+/** The boundary of a query that starts at an end of the list. */
 const ends: Record<Direction['order'], number> = { asc: -max, desc: max };
 
 /** Reads the stored counts from large to small buckets of time, until the page is less than one small bucket away. */
@@ -74,9 +74,9 @@ async function findSeek(
   let range = allBuckets;
 
   for (const [index, bits] of bucketBits[time].entries()) {
-    const next = 2 ** (bits - (bucketBits[time][index + 1] ?? bits));
+    const smallerBuckets = 2 ** (bits - (bucketBits[time][index + 1] ?? bits));
     for (const { bucket, rows } of await bucketsInOrder[order](db, { list: name, level: index + 1, ...range })) {
-      range = { from: bucket * next, to: (bucket + 1) * next };
+      range = { from: bucket * smallerBuckets, to: (bucket + 1) * smallerBuckets };
       seek.boundary = (order === 'desc' ? bucket + 1 : bucket) * 2 ** bits;
       if (seek.offset < rows) break;
       seek.offset -= rows;
@@ -106,7 +106,7 @@ const selectRows = <Row>({ table, time, where, columns }: RowsOf, order: Directi
       order by ${sql.ref(`item.${time}`)} desc, item.id desc`.compile(db);
   });
 
-/** A page as the API writes it. */
+/** Returns a page in the API's format. */
 export function pageOf<Item>(data: Item[], { page, total }: { page: number; total: number }): Page<Item> {
   const before = (page - 1) * rowsPerPage;
   return {
@@ -121,7 +121,7 @@ export function pageOf<Item>(data: Item[], { page, total }: { page: number; tota
 }
 
 /**
- * Creates the function that reads a page of a list. Its cost depends neither on the page nor on the list's length. SQLite's
+ * Creates the function that reads a page of a list. Its cost does not depend on the page or the list's length. SQLite's
  * pages are cached until the database changes.
  */
 export function createPageReader<Table extends keyof Tables, Column extends ColumnOf<Table>, Item>(
@@ -138,7 +138,7 @@ export function createPageReader<Table extends keyof Tables, Column extends Colu
     return inOrder[order](db, { ...start, limit });
   };
 
-  return readOnce(async (db: Database, page: number): Promise<Page<Item>> => {
+  return cacheUntilChange(async (db: Database, page: number): Promise<Page<Item>> => {
     const total = await countRows(db, list.name);
     const before = (page - 1) * rowsPerPage;
     const limit = Math.min(rowsPerPage, total - before);

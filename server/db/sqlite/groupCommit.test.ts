@@ -5,20 +5,20 @@ import { groupCommit } from './groupCommit.ts';
 import { type Sqlite, SqliteFile } from './SqliteFile.ts';
 
 let folder: string;
-let ran: string[];
+let statements: string[];
 let sqlite: Sqlite.Database;
 let other: Sqlite.Database;
 let commits: ReturnType<typeof groupCommit>;
 beforeEach(() => {
   folder = temporaryFolder();
-  ran = [];
-  const verbose = (statement: unknown) => ran.push(String(statement));
+  statements = [];
+  const verbose = (statement: unknown) => statements.push(String(statement));
   sqlite = new SqliteFile(join(folder, 'group.sqlite'), { verbose });
   sqlite.pragma('journal_mode = WAL');
   sqlite.exec('create table person (id integer primary key, friend integer references person (id))');
   other = new SqliteFile(join(folder, 'group.sqlite'));
   commits = groupCommit(sqlite);
-  ran = [];
+  statements = [];
 });
 afterEach(() => {
   sqlite.close();
@@ -27,19 +27,19 @@ afterEach(() => {
 
 const add = (id: number, friend: number | null = null) =>
   sqlite.prepare('insert into person values (?, ?)').run(id, friend);
-const seenByOthers = () => other.prepare('select id from person order by id').pluck().all();
+const committedIds = () => other.prepare('select id from person order by id').pluck().all();
 
-test('all writes of one turn are one commit, and are not visible before it', async () => {
+test('all writes of one turn of the event loop are one commit, and are not visible before it', async () => {
   const first = commits.write(() => add(1));
   const transaction = commits.begin();
   transaction.run(() => add(2));
   const second = transaction.commit();
   await Promise.resolve();
-  expect(seenByOthers()).toEqual([]);
+  expect(committedIds()).toEqual([]);
 
   await Promise.all([first.committed, second]);
-  expect(seenByOthers()).toEqual([1, 2]);
-  expect(ran.filter((statement) => /^(begin|commit)/.test(statement))).toEqual(['begin immediate', 'commit']);
+  expect(committedIds()).toEqual([1, 2]);
+  expect(statements.filter((statement) => /^(begin|commit)/.test(statement))).toEqual(['begin immediate', 'commit']);
 });
 
 test('a writer that fails or rolls back does not affect the others of its turn', async () => {
@@ -52,7 +52,7 @@ test('a writer that fails or rolls back does not affect the others of its turn',
   const last = commits.write(() => add(3));
 
   await Promise.all([first.committed, last.committed]);
-  expect(seenByOthers()).toEqual([1, 3]);
+  expect(committedIds()).toEqual([1, 3]);
 });
 
 test('a transaction that outlasts the turn is committed with the others when it ends', async () => {
@@ -60,11 +60,11 @@ test('a transaction that outlasts the turn is committed with the others when it 
   const transaction = commits.begin();
   await new Promise(setImmediate);
   transaction.run(() => add(2));
-  expect(seenByOthers()).toEqual([]);
+  expect(committedIds()).toEqual([]);
 
   await transaction.commit();
   await first.committed;
-  expect(seenByOthers()).toEqual([1, 2]);
+  expect(committedIds()).toEqual([1, 2]);
 });
 
 test('a failed commit rejects every writer of the turn, and none of the next turn', async () => {
@@ -77,14 +77,14 @@ test('a failed commit rejects every writer of the turn, and none of the next tur
   const results = await Promise.allSettled([first.committed, second.committed]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   await commits.write(() => add(3)).committed;
-  expect(seenByOthers()).toEqual([3]);
+  expect(committedIds()).toEqual([3]);
 });
 
-test('at the end, what waits is committed, without a transaction that has not ended', async () => {
+test('flush commits the waiting writes, but no open transaction', async () => {
   const { committed } = commits.write(() => add(1));
   commits.begin().run(() => add(2));
   commits.flush();
 
   await committed;
-  expect(seenByOthers()).toEqual([1]);
+  expect(committedIds()).toEqual([1]);
 });

@@ -21,7 +21,7 @@ function openWriter(file: string) {
   return sqlite;
 }
 
-/** Adds the file of a database, and a number that changes with every commit of any process. */
+/** Adds the database's file, and SQLite's `data_version`, which changes when any process commits. */
 class FileAdapter extends SqliteAdapter {
   readonly file: string;
   readonly #version: Sqlite.Statement<[], number> | undefined;
@@ -32,7 +32,7 @@ class FileAdapter extends SqliteAdapter {
     this.#version = reader?.prepare<[], number>('pragma data_version').pluck();
   }
 
-  /** SQLite can roll back DDL, so that an interrupted migration leaves nothing. Kysely's adapter does not use it. */
+  /** SQLite can roll back DDL, so an interrupted migration changes nothing. Kysely's own adapter does not use it. */
   override get supportsTransactionalDdl() {
     return true;
   }
@@ -68,7 +68,8 @@ export async function truncateLog(db: Kysely<Tables>) {
     const deadline = performance.now() + truncateTimeoutInMs;
     const isBusy = () => Number(sqlite.pragma('wal_checkpoint(TRUNCATE)', { simple: true })) !== 0;
     while (isBusy()) {
-      if (performance.now() > deadline) throw new Error('The write-ahead log is in use, and was not emptied');
+      if (performance.now() > deadline)
+        throw new Error('Another process reads the write-ahead log, so it was not emptied');
       await delay(truncatePauseInMs);
     }
   } finally {

@@ -11,7 +11,7 @@ const maxValues = 1_000;
  * Caches what `read` returns until the database changes. Postgres has no version to compare, so nothing is cached there.
  * The version is read before the value, so that a cached value is never older than its version.
  */
-export function readOnce<Given, Value>(
+export function cacheUntilChange<Given, Value>(
   read: (db: Database, given: Given) => Promise<Value>,
   keyOf: (given: Given) => string | number | Given = (given) => given,
 ): (db: Database, given: Given) => Promise<Value> {

@@ -1,7 +1,7 @@
 import { type DialectName, migrationsFor } from './migrations.ts';
 
-/** Throws when a newer program has migrated the database. */
-export function requireKnown(names: readonly string[], dialect: DialectName) {
+/** Throws if a newer version of this program has migrated the database. */
+export function requireKnownMigrations(names: readonly string[], dialect: DialectName) {
   const known = Object.keys(migrationsFor(dialect));
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length === 0) return;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { type Database, openDatabase } from '#server/db/Database.ts';
-import { readOnce } from './readOnce.ts';
+import { cacheUntilChange } from './cacheUntilChange.ts';
 import { SqliteFile } from './SqliteFile.ts';
 
 let folder: string;
@@ -24,7 +24,7 @@ const countQuestions = async (db: Database) => {
   const { count } = await db.selectFrom('faq').select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   return count;
 };
-const count = readOnce((db, _: string) => countQuestions(db));
+const count = cacheUntilChange((db, _: string) => countQuestions(db));
 const ask = (db: Database) => db.insertInto('faq').values({ question: 'Q', answer: 'A' }).execute();
 
 test('each key is read once while nothing changes', async () => {
@@ -57,7 +57,7 @@ test('a write of another process is visible at once', async () => {
 });
 
 test('a value that changes during its read is read again', async () => {
-  const countAndChange = readOnce(async (db, _: string) => {
+  const countAndChange = cacheUntilChange(async (db, _: string) => {
     const counted = await countQuestions(db);
     if (reads === 1) await ask(db);
     return counted;
