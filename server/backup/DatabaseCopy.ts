@@ -5,12 +5,12 @@ import { reasonOf, StartError } from '#server/errors.ts';
 export type DatabaseCopy = {
   /** The number of rows by table. */
   rows: Record<string, number>;
-  /** The pictures that rows name, as paths below the media folder. */
+  /** The pictures that rows refer to, as paths below the media folder. */
   pictures: string[];
 };
 
-/** Queries, in the SQL that SQLite and Postgres share, that together return every picture that a row names. */
-export const selectNamedPictures = (tables: readonly string[]) =>
+/** Queries for SQLite and Postgres. Together they return every picture that a row refers to. */
+export const selectReferencedPictures = (tables: readonly string[]) =>
   fileColumns
     .filter(([table]) => tables.includes(table))
     .flatMap(([table, columns]) =>

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { StartError } from '#server/errors.ts';
 import { sqliteName } from '#server/process/dataFolder.ts';
 
-/** The contents of a backup. It is written last: a folder without it is not a backup. */
+/** The contents of a backup. The backup writes it last, so a folder without it is not a backup. */
 export type Manifest = {
   createdAt: string;
   database: 'sqlite' | 'postgres';
@@ -36,7 +36,7 @@ export async function describeFiles(folder: string) {
 
 const isCount = (value: number) => Number.isSafeInteger(value) && value >= 0;
 
-/** Throws a TypeError where a part is missing. */
+/** Throws a TypeError if a part is missing. */
 const isManifest = ({ createdAt, database, rows, files }: Manifest) =>
   !Number.isNaN(Date.parse(createdAt)) &&
   databaseNames[database] in files &&
@@ -56,15 +56,17 @@ function parseManifest(text: string): Manifest | undefined {
 /** Reads the manifest of a backup and verifies its files. A StartError names those that are damaged. */
 export async function readManifest(backup: string): Promise<Manifest> {
   const text = await readFile(join(backup, manifestName), 'utf8').catch(() => {
-    throw new StartError(`${backup} is no backup: it has no ${manifestName}.`);
+    throw new StartError(`${backup} is not a backup: it has no ${manifestName}.`);
   });
   const manifest = parseManifest(text);
   if (!manifest) {
-    throw new StartError(`The ${manifestName} of ${backup} is cut off or not one of a backup. Take another backup.`);
+    throw new StartError(
+      `The ${manifestName} of ${backup} is cut off, or does not belong to a backup. Use another backup.`,
+    );
   }
   const files = await describeFiles(backup);
-  const wrong = Object.entries(manifest.files).filter(([path, { sha256 }]) => files[path]?.sha256 !== sha256);
-  if (wrong.length === 0) return manifest;
-  const names = wrong.slice(0, 5).map(([path]) => path);
-  throw new StartError(`${wrong.length} files of ${backup} are missing or damaged, such as ${names.join(', ')}.`);
+  const damaged = Object.entries(manifest.files).filter(([path, { sha256 }]) => files[path]?.sha256 !== sha256);
+  if (damaged.length === 0) return manifest;
+  const names = damaged.slice(0, 5).map(([path]) => path);
+  throw new StartError(`${damaged.length} files of ${backup} are missing or damaged, such as ${names.join(', ')}.`);
 }

@@ -19,7 +19,7 @@ async function copyAll(settings: Settings, target: string): Promise<Omit<Manifes
   const database = databaseUrl ? 'postgres' : 'sqlite';
   const media = await openMedia(settings);
   const databaseFile = join(target, databaseNames[database]);
-  // Before and after: a picture may be deleted while the database is copied, or added just before.
+  // Copy pictures before and after the database: one may be deleted during the copy, or added just before it.
   await media.exportTo(join(target, mediaName));
   const { rows, pictures } = databaseUrl
     ? await dumpPostgres(databaseUrl, databaseFile)
@@ -30,12 +30,12 @@ async function copyAll(settings: Settings, target: string): Promise<Omit<Manifes
   const pathOf = (picture: string) => join(mediaName, picture);
   const missing = pictures.filter((picture) => !(pathOf(picture) in files));
   if (missing.length > 0) {
-    throw new StartError(`${missing.length} pictures that rows name are missing, such as ${missing[0]}.`);
+    throw new StartError(`${missing.length} pictures that rows refer to are missing, such as ${missing[0]}.`);
   }
-  const named = new Set(pictures.map(pathOf));
+  const referenced = new Set(pictures.map(pathOf));
   // Leave out the pictures of a person who was erased while the database was copied.
   for (const path of Object.keys(files)) {
-    if (named.has(path) || !isUpload(relative(mediaName, path))) continue;
+    if (referenced.has(path) || !isUpload(relative(mediaName, path))) continue;
     await rm(join(target, path));
     delete files[path];
   }

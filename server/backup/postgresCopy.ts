@@ -1,27 +1,27 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { requireKnown } from '#server/db/migrations/requireKnown.ts';
+import { requireKnownMigrations } from '#server/db/migrations/requireKnownMigrations.ts';
 import { StartError } from '#server/errors.ts';
 import { cannotBeOpened } from '#server/process/connectDatabase.ts';
-import { type DatabaseCopy, selectNamedPictures, unusableCopy } from './DatabaseCopy.ts';
+import { type DatabaseCopy, selectReferencedPictures, unusableCopy } from './DatabaseCopy.ts';
 
 const run = promisify(execFile);
 
-/** Moves the password of a database's address into the environment: every user may read the parameters of a process. */
+/** Moves the password of a database's URL into the environment: every user may read the parameters of a process. */
 function withoutPassword(url: string) {
   const address = new URL(url);
   const password = address.searchParams.get('password') ?? decodeURIComponent(address.password);
   address.password = '';
   if (address.searchParams.has('password')) {
     address.searchParams.delete('password');
-    // Postgres' programs do not read a plus sign as a blank.
+    // pg_dump and pg_restore do not read a plus sign as a blank.
     address.search = address.search.replaceAll('+', '%20');
   }
   return { address: address.href, environment: password ? { PGPASSWORD: password } : {} };
 }
 
-/** The programs must have the version of the server, or a newer one. */
+/** Runs a program of Postgres, which must be at least as new as the database server. */
 async function runTool(name: 'pg_dump' | 'pg_restore', parameters: string[], environment: NodeJS.ProcessEnv = {}) {
   try {
     return await run(name, parameters, { env: { ...process.env, ...environment } });
@@ -46,11 +46,11 @@ async function describe(client: pg.Client): Promise<DatabaseCopy> {
     rows[table] = Number(count);
   }
   const pictures: string[] = [];
-  for (const query of selectNamedPictures(tables)) pictures.push(...(await columnOf(query, 'path')));
+  for (const query of selectReferencedPictures(tables)) pictures.push(...(await columnOf(query, 'path')));
   return { rows, pictures };
 }
 
-async function connected<Result>(databaseUrl: string, use: (client: pg.Client) => Promise<Result>) {
+async function withClient<Result>(databaseUrl: string, use: (client: pg.Client) => Promise<Result>) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect().catch((cause) => {
     throw cannotBeOpened({ databaseUrl, dataFolder: '' }, cause);
@@ -64,33 +64,33 @@ async function connected<Result>(databaseUrl: string, use: (client: pg.Client) =
 
 /** Copies one snapshot of a database that is in use. */
 export const dumpPostgres = (url: string, target: string) =>
-  connected(url, async (client) => {
+  withClient(url, async (client) => {
     await client.query('begin isolation level repeatable read read only');
     const { rows } = await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot');
     const { address, environment } = withoutPassword(url);
     const parameters = ['--format=custom', `--snapshot=${rows[0]?.snapshot}`, `--file=${target}`];
-    // Without the key the addresses behind the hashes cannot be found by trying.
+    // Without the key, an attacker cannot find the hashed addresses by brute force.
     await runTool('pg_dump', [...parameters, '--exclude-table-data=hash_key', address], environment);
     const copy = await describe(client);
     if ('hash_key' in copy.rows) copy.rows.hash_key = 0;
     return copy;
   });
 
-/** Throws when the dump cannot be read, or is from a newer program. */
+/** Throws if pg_restore cannot read the dump, or if a newer version of this program made it. */
 export async function readPostgresCopy(file: string) {
   const { stdout } = await runTool('pg_restore', ['--data-only', '--table=kysely_migration', '--file=-', file]);
   const [, copied = ''] = /^COPY [^;]*;\n(.*?)^\\\.$/ms.exec(stdout) ?? [];
   const names = copied.split('\n').flatMap((line) => line.split('\t')[0] || []);
   try {
-    requireKnown(names, 'postgres');
+    requireKnownMigrations(names, 'postgres');
   } catch (cause) {
     throw unusableCopy(cause);
   }
 }
 
-/** Throws unless a database has no tables. */
+/** Throws if the database has tables. */
 export async function requireEmptyPostgres(url: string) {
-  const { rows } = await connected(url, describe);
+  const { rows } = await withClient(url, describe);
   if (Object.keys(rows).length === 0) return;
   throw new StartError('The database at DATABASE_URL is not empty. Make a new one, and set DATABASE_URL to it.');
 }
@@ -100,5 +100,5 @@ export async function restorePostgres(url: string, file: string) {
   const { address, environment } = withoutPassword(url);
   const parameters = ['--no-owner', '--exit-on-error', '--single-transaction', `--dbname=${address}`, file];
   await runTool('pg_restore', parameters, environment);
-  return (await connected(url, describe)).rows;
+  return (await withClient(url, describe)).rows;
 }

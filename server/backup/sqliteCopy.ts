@@ -1,7 +1,7 @@
-import { requireKnown } from '#server/db/migrations/requireKnown.ts';
+import { requireKnownMigrations } from '#server/db/migrations/requireKnownMigrations.ts';
 import { type Sqlite, SqliteFile } from '#server/db/sqlite/SqliteFile.ts';
 import { StartError } from '#server/errors.ts';
-import { type DatabaseCopy, selectNamedPictures, unusableCopy } from './DatabaseCopy.ts';
+import { type DatabaseCopy, selectReferencedPictures, unusableCopy } from './DatabaseCopy.ts';
 
 function withFile<Result>(file: string, options: Sqlite.Options, use: (sqlite: Sqlite.Database) => Result) {
   const sqlite = new SqliteFile(file, { fileMustExist: true, ...options });
@@ -21,11 +21,11 @@ function describe(copy: Sqlite.Database): DatabaseCopy {
   const count = (table: string) => copy.prepare(`select count(*) from "${table}"`).pluck().get() as number;
   return {
     rows: Object.fromEntries(tables.map((table) => [table, count(table)])),
-    pictures: selectNamedPictures(tables).flatMap((query) => columnOf(copy, query)),
+    pictures: selectReferencedPictures(tables).flatMap((query) => columnOf(copy, query)),
   };
 }
 
-/** Without the key the addresses behind the hashes cannot be found by trying. */
+/** Without the key, an attacker cannot find the hashed addresses by brute force. */
 const removeHashKey = (file: string) =>
   withFile(file, {}, (copy) => {
     copy.pragma('secure_delete = ON');
@@ -44,7 +44,7 @@ export function copySqlite(file: string, target: string) {
 export function readSqliteCopy(file: string) {
   try {
     return withFile(file, { readonly: true }, (copy) => {
-      requireKnown(columnOf(copy, 'select name from kysely_migration'), 'sqlite');
+      requireKnownMigrations(columnOf(copy, 'select name from kysely_migration'), 'sqlite');
       return describe(copy);
     });
   } catch (cause) {

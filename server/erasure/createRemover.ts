@@ -116,7 +116,7 @@ export function createRemover(options: Options) {
 
 export type Remover = ReturnType<typeof createRemover>;
 
-/** Deletes saved pictures that no row names. The remover tries again where the store cannot delete them now. */
+/** Deletes saved pictures that no row refers to. If the store cannot delete them now, the remover tries again later. */
 export async function discardFiles(
   { db, now, remover }: { db: Database; now: () => number; remover: Remover },
   paths: readonly string[],

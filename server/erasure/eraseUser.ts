@@ -15,9 +15,9 @@ export async function ownAddress(db: Database, { uuid, email }: { uuid: string; 
   return (await namesake.limit(1).executeTakeFirst()) ? null : email;
 }
 
-/** The files and journal lines of erased rows. An update erases the files of the emptied columns only. */
-function removalsOf(row: Row, { files = [], journal }: Erased, empties: readonly string[] | undefined, at: number) {
-  const erased = files.filter((column) => !empties || empties.includes(column)).map((column) => row[column]);
+/** The files and journal lines of erased rows. An update erases the files of the cleared columns only. */
+function removalsOf(row: Row, { files = [], journal }: Erased, clears: readonly string[] | undefined, at: number) {
+  const erased = files.filter((column) => !clears || clears.includes(column)).map((column) => row[column]);
   const paths = erased.filter((path) => typeof path === 'string').filter(isUpload);
   const removals = paths.map((key): Removal => ({ kind: 'file', key, at }));
   if (journal) removals.push({ kind: journal.kind, key: String(row[journal.key]), at });
@@ -34,12 +34,12 @@ export async function eraseUser(transaction: Database, uuid: string, at: number)
   const removals: Removal[] = [{ kind: 'user', key: uuid, at }];
   for (const erased of erasedTables) {
     const table = sql.table(erased.table);
-    for (const { where, empties } of erased.erases) {
+    for (const { where, clears } of erased.erases) {
       const condition = sql`where ${where(person)}`;
       const { rows } = await sql<Row>`select * from ${table} ${condition}`.execute(transaction);
-      removals.push(...rows.flatMap((row) => removalsOf(row, erased, empties, at)));
-      const emptied = empties?.map((column) => sql`${sql.ref(column)} = null`);
-      if (emptied) await sql`update ${table} set ${sql.join(emptied)} ${condition}`.execute(transaction);
+      removals.push(...rows.flatMap((row) => removalsOf(row, erased, clears, at)));
+      const cleared = clears?.map((column) => sql`${sql.ref(column)} = null`);
+      if (cleared) await sql`update ${table} set ${sql.join(cleared)} ${condition}`.execute(transaction);
       else await sql`delete from ${table} ${condition}`.execute(transaction);
     }
   }

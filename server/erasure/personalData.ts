@@ -8,13 +8,13 @@ type Column<Table extends keyof Tables> = keyof Selectable<Tables[Table]> & stri
 
 type Condition = (person: Person) => RawBuilder<boolean>;
 
-/** Deletes the rows of the condition, or only empties these columns. */
-type Step<Table extends keyof Tables> = { where: Condition; empties?: readonly Column<Table>[] };
+/** Deletes the rows that meet the condition, or only sets these columns to null. */
+type Step<Table extends keyof Tables> = { where: Condition; clears?: readonly Column<Table>[] };
 
 type Personal<Table extends keyof Tables> = {
   /** The steps of an erasure, in their order. */
   erases: readonly Step<Table>[];
-  /** If rows stay: the columns that may stay as they are. */
+  /** The columns that keep their values, if an erasure keeps rows. */
   keeps?: readonly Column<Table>[];
   /** The columns that contain the path of a picture, which is deleted with the row. */
   files?: readonly Column<Table>[];
@@ -25,12 +25,12 @@ type Personal<Table extends keyof Tables> = {
 /** The erasure in one table. */
 type Erasure<Table extends keyof Tables> =
   | Personal<Table>
-  /** A foreign key deletes the rows with those of that table. */
-  | { goesWith: keyof Tables }
-  /** The rows stay. They name a person by the uuid at most, in these columns and no others. */
+  /** A foreign key deletes the rows together with the rows of that table. */
+  | { deletedWith: keyof Tables }
+  /** The rows stay. These are all their columns, and the uuid is the most that they say about a person. */
   | { keeps: readonly Column<Table>[] }
   /** It contains nothing about users and subscribers. */
-  | { impersonal: string };
+  | { nonPersonal: string };
 
 const cases: Condition = ({ uuid }) => sql`select id from moderation_case where user_uuid = ${uuid}`;
 
@@ -45,8 +45,8 @@ const shots = ['shot_1', 'shot_2', 'shot_3', 'shot_4', 'shot_5', 'shot_6', 'shot
 
 /**
  * Everything the database stores about the people who use the app or are on the waiting list, and what an erasure does
- * with it. A table that is missing here does not compile. The steps run in this order: the row of `users` comes first,
- * because it is the lock that writers about a person wait for.
+ * with it. The compiler rejects a table that is missing here. The steps run in this order: the row of `users` comes first,
+ * because writers about a person wait for its lock.
  */
 export const personalData: { readonly [Table in keyof Tables]: Erasure<Table> } = {
   users: { erases: [{ where: ({ uuid }) => sql`uuid = ${uuid}` }], files: ['profile_picture', ...shots] },
@@ -62,9 +62,9 @@ export const personalData: { readonly [Table in keyof Tables]: Erasure<Table> } 
   },
   report: {
     erases: [
-      { where: isInTheirCase, empties: ['text', 'evidence'] },
+      { where: isInTheirCase, clears: ['text', 'evidence'] },
       // A report by this person stays with the case of the other person, without the name of its author.
-      { where: ({ uuid }) => sql`reporter_uuid = ${uuid}`, empties: ['reporter_uuid'] },
+      { where: ({ uuid }) => sql`reporter_uuid = ${uuid}`, clears: ['reporter_uuid'] },
     ],
     keeps: ['id', 'case_id', 'reason', 'created_at'],
     files: ['evidence'],
@@ -74,13 +74,13 @@ export const personalData: { readonly [Table in keyof Tables]: Erasure<Table> } 
     erases: [
       {
         where: (person) => sql`decision_id in (select id from decision where ${isInTheirCase(person)})`,
-        empties: ['text'],
+        clears: ['text'],
       },
     ],
     keeps: ['id', 'decision_id', 'created_at', 'administrator_id', 'outcome', 'decided_at'],
   },
   decision: {
-    erases: [{ where: isInTheirCase, empties: ['note'] }],
+    erases: [{ where: isInTheirCase, clears: ['note'] }],
     keeps: ['id', 'case_id', 'administrator_id', 'measure', 'section', 'language', 'created_at'],
   },
   ticket: {
@@ -93,10 +93,10 @@ export const personalData: { readonly [Table in keyof Tables]: Erasure<Table> } 
   },
   pre_launch_user: { erases: [{ where: isTheirMailbox('email') }], journal: { kind: 'subscriber', key: 'id' } },
 
-  ticket_message: { goesWith: 'ticket' },
-  consent: { goesWith: 'pre_launch_user' },
-  mail_token: { goesWith: 'pre_launch_user' },
-  outbox: { goesWith: 'pre_launch_user' },
+  ticket_message: { deletedWith: 'ticket' },
+  consent: { deletedWith: 'pre_launch_user' },
+  mail_token: { deletedWith: 'pre_launch_user' },
+  outbox: { deletedWith: 'pre_launch_user' },
 
   moderation_case: { keeps: ['id', 'user_uuid', 'opened_at', 'decided_at', 'claimed_by', 'claimed_until'] },
   suspension: { keeps: ['id', 'user_uuid', 'decision_id', 'created_at', 'until'] },
@@ -107,20 +107,20 @@ export const personalData: { readonly [Table in keyof Tables]: Erasure<Table> } 
   idempotency_key: { keeps: ['key_hash', 'request_hash', 'response', 'created_at'] },
   pending_removal: { keeps: ['id', 'kind', 'key', 'at'] },
 
-  administrator: { impersonal: 'accounts of the staff' },
-  recovery_code: { impersonal: 'accounts of the staff' },
-  invitation: { impersonal: 'accounts of the staff' },
-  session: { impersonal: 'accounts of the staff' },
-  known_address: { impersonal: 'hashes of the addresses that the staff sign in from' },
-  attempt: { impersonal: 'hashes' },
-  hash_key: { impersonal: 'the key of these hashes' },
-  faq: { impersonal: 'texts of the staff' },
-  category: { impersonal: 'texts of the staff' },
-  saved_reply: { impersonal: 'texts of the staff' },
-  letter: { impersonal: 'texts of the staff' },
-  letter_text: { impersonal: 'texts of the staff' },
-  row_count: { impersonal: 'counts' },
-  write_probe: { impersonal: 'a time' },
+  administrator: { nonPersonal: 'accounts of the staff' },
+  recovery_code: { nonPersonal: 'accounts of the staff' },
+  invitation: { nonPersonal: 'accounts of the staff' },
+  session: { nonPersonal: 'accounts of the staff' },
+  known_address: { nonPersonal: 'hashes of the addresses that the staff sign in from' },
+  attempt: { nonPersonal: 'hashes' },
+  hash_key: { nonPersonal: 'the key of these hashes' },
+  faq: { nonPersonal: 'texts of the staff' },
+  category: { nonPersonal: 'texts of the staff' },
+  saved_reply: { nonPersonal: 'texts of the staff' },
+  letter: { nonPersonal: 'texts of the staff' },
+  letter_text: { nonPersonal: 'texts of the staff' },
+  row_count: { nonPersonal: 'counts' },
+  write_probe: { nonPersonal: 'a time' },
 };
 
 /** The tables with steps, in their order. Their names come from this file, so that they are safe in raw SQL. */

@@ -23,15 +23,15 @@ const put = (name: string, days: number) => {
   writeFileSync(join(folder, 'category', name), 'a picture');
   utimesSync(join(folder, 'category', name), daysAgo(days), daysAgo(days));
 };
-const nameInRow = (...names: string[]) =>
+const addRowsFor = (...names: string[]) =>
   db
     .insertInto('category')
     .values(names.map((name) => ({ name, type: 'interest' as const, image: `category/${name}` })))
     .execute();
 const uploads = () => readdirSync(join(folder, 'category')).sort();
-const aside = () => readdirSync(join(folder, '.trash')).sort();
+const trashed = () => readdirSync(join(folder, '.trash')).sort();
 
-test('half-written files are deleted, and pictures of the demo stay', async () => {
+test('half-written files are deleted, and pictures of the demo data stay', async () => {
   put('half.png.part', 0);
   mkdirSync(join(folder, 'seed'));
   writeFileSync(join(folder, 'seed', 'ada.webp'), 'a picture of the demo');
@@ -41,22 +41,22 @@ test('half-written files are deleted, and pictures of the demo stay', async () =
   expect(readdirSync(join(folder, 'seed'))).toEqual(['ada.webp']);
 });
 
-test('a picture that no row names moves to the trash after a month, and back when a row names it again', async () => {
+test('a picture that no row refers to moves to the trash after a month, and back when a row refers to it again', async () => {
   put('named.png', 90);
   put('old.png', 31);
   put('new.png', 29);
-  await nameInRow('named.png');
+  await addRowsFor('named.png');
 
   expect(await sweepUploads(db, folder)).toEqual({ putAside: 1, broughtBack: 0 });
   expect(uploads()).toEqual(['named.png', 'new.png']);
-  expect(aside()).toEqual(['old.png']);
+  expect(trashed()).toEqual(['old.png']);
 
-  await nameInRow('old.png');
+  await addRowsFor('old.png');
   expect(await sweepUploads(db, folder)).toEqual({ putAside: 0, broughtBack: 1 });
   expect(uploads()).toEqual(['named.png', 'new.png', 'old.png']);
 });
 
-test('photos of people, and evidence in both of its columns, stay', async () => {
+test('photos of users stay, and so does evidence in both of its columns', async () => {
   const names = ['photo.png', 'shot.png', 'first.png', 'second.png', 'lost.png'];
   const folderOf = (name: string) => (/photo|shot/.test(name) ? 'people' : 'evidence');
   for (const name of names) {
@@ -76,10 +76,10 @@ test('photos of people, and evidence in both of its columns, stay', async () => 
   await db.insertInto('report_evidence').values({ report_id, picture: 'evidence/second.png' }).execute();
 
   expect(await sweepUploads(db, folder)).toEqual({ putAside: 2, broughtBack: 0 });
-  expect(aside()).toEqual(['lost-photo.png', 'lost.png']);
+  expect(trashed()).toEqual(['lost-photo.png', 'lost.png']);
 });
 
-test('no picture moves if the database names no upload at all', async () => {
+test('no picture moves if the database refers to no upload', async () => {
   put('old.png', 400);
 
   expect(await sweepUploads(db, folder)).toEqual({ putAside: 0, broughtBack: 0 });
@@ -88,7 +88,7 @@ test('no picture moves if the database names no upload at all', async () => {
 
 test('a folder among the pictures is ignored', async () => {
   mkdirSync(join(folder, 'category', 'lost+found'));
-  await nameInRow('named.png');
+  await addRowsFor('named.png');
 
   await sweepUploads(db, folder);
   expect(uploads()).toEqual(['lost+found']);

@@ -7,7 +7,7 @@ import { day } from '#server/time/durations.ts';
 import { isOlder } from '#server/time/moments.ts';
 import { fileColumns } from './personalData.ts';
 
-const oldEnough = 30 * day;
+const unreferencedForMs = 30 * day;
 
 async function filesIn(folder: string) {
   await mkdir(folder, { recursive: true });
@@ -19,8 +19,8 @@ const folders = [uploads, evidence, people];
 
 const rowsAtOnce = 5_000;
 
-/** Yields the paths that rows name. It reads tables in pages, because all paths may not fit into memory. */
-async function* namedPaths(db: Database) {
+/** Yields the paths that rows refer to. It reads tables in pages, because all paths may not fit into memory. */
+async function* referencedPaths(db: Database) {
   for (const [table, columns] of fileColumns) {
     for (let after = 0; ; ) {
       const { rows } = await sql<Record<string, unknown> & { id: number }>`
@@ -44,23 +44,23 @@ async function pathsIn(mediaFolder: string) {
   return paths.flat();
 }
 
-/** Returns the paths that rows name, and the folders with such a path. */
-async function findNamed(db: Database, paths: ReadonlySet<string>) {
-  const named = new Set<string>();
+/** Returns those of the paths that rows refer to, and the folders of all referenced paths. */
+async function findReferenced(db: Database, paths: ReadonlySet<string>) {
+  const referenced = new Set<string>();
   const foldersInUse = new Set<string>();
-  if (paths.size === 0) return { named, foldersInUse };
-  for await (const path of namedPaths(db)) {
+  if (paths.size === 0) return { referenced, foldersInUse };
+  for await (const path of referencedPaths(db)) {
     if (typeof path !== 'string') continue;
     foldersInUse.add(dirname(path));
-    if (paths.has(path)) named.add(path);
+    if (paths.has(path)) referenced.add(path);
   }
-  return { named, foldersInUse };
+  return { referenced, foldersInUse };
 }
 
 /**
- * Cleans up after crashes, at the start of the server. It deletes half-written files. A picture that no row names moves to
- * the trash after a month. It moves back when a row names it again: the database may have been a wrong or an older one. A
- * folder without any named picture stays as it is.
+ * Cleans up after crashes, at the start of the server. It deletes half-written files. A picture that no row refers to moves
+ * to the trash after a month. It moves back when a row refers to it again: the database may have been a wrong or older one.
+ * A folder without any referenced picture stays as it is.
  */
 export async function sweepUploads(db: Database, mediaFolder: string, now = Date.now()) {
   const swept: Swept = { putAside: 0, broughtBack: 0 };
@@ -68,21 +68,21 @@ export async function sweepUploads(db: Database, mediaFolder: string, now = Date
   const present = await pathsIn(mediaFolder);
   const inTrash = await filesIn(aside);
   const possible = inTrash.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
-  const { named, foldersInUse } = await findNamed(db, new Set([...present, ...possible]));
+  const { referenced, foldersInUse } = await findReferenced(db, new Set([...present, ...possible]));
 
   for (const path of present) {
     const file = join(mediaFolder, path);
     if (path.endsWith('.part')) await rm(file);
     else if (
       foldersInUse.has(dirname(path)) &&
-      !named.has(path) &&
-      isOlder((await stat(file)).mtimeMs, { within: oldEnough, now })
+      !referenced.has(path) &&
+      isOlder((await stat(file)).mtimeMs, { within: unreferencedForMs, now })
     ) {
       await rename(file, join(aside, basename(path)));
       swept.putAside += 1;
     }
   }
-  for (const path of possible.filter((path) => named.has(path))) {
+  for (const path of possible.filter((path) => referenced.has(path))) {
     await rename(join(aside, basename(path)), join(mediaFolder, path));
     swept.broughtBack += 1;
   }

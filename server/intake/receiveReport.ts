@@ -94,7 +94,7 @@ async function storeReport(
 }
 
 /**
- * Adds a report to the case of the reported user, once for each key. It saves the pictures before any row names them, and
+ * Adds a report to the case of the reported user, once for each key. It saves the pictures before any row refers to them, and
  * discards them if no row does: after a refusal, or if another process stored the report first.
  */
 export async function receiveReport(call: Omit<AppCall, 'values' | 'resource'>, deps: Deps, values: Report) {

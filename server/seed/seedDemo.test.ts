@@ -134,7 +134,7 @@ test('letters have conversations in the language of their writer, each after the
   expect(new Set(messages.map(({ author }) => author))).toEqual(new Set(['person', 'support', 'note']));
 });
 
-test('every picture a row names is there, and each portrait is its own', async () => {
+test('every picture of a row exists, and no two portraits are equal', async () => {
   await seed();
   const users = await db.selectFrom('users').selectAll().execute();
   const categories = await db.selectFrom('category').selectAll().execute();

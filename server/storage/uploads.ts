@@ -9,7 +9,7 @@ export const evidence = 'evidence';
 /** Pictures of users. */
 export const people = 'people';
 
-/** The folder for pictures that no row names. The dot in its name keeps it from being served. */
+/** The folder for pictures that no row refers to. The server does not serve it, because its name begins with a dot. */
 export const trash = '.trash';
 
 export const newUploadPath = (type: string, folder = uploads) => `${folder}/${randomBytes(16).toString('hex')}.${type}`;

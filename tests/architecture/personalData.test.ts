@@ -15,20 +15,20 @@ const tablesOf = async () =>
   (await db.introspection.getTables()).map(({ name, columns }) => ({ name, columns: columns.map((one) => one.name) }));
 
 type Listed = {
-  erases?: readonly { empties?: readonly string[] }[];
+  erases?: readonly { clears?: readonly string[] }[];
   keeps?: readonly string[];
   files?: readonly string[];
-  goesWith?: string;
-  impersonal?: string;
+  deletedWith?: string;
+  nonPersonal?: string;
 };
 
 const listed = Object.entries(personalData as Readonly<Record<string, Listed>>);
 
 test('the list of personal data has each table, and each column of a row that an erasure leaves', async () => {
   const columnsIn = ({ erases = [], keeps = [] }: Listed) => [
-    ...new Set([...erases.flatMap(({ empties = [] }) => empties), ...keeps]),
+    ...new Set([...erases.flatMap(({ clears = [] }) => clears), ...keeps]),
   ];
-  const isLeft = ({ erases, keeps }: Listed) => keeps !== undefined || erases?.some(({ empties }) => empties);
+  const isLeft = ({ erases, keeps }: Listed) => keeps !== undefined || erases?.some(({ clears }) => clears);
   const tables = await tablesOf();
 
   expect(listed.map(([name]) => name).sort()).toEqual(tables.map(({ name }) => name).sort());
@@ -39,13 +39,13 @@ test('the list of personal data has each table, and each column of a row that an
 });
 
 test('a foreign key deletes each row that is listed as deleted with another', async () => {
-  for (const [name, { goesWith }] of listed) {
-    if (!goesWith) continue;
+  for (const [name, { deletedWith }] of listed) {
+    if (!deletedWith) continue;
     const { rows } = await sql<{ table: string; on_delete: string }>`
       select * from pragma_foreign_key_list(${name})`.execute(db);
     expect([name, rows]).toEqual([
       name,
-      expect.arrayContaining([expect.objectContaining({ table: goesWith, on_delete: 'CASCADE' })]),
+      expect.arrayContaining([expect.objectContaining({ table: deletedWith, on_delete: 'CASCADE' })]),
     ]);
   }
 });
@@ -63,7 +63,7 @@ test('each column that looks like a path of a picture is listed as a file', asyn
 test('each table with data of a person is in that person’s export', () => {
   const files = readdirSync('server/export').filter((name) => name.startsWith('collect'));
   const source = files.map((name) => readFileSync(join('server/export', name), 'utf8')).join('');
-  const personal = listed.filter(([, { impersonal }]) => !impersonal).map(([name]) => name);
+  const personal = listed.filter(([, { nonPersonal }]) => !nonPersonal).map(([name]) => name);
   const withoutPerson = ['idempotency_key', 'mail_token', 'pending_removal'];
 
   expect(personal.length).toBeGreaterThan(8);

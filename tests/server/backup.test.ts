@@ -104,7 +104,7 @@ test('a restore moves the old data aside, a damaged backup is refused, and old b
 
   appendFileSync(join(backup, 'hullo.sqlite'), 'x');
   await expect(restoreBackup(settings, backup)).rejects.toThrow('1 files of');
-  await expect(restoreBackup(settings, folder('data'))).rejects.toThrow('is no backup');
+  await expect(restoreBackup(settings, folder('data'))).rejects.toThrow('is not a backup');
 
   const newest = await makeBackup(settings, folder('backups'), { keep: 1 });
   expect(newest.removed).toHaveLength(1);

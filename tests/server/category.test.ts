@@ -104,7 +104,7 @@ test('simultaneous replacements of a picture leave one file', async () => {
   expect(files()).toEqual([category?.image]);
 });
 
-test('a picture is on disk before a row names it', async () => {
+test('a picture is on disk before a row refers to it', async () => {
   const wasThere: boolean[] = [];
   const watch: KyselyPlugin = {
     transformQuery: ({ node }) => {

@@ -129,7 +129,7 @@ test('old failures do not stay in the database, though no caller tries again', a
   vi.useRealTimers();
 });
 
-test('the hash of an address cannot be found by trying addresses without the key of the database', async () => {
+test('an attacker cannot find a hashed address by brute force without the key of the database', async () => {
   server = await startWithClock();
   const keysAfter = async ({ db, guess }: ServerWithClock) => {
     await guess();

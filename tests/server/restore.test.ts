@@ -257,7 +257,7 @@ test('a restore removes again what was removed since the backup, and keeps the j
   });
 });
 
-test('an upload that no row names stays out of a backup', async () => {
+test('an upload that no row refers to stays out of a backup', async () => {
   mkdirSync(join(data, 'media/evidence'));
   writeFileSync(join(data, 'media/evidence/erased.png'), 'a picture');
   const { backup } = await makeBackup(settingsOf(data), join(parent, 'without'));
@@ -289,10 +289,10 @@ test('others can read nothing that a backup or a restore writes, whatever they c
   expect(openToOthers(elsewhere)).toEqual([]);
 });
 
-test('a backup that lacks a picture that a row names is not made', async () => {
+test('the command makes no backup if a picture of a row is missing', async () => {
   await withDatabase(data, (db) => db.updateTable('category').set({ image: 'folder/lost.png' }).execute());
 
   await expect(makeBackup(settingsOf(data), join(parent, 'backups'))).rejects.toThrow(
-    /^No backup was made.\n1 pictures that rows name are missing, such as folder\/lost.png.$/,
+    /^No backup was made.\n1 pictures that rows refer to are missing, such as folder\/lost.png.$/,
   );
 });

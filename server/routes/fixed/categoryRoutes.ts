@@ -29,7 +29,7 @@ const schema = { name: text(100), type: oneOf('interest'), image: imageChange };
 
 type StoreRow<Row> = (image: string | null | undefined) => Promise<Row>;
 
-/** Saves the picture before the row names it, so that a row never lacks its file. Discards it if the row fails. */
+/** Saves the picture before the row refers to it, so that a row never lacks its file. Discards it if the row fails. */
 async function withSavedImage<Row>(deps: AppDeps, image: ImageChange, store: StoreRow<Row>) {
   if (!image) return store(image);
   const path = await deps.media.save(await readImage(image));
