@@ -16,7 +16,7 @@ test.each([
   ['json', { any: 'thing' }],
   ['text', null],
   ['number', undefined],
-])('the kind %s shows %j', (kind, value) => {
+])('the field kind %s accepts %j', (kind, value) => {
   expect(valueFault({ kind }, value)).toBeUndefined();
 });
 
@@ -27,18 +27,21 @@ test.each([
   ['number', '12', '"12" is not a number'],
   ['boolean', 1, '1 is not true or false'],
   ['date', '2026-01-31T12:00:00Z', 'is not a day'],
-  ['dateTime', '2026-01-31', '"2026-01-31" is not a moment'],
-  ['dateTime', 1_770_000_000_000, '1770000000000 is not a moment'],
+  ['dateTime', '2026-01-31', '"2026-01-31" is not a date with a time'],
+  ['dateTime', 1_770_000_000_000, '1770000000000 is not a date with a time'],
   ['image', 12, '12 is not the path of a picture'],
   ['url', 'example', 'is not a web address'],
   ['tags', 'walk', 'is not a list'],
-])('the kind %s does not show %j', (kind, value, sentence) => {
+])('the field kind %s does not accept %j', (kind, value, sentence) => {
   expect(valueFault({ kind }, value)).toContain(sentence);
 });
 
-test('a choice shows its own values, and a person of the value an object', () => {
+test('a choice accepts only its own values', () => {
   expect(valueFault({ kind: 'choice', of: ['walk', 'talk'] }, 'walk')).toBeUndefined();
   expect(valueFault({ kind: 'choice', of: ['walk', 'talk'] }, 'run')).toContain('"run" is not one of its values');
+});
+
+test('a person accepts only an object, unless the person is the whole row', () => {
   expect(valueFault({ kind: 'person', whose: 'value' }, 'Ada')).toContain('is not a person');
   expect(valueFault({ kind: 'person', whose: 'record' }, 'Ada')).toBeUndefined();
 });

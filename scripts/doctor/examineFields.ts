@@ -1,6 +1,6 @@
 import { type Values, valueAt } from '#api/values.ts';
 
-/** A result of the doctor about a call. A fault must be mended; a notice is information. */
+/** A result of `npm run doctor` about a call. A developer must fix a fault; a notice is information. */
 export type Finding = { resource: string; call: string; severity: 'fault' | 'notice'; message: string };
 
 export type Report = (severity: Finding['severity'], message: string) => void;
@@ -26,16 +26,16 @@ const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinit
 const isObject = (value: unknown) => typeof value === 'object' && !Array.isArray(value);
 
 const day = /^\d{4}-\d\d-\d\d$/;
-const moment = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
+const dateTime = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
 
-/** Unix seconds of the years 1973 to 2128. In milliseconds the same moments are a thousand times as many. */
+/** Unix seconds of the years 1973 to 2128. The same times in milliseconds are a thousand times larger. */
 const isUnixSeconds = (value: unknown) => typeof value === 'number' && value > 1e8 && value < 5e9;
 
-const isMoment = (value: unknown) => (isText(value) ? moment.test(value) : isUnixSeconds(value));
+const isDateTime = (value: unknown) => (isText(value) ? dateTime.test(value) : isUnixSeconds(value));
 
 const isUrl = (value: unknown) => isText(value) && URL.canParse(value);
 
-/** The value that a kind expects on the wire: a description, and a check. Kinds that are absent take any value. */
+/** The value that a field kind accepts on the wire: a description, and a check. Absent kinds accept any value. */
 const expected: Readonly<
   Record<string, [description: string, fits: (value: unknown, field: CheckedField) => boolean]>
 > = {
@@ -48,7 +48,7 @@ const expected: Readonly<
   boolean: ['true or false', (value) => typeof value === 'boolean'],
   choice: ['one of its values', (value, { of }) => !Array.isArray(of) || of.includes(value)],
   date: ['a day as 2026-01-31', (value) => isText(value) && day.test(value)],
-  dateTime: ['a moment as ISO 8601 or Unix seconds', isMoment],
+  dateTime: ['a date with a time, as ISO 8601 or Unix seconds', isDateTime],
   image: ['the path of a picture', isText],
   file: ['the path of a file', isText],
   reference: ['a key', (value) => isText(value) || isNumber(value)],
@@ -56,7 +56,7 @@ const expected: Readonly<
   person: ['a person', (value, { whose }) => whose === 'record' || isObject(value)],
 };
 
-/** The reason why the field's kind cannot show a value. Undefined for a correct or absent value. */
+/** Returns why the field's kind cannot show a value, or undefined for a correct or absent value. */
 export function valueFault(field: CheckedField, value: unknown) {
   const [description, fits] = expected[field.kind] ?? [];
   if (!fits || value === null || value === undefined || fits(value, field)) return undefined;

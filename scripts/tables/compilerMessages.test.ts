@@ -11,7 +11,7 @@ const resource = (options: string) =>
 
 const endpoint = (calls: string) => `defineEndpoints({ note: { ${calls} } });`;
 
-/** A mistake, and the part of the compiler's message that helps someone who does not know these types. */
+/** Each mistake in a definition, with the helpful part of the compiler's message. */
 const mistakes = [
   [`defineResource({ name: 'tickt', title: 'user', fields: {}, list: { ${list} } });`, `Did you mean '"ticket"'?`],
   [resource('actions: { clsoe: {} }'), "'clsoe' does not exist in type '{ readonly close?:"],
@@ -63,20 +63,23 @@ const mistakes = [
     "Property 'unix' is missing",
   ],
   [endpoint("list: { call: 'GET /a', pagd: true }"), 'An endpoint has no such option: pagd'],
-  [endpoint("list: { call: 'GET /a', body: 'json' }"), 'A GET has none: body'],
-  [endpoint("create: { call: 'POST /a', sends: ['name'] }"), 'It needs a body: sends'],
+  [endpoint("list: { call: 'GET /a', body: 'json' }"), 'A GET cannot have this option: body'],
+  [endpoint("create: { call: 'POST /a', sends: ['name'] }"), 'This option needs a body: sends'],
   [
     endpoint("create: { call: 'POST /a', body: 'json', sends: ['poster'], files: ['poster'] }"),
-    'It needs a multipart body: files',
+    'This option needs a multipart body: files',
   ],
   [
     endpoint("create: { call: 'POST /a', body: 'multipart', sends: ['name'], files: ['poster'] }"),
-    'A file is not among what is sent: poster',
+    'A file is missing from `sends`: poster',
   ],
-  [endpoint("delete: { call: 'GET /a/{id}' }"), 'A GET has to say by `safe` whether it only reads: delete'],
+  [
+    endpoint("delete: { call: 'GET /a/{id}' }"),
+    'A GET needs the option `safe`, which says whether it only reads: delete',
+  ],
 ] as const;
 
-/** The compiler's message with its reasons below it: the last line says most. */
+/** Joins the compiler's message and the reasons below it. The last line is the most specific. */
 const messageOf = ({ text, messageChain = [] }: Pick<Diagnostic, 'text' | 'messageChain'>): string =>
   [text, ...messageChain.map(messageOf)].join('\n');
 

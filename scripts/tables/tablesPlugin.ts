@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { EnvironmentModuleNode, ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import type { Fault } from '#admin/engine/check/Tables.ts';
 
-const quietInMs = 100;
+const debounceInMs = 100;
 
-/** The line and column of a fault's word in its file, or the first line. */
+/** Finds the line and column of the fault's `word` in its file. Returns the first line without a match. */
 function positionOf(root: string, { file, word }: Fault) {
   const path = join(root, file);
   const text = existsSync(path) && file.endsWith('.ts') ? readFileSync(path, 'utf8') : '';
@@ -13,7 +13,7 @@ function positionOf(root: string, { file, word }: Fault) {
   return { file: path, line: before.length, column: before.at(-1)?.length ?? 0 };
 }
 
-/** The faults as Vite's overlay shows them. */
+/** Converts faults to an error of Vite's overlay. */
 const overlayOf = (root: string, first: Fault, all: readonly Fault[]): ErrorPayload => ({
   type: 'error',
   err: {
@@ -24,20 +24,20 @@ const overlayOf = (root: string, first: Fault, all: readonly Fault[]): ErrorPayl
   },
 });
 
-/** Loads the check with the current files. */
+/** Loads the current files and checks them. */
 async function checkTables(server: ViteDevServer): Promise<Fault[]> {
   try {
     const { checkProduct } = await server.ssrLoadModule('/scripts/tables/productTables.ts');
     return checkProduct();
   } catch (error) {
-    const message = `The tables cannot be loaded: ${error instanceof Error ? error.message : error}. Compare with the other definitions.`;
+    const message = `The definitions, endpoint table or messages cannot be loaded: ${error instanceof Error ? error.message : error}. Compare with the other definitions.`;
     return [{ file: 'src/admin/resources', word: '', message }];
   }
 }
 
 /**
- * Shows in the terminal and over the page where the tables disagree, at the start and after each change.
- * A change that brings a fault reaches the page when the fault is mended.
+ * Shows in the terminal and over the page where endpoint table, definitions and messages disagree. It checks at the start
+ * and after each change. The browser gets a change with a fault only after a developer fixes the fault.
  */
 export function tablesPlugin(): Plugin {
   const heldBack = new Set<EnvironmentModuleNode>();
@@ -60,16 +60,16 @@ export function tablesPlugin(): Plugin {
     for (const module of heldBack) await server.environments.client.reloadModule(module);
     heldBack.clear();
     if (before.length === 0) return;
-    logger.info('The tables agree again.', { timestamp: true });
+    logger.info('Endpoint table, definitions and messages agree again.', { timestamp: true });
     server.ws.send({ type: 'update', updates: [] }); // removes the overlay
   }
 
-  /** Checks when no file has changed for a moment, so that several changes cause one check. */
+  /** Debounces the check, so that several changes cause one check. */
   function checkSoon(server: ViteDevServer) {
     clearTimeout(timer);
     timer = setTimeout(() => {
       lastCheck = lastCheck.then(() => check(server)).catch((error) => server.config.logger.error(String(error)));
-    }, quietInMs);
+    }, debounceInMs);
   }
 
   return {
@@ -87,7 +87,7 @@ export function tablesPlugin(): Plugin {
     },
     hotUpdate({ file, modules, server }) {
       const isChecked = server.environments.ssr.moduleGraph.getModulesByFile(file) !== undefined;
-      if (isChecked || faults.length > 0) checkSoon(server); // a fault may be a file that was missing
+      if (isChecked || faults.length > 0) checkSoon(server); // a new file may fix a fault
       if (!isChecked) return undefined;
       if (this.environment.name === 'client') for (const module of modules) heldBack.add(module);
       return [];

@@ -55,13 +55,19 @@ type About<Names, Sentence extends string> = `${Sentence}: ${Names & string}`;
 /** The faults of a call, as sentences. */
 type FaultOf<Operation, Call> =
   | About<Exclude<keyof Call, keyof Endpoint>, 'An endpoint has no such option'>
-  | About<IsGet<Call> extends true ? Extract<keyof Call, 'body'> : never, 'A GET has none'>
-  | About<BodyOf<Call> extends 'none' ? Extract<keyof Call, 'sends' | 'files' | 'constants'> : never, 'It needs a body'>
-  | About<BodyOf<Call> extends 'json' | 'form' ? Extract<keyof Call, 'files'> : never, 'It needs a multipart body'>
-  | About<Exclude<Listed<Call, 'files'>, Listed<Call, 'sends'> | Renamed<Call>>, 'A file is not among what is sent'>
+  | About<IsGet<Call> extends true ? Extract<keyof Call, 'body'> : never, 'A GET cannot have this option'>
+  | About<
+      BodyOf<Call> extends 'none' ? Extract<keyof Call, 'sends' | 'files' | 'constants'> : never,
+      'This option needs a body'
+    >
+  | About<
+      BodyOf<Call> extends 'json' | 'form' ? Extract<keyof Call, 'files'> : never,
+      'This option needs a multipart body'
+    >
+  | About<Exclude<Listed<Call, 'files'>, Listed<Call, 'sends'> | Renamed<Call>>, 'A file is missing from `sends`'>
   | About<Unplaced<Call>, 'A renamed value is neither in the path nor in the query, and there is no body'>
-  | About<Unfilled<Operation, Call>, 'Nothing fills this part of the path'>
-  | About<Unmarked<Operation, Call>, 'A GET has to say by `safe` whether it only reads'>;
+  | About<Unfilled<Operation, Call>, 'No value fills this part of the path'>
+  | About<Unmarked<Operation, Call>, 'A GET needs the option `safe`, which says whether it only reads'>;
 
 /** The compiler's message ends with the faults. */
 type Checked<Operation, Call> = Call extends { readonly call: string }

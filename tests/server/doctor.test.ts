@@ -42,16 +42,16 @@ async function examineWith(drift: (text: string, path: string) => string = (text
   return { calls, faults: findings.filter(({ severity }) => severity === 'fault'), findings };
 }
 
-test('the reference server is what is declared', async () => {
+test('the doctor finds no fault in the reference server', async () => {
   const { faults, findings } = await examineWith();
 
   expect(faults).toEqual([]);
   expect(findings.map(({ resource, message }) => `${resource}: ${message}`)).toContain(
-    'preLaunch: The API sends what is not declared: email.',
+    'preLaunch: The API sends undeclared values: email.',
   );
 });
 
-test('nothing that changes something is called', async () => {
+test('the doctor calls nothing that changes data', async () => {
   const { calls } = await examineWith();
 
   expect(calls.length).toBeGreaterThan(6);
@@ -68,34 +68,36 @@ test.each<[string, (text: string, path: string) => string, string, string]>([
     'a page instead',
   ],
   ['another envelope', replaced('"status":true', '"ok":true'), 'faq', 'without the expected data'],
-  ['a field by another name', replaced('"answer":', '"reply":'), 'faq', "'answer' is declared, and no row has it"],
+  ['a field by another name', replaced('"answer":', '"reply":'), 'faq', "'answer' is declared, but no row has it"],
   ['an object for a text', replaced(/"question":"[^"]*"/g, '"question":{}'), 'faq', "'question': {} is not text"],
   ['milliseconds for seconds', replaced(/"time":(\d+)/g, '"time":$1000'), 'ticket', "'time': "],
   ['a text for a person', replaced(/"user":\{[^}]*\}/g, '"user":"Ada"'), 'ticket', '"Ada" is not a person'],
   ['a wrong number of pages', replaced(/"last_page":\d+/g, '"last_page":9'), 'users', 'pages, not 9'],
   [
-    'a page that calls itself another',
+    'a page with the number of another page',
     replaced('"current_page":2', '"current_page":1'),
     'users',
-    'calls itself page 1',
+    'has current_page 1',
   ],
   ['rows counted from zero', replaced('"from":1,', '"from":0,'), 'users', 'begins with row 0, not 1'],
   ['a field of one record alone', replaced(/"bio":(?:null|"[^"]*")/g, '"bio":[]'), 'users', "'bio': [] is not text"],
-])('%s is found', async (_, drift, resource, message) => {
+])('the doctor reports %s', async (_, drift, resource, message) => {
   const { faults } = await examineWith(drift);
 
   expect(faults).toContainEqual(expect.objectContaining({ resource, message: expect.stringContaining(message) }));
 });
 
-test('rows that come on two pages are found', async () => {
+test('the doctor reports rows that appear on two pages', async () => {
   const { faults } = await examineWith((text, path) =>
     path.includes('/pre/') ? text.replaceAll(/"id":\d+/g, '"id":1') : text,
   );
 
-  expect(faults).toContainEqual(expect.objectContaining({ resource: 'preLaunch', message: '1 came more than once.' }));
+  expect(faults).toContainEqual(
+    expect.objectContaining({ resource: 'preLaunch', message: 'These ids appear more than once: 1.' }),
+  );
 });
 
-test('from the command line it ends well against a server that is what is declared, and badly without one', {
+test('the command exits with 0 for a server as declared, and with 1 without a server', {
   timeout: 60_000,
 }, async () => {
   const folder = temporaryFolder();
