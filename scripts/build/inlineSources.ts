@@ -1,19 +1,19 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type InlineSources, inlineSource, inlineSourcesName } from '#server/site/pagePolicy.ts';
+import { hashSource, type InlineSources, inlineSourcesName } from '#server/site/pagePolicy.ts';
 import { parseHtml } from './page.ts';
 
-/** Inline scripts that a browser runs: not those of a file, nor data blocks. */
+/** Selects inline scripts that a browser runs, without external scripts and data blocks. */
 const scripts = 'script:not([src], [type="application/ld+json"])';
 
-/** The hashes of a page's inline scripts and styles, also of those in templates. */
+/** Returns the CSP hashes of a page's inline scripts and styles, including those in templates. */
 export function inlineSourcesOf(html: string): InlineSources {
   const page = parseHtml(html);
   const parts = [page, ...[...page.querySelectorAll('template')].map(({ content }) => content)];
   const sourcesOf = (selector: string) => {
     const elements = parts.flatMap((part) => [...part.querySelectorAll(selector)]);
     const texts = elements.map(({ textContent }) => textContent ?? '').filter((text) => text !== '');
-    return [...new Set(texts)].map(inlineSource);
+    return [...new Set(texts)].map(hashSource);
   };
   return { scripts: sourcesOf(scripts), styles: sourcesOf('style') };
 }

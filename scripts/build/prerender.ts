@@ -17,9 +17,9 @@ type Rendered = Awaited<ReturnType<Renderer['renderPage']>>;
 const siteEntry = 'index.html';
 
 type Plan = {
-  /** The first module of its program, besides the site's own. */
+  /** The module that starts the page, besides the site's own. */
   entry: string;
-  /** Whether its program can show another language without loading a page. */
+  /** Whether the page's scripts can show another language without loading a page. */
   switchesLanguageInPlace: boolean;
   /** Selectors of the parts above the fold, besides the header and the failure notice. */
   firstScreen: string;
@@ -50,7 +50,7 @@ const plans: Partial<Record<PageName, Plan>> = {
 
 const loadRenderer = (folder: string): Promise<Renderer> => import(pathToFileURL(resolve(folder, 'prerender.js')).href);
 
-/** The HTML file of the site. Its icons are separate: a browser would fetch them during the first paint. */
+/** Opens the site's HTML file, and takes out its icons: a browser would fetch them before the first paint. */
 async function readEntry(client: string) {
   const entry = openEntry(await readFile(join(client, siteEntry), 'utf8'));
   const links = [...entry.querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"]')];
@@ -60,7 +60,7 @@ async function readEntry(client: string) {
   return { entry, icons };
 }
 
-/** The name of the landing page's file once the launch date has passed. */
+/** The file name of the landing page's variant after the launch. */
 const launchedName = 'launched';
 
 async function loadBuild(client: string, renderer: Renderer) {
@@ -77,7 +77,7 @@ type Build = Awaited<ReturnType<typeof loadBuild>>;
 const messagesOf = (namespaces: readonly Namespace[], language: Language) =>
   namespaces.map((namespace) => `src/i18n/messages/${language}/${namespace}.ts`);
 
-/** A page in every language, before and after the launch if it changes then. */
+/** Renders a page in every language. A page that changes at the launch has one variant before it and one after it. */
 async function renderVariants(name: PageName, { languages, pages, renderPage }: Renderer) {
   const variants = pages[name].changesAtLaunch ? [false, true] : [false];
   const rendered = new Map<Language, Rendered[]>();
@@ -87,7 +87,7 @@ async function renderVariants(name: PageName, { languages, pages, renderPage }: 
   return rendered;
 }
 
-/** Each variant of a page in one language, as a document without styles and scripts. */
+/** Opens each variant of a page in one language as a document, still without styles and scripts. */
 function openVariants(name: PageName, language: Language, variants: Rendered[], { entry, renderer }: Build) {
   const { launchOfBuild, pages, renderFailure } = renderer;
   const day = pages[name].changesAtLaunch ? { [settingAttribute('launch')]: launchOfBuild.date } : {};
@@ -127,7 +127,10 @@ async function writePage(name: PageName, build: Build) {
   }
 }
 
-/** Writes every public page in every language, the pages of the programs below /dashboard, and English pages for a static host. */
+/**
+ * Writes every public page in every language, and the pages below /dashboard. A static host gets copies of the English
+ * pages under plain names.
+ */
 export async function prerender({ client, render }: Folders) {
   const renderer = await loadRenderer(render);
   const { brand, launchOfBuild, pages, renderFailure, seoFiles } = renderer;

@@ -31,24 +31,25 @@ const parse = (json: string | null) => (json === null ? null : JSON.parse(json))
 const toEntry = ({ at, row_key: row, before, after, ...entry }: Row) =>
   ({ ...entry, at: isoTime(at), row, before: parse(before), after: parse(after) }) as AuditEntry;
 
-/** The id of an administrator, or 0, which no account has. */
+/** Returns the id of an administrator, or 0, which no account has. */
 const idOf = async (db: Database, email: string) =>
   (await db.selectFrom('administrator').select('id').where('email', '=', email).executeTakeFirst())?.id ?? 0;
 
-/** A page of audit entries, newest first. Each filter has an index, and nothing is counted: the table may be large. */
+/** Reads a page of audit entries, newest first. Each filter has an index and no query counts rows: the table may be large. */
 export async function readAudit(db: Database, { cursor, ...filters }: Filters & { cursor?: number }) {
   const { resource, operation, row, email, request_id } = filters;
-  // One row or request has few entries. An expression instead of a column makes the database use that index.
-  const isOfFew = row !== '' || request_id !== '';
-  const common = (column: 'resource' | 'operation') => (isOfFew ? sql`${sql.ref(column)} || ''` : sql.ref(column));
-  const by = isOfFew ? sql`administrator_id + 0` : sql.ref('administrator_id');
+  // A row or a request has few entries, so its index is the fastest. An expression disables the index of another column.
+  const hasFewEntries = row !== '' || request_id !== '';
+  const resourceOrOperation = (column: 'resource' | 'operation') =>
+    hasFewEntries ? sql`${sql.ref(column)} || ''` : sql.ref(column);
+  const administrator = hasFewEntries ? sql`administrator_id + 0` : sql.ref('administrator_id');
   const query = selectEntries(db)
-    .$if(resource !== '', (entries) => entries.where(common('resource'), '=', resource))
-    .$if(operation !== '', (entries) => entries.where(common('operation'), '=', operation))
+    .$if(resource !== '', (entries) => entries.where(resourceOrOperation('resource'), '=', resource))
+    .$if(operation !== '', (entries) => entries.where(resourceOrOperation('operation'), '=', operation))
     .$if(row !== '', (entries) => entries.where('row_key', '=', row))
     .$if(request_id !== '', (entries) => entries.where('request_id', '=', request_id));
   const administratorId = email && (await idOf(db, email));
-  const ofAdministrator = query.$if(email !== '', (entries) => entries.where(by, '=', administratorId));
+  const ofAdministrator = query.$if(email !== '', (entries) => entries.where(administrator, '=', administratorId));
   return pageAfter(ofAdministrator, { by: 'audit.id', cursor, order: 'desc' }, toEntry);
 }
 
@@ -57,27 +58,27 @@ export const readAuditEntry = async (db: Database, id: number) =>
 
 type Find = (db: Database, key: string) => Promise<Personal | undefined>;
 
-const ofCases = (db: Database) =>
+const selectUsersOfCases = (db: Database) =>
   db
     .selectFrom('moderation_case as c')
     .innerJoin('users', 'users.uuid', 'c.user_uuid')
     .select(['users.name', 'users.email']);
 
-const ofTicket: Find = (db, id) =>
+const findTicketAuthor: Find = (db, id) =>
   db
     .selectFrom('ticket')
     .select(['user_name as name', 'user_email as email'])
     .where('id', '=', Number(id))
     .executeTakeFirst();
 
-/** Finds the person behind a recorded row. The audit itself contains nothing personal. */
-const people: Record<string, Find> = {
+/** Finds the person that a recorded row is about, by resource. The audit itself contains nothing personal. */
+const findByResource: Record<string, Find> = {
   users: (db, uuid) => db.selectFrom('users').select(['name', 'email']).where('uuid', '=', uuid).executeTakeFirst(),
-  ticket: ofTicket,
-  contact: ofTicket,
-  cases: (db, id) => ofCases(db).where('c.id', '=', Number(id)).executeTakeFirst(),
+  ticket: findTicketAuthor,
+  contact: findTicketAuthor,
+  cases: (db, id) => selectUsersOfCases(db).where('c.id', '=', Number(id)).executeTakeFirst(),
   appeals: (db, id) =>
-    ofCases(db)
+    selectUsersOfCases(db)
       .innerJoin('decision', 'decision.case_id', 'c.id')
       .innerJoin('appeal', 'appeal.decision_id', 'decision.id')
       .where('appeal.id', '=', Number(id))
@@ -88,6 +89,6 @@ const people: Record<string, Find> = {
   },
 };
 
-/** The person behind a change, or undefined for an impersonal row and a removed person. */
+/** Finds the person that a change is about. Returns undefined for a removed person, and for other rows. */
 export const findPersonal = async (db: Database, { resource, row }: Pick<AuditEntry, 'resource' | 'row'>) =>
-  row === null ? undefined : people[resource]?.(db, row);
+  row === null ? undefined : findByResource[resource]?.(db, row);

@@ -9,7 +9,7 @@ const knownForMs = 90 * day;
 
 const keyOf = (db: Database, { email, address }: SignIn) => keyedHash(db, ['known', email, address]);
 
-/** Whether this account was signed in to from this address in the last 90 days. */
+/** Whether an administrator signed in to this account from this IP address in the last 90 days. */
 export const isKnownAddress = async (db: Database, signIn: SignIn, now: number) =>
   (await db
     .selectFrom('known_address')

@@ -85,7 +85,7 @@ test('list marks moderators and deactivated accounts, and neither counts as the 
   await expect(remove(deps, 'admin@example.com')).rejects.toThrow('is the only administrator');
 });
 
-test('changes are audited as the operator’s; reads and refusals are not', async () => {
+test('the audit log records each change as by the operator, but neither lists nor refused commands', async () => {
   await create(deps, 'second@example.com');
   await password(deps, 'second@example.com');
   await secondFactor(deps, 'second@example.com');
@@ -111,12 +111,24 @@ test('changes are audited as the operator’s; reads and refusals are not', asyn
 });
 
 test.each<[string, () => Promise<unknown>, string]>([
-  ['an unknown one', () => password(deps, 'nobody@example.com'), 'There is no administrator nobody@example.com.'],
-  ['an unknown one’s sessions', () => sessions(deps, 'nobody@example.com'), 'There is no administrator'],
-  ['the only one', () => remove(deps, 'admin@example.com'), 'is the only administrator. Create another one first.'],
-  ['one who is there', () => create(deps, 'ADMIN@example.com'), 'There is an administrator admin@example.com already.'],
-  ['what is no address', () => create(deps, 'admin@example.com,'), 'is not an email address.'],
-])('%s is refused in plain words', async (_, command, sentence) => {
+  [
+    'an unknown administrator',
+    () => password(deps, 'nobody@example.com'),
+    'There is no administrator nobody@example.com.',
+  ],
+  ['the sessions of an unknown administrator', () => sessions(deps, 'nobody@example.com'), 'There is no administrator'],
+  [
+    'the removal of the only administrator',
+    () => remove(deps, 'admin@example.com'),
+    'is the only administrator. Create another one first.',
+  ],
+  [
+    'an address that an administrator has already',
+    () => create(deps, 'ADMIN@example.com'),
+    'There is an administrator admin@example.com already.',
+  ],
+  ['an invalid address', () => create(deps, 'admin@example.com,'), 'is not an email address.'],
+])('a command refuses %s and says why', async (_, command, sentence) => {
   await expect(command()).rejects.toThrow(sentence);
   expect(await list(deps)).toHaveLength(1);
 });

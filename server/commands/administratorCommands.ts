@@ -20,7 +20,7 @@ export type Deps = {
   readCode: (uri: string) => Promise<string>;
 };
 
-const day = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+const minuteOf = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 
 async function find(db: Database, email: string) {
   const folded = foldEmail(email);
@@ -35,7 +35,9 @@ async function find(db: Database, email: string) {
 
 const signedOut = (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'} ended.`;
 
-/** The administrators, with the ids that the log uses. */
+// Each exported function is the command of `npm run admin` with its name: `endSessions` is `end-sessions`.
+
+/** Returns a line for each administrator, with the id that the log uses. */
 export async function list({ db, now }: Deps) {
   const rows = await db
     .selectFrom('administrator')
@@ -141,7 +143,7 @@ export async function remove(deps: Deps, email: string) {
   return [`${folded} is removed; ${signedOut(ended)}`];
 }
 
-/** The open sessions of all administrators, or of one. */
+/** Returns a line for each open session of all administrators, or of one. */
 export async function sessions({ db, now }: Deps, email = '') {
   const only = email ? await find(db, email) : undefined;
   const rows = await db
@@ -152,7 +154,7 @@ export async function sessions({ db, now }: Deps, email = '') {
     .$if(only !== undefined, (query) => query.where('administrator_id', '=', only?.id ?? 0))
     .orderBy('used_at', 'desc')
     .execute();
-  return rows.map((row) => `${row.email}  since ${day(row.created_at)}, last used ${day(row.used_at)} UTC`);
+  return rows.map((row) => `${row.email}  since ${minuteOf(row.created_at)}, last used ${minuteOf(row.used_at)} UTC`);
 }
 
 export async function endSessions(deps: Deps, email: string) {

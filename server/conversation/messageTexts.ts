@@ -1,7 +1,7 @@
 import { HttpError } from '#server/http/HttpError.ts';
 import { text, type Validator } from '#server/validation/validators.ts';
 
-/** The longest message, in either direction. */
+/** The most characters of a message, from an administrator or a user. */
 export const maxMessageLength = 2_000;
 
 /** A placeholder of a saved reply: `[[day]]`. */

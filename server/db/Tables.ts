@@ -25,14 +25,14 @@ export type Tables = {
     /** The counter of the last code (RFC 6238), so that each code works once. */
     totp_counter: Generated<number>;
     role: Generated<'admin' | 'moderator'>;
-    /** Wrong codes with the right password, from unknown addresses, since the last sign-in. */
+    /** The wrong codes with the right password since the last sign-in. Counts unknown IP addresses only. */
     wrong_codes: Generated<number>;
     /** Null for an active account. */
     deactivated_at: Generated<number | null>;
   };
-  /** Replaces a code of the authenticator app, once. */
+  /** A recovery code replaces a code of the authenticator app, once. */
   recovery_code: { administrator_id: number; code_hash: string };
-  /** Sets the first password of an account, once. */
+  /** The token of a link that sets the first password of an account, once. */
   invitation: { administrator_id: number; token_hash: string; expires_at: number };
   session: { token_hash: string; administrator_id: number; created_at: number; used_at: number };
   /** An attempt that a rate limit counts. The key is a keyed hash. */
@@ -43,7 +43,7 @@ export type Tables = {
     /** The end of its window. */
     expires_at: Generated<number>;
   };
-  /** An account with an address that it signed in from. The key is a keyed hash. */
+  /** An account and an IP address that it signed in from. The key is a keyed hash of both. */
   known_address: { key: string; used_at: number };
   /** The key of the keyed hashes. Backups leave it out. */
   hash_key: { id: number; key: string };
@@ -77,7 +77,7 @@ export type Tables = {
   };
   saved_reply: { id: Generated<number>; language: SavedReplyOnWire['language']; title: string; text: string };
   pre_launch_user: { id: Generated<number>; name: string | null; email: string; created_at: number };
-  /** The consent of a subscriber to mail. Subscribers from before there was mail have none. */
+  /** The consent of a subscriber to mail. Subscribers who joined before the server sent mail have none. */
   consent: {
     subscriber_id: number;
     language: string;
@@ -86,11 +86,11 @@ export type Tables = {
     asked_at: number;
     confirmed_at: number | null;
     unsubscribed_at: number | null;
-    /** When an unconfirmed address is deleted; null for one that unsubscribed, or is older than its consent. */
+    /** When the server deletes an unconfirmed address. Null for one that unsubscribed, or that joined before the server sent mail. */
     purge_at: number | null;
-    /** The mailbox behind the address: the same for all its spellings. */
+    /** The normalized address: equal for all spellings of one mailbox. */
     mailbox: Generated<string>;
-    /** When a mailbox that unsubscribed was asked again. */
+    /** When the server asked an unsubscribed mailbox for consent again. */
     asked_again_at: number | null;
   };
   /** A link in a mail. Only the hash of its token is stored. */
@@ -109,10 +109,10 @@ export type Tables = {
     state: 'queued' | 'sending' | 'sent' | 'failed';
     attempts: number;
     attempted_at: number | null;
-    /** When the next attempt is due; while it is sent, the end of the lease. */
+    /** When the next attempt is due. In the state `sending`, the end of the lease. */
     due_at: number;
     created_at: number;
-    /** The codes of the mail server. */
+    /** The error codes of the mail server. */
     failure: string | null;
   };
   /** A mail to all confirmed subscribers. */
@@ -191,7 +191,7 @@ export type Tables = {
     language: string;
     created_at: number;
   };
-  /** It ends by itself at `until`. */
+  /** A suspension ends at `until` without an action. */
   suspension: {
     id: Generated<number>;
     user_uuid: string;
@@ -217,7 +217,7 @@ export type Tables = {
     key: string;
     at: number;
   };
-  /** The number of rows of a list, in all (level 0) and by buckets of time. Triggers keep it. */
+  /** The number of rows of a list, in total (level 0) and by time bucket. Triggers update it. */
   row_count: { list: string; level: number; bucket: number; rows: number };
   /** One row, which the readiness check updates to test that the database can be written. */
   write_probe: { id: number; at: number };

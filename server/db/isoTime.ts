@@ -1,4 +1,4 @@
-/** A time of the database as the API writes it. Postgres may return it as a text. */
+/** Converts a time of the database to the API's format. Postgres may return the time as a text. */
 export const isoTime = (at: number | string) => new Date(Number(at)).toISOString();
 
 type InIso<Row> = {

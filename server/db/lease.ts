@@ -34,7 +34,7 @@ export async function refuseOthers(
   throw new HttpError(409, [`${resource}.claimed`, { who: holder?.email ?? '', minutes }]);
 }
 
-/** The lease as the API writes it, with the holder's address; null after its end. */
+/** Returns the lease in the API's format, with the holder's address; null after its end. */
 export const holderOf = (email: string | null, claimed_until: number, now: number) =>
   email !== null && isValidLease(claimed_until, { within: leaseInMs, now })
     ? { claimed_by: email, claimed_until: isoTime(claimed_until) }

@@ -5,10 +5,10 @@ import type { Database } from '#server/db/Database.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
 import { jsonText } from './jsonText.ts';
 
-/** The copy of a person's data. Lists may be async iterables. */
+/** The copy of a person's data. Its lists may be async iterables. */
 export type Copy = {
   data: Readonly<Record<string, unknown>>;
-  /** The paths of pictures, as in the rows: also null, or twice. */
+  /** The paths of pictures, as in the rows. They may contain null and duplicates. */
   pictures?: () => AsyncIterable<unknown>;
 };
 
@@ -21,14 +21,14 @@ type Subject = {
 
 type Deps = { db: Database; log: Logger; media: MediaStore; now: () => number };
 
-const charactersOfPiece = 16 * 1024;
+const minPieceLength = 16 * 1024;
 
 /** Joins short pieces of a text, because each piece is a write to the socket. */
 async function* joinPieces(pieces: AsyncIterable<string>) {
   let joined = '';
   for await (const piece of pieces) {
     joined += piece;
-    if (joined.length < charactersOfPiece) continue;
+    if (joined.length < minPieceLength) continue;
     yield joined;
     joined = '';
   }
@@ -43,7 +43,7 @@ async function* chunksOf(reader: ReadableStreamDefaultReader<Uint8Array>) {
   }
 }
 
-/** The files of the archive. Each is opened after the one before was sent. A missing picture is left out. */
+/** Yields the files of the archive. Each opens after the previous one was sent. A missing picture is skipped. */
 async function* filesOf({ data, pictures = async function* none() {} }: Copy, media: MediaStore, lastModified: Date) {
   yield { name: 'data.json', lastModified, input: joinPieces(jsonText(data)) };
   const sent = new Set<string>();
@@ -62,8 +62,8 @@ async function* filesOf({ data, pictures = async function* none() {} }: Copy, me
 }
 
 /**
- * Streams the copy as a zip archive, at the speed of the client. The audit log then says whether all of it was sent; an
- * interrupted one has also sent personal data. An error cuts the connection, so that the download fails.
+ * Streams the copy as a zip archive, at the speed of the client. The audit log records both complete and interrupted
+ * downloads, because both sent personal data. An error cuts the connection, so that the download fails.
  */
 export function streamCopy(caller: Caller, deps: Deps, { data, pictures }: Copy, { call, row, cut }: Subject) {
   const now = new Date(deps.now());
@@ -95,7 +95,7 @@ export function streamCopy(caller: Caller, deps: Deps, { data, pictures }: Copy,
     pull(controller).catch(async (error) => {
       fail(error);
       await interrupt();
-      // A failing stream would also be an error on the console.
+      // A failed stream would also print an error on the console.
       if (!cut) throw error;
       cut();
     });

@@ -42,7 +42,7 @@ export const askAgainAfterMs = 90 * day;
 
 type Subscriber = { email: string; language: string; now: number };
 
-/** Stores the consent. An address that was on the list before there was mail has no `purge_at`. */
+/** Stores the consent. An address that joined before the server sent mail has no `purge_at`. */
 const storeConsent = (db: Database, { email, language, now }: Subscriber) =>
   sql`
     insert into consent (subscriber_id, language, text_version, asked_at, purge_at, mailbox)

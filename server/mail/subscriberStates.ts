@@ -7,7 +7,7 @@ import type { Tables } from '#server/db/Tables.ts';
 
 type Consent = Pick<Selectable<Tables['consent']>, 'confirmed_at' | 'unsubscribed_at'>;
 
-/** Subscribers from before there was mail have no consent, and count as unconfirmed. */
+/** Subscribers who joined before the server sent mail have no consent, and count as unconfirmed. */
 const stateOf = ({ confirmed_at, unsubscribed_at }: Consent): SubscriberState => {
   if (unsubscribed_at !== null) return 'unsubscribed';
   return confirmed_at === null ? 'unconfirmed' : 'confirmed';

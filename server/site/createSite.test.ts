@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { siteRoutes } from '#server/routes/public/siteRoutes.ts';
 import { createSite, type StaticSite } from './createSite.ts';
-import { inlineSource, inlineSourcesName, pagePolicy } from './pagePolicy.ts';
+import { hashSource, inlineSourcesName, pagePolicy } from './pagePolicy.ts';
 
 const script = 'console.log("hullo");';
 const files = {
@@ -23,8 +23,8 @@ const files = {
   'assets/people.svg': '<svg/>',
   '.vite/manifest.json': '{}',
   [inlineSourcesName]: JSON.stringify({
-    '/pages/en/terms.html': { scripts: [inlineSource('start()')], styles: [] },
-    '/dashboard.html': { scripts: [inlineSource('leave()')], styles: [] },
+    '/pages/en/terms.html': { scripts: [hashSource('start()')], styles: [] },
+    '/dashboard.html': { scripts: [hashSource('leave()')], styles: [] },
   }),
 };
 const prepared = ['pages/en/home.html', 'assets/main-Ab3_x-9Z.js'] as const;
@@ -218,11 +218,11 @@ const policyOf = async (path: string, headers?: Headers) =>
   (await get(path, headers)).headers.get('Content-Security-Policy')?.split('; ') ?? [];
 
 test('a page has its own policy, with only its own inline scripts', async () => {
-  expect(await policyOf('/terms')).toContain(`script-src 'self' ${inlineSource('start()')}`);
-  expect(await policyOf('/dashboard/faq')).toContain(`script-src 'self' ${inlineSource('leave()')}`);
+  expect(await policyOf('/terms')).toContain(`script-src 'self' ${hashSource('start()')}`);
+  expect(await policyOf('/dashboard/faq')).toContain(`script-src 'self' ${hashSource('leave()')}`);
   expect(await policyOf('/')).toContain("script-src 'self'");
   expect(await policyOf('/')).toContain("style-src 'self'");
-  expect(await policyOf('/dashboard/faq')).toContain(`style-src 'self' ${inlineSource('')}`);
+  expect(await policyOf('/dashboard/faq')).toContain(`style-src 'self' ${hashSource('')}`);
   expect(await policyOf('/robots.txt')).toEqual([]);
 });
 
@@ -266,7 +266,7 @@ test('from the launch on the landing page is another, by the date of the running
   writeFileSync(`${home}.br`, brotliCompressSync(launchPage('Soon')));
   writeFileSync(join(folder, 'pages/en/launched.html'), launchPage('Late', ' data-launched'));
   writeFileSync(join(folder, 'launch.en.ics'), calendar);
-  const sources = { scripts: [inlineSource('start()')], styles: [] };
+  const sources = { scripts: [hashSource('start()')], styles: [] };
   writeFileSync(join(folder, inlineSourcesName), JSON.stringify({ '/pages/en/home.html': sources }));
   const clock = { now: Date.parse('2026-03-01T17:59:59Z') };
 

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { inlineSource, pagePolicy } from './pagePolicy.ts';
+import { hashSource, pagePolicy } from './pagePolicy.ts';
 
 const nothing = { scripts: [], styles: [] };
 
 test('a page may run only its own inline scripts and styles', () => {
   const policy = pagePolicy(
-    { scripts: [inlineSource('start()')], styles: [inlineSource('a{}')] },
+    { scripts: [hashSource('start()')], styles: [hashSource('a{}')] },
     { connectSrc: [], imgSrc: [] },
   );
 
   expect(policy.split('; ')).toEqual([
     "default-src 'self'",
-    `script-src 'self' ${inlineSource('start()')}`,
-    `style-src 'self' ${inlineSource('a{}')}`,
+    `script-src 'self' ${hashSource('start()')}`,
+    `style-src 'self' ${hashSource('a{}')}`,
     "img-src 'self' data: blob:",
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,11 +1,12 @@
 import { sha256 } from '#server/hash.ts';
 
-/** An inline script or style as a source of a Content-Security-Policy. */
-export const inlineSource = (text: string) => `'sha256-${sha256(text, 'base64')}'`;
+/** Returns the Content-Security-Policy source that allows an inline script or style by its hash. */
+export const hashSource = (text: string) => `'sha256-${sha256(text, 'base64')}'`;
 
-/** The file of the build with the inline scripts and styles of each page. It is not served. */
+/** The build's file with the hashes of each page's inline scripts and styles. The server does not serve it. */
 export const inlineSourcesName = '.inline-sources.json';
 
+/** The hashes of a page's inline scripts and styles. */
 export type InlineSources = { scripts: readonly string[]; styles: readonly string[] };
 
 /** Sources of a Content-Security-Policy beside a page's own origin and its inline scripts and styles. */
@@ -27,7 +28,7 @@ export function pagePolicy({ scripts, styles }: InlineSources, page: PageSources
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
-    ["style-src 'self'", ...(isStyledByScripts ? [inlineSource('')] : []), ...styles].join(' '),
+    ["style-src 'self'", ...(isStyledByScripts ? [hashSource('')] : []), ...styles].join(' '),
     ["img-src 'self' data: blob:", ...imgSrc].join(' '),
     ...(connectSrc.length > 0 ? [["connect-src 'self'", ...connectSrc].join(' ')] : []),
     "object-src 'none'",

@@ -12,19 +12,19 @@ export type ValuesOf<Of extends Schema> = {
   [Field in keyof Of]: Of[Field] extends Validator<infer Value> ? Value : never;
 };
 
-/** Stands for a form field that was sent more than once. */
+/** The value of a form field that the caller sent more than once. */
 export const repeated = Symbol('repeated');
 
 const refuse = (reason: Message) => new HttpError(422, reason);
 
-/** Neither database stores a NUL or half a character. */
+/** Neither database stores a NUL or a lone surrogate. */
 const isUnreadable = (value: string) => value.includes('\0') || /\p{Surrogate}/u.test(value);
 
 /** Counts characters, not UTF-16 units. Short texts need no count. */
 const isLonger = (value: string, max: number) =>
   value.length > max && (value.length > 2 * max || [...value].length > max);
 
-/** Reads a field's text, or throws why it cannot be read. */
+/** Returns the text of a field, or throws an HttpError with the reason. */
 function readText(value: unknown, max: number) {
   if (value === repeated) throw refuse('field.repeated');
   if (value === undefined || value === null || value === '') throw refuse('field.missing');
@@ -37,16 +37,16 @@ function readText(value: unknown, max: number) {
 /** Control characters, joiners and blank letters are invisible on their own. */
 const isBlank = (value: string) => !/[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u.test(value);
 
-/** Forms send a line break as two characters, whatever was typed. */
+/** Browsers send each line break of a form as CR and LF. */
 const normalizeText = (value: string) => value.replaceAll(/\r\n?/g, '\n').trim();
 
-/** Text without the blanks around it, at least one character and at most `max`. */
+/** A trimmed text of 1 to `max` characters. */
 export const text =
   (max: number): Validator<string> =>
   (value) =>
     readText(typeof value === 'string' ? (isBlank(value) ? '' : normalizeText(value)) : value, max);
 
-/** A password, token or code. Blanks belong to it. */
+/** A password, token or code. It is not trimmed. */
 export const secret =
   (max: number, min = 1): Validator<string> =>
   (value) => {
@@ -61,7 +61,7 @@ export const optional =
   (value) =>
     value === undefined || value === '' ? '' : validate(value);
 
-/** The filter of a list. A blank one does not filter. */
+/** The filter of a list. A blank filter becomes an empty text, which selects all rows. */
 export const filter: Validator<string> = (value) =>
   value === undefined || (typeof value === 'string' && isBlank(value)) ? '' : text(maxEmailLength)(value);
 
@@ -121,5 +121,5 @@ export const uuid: Validator<string> = (value) => {
   return key;
 };
 
-/** Whether a field that visitors cannot see has a value: only robots fill it in. */
-export const filledIn: Validator<boolean> = (value) => typeof value === 'string' && value !== '';
+/** A honeypot: a field that visitors cannot see. Returns true if it has a value, because only bots fill it in. */
+export const honeypot: Validator<boolean> = (value) => typeof value === 'string' && value !== '';

@@ -191,7 +191,7 @@ test('the contact form makes an open ticket in the language of the visitor', asy
   });
 });
 
-test('a robot that fills in the hidden field gets the usual response, and makes no ticket', async () => {
+test('a bot that fills in the honeypot gets the usual response, and makes no ticket', async () => {
   const person = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
   const toRobot = await server.send(contact.create, { ...person, website: 'https://spam.example' });
   const tickets = () => server.db.selectFrom('ticket').select('id').execute();

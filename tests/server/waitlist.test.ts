@@ -122,7 +122,7 @@ test('a queued confirmation is not sent after the address unsubscribed, even if 
   expect(taken && (await compose(taken))).toBeUndefined();
 });
 
-test('a robot that fills in the hidden field gets the same response, and is not stored', async () => {
+test('a bot that fills in the honeypot gets the same response, and is not stored', async () => {
   const answer = await subscribe({ ...ada, website: 'https://spam.example' });
 
   expect(await server.rows('pre_launch_user')).toEqual([]);

@@ -1,4 +1,4 @@
 declare module 'fontverter' {
-  /** The same font in another container. */
+  /** Converts a font to another file format. */
   export function convert(font: Uint8Array, to: 'truetype' | 'woff2'): Promise<Buffer>;
 }

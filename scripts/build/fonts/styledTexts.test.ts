@@ -4,7 +4,7 @@ import { styledTexts } from './styledTexts.ts';
 
 const textsIn = (html: string, css: string) => styledTexts(parseHtml(html), css);
 
-test('a text has the nearest family and weight that a rule sets', () => {
+test('a text inherits family and weight from the nearest element with a rule', () => {
   const css = '.hand{font-family:var(--font-hand);font-weight:600}p{font-weight:400}';
   expect(textsIn('<body><h2>Hello</h2><p>you <b>there</b></p><div class="hand">Hi</div></body>', css)).toEqual([
     { text: 'Hello', families: [], weights: [700] },
@@ -15,7 +15,7 @@ test('a text has the nearest family and weight that a rule sets', () => {
 });
 
 test.each(['a:hover', 'nav:popover-open a'])(
-  'a face of a state (%s) adds to the face without the state',
+  'a rule for a state (%s) adds its family or weight to those without the state',
   (selector) => {
     const css = `a{font-weight:600}a[aria-current]{font-weight:700}${selector}{font-family:var(--font-display)}`;
     expect(textsIn('<body><nav><a href="#x">One</a></nav></body>', css)).toEqual([
@@ -24,7 +24,7 @@ test.each(['a:hover', 'nav:popover-open a'])(
   },
 );
 
-test('texts of scripts and styles are left out', () => {
+test('the contents of script and style elements are ignored', () => {
   expect(textsIn('<body><script>var x</script><style>p{}</style><p>seen</p></body>', '')).toEqual([
     { text: 'seen', families: [], weights: [] },
   ]);

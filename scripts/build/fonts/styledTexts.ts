@@ -39,7 +39,7 @@ function nearest<Value>(element: Element | null, values: Map<Element, Value[]>):
   return [];
 }
 
-/** Inherited values of elements. A state adds a value: without the state the other one applies. */
+/** Finds the values that an element inherits. A rule for a state, such as `:hover`, adds a value and replaces none. */
 function createInherited<Value>(initial: Value) {
   const permanent = new Map<Element, Value[]>();
   const inStates = new Map<Element, Value[]>();

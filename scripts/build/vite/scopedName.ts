@@ -10,7 +10,7 @@ function nameAt(index: number): string {
   return index < letters.length ? last : nameAt(Math.floor(index / letters.length) - 1) + last;
 }
 
-/** The names that CSS modules make local: those of classes and animations. */
+/** The names that CSS modules scope to their file: classes and animations. */
 const namesIn = (file: string) =>
   findAll(parse(readFileSync(file, 'utf8')), () => true).flatMap((node) => {
     if (node.type === 'ClassSelector') return node.name;
@@ -18,8 +18,8 @@ const namesIn = (file: string) =>
   });
 
 /**
- * Names of classes and animations of CSS modules for the build, as short as possible: names with a hash cost 0.4 kB of each page.
- * They depend on the files only, so the browser's part of the build and the prerenderer's agree.
+ * Creates Vite's `generateScopedName`, which returns the shortest possible names. Names with a hash add 0.4 kB to each
+ * page. The names depend only on the files, so the browser's build and the prerenderer's build use the same ones.
  */
 export function createScopedName() {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -33,7 +33,7 @@ export function createScopedName() {
 
   return (name: string, file: string) => {
     const short = names.get(`${name} ${file}`);
-    if (!short) throw new Error(`${file} has no ${name}`);
+    if (!short) throw new Error(`${file} has no class or animation named ${name}`);
     return short;
   };
 }

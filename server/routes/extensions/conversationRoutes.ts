@@ -15,14 +15,14 @@ import { countAttempts } from '#server/rateLimit/rateLimit.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { changeRow } from '#server/routes/changeRow.ts';
 import { discardBody, readId, readJson, readQuery } from '#server/validation/readRequest.ts';
-import { email, filledIn, optionalRowId, parentId, text } from '#server/validation/validators.ts';
+import { email, honeypot, optionalRowId, parentId, text } from '#server/validation/validators.ts';
 import { sendCopy } from './sendCopy.ts';
 
 const messagesSchema = { cursor: optionalRowId, ticket: parentId };
 const noteSchema = { text: text(maxMessageLength) };
-const contactSchema = { name: text(100), email, message: text(maxMessageLength), website: filledIn };
+const contactSchema = { name: text(100), email, message: text(maxMessageLength), website: honeypot };
 
-/** The tickets as conversations. */
+/** The conversation about a ticket: its messages, replies and notes, its lease, its export and its deletion. */
 export const conversationRoutes = (deps: AppDeps) =>
   new Hono<AppEnv>()
     .get('/ticket/detail/:id', async (c) => c.json(ok(await readTicket(deps.db, readId(c, 'ticket'), deps.now()))))
@@ -43,7 +43,7 @@ export const conversationRoutes = (deps: AppDeps) =>
       const reply = await readJson(c, { text: replyText });
       const ticket = await audited(c.var, deps, ['ticket', 'reply'], async (db, record) => {
         const locked = await lockForReply(db, claim);
-        // The app's backend reads replies by their ids. Under this lock ids are committed in their order.
+        // The app's backend reads the replies after the last id it knows. Under this lock, ids are committed in order.
         await acquireLock(db, 'replies');
         const message_id = await addMessage(db, 'support', { ...claim, ...reply });
         await db.updateTable('ticket').set(released).where('id', '=', claim.id).execute();
@@ -103,12 +103,12 @@ export const conversationRoutes = (deps: AppDeps) =>
       }),
     );
 
-/** The site's contact form, which makes a ticket. A robot that fills in the hidden field gets the same response. */
+/** The site's contact form, which makes a ticket. A bot that fills in the honeypot gets the same response. */
 export const contactRoutes = (deps: AppDeps) =>
   new Hono<AppEnv>().post('/create', async (c) => {
-    const { website: isRobot, ...sent } = await readJson(c, contactSchema);
+    const { website: isBot, ...sent } = await readJson(c, contactSchema);
     const received = c.json(ok(null, c.var.t('contact.received')));
-    if (isRobot) return received;
+    if (isBot) return received;
 
     const address = clientAddress(c, deps.trustProxy);
     await audited(c.var, deps, ['contact', 'create'], async (db, record) => {

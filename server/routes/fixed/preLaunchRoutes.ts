@@ -16,7 +16,7 @@ import { countAttempts } from '#server/rateLimit/rateLimit.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { changeRow } from '#server/routes/changeRow.ts';
 import { optionalJson, readJson, readPageNumber, readQuery } from '#server/validation/readRequest.ts';
-import { email, filledIn, filter } from '#server/validation/validators.ts';
+import { email, filter, honeypot } from '#server/validation/validators.ts';
 
 const readSubscribers = createPageReader({
   name: 'preLaunch',
@@ -59,8 +59,8 @@ const subscribe = (c: Context<AppEnv>, deps: AppDeps, { email, address }: Subscr
 export const preLaunchRoutes = (deps: AppDeps) =>
   new Hono<AppEnv>()
     .post('/create', async (c) => {
-      const { website: isRobot, ...values } = await readJson(c, { email, website: filledIn });
-      if (!(deps.mail && isRobot)) await subscribe(c, deps, { ...values, address: clientAddress(c, deps.trustProxy) });
+      const { website: isBot, ...values } = await readJson(c, { email, website: honeypot });
+      if (!(deps.mail && isBot)) await subscribe(c, deps, { ...values, address: clientAddress(c, deps.trustProxy) });
       deps.mail?.wake();
       return c.json(ok(null, c.var.t(deps.mail ? 'preLaunch.almostSubscribed' : 'preLaunch.subscribed')));
     })

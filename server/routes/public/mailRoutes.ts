@@ -12,11 +12,11 @@ import { readPreview } from '#server/mail/readLetters.ts';
 import { brandOf, type LinkPurpose, mailStyle, renderLinkPage } from '#server/mail/renderMail.ts';
 import type { MailSettings } from '#server/mail/transport.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { inlineSource, pagePolicy } from '#server/site/pagePolicy.ts';
+import { hashSource, pagePolicy } from '#server/site/pagePolicy.ts';
 
 /** The policy of a page with this style alone. */
 const policyWith = (style: string, frameAncestors?: "'self'") =>
-  pagePolicy({ scripts: [], styles: [inlineSource(style)] }, { connectSrc: [], imgSrc: [], frameAncestors });
+  pagePolicy({ scripts: [], styles: [hashSource(style)] }, { connectSrc: [], imgSrc: [], frameAncestors });
 
 const supportedLanguages = [...languages];
 
