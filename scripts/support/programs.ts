@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** Installs packages of Debian if this is root on Debian, and prints the reason. */
+/** Prints the reason and installs Debian packages. Does nothing without root or apt-get. */
 export function installDebianPackages(reason: string, ...packages: string[]) {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
   console.log(reason);
@@ -9,13 +9,13 @@ export function installDebianPackages(reason: string, ...packages: string[]) {
   execFileSync('apt-get', ['install', '-y', '-qq', ...packages], options);
 }
 
-/** The path of a program, by its name or its path. Empty if the shell does not find it. */
+/** Returns the path of a program, by its name or its path, or an empty text if the shell does not find it. */
 export const findProgram = (program: string) =>
   spawnSync('sh', ['-c', 'command -v "$0"', program], { encoding: 'utf8' }).stdout.trim();
 
 const chromiumNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-const onPath = () => chromiumNames.map(findProgram).find(Boolean);
+const findInstalledChromium = () => chromiumNames.map(findProgram).find(Boolean);
 
 async function downloadByPlaywright() {
   console.log("No Chromium found: downloading Playwright's own.");
@@ -24,18 +24,18 @@ async function downloadByPlaywright() {
   return chromium.executablePath();
 }
 
-/** A Chromium to test with: CHROMIUM_PATH, the system's, Debian's package if root, else Playwright's download. */
+/** Returns the path of a Chromium: CHROMIUM_PATH, an installed one, Debian's package for root, or Playwright's download. */
 export async function findChromium() {
   const path = process.env.CHROMIUM_PATH;
   if (path && !findProgram(path)) throw new Error(`CHROMIUM_PATH is ${path}, which is not a program.`);
-  const program = path ?? onPath();
+  const program = path ?? findInstalledChromium();
   if (program) return program;
   const reason = "No Chromium found: installing Debian's package, with fonts for Korean and Hindi.";
   installDebianPackages(reason, 'chromium', 'fonts-noto-cjk', 'fonts-noto-core');
-  return onPath() ?? downloadByPlaywright();
+  return findInstalledChromium() ?? downloadByPlaywright();
 }
 
-/** For a headless Chromium without requests of its own, also as root in a container. */
+/** Lets a headless Chromium run as root in a container, and send only the requests of its pages. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

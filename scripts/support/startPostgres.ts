@@ -6,7 +6,7 @@ import pg from 'pg';
 
 const home = '/usr/lib/postgresql';
 
-/** The folder with the programs of PostgreSQL, where Debian's package is installed. */
+/** Returns the folder of PostgreSQL's programs from Debian's package, or undefined without the package. */
 export function findPostgres() {
   const versions = existsSync(home) ? readdirSync(home) : [];
   return versions.map((version) => join(home, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
@@ -19,7 +19,7 @@ const account = () => {
   return { uid: idOf('-u'), gid: idOf('-g') };
 };
 
-/** A process of a closed connection may have ended. */
+/** Ignores a process that has ended, such as one of a closed connection. */
 function signalIfRunning(pid: number, signal: NodeJS.Signals) {
   try {
     process.kill(pid, signal);
@@ -29,8 +29,8 @@ function signalIfRunning(pid: number, signal: NodeJS.Signals) {
 }
 
 /**
- * Starts a Postgres in a temporary folder, reached by a socket there: it takes no port and leaves nothing behind. It waits for
- * the disk only if it is durable.
+ * Starts a Postgres in a temporary folder with a socket, so that it takes no port. `stop` deletes the folder. Postgres
+ * waits for the disk (`fsync`) only if `isDurable`.
  */
 export async function startPostgres({ isDurable = false } = {}) {
   const bin = findPostgres();
@@ -68,9 +68,9 @@ export async function startPostgres({ isDurable = false } = {}) {
     },
     /** The address for an account that may create databases. */
     url: urlOf('postgres'),
-    /** Ends every connection. */
-    goDown: stop,
-    comeUp: start,
+    /** Shuts the server down until `startAgain`. Every connection ends. */
+    shutDown: stop,
+    startAgain: start,
     /** Stops (SIGSTOP) or continues (SIGCONT) all of its processes, like a machine that hangs. */
     signal: (signal: 'SIGSTOP' | 'SIGCONT') => {
       const [first] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');

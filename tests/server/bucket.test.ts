@@ -68,7 +68,7 @@ test('a picture in a bucket is served with its length and in parts, and deleting
 test('a bucket that is down causes 503s for pictures only, until it is up', async () => {
   const app = await startApp({ media: s3Store(s3.bucket) });
   const path = pathIn(await upload(app));
-  await s3.goDown();
+  await s3.shutDown();
 
   const refused = await upload(app);
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
@@ -76,7 +76,7 @@ test('a bucket that is down causes 503s for pictures only, until it is up', asyn
   expect((await app.call('GET', '/admin/app/category/list/interest')).body.data).toHaveLength(1);
   expect((await app.app.request('/api/readyz')).status).toBe(200);
 
-  await s3.comeUp();
+  await s3.startAgain();
   expect((await app.app.request(`/media/${path}`)).status).toBe(200);
   expect((await upload(app)).status).toBe(200);
   await app.close();
@@ -128,7 +128,7 @@ test.each([
 
 test('a bucket that is down stops a backup but not a start', async () => {
   const settings = readSettings({ ...s3.environment, MEDIA_STORE: 's3://pictures' });
-  await s3.goDown();
+  await s3.shutDown();
 
   await expect(openMedia(settings)).rejects.toThrow('ECONNREFUSED');
   expect(await openMedia(settings, pino({ enabled: false }))).toMatchObject({ read: expect.any(Function) });

@@ -65,8 +65,8 @@ test('terminated connections cost the requests that used them a 503, and nothing
 
 test('the server recovers from a restart of Postgres under load', async () => {
   const statuses = await underLoad(async () => {
-    await product.postgres.goDown();
-    await product.postgres.comeUp();
+    await product.postgres.shutDown();
+    await product.postgres.startAgain();
   });
 
   expect([...statuses.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);

@@ -41,10 +41,10 @@ test('of two first starts at once one makes demo and administrator, and the next
   for (const { url } of both) expect(await totalUsers(url, token)).toBe(64);
   expect(await Promise.all(both.map(({ end }) => end('SIGTERM')))).toEqual([0, 0]);
 
-  await postgres.goDown();
+  await postgres.shutDown();
   const second = spawnServer({ ...environment, DATA_DIR: folder });
   await until(() => second.output.out.includes('"waiting for the database"'));
-  await postgres.comeUp();
+  await postgres.startAgain();
   await until(() => second.output.out.includes('"ready"'));
   const [, url = ''] = /"url":"([^"]+)"/.exec(second.output.out) ?? [];
   expect(await totalUsers(url, token)).toBe(64);

@@ -41,7 +41,7 @@ export async function startS3() {
   let server = await listen(0);
   const { port } = server.address() as AddressInfo;
   const endpoint = `http://127.0.0.1:${port}`;
-  const goDown = () =>
+  const shutDown = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();
@@ -59,12 +59,12 @@ export async function startS3() {
     } satisfies Bucket,
     /** Calls back for every request from now on. */
     onRequest: (listen: (request: IncomingMessage) => void) => server.on('request', listen),
-    goDown,
-    comeUp: async () => {
+    shutDown,
+    startAgain: async () => {
       server = await listen(port);
     },
     stop: async () => {
-      await goDown();
+      await shutDown();
       bringDesBack();
     },
   };
