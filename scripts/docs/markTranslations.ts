@@ -5,22 +5,23 @@ import { readSource } from '#site/legal/compileDocument.ts';
 import { documents } from '#site/legalPages.ts';
 
 const usage = 'npm run docs -- translated <document> <language> [section …]';
+/** A heading of a legal text: `## Title {#id unnumbered from=<hash of the English section>}`. */
 const heading = /^(#{1,3} .+?)(?: \{(?:#([a-z0-9-]+))?( unnumbered)?(?: ?from=[0-9a-f]{8})?\})?$/;
 
-const [page, language, ...named] = process.argv.slice(2);
-if (!documents.some((name) => name === page) || !isLanguage(language) || language === defaultLanguage) {
+const [documentName, language, ...sectionIds] = process.argv.slice(2);
+if (!documents.some((name) => name === documentName) || !isLanguage(language) || language === defaultLanguage) {
   console.error(`Marks sections as translated from the current English text: ${usage}`);
   process.exit(1);
 }
 
-const folder = `src/site/legal/texts/${page}`;
+const folder = `src/site/legal/texts/${documentName}`;
 const english = readSource(readFileSync(`${folder}/${defaultLanguage}.md`, 'utf8'));
 const hashes = new Map(english.map((section) => [section.id, hashSection(section)]));
 
 const mark = (line: string) => {
   const [match, start = '', id = '', unnumbered = ''] = heading.exec(line) ?? [];
   const hash = hashes.get(id);
-  if (!match || !hash || (named.length > 0 && !named.includes(id))) return line;
+  if (!match || !hash || (sectionIds.length > 0 && !sectionIds.includes(id))) return line;
   return `${start} {${[id && `#${id}`, unnumbered.trim(), `from=${hash}`].filter(Boolean).join(' ')}}`;
 };
 

@@ -1,15 +1,15 @@
 import { quoted } from '#admin/engine/check/Tables.ts';
 import type { NewField } from './guessFields.ts';
 
-/** A value that a call sends: its name in the request and in the dashboard, and its kind if an action asks for it. */
+/** A value that a call sends: its name in the request and in the dashboard. It has a field kind if a dialog asks for it. */
 export type NewValue = { wire: string; source: string; kind?: string };
 
-/** A call, the format of its body, and the values that its argument names. */
+/** A call, the format of its body, and the values that the command line lists for it. */
 export type NewCall = { call: string; body?: string; values: readonly NewValue[] };
 
 /** A resource to be added. */
 export type NewResource = {
-  /** The one name: endpoint key, file, route, message key. */
+  /** The name of its endpoint key, file, route and message key. */
   name: string;
   /** 'Event |||| Events'. */
   label: string;
@@ -28,13 +28,13 @@ export type NewResource = {
   fields: readonly NewField[];
 };
 
-/** Kinds that a form cannot ask for. */
+/** Field kinds without an input. */
 const shownOnly = ['json', 'person'];
 
 const isTypable = ({ key, segments }: NewResource, { name, kind }: NewField) =>
   name !== key && name !== segments?.name && !shownOnly.includes(kind) && !/_at$|^time$/.test(name);
 
-/** The fields in the form of an operation: those that its call names, else all that can be typed. */
+/** The fields in the form of an operation: those that its call lists, or all with an input. */
 export function typedFields(resource: NewResource, operation: 'create' | 'update') {
   const call = resource.calls[operation];
   if (!call) return [];
@@ -42,16 +42,16 @@ export function typedFields(resource: NewResource, operation: 'create' | 'update
   return resource.fields.filter((field) => isTypable(resource, field) && (call.values.length === 0 || isSent(field)));
 }
 
-/** The values that the action of an operation asks for: those with a kind, and those that no row has. */
+/** The values that an action's dialog asks for: those with a kind, and those that are no field of the row. */
 export const askedBy = ({ fields, key }: NewResource, { values }: NewCall) =>
   values.filter(
     ({ source, kind }) => kind || (!['id', key].includes(source) && !fields.some(({ name }) => name === source)),
   );
 
-/** The operations of react-admin. */
+/** The operations that every resource may have. The others are the API's own. */
 export const usualOperations = ['list', 'one', 'create', 'update', 'delete'] as const;
 
-/** The API's further operations, with their calls. */
+/** The resource's own operations, such as `close`, with their calls. */
 export const ownActions = ({ calls }: NewResource) =>
   Object.entries(calls).filter(([operation]) => !usualOperations.some((usual) => usual === operation));
 
@@ -75,7 +75,7 @@ function parseValue(text: string): NewValue {
   return { wire: wire ?? source, source, kind };
 }
 
-/** Parses 'POST /event/change json event_id=id,name'. A value with a kind, 'note:longText', is asked for. */
+/** Parses 'POST /event/change json event_id=id,name'. A dialog asks for a value with a kind, such as 'note:longText'. */
 export function parseCall(text: string): NewCall {
   const [verb = '', path = '', ...rest] = text
     .trim()

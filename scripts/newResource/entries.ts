@@ -10,14 +10,14 @@ import {
   typedFields,
 } from './NewResource.ts';
 
-/** The views of a field. Long ones and the key are only in the detail, to keep a list narrow. */
+/** The views of a field. Long fields, the key and the segments' field stay out of the list, to keep it narrow. */
 function viewsOf(resource: NewResource, field: NewField) {
-  const isLong =
+  const isDetailOnly =
     ['longText', 'json', 'file'].includes(field.kind) || [resource.key, resource.segments?.name].includes(field.name);
   const forms = (['create', 'update'] as const).filter((operation) => operation in resource.calls);
   const typed = forms.filter((operation) => typedFields(resource, operation).includes(field));
   const inForms = typed.length > 0 && typed.length === forms.length ? ['form'] : typed;
-  return { on: [...(isLong ? [] : ['list']), 'detail', ...inForms], isTyped: typed.length > 0 };
+  return { on: [...(isDetailOnly ? [] : ['list']), 'detail', ...inForms], isTyped: typed.length > 0 };
 }
 
 function fieldOf(resource: NewResource, field: NewField) {
@@ -35,7 +35,7 @@ function fieldOf(resource: NewResource, field: NewField) {
   };
 }
 
-/** An action on one row, or on the whole list if its call names no row. */
+/** An action on one row, or on the whole list if its call sends no key of a row. */
 function actionOf(resource: NewResource, call: NewCall) {
   const hasRow = call.call.includes('{') || call.values.some(({ source }) => ['id', resource.key].includes(source));
   const asked = askedBy(resource, call).map(({ source, kind = 'text' }) => [source, { kind }]);
@@ -77,7 +77,7 @@ export function definitionOf(resource: NewResource) {
   };
 }
 
-/** The values that a call sends: those that its argument names, and those that follow from the fields. */
+/** The values that a call sends. Without values in its argument, `create` and `update` send the fields of their form. */
 function valuesOf(resource: NewResource, operation: string, { call, values }: NewCall): readonly NewValue[] {
   const { key, segments } = resource;
   const same = (name: string) => ({ wire: name, source: name });
@@ -121,7 +121,7 @@ export const callsOf = (resource: NewResource) => ({
   ),
 });
 
-/** The messages in one language. A mark on those that are not English makes the check name them. */
+/** The messages in one language. The check reports messages with the mark `untranslated`. */
 export function messagesOf(resource: NewResource, language: string) {
   const { label, fields, segments } = resource;
   const text = (english: string) => `${language === 'en' ? '' : untranslated}${english}`;
@@ -129,13 +129,13 @@ export function messagesOf(resource: NewResource, language: string) {
   const choices = fields.flatMap(({ name, of }) => (of ? [[name, labels(of)] as const] : []));
   const actions = ownActions(resource);
   const asked = actions.flatMap(([, call]) => askedBy(resource, call).map(({ source }) => source));
-  const areChoices = choices.some(([name]) => name === segments?.name);
+  const areSegmentsChoices = choices.some(([name]) => name === segments?.name);
   return {
     name: text(label),
     gender: ['es', 'hi'].includes(language) ? 'masculine' : undefined,
     fields: labels([...fields.map(({ name }) => name), ...asked]),
     choices: choices.length > 0 ? Object.fromEntries(choices) : undefined,
-    segments: segments && !areChoices ? labels(segments.of) : undefined,
+    segments: segments && !areSegmentsChoices ? labels(segments.of) : undefined,
     actions: actions.length > 0 ? labels(actions.map(([operation]) => operation)) : undefined,
   };
 }
