@@ -97,7 +97,7 @@ test('the doctor reports rows that appear on two pages', async () => {
   );
 });
 
-test('the command exits with 0 for a server as declared, and with 1 without a server', {
+test('the command exits with 0 for the declared API, and with 1 for a wrong token', {
   timeout: 60_000,
 }, async () => {
   const folder = temporaryFolder();
@@ -112,6 +112,6 @@ test('the command exits with 0 for a server as declared, and with 1 without a se
   await expect(refused).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('fault: users') });
   await end('SIGTERM');
 
-  expect(stdout).toContain('reads POST /admin/user/list');
+  expect(stdout).toContain('calls POST /admin/user/list');
   expect(stdout).toContain('The API is what is declared.');
 });
