@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isEmail } from './useForm.ts';
 
-test.each([['ada@example.com'], ['a+b@mail.example.co.uk'], ['김@example.kr']])('%s is an address', (text) => {
+test.each([['ada@example.com'], ['a+b@mail.example.co.uk'], ['김@example.kr']])('%s is an email address', (text) => {
   expect(isEmail(text)).toBe(true);
 });
 
@@ -16,11 +16,11 @@ test.each([
   ['ada@example..com'],
   ['ada@@example.com'],
   ['ada lovelace@example.com'],
-])('%j is no address', (text) => {
+])('%j is no email address', (text) => {
   expect(isEmail(text)).toBe(false);
 });
 
-test('a very long text takes no noticeable time', () => {
+test('a text of a million characters takes less than half a second', () => {
   const start = performance.now();
 
   expect(isEmail(`a@${'a.'.repeat(500_000)}@`)).toBe(false);

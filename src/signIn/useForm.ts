@@ -81,7 +81,7 @@ export function useErrorText() {
 /** Shorter passwords are not sent. */
 export const passwordMinLength = 6;
 
-/** True for an address with one @ and a dot inside its domain. Takes linear time. */
+/** True for an email address with one @ and a dot inside its domain. Takes linear time. */
 export function isEmail(text: string) {
   const [name, domain, ...more] = text.split('@');
   if (!name || !domain || more.length > 0 || /\s/.test(text)) return false;

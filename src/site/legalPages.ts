@@ -12,7 +12,7 @@ export const legalPages = [
 
 export type LegalPageName = (typeof legalPages)[number];
 
-/** Every page that is written in Markdown. */
+/** Every page whose text is a Markdown file. */
 export const documents = [...legalPages, 'press'] as const;
 
 export type DocumentName = (typeof documents)[number];

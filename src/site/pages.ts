@@ -8,13 +8,13 @@ import { type DocumentName, documents } from './legalPages.ts';
 
 export type Page = {
   path: string;
-  /** Its messages. */
+  /** The namespaces of the messages that the page needs. */
   namespaces: readonly Namespace[];
   load: (language: Language) => Promise<ComponentType>;
   title: (i18n: I18n, isAfterLaunch?: boolean) => string;
-  /** Only for the build. */
+  /** The description in the page's head. Only the build calls it. */
   description: (i18n: I18n) => string;
-  /** Its text changes with the launch, so there are two files of it. */
+  /** The text changes at the launch, so the build writes the page twice: for before and after it. */
   changesAtLaunch?: true;
   /** Hidden from search engines. */
   unlisted?: true;
@@ -26,7 +26,8 @@ const documentPage = (name: DocumentName): Page => ({
   path: `/${name}`,
   namespaces: ['layout', 'legal'],
   load: async (language) => {
-    if (import.meta.env.PROD && !import.meta.env.SSR) throw new Error('A document is not rendered in a browser');
+    if (import.meta.env.PROD && !import.meta.env.SSR)
+      throw new Error('Only the build renders a legal document, never the browser');
     return (await import('#site/legal/LegalDocument.tsx')).createDocumentPage(name, language);
   },
   title: (i18n) => i18n.t('titleOf', { ns: 'legal', title: i18n.t(`legal.${name}`, { ns: 'layout' }) }),
@@ -62,9 +63,9 @@ export const pages: Record<PageName, Page> = {
   },
 };
 
-/** The page at a path, or `not-found`. */
+/** Returns the name of the page at a path, or `not-found`. */
 export function pageAt(path: string): PageName {
-  const bare = path.replace(/\/+$/, '') || '/';
+  const trimmed = path.replace(/\/+$/, '') || '/';
   const names = Object.keys(pages) as PageName[];
-  return names.find((name) => pages[name].path === bare) ?? 'not-found';
+  return names.find((name) => pages[name].path === trimmed) ?? 'not-found';
 }

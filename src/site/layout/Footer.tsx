@@ -9,15 +9,15 @@ import { SocialLinks } from './SocialLinks.tsx';
 
 const { name: company, address } = brand.company;
 const exploreLinks = ['home', 'about', 'app', 'contact'] as const;
-const yearOfBuild = Number(import.meta.env.VITE_BUILD_YEAR);
-const neverChanges = () => () => {};
+const buildYear = Number(import.meta.env.VITE_BUILD_YEAR);
+const subscribeToNothing = () => () => {};
 
 export function Footer({ isLanding }: { isLanding: boolean }) {
   const { t } = useTranslation('layout');
   const year = useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => new Date().getFullYear(),
-    () => yearOfBuild, // as in the prerendered HTML, for hydration
+    () => buildYear, // hydration needs the year of the prerendered HTML
   );
 
   return (

@@ -81,7 +81,7 @@ export function Deck({ label, cards }: DeckProps) {
 
 type DeckActionsProps = { isTurned: boolean; onTurn: () => void; onSend: (side: Side) => void };
 
-/** Buttons for both swipes and for turning, and a hint about swiping. */
+/** Buttons that swipe to either side or turn the card, and a hint about swiping. */
 function DeckActions({ isTurned, onTurn, onSend }: DeckActionsProps) {
   const { t } = useTranslation('features');
   return (

@@ -10,7 +10,7 @@ const minFlickDistance = 24;
 const minFlickSpeed = 0.5;
 const exitDistance = 560;
 
-/** The side of a swipe that was far or fast enough. Undefined for a card that goes back. */
+/** Returns the side of a swipe. Undefined for a drag that is too short and too slow, whose card goes back. */
 export function swipeSide({ x, milliseconds }: Drag): Side | undefined {
   const distance = Math.abs(x);
   const speed = distance / Math.max(milliseconds, 1);

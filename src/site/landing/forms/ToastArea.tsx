@@ -21,19 +21,19 @@ async function loadToasts() {
 const formEvents = ['focusin', 'submit'];
 const isInForm = ({ target }: Event) => target instanceof Element && target.closest('form') !== null;
 
-/** Where toasts appear. Their 10 kB of code load when a visitor uses a form. */
+/** The area of the toasts. Their 10 kB of code load when a visitor uses a form. */
 export function ToastArea() {
   const { t } = useTranslation('layout');
   const [toasts, setToasts] = useState<Awaited<ReturnType<typeof loadToasts>>>();
   useEffect(() => {
-    const listening = new AbortController();
+    const listeners = new AbortController();
     const load = (event: Event) => {
       if (!isInForm(event)) return;
-      listening.abort();
+      listeners.abort();
       loadToasts().then(setToasts, () => {}); // sending the form reports a failed download
     };
-    for (const name of formEvents) document.addEventListener(name, load, { signal: listening.signal });
-    return () => listening.abort();
+    for (const name of formEvents) document.addEventListener(name, load, { signal: listeners.signal });
+    return () => listeners.abort();
   }, []);
   return toasts && <toasts.ToastContainer aria-label={t('notifications')} closeButton={CloseToast} />;
 }

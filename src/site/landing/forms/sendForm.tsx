@@ -7,7 +7,7 @@ import { contact, subscription } from '#api/publicEndpoints.ts';
 
 type Submitted = { form: HTMLFormElement; values: FormData; language: string };
 
-/** The server's message, or our own, and the request id for its operator. Inline styles, because few visitors need them. */
+/** Shows the server's message or a general one, and the request id for support. Styles are inline, because few visitors need them. */
 function Failure({ error }: { error: unknown }) {
   const { t } = useTranslation('landing');
   const requestId = reportedId(error);
@@ -25,7 +25,7 @@ function Failure({ error }: { error: unknown }) {
 
 const createCall = (language: string) => createClient({ base: apiBase, token: () => null, language: () => language });
 
-/** Puts an address on the waiting list. A toast shows the server's message, else `thanks`. */
+/** Adds an email address to the waiting list. A toast shows the server's message, else `thanks`. */
 export async function subscribe({ values, language }: Submitted, thanks: string) {
   const { email, website } = Object.fromEntries(values);
   try {
@@ -36,7 +36,7 @@ export async function subscribe({ values, language }: Submitted, thanks: string)
   }
 }
 
-/** Sends a message to support, with toasts like `subscribe`. Shows none for `unknown`: the API lacks this call. */
+/** Sends a message to support, with toasts like `subscribe`. Returns `unknown`, without a toast, if the API lacks the call. */
 export async function sendMessage({ values, language }: Submitted, thanks: string) {
   try {
     const { message } = await createCall(language)(contact.create, Object.fromEntries(values));
